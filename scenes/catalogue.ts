@@ -9,6 +9,7 @@ import { IN_BUBBLE, paintDrawing, paintGround, paintLayers, shellOf, type Spot }
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Moment, ThingThen } from '#domain/measures/moment'
 import { type Drawing, isDrawing } from '#domain/trials/drawings'
+import { longestOf } from '#domain/trials/plan'
 import type { PictureLevel } from '#domain/words/levels'
 import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
@@ -36,7 +37,7 @@ export async function loadScene(id: string): Promise<new () => ActivityScene> {
 export async function wordsOf(manifest: Manifest, category: string | null, photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const { categoriesOf, readWords } = await import('./kit/pictures/wordLists')
   const categories = categoriesOf(manifest.words ?? [], category)
-  return withPhotos((await Promise.all(categories.map(readWords))).flat(), photos, categories)
+  return withPhotos((await Promise.all(categories.map(readWords))).flat(), photos, categories, manifest.scenes === true)
 }
 
 /** Every word of a category. Rejects when the list cannot be fetched. */
@@ -126,8 +127,10 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
     const picture = pictures.get(thing.id)
     if (picture != null && shows !== null && 'word' in shows) {
       const side = shows.inBubble === true ? spot.size * IN_BUBBLE : spot.size
+      const longest = Math.max(picture.width, picture.height)
+      const [w, h] = [(side * picture.width) / longest, (side * picture.height) / longest]
       if (shows.inBubble === true) paintLayers(context, shellOf({ colour, background, glow: false }), colour, spot)
-      context.drawImage(picture, spot.x - side / 2, spot.y - side / 2, side, side)
+      context.drawImage(picture, spot.x - w / 2, spot.y - h / 2, w, h)
     } else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
     // What the first sessions did not say, and what cannot be fetched now, stands as a plain disc.
     else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing))
@@ -162,9 +165,12 @@ async function behindThen(shows: GroundShown, side: number, { pictures, backgrou
 /** The picture of a word; null where the thing shows none, or where it cannot be fetched. */
 async function pictureThen({ shows, size, colour }: ThingThen, height: number, { pictures, level }: MomentWish): Promise<HTMLCanvasElement | null> {
   if (shows === null || !('word' in shows)) return null
-  const { word, view, level: form = level, inBubble } = shows
-  const side = size * height * (inBubble === true ? IN_BUBBLE : 1)
-  return pictures.pictureOf(word, side, colour, { level: form, view }).catch(() => null)
+  const { word, view, as, level: form = level, piece, contour, inBubble } = shows
+  const whole = size / longestOf(piece)
+  const side = whole * height * (inBubble === true ? IN_BUBBLE : 1)
+  return pictures
+    .pictureOf(word, side, colour, { level: form, view, as, piece, contour: contour === undefined ? undefined : contour / whole })
+    .catch(() => null)
 }
 
 /** One thing standing still on its background, as the stage would show it: place and size as on the stage. */

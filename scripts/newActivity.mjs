@@ -8,6 +8,7 @@ const mechanics = {
   choose: { logic: null, as: 'choose()' },
   card: { logic: 'alone', as: 'card({ steps: 2 })' },
   count: { logic: 'several', as: 'count({ counts: true })' },
+  copy: { logic: 'several', as: 'copy({ cells: {} })' },
   carry: { logic: 'place', as: "carry({ mode: 'drag', snap: 0.3 })" },
   assemble: { logic: 'place', as: "assemble({ mode: 'drag', snap: 0.3 })" },
   follow: { logic: 'way', as: "follow({ pacedBy: 'itself', followedWith: 'eyes' })" },

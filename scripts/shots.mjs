@@ -5,7 +5,7 @@ import { build, preview } from 'vite'
 import { findChromium } from './findChromium.mjs'
 
 /*
- * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--profile '{"photosensitive":"yes"}']
+ * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--after 600] [--profile '{"photosensitive":"yes"}'] [--own '{"arrange":"row"}']
  * Plays every level of an activity to its first scored trial, or free play until something answers, and puts the pictures on one sheet a size:
  * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparing.
  */
@@ -15,7 +15,11 @@ const [activity, category = null] = words.filter((word, index) => !word.startsWi
 const sizes = option('size', '1024x768,1280x800,844x390').split(',')
 const support = option('support', null)
 const phase = option('phase', 'waiting')
+/** So long (ms) after that phase began; what is there then stands still. */
+const after = Number(option('after', '600'))
 const child = JSON.parse(option('profile', '{}'))
+/** Settings of the activity's own. */
+const own = JSON.parse(option('own', '{}'))
 const SUPPORT = [
   [3, 'A'],
   [6, 'B'],
@@ -47,9 +51,9 @@ for (const size of sizes) {
   const shots = []
   for (const { category: of, level, complexity, isFree } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
     const profile = { ...child, support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }
-    await page.evaluate((wish) => window.harness.open(wish.activity, wish.of, wish.level, wish.profile), { activity, of, level, profile })
+    await page.evaluate((wish) => window.harness.open(wish.activity, wish.of, wish.level, wish.profile, wish.own), { activity, of, level, profile, own })
     await page.evaluate(
-      async ({ wanted, plays }) => {
+      async ({ wanted, plays, frames }) => {
         for (let frame = 0; frame < 3000; frame++) {
           const { trial, phase: now, targets, aim } = window.__stage.snapshot()
           if (trial >= 2 && now === wanted) break
@@ -60,9 +64,9 @@ for (const size of sizes) {
           }
           await window.__stage.step(1, 100)
         }
-        await window.__stage.step(12, 50)
+        await window.__stage.step(frames, 50)
       },
-      { wanted: phase, plays: isFree },
+      { wanted: phase, plays: isFree, frames: Math.round(after / 50) },
     )
     shots.push(await page.screenshot())
   }

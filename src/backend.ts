@@ -1,5 +1,6 @@
 import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
+import { createMirror } from '#adapters/hands/mirror'
 import { isDemoUid } from '#adapters/local/demoUid'
 import { newActivationCode } from '#adapters/local/stamps'
 import { createClips, fetchSound } from '#adapters/sound/clips'
@@ -54,6 +55,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const guardians = createGuardians({ store: documents, clock })
   const sessions = createSessions(documents, guestDocuments, clock)
   const hands = createHands()
+  const mirror = createMirror()
   const tilt = createTilt(window)
   const texts = createTexts(documents, guestDocuments)
   const actor = makeApp({
@@ -61,7 +63,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, hands, tilt, voiceLevel, photos, texts }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, mirror, tilt, voiceLevel, photos, texts }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -82,6 +84,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     sound,
     speech,
     hands,
+    mirror,
     tilt,
     voiceLevel,
     recordings,

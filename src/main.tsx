@@ -16,6 +16,7 @@ import { openFirst } from '#text/first'
 import { speakIn } from '#text/locale'
 import { directionOf, firstLanguage, localeOf } from '#domain/language'
 import { loadOutside } from '#app/loadOutside'
+import { notePartMissing } from '#ui/reload'
 import { fetchHosted } from './hosted'
 
 const byId = (id: string): HTMLElement => {
@@ -27,6 +28,9 @@ const byId = (id: string): HTMLElement => {
 const stageElement = byId('stage')
 const tabStorage = createTabStorage(() => window.sessionStorage)
 const lastingStorage = createTabStorage(() => window.localStorage)
+// The build sends it.
+window.addEventListener('vite:preloadError', notePartMissing)
+
 const device = createDeviceSettings(
   () => window.localStorage,
   (onOtherTab) => window.addEventListener('storage', onOtherTab),

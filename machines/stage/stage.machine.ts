@@ -19,6 +19,8 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
   /** So much (0 to 1) of the ground behind the things is to be seen. */
   | { readonly type: 'STAGE.GROUND'; readonly strength: number }
+  /** One thing more, or one fewer, from the next trial on. */
+  | { readonly type: 'STAGE.WISH'; readonly wish: 'one-more' | 'one-fewer' }
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
   /** How the session that is over was for the child; null takes the answer back. */
@@ -76,6 +78,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       repeatCue: () => stage.repeatCue(),
       nextTrial: () => stage.nextTrial(),
       adjust: (_, { settings }: { settings: ResolvedSettings }) => stage.adjust(settings),
+      wish: (_, { wish }: { wish: 'one-more' | 'one-fewer' }) => stage.wish(wish),
       setGround: (_, { strength }: { strength: number }) => stage.setGround(strength),
       finish: () => stage.finish(),
       close: () => stage.close(),
@@ -246,6 +249,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           held: {
             on: {
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
+              'STAGE.WISH': { actions: { type: 'wish', params: ({ event }) => ({ wish: event.wish }) } },
               'STAGE.GROUND': { actions: { type: 'setGround', params: ({ event }) => ({ strength: event.strength }) } },
               'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
               // A held stage can neither speak nor move, so asking for either lets it go on.

@@ -19,6 +19,7 @@ import { Backdrop } from './backdrop'
 import { Curtain } from './curtain'
 import { Drawings } from './drawings'
 import { HandInput } from './handInput'
+import { MirrorInput } from './mirrorInput'
 import { easeChoice, helpAt } from './helping'
 import { Inputs } from './inputs'
 import { Layout } from './layout'
@@ -35,6 +36,8 @@ import { Voice } from './voice'
 const STOP_MS = 300
 /** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
 const LOST_FRAMES_MS = 1500
+/** What the voice says before a trial that has no cue of its own. */
+const COMMON_CUE: Utterance = { phrase: 'look' }
 
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
   readonly header: SceneServices['header']
@@ -60,6 +63,7 @@ export class ActivityScene extends Scene {
   #inputs!: Inputs
   /** Only where the activity asks for a camera. */
   #handInput: HandInput | null = null
+  #mirror: MirrorInput | null = null
   #devices!: SessionDevices
   #session!: PlaySession
   #voice!: Voice
@@ -71,6 +75,7 @@ export class ActivityScene extends Scene {
   #shown: ShownTrial | null = null
   #adjusted: ResolvedSettings | null = null
   #lastFrame = 0
+  #delta = 0
   #isHeld = false
   #isCreated = false
   /** The trial has begun but its pictures are still being made. */
@@ -133,6 +138,8 @@ export class ActivityScene extends Scene {
     })
     this.#devices = new SessionDevices(this.#services)
     this.#handInput = this.#activity.manifest.needs.includes('camera') ? this.#watchHands() : null
+    const { mirror } = this.#services
+    this.#mirror = mirror !== undefined && this.#activity.manifest.needs.includes('mirror') ? new MirrorInput(this, mirror) : null
     this.#listen()
     this.#plan()
     this.#lastFrame = this.#services.clock.now()
@@ -140,7 +147,8 @@ export class ActivityScene extends Scene {
     this.#services.emit({ type: 'STAGE.READY' })
   }
 
-  override update(): void {
+  /** Before anything is moved or drawn in a frame: whoever draws asks for the time, and it must not go back afterwards. */
+  #keepTime(): void {
     if (this.#isHeld) return
     const now = this.#services.clock.now()
     // Time in which no frame was drawn was no time for the child, and that trial does not count.
@@ -148,15 +156,21 @@ export class ActivityScene extends Scene {
       this.#session.leaveOut(this.#lastFrame)
       this.#lastFrame = now
     }
-    const delta = Math.min(MOST_STEP_MS, now - this.#lastFrame)
+    this.#delta = Math.min(MOST_STEP_MS, now - this.#lastFrame)
     // Where nobody's time is taken the trial goes on with its picture: a reward is seen to its end on a slow tablet too.
-    if (!isOpen(this.#session.state)) this.#session.waitFor(now - this.#lastFrame - delta)
+    if (!isOpen(this.#session.state)) this.#session.waitFor(now - this.#lastFrame - this.#delta)
     this.#lastFrame = now
+  }
+
+  override update(): void {
+    if (this.#isHeld) return
+    const [now, delta] = [this.#lastFrame, this.#delta]
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
     if (this.#isAwaited) this.#presentTrial()
     this.#handInput?.update(delta, isOpen(this.#session.state))
+    this.#mirror?.update(now, delta, this.#shown?.stimuli ?? [])
     if (!isOpen(this.#session.state)) return
     this.#shown?.mechanic.tick?.(this.#session.now(), delta)
     this.#inputs.update(delta)
@@ -168,6 +182,7 @@ export class ActivityScene extends Scene {
     if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.#isHeld = true
     this.#handInput?.rest()
+    this.#mirror?.rest()
     this.#voice.stop()
     this.#services.sound.fade()
     this.#session.pause()
@@ -180,6 +195,7 @@ export class ActivityScene extends Scene {
     this.#lastFrame = this.#services.clock.now()
     this.#inputs.resume()
     this.#handInput?.wake()
+    this.#mirror?.wake()
     this.scene.resume()
     this.#curtain.draw(1, FADE_MS)
     this.#session.resume()
@@ -187,7 +203,7 @@ export class ActivityScene extends Scene {
 
   /** The child's profile was changed: the next trial is planned, drawn and timed anew. A map must stay alike in every place. */
   adjust(settings: ResolvedSettings): void {
-    if (this.#level.isMap === true) return
+    if (this.#level.isMeasured === true) return
     this.#adjusted = settings
     const { support, dials, strict } = settings
     this.#session.dispatch({ type: 'adjusted', at: this.#session.now(), support, dials, strict, timing: timingOf(this.#level, dials) })
@@ -206,13 +222,18 @@ export class ActivityScene extends Scene {
     this.#backdrop.setStrength(strength)
   }
 
+  /** One thing more, or one fewer, from the next trial on. */
+  wish(wish: 'one-more' | 'one-fewer'): void {
+    this.#session.dispatch({ type: 'wished', at: this.#session.now(), wish })
+  }
+
   /** A break is due, or no longer: only the adult's mark in the corner says so. */
   markBreak(isDue: boolean): void {
     this.#inputs.exit.mark('rest', isDue)
   }
 
   repeatCue(): void {
-    this.#voice.say(this.#cue)
+    this.#ask()
     this.#shown?.sway()
   }
 
@@ -237,9 +258,12 @@ export class ActivityScene extends Scene {
     return backgrounds[this.#settings.dials.background]
   }
 
-  /** What the voice says before this trial. */
-  get #cue(): Utterance {
-    return (this.#shown?.plan ?? this.#due)?.cue ?? { phrase: 'look' }
+  /** What this trial is about is said, or heard. */
+  #ask(): void {
+    const { asks, cue = COMMON_CUE } = this.#shown?.plan ?? this.#due ?? {}
+    if (asks === undefined) return this.#voice.say(cue)
+    this.#voice.stop()
+    this.#services.sound.play(asks)
   }
 
   #react(before: TrialState, after: TrialState): void {
@@ -264,7 +288,7 @@ export class ActivityScene extends Scene {
       case 'cue':
         // While the voice speaks, what lies behind everything may come.
         if (this.#due !== null && this.#drawings.prepare(this.#due, this.#layout)) this.#isGroundThere(this.#due)
-        return this.#voice.say(this.#cue)
+        return this.#ask()
       case 'onset':
         // Silence while the child looks, also when a voice was slow to begin.
         this.#voice.stop()
@@ -296,7 +320,8 @@ export class ActivityScene extends Scene {
     const need = needOf({ ...state, trial: state.trial + 1 })
     const plan = this.#planner.next(need, state.events, this.#settings)
     if (plan === null) return this.end('finished')
-    this.#due = ease(plan, need, this.#settings.dials)
+    const heard = plan.unheard === undefined || this.#services.sound.isAudible() ? plan : plan.unheard
+    this.#due = ease(heard, need, this.#settings.dials)
     this.#drawings.keep(this.#due, this.#layout)
     this.#drawings.prepare(this.#due, this.#layout)
   }
@@ -368,7 +393,7 @@ export class ActivityScene extends Scene {
   #help(step: PromptStep, at: number): void {
     const shown = this.#shown
     if (shown === null || step === 0) return
-    const seenAfter = helpAt(step, shown.play, shown.mechanic, () => this.#voice.say(this.#cue))
+    const seenAfter = helpAt(step, shown.play, shown.mechanic, () => this.#ask())
     if (seenAfter === 0) this.#session.dispatch({ type: 'prompted', at, step })
     else if (seenAfter !== null) shown.later(seenAfter, () => this.#session.dispatch({ type: 'prompted', at: this.#session.now(), step }))
   }
@@ -390,14 +415,17 @@ export class ActivityScene extends Scene {
   #listen(): void {
     const resized = (size: { width: number; height: number }) => this.#relayout(size.width, size.height)
     const hidden = () => this.#held()
+    this.events.on(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
     this.scale.on(Scale.Events.RESIZE, resized)
     this.game.events.on(Core.Events.HIDDEN, hidden)
     this.game.events.on(Core.Events.POST_RENDER, this.#stampOnset, this)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
+      this.events.off(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
       this.#inputs.stop()
       this.#letGo()
       this.#handInput?.stop()
+      this.#mirror?.stop()
       this.#voice.stop()
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
@@ -446,6 +474,7 @@ export class ActivityScene extends Scene {
   #letGo(): void {
     this.#inputs.exit.end()
     this.#handInput?.end()
+    this.#mirror?.end()
     this.#devices.end()
   }
 

@@ -32,7 +32,7 @@ export function activityOf<const M extends Manifest, T extends Readonly<Record<L
 /** Two seeds of one session never meet: each trial has its own. */
 const TRIAL_STEP = 7919
 
-/** Asks an activity for one trial after the other. The same header, need and log always give the same trial. */
+/** Asks an activity for one trial after the other. The same header, need and log always give the same trial, with a mirror or without. */
 export class Planner {
   readonly #activity: Activity
   readonly #services: SceneServices
@@ -63,7 +63,7 @@ export class Planner {
   }
 
   #ask(need: TrialNeed, soFar: SoFar, settings: ResolvedSettings): TrialPlan | null {
-    const { seed, level } = this.#header
+    const { seed, level, category } = this.#header
     const plan = this.#activity.plan as PlanTrial<unknown, SettingsSpec, RecordsSpec>
     const fill = this.#activity.levels[level]
     if (fill === undefined) throw new Error(`${this.#activity.manifest.id} has nothing for level "${level}"`)
@@ -73,9 +73,11 @@ export class Planner {
       turns: this.#config.trials,
       level: fill,
       settings: settings.activity as SettingsOf<SettingsSpec>,
+      category,
       child: settings,
       words: this.#services.words,
       texts: this.#services.texts,
+      hasMirror: this.#services.mirror?.state === 'on',
       aspect: this.#aspect,
       widthOf: textWidth,
       random: seededRandom(seed + (need.index + 1) * TRIAL_STEP),

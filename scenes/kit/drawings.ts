@@ -3,7 +3,7 @@ import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import type { Drawing } from '#domain/trials/drawings'
 import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground'
-import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
+import { longestOf, type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
 import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
 import { looks } from './looks/looks'
@@ -124,7 +124,9 @@ export class Drawings {
       ]
     }
     if ('picture' in shows) {
-      const layers = [this.#paint('halo', halo, plan.colour, size), ...this.#movingPart(plan, shows.picture, layout), this.picture(plan, shows.picture, layout)]
+      const [w, h] = sidesOf(shows.picture)
+      const light = { ...this.#paint('halo', halo, plan.colour, size), width: halo.spread * w, height: halo.spread * h }
+      const layers = [light, ...this.#movingPart(plan, shows.picture, layout), this.picture(plan, shows.picture, layout)]
       if (shows.caption === undefined) return layers
       const text = this.#text(shows.caption, dressOf(shows.caption), plan.colour, size * WITH_WORD.text)
       return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
@@ -146,7 +148,8 @@ export class Drawings {
     const { key, canvas } = this.#pictures.canvasOf(picture.word, this.#style(plan, picture, layout))
     if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
     this.#uploaded.add(key)
-    if (textOf(plan) === undefined) return { name: 'body', texture: key, width: 1, height: 1 }
+    const [width, height] = sidesOf(picture)
+    if (textOf(plan) === undefined) return { name: 'body', texture: key, width, height }
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
@@ -214,7 +217,9 @@ export class Drawings {
       level = this.#child.dials.pictureLevel,
       lit,
       moves,
-      piece = moves === undefined ? undefined : 'rest',
+      moving = moves === undefined ? undefined : 'rest',
+      piece,
+      contour,
       dim,
       shade,
       edge,
@@ -224,25 +229,30 @@ export class Drawings {
       mirrored,
       outlined,
       view,
+      as,
     }: WornPicture,
     layout: Layout,
   ): PictureStyle {
     const { dials, strict } = this.#child
-    const widest = Math.max(0, ...picturesOf(plan).map((each) => each.edge ?? 0)) / plan.size
+    const whole = plan.size / longestOf(piece)
+    const widest = Math.max(0, ...picturesOf(plan).map((each) => each.edge ?? 0)) / whole
     return {
       level,
-      size: layout.length(plan.size),
+      size: layout.length(whole),
       colour: plan.colour,
       // The child's colour belongs to what is looked for, alone.
       outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour]),
-      outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
+      outlineWidth: edge === undefined ? OUTLINE : edge / whole,
       // One picture is worn after another: with the same room each has the same size.
       ...(widest > OUTLINE ? { room: widest } : {}),
       ground: backgrounds[dials.background],
       ...(strict ? { strict } : {}),
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
       ...(view === undefined ? {} : { view }),
+      ...(as === undefined ? {} : { as }),
+      ...(moving === undefined ? {} : { moving }),
       ...(piece === undefined ? {} : { piece }),
+      ...(contour === undefined ? {} : { contour: contour / whole }),
       ...((moves ?? lit) === undefined ? {} : { lit: moves ?? lit }),
       ...(dim === undefined ? {} : { dim }),
       ...(shade === undefined ? {} : { shade }),
@@ -263,9 +273,10 @@ export class Drawings {
 
   /** A word, and over it how it looks while it is read. */
   #printed(plan: TextPlan, colour: Hex, size: number): readonly DrawnLayer[] {
-    if (plan.mark === undefined) return [this.#text(plan, dressOf(plan), colour, size)]
+    const lit = (dress: TextDress): DrawnLayer => ({ ...this.#text(plan, dress, colour, size), name: 'lit' })
+    if (plan.mark === undefined) return [this.#text(plan, dressOf(plan), colour, size), ...(plan.fills === true ? [lit('filled')] : [])]
     const letters = this.#text(plan, 'letters', colour, size)
-    return plan.mark === 'colour' ? [letters] : [letters, { ...this.#text(plan, plan.mark, colour, size), name: 'lit' }]
+    return plan.mark === 'colour' ? [letters] : [letters, lit(plan.mark)]
   }
 
   #text({ text, sides }: TextPlan, dress: TextDress, colour: Hex, size: number): DrawnLayer {
@@ -301,12 +312,18 @@ const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyl
 
 /** A picture, or the part of it that moves by itself. */
 interface WornPicture extends PicturePlan {
-  readonly piece?: 'rest' | 'part'
+  readonly moving?: 'rest' | 'part'
 }
 
-const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, piece: 'part' })
+const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, moving: 'part' })
 
 const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')
+
+/** Width and height of a picture or of its piece, in sizes of the thing. */
+function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, number] {
+  const [, , width, height] = piece
+  return [width / longestOf(piece), height / longestOf(piece)]
+}
 
 /** Every picture that a thing wears in its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {

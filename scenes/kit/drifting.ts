@@ -55,6 +55,13 @@ export class Drifting {
     if (journey !== undefined) journey.progress = { ...journey.progress, restedMs: Infinity }
   }
 
+  /** It was taken on its way, and goes on no further. `isAwaited`: who waits for it waits no longer. */
+  release(stimulus: Stimulus, isAwaited: boolean): void {
+    const journey = this.#journeys.get(stimulus)
+    this.#journeys.delete(stimulus)
+    if (isAwaited && journey !== undefined && journey.progress.share < 1 && stimulus.plan.drift?.atEnd === 'wait') this.#onTravelled(stimulus, 1)
+  }
+
   stop(): void {
     this.#journeys.clear()
   }
@@ -81,6 +88,8 @@ export class Drifting {
     const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share, isStation(before.share) ? false : undefined)
-    else if (hasTurned || tenthOf(share) > tenthOf(before.share)) this.#onTravelled(stimulus, share, isStation(share) && !journey.isMoving ? true : undefined)
+    // A way that is done in one step has a start and an end as well.
+    if ((hasTurned && !journey.isMoving) || tenthOf(share) > tenthOf(before.share))
+      this.#onTravelled(stimulus, share, isStation(share) && !journey.isMoving ? true : undefined)
   }
 }

@@ -1,5 +1,9 @@
 import type { Happening } from '#domain/trials/mechanics'
 import type { Play } from '../mechanics/mechanic'
+import { HOP_AFTER_MS } from './motion'
+
+/** It sounds so long (ms) after it is seen. */
+const SOUND_AFTER_MS = 500
 
 /** One thing of a story does something by itself, now or after a while. Whether there is anything to see of it. */
 export function happen(play: Play, happening: Happening): boolean {
@@ -29,8 +33,15 @@ export function happen(play: Play, happening: Happening): boolean {
       case 'glide':
         thing.glideTo(happening.to, happening.ms)
         break
+      case 'dim':
+        thing.dim(happening.to)
+        break
+      case 'settle':
+        thing.settleAt(happening.to, { scale: happening.scale })
+        break
     }
-    if (happening.sound !== undefined) play.playLater(happening.sound, undefined, thing)
+    // A hop is seen a while after it was begun.
+    if (happening.sound !== undefined) play.playLater(happening.sound, SOUND_AFTER_MS + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)
   }
   if (happening.afterMs === undefined) act()
   else play.later(happening.afterMs, act)

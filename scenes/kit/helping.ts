@@ -92,6 +92,7 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
     case 'no-ground':
       return play.fadeGround(0)
     case 'light-along':
+    case 'call':
     case 'come-to-best':
     case 'part-way':
     case 'show-how':

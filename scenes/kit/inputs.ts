@@ -66,6 +66,7 @@ export class Inputs {
     this.#touches = new Touches(scene, dials, {
       takesFists: () => host.mechanic()?.takesFists === true,
       countsAnywhere: () => host.mechanic()?.countsAnywhere === true,
+      belongingTo: (x, y) => (isOpen(session.state) ? (host.mechanic()?.belongingTo?.(host.layout().place(x, y)) ?? null) : null),
       isAdults: (x, y) => [...this.#corners.values()].some((corner) => corner.holds(x, y)),
       layout: host.layout,
       stimuli: () => (isOpen(session.state) ? (host.mechanic()?.reachable ?? host.stimuli()) : []),

@@ -219,6 +219,13 @@ export class Motion {
     this.#inTurn('scale', (delay) => this.#glides.start('scale', dress.halves, { scale, delay }, ms))
   }
 
+  /** Has this size at once: nobody sees it now. */
+  sizeAt(scale: number): void {
+    this.#glides.end('scale')
+    this.#growth = null
+    for (const half of this.#moved.dress.halves) half.setScale(scale)
+  }
+
   /** How long an edge takes that goes outward when a side grows by so many pixels. */
   edgeMs(growth: number, leastMs: number): number {
     return Math.max(leastMs, (growth / 2 / this.#layout.height / this.#manner.edgeSpeed) * EASED * 1000)

@@ -2,6 +2,7 @@ import type { SessionHeader } from '#domain/activities/session'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 import type { Hands } from '#ports/hands'
+import type { Mirror } from '#ports/mirror'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent } from '#ports/stage'
@@ -23,6 +24,8 @@ export interface SceneServices {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  /** The camera as a mirror, where there is one. */
+  readonly mirror?: Mirror | undefined
   /** Leaning and the loudness of a voice, where the device and its adult allow it. */
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined

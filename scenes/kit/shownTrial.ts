@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/groupBy'
 import type { Scene } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
@@ -5,7 +6,7 @@ import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domai
 import { happensMs, type MechanicKind } from '#domain/trials/mechanics'
 import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
-import type { SoundName } from '#domain/sounds'
+import { type SoundName, soundFileOf } from '#domain/sounds'
 import type { HeldNote } from '#ports/sound'
 import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
 import { Drifting } from './drifting'
@@ -26,6 +27,8 @@ const SOUND_AFTER_MS = 500
 const LIES_MS = 1000
 /** Who wants movement from the start sees the thing stand first: its edges do not come and go in the same second. */
 const SWAYS_AFTER_MS = 1200
+/** What a thing is heard to do is over after so long at most, and is heard to its end before the next trial. */
+const NATURAL_SOUND_MS = 2000
 /** Music as a reward lasts no longer than this (domain.md §1.9). */
 const REWARD_MUSIC_MS = 5000
 /** What is played with may sound together, in some ways of acting. */
@@ -74,9 +77,14 @@ export class ShownTrial implements Play {
   /** Everything appears, and the child can act. */
   begin(make: (play: Play) => Mechanic): void {
     this.#mechanic = make(this)
-    for (const thing of this.stimuli) thing.appear(thing.plan.after)
+    // What comes together comes alike: a red thing alone would tell by its slower fade what to look at.
+    for (const together of groupBy(this.stimuli, ({ plan: { after = 0 } }) => after).values()) {
+      const slowest = Math.max(...together.map(({ fadeMs }) => fadeMs))
+      for (const thing of together) thing.appear(thing.plan.after, slowest)
+    }
     this.drifting.start(this.stimuli, this.layout.aspect)
     if (this.dials.movement === 'from-start') this.sway(SWAYS_AFTER_MS)
+    for (const thing of this.stimuli) if (thing.plan.sways === true) thing.sway(SWAYS_AFTER_MS)
   }
 
   /** What the child looks for sways, where it does not move anyway. */
@@ -100,6 +108,7 @@ export class ShownTrial implements Play {
 
   /** Moves what drifts; `left` when the last thing that leaves at its end has come there. */
   move(deltaMs: number): 'left' | 'under-way' {
+    this.#leaveTogether()
     return this.drifting.update(this.stimuli, deltaMs)
   }
 
@@ -112,6 +121,7 @@ export class ShownTrial implements Play {
     // Before they are gone: what of it they hide comes after them.
     const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
+    this.#leaveTogether()
     if (this.plan.mechanic.reward?.clearsGround === true) this.fadeGround(0)
     if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
     if (does === 'open') answered.open()
@@ -125,6 +135,12 @@ export class ShownTrial implements Play {
     if (names === true) this.#when(comesMs, () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
       this.playLater(name, afterMs, answered)
+  }
+
+  /** What stands before a thing, or under it, is nothing without it. */
+  #leaveTogether(): void {
+    const gone = new Set(this.stimuli.filter(({ isLeaving }) => isLeaving).map(({ plan }) => plan.id))
+    for (const thing of this.stimuli) if (thing.plan.leavesWith !== undefined && gone.has(thing.plan.leavesWith)) thing.leave()
   }
 
   #staysWith(thing: Stimulus): boolean {
@@ -201,7 +217,11 @@ export class ShownTrial implements Play {
       plan: { id },
       place: { x, y },
     } = thing
-    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (this.dials.reward === 'none' ? 0 : happensMs(this.plan.mechanic.reward?.ends))
+    const { ends, sounds = [] } = this.plan.mechanic.reward ?? {}
+    const isRewarded = verdict !== 'wrong' && this.dials.reward !== 'none'
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends) : 0)
+    const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []
+    const rewardMs = Math.max(arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS))
     this.#host.session.dispatch({
       type: 'answered',
       at,
@@ -209,7 +229,7 @@ export class ShownTrial implements Play {
       verdict,
       by,
       where: { x, y },
-      ...(arrivesMs === 0 ? {} : { rewardMs: Math.round(arrivesMs + LIES_MS) }),
+      ...(rewardMs === 0 ? {} : { rewardMs: Math.round(rewardMs) }),
     })
   }
 

@@ -95,7 +95,7 @@ export class Stimulus {
 
   /** Middle and longest side of what is touched, in pixels. */
   get hit(): { readonly x: number; readonly y: number; readonly size: number } {
-    const { x, y, size } = this.plan.hit ?? { x: 0, y: 0, size: 1 }
+    const { x, y, size } = this.plan.hit ?? { x: 0, y: 0, size: this.plan.toCorners === true ? Math.SQRT2 : 1 }
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
   }
 
@@ -156,6 +156,16 @@ export class Stimulus {
     this.#inTheDark(() => this.#motion.moveTo(place), afterMs)
   }
 
+  /** The same, and there it has its own size (or so many times that) and light: it is in the hand no longer. */
+  settleAt(place: Place, { afterMs = 0, scale = 1 }: { readonly afterMs?: number; readonly scale?: number } = {}): void {
+    this.#inTheDark(() => {
+      this.#motion.moveTo(place)
+      this.#motion.sizeAt(scale)
+      this.#dress.haloTo(this.#restHalo)
+      this.#isSwollen = this.#isGlowing = false
+    }, afterMs)
+  }
+
   /** A finger wants it there: it comes, as fast as it may, and never jumps. */
   comeTo(place: Place): void {
     this.#motion.comeTo(place)
@@ -166,11 +176,12 @@ export class Stimulus {
     this.#motion.rest()
   }
 
-  /** Fades in, after a while if wanted, over the time that is safe for its colour. */
-  appear(afterMs = 0): void {
+  /** Fades in, after a while if wanted, over the time that is safe for its colour, or longer. */
+  appear(afterMs = 0, leastMs = 0): void {
+    const ms = Math.max(this.#dress.fadeMs, leastMs)
     for (const half of this.#dress.halves) half.setScale(this.#motion.appearFrom)
-    this.#lightTo(this.#light, this.#dress.fadeMs, afterMs)
-    this.#glides.start('scale', this.#dress.halves, { scale: 1, delay: afterMs }, this.#dress.fadeMs)
+    this.#lightTo(this.#light, ms, afterMs)
+    this.#glides.start('scale', this.#dress.halves, { scale: 1, delay: afterMs }, ms)
   }
 
   leave(): void {
@@ -198,7 +209,7 @@ export class Stimulus {
   acknowledge(now: number): void {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
-    this.#haloTo(LOOK.acknowledgeHalo, LOOK.acknowledgeMs)
+    if (this.plan.haloInHelp !== true) this.#haloTo(LOOK.acknowledgeHalo, LOOK.acknowledgeMs)
   }
 
   /** How long (ms) it is still under way: what is asked of it meanwhile comes after. */
@@ -238,7 +249,7 @@ export class Stimulus {
   }
 
   get #restHalo(): number {
-    return this.#glow && pictureOf(this.plan) === undefined ? LOOK.restHalo : 0
+    return this.#glow && pictureOf(this.plan) === undefined && this.plan.haloInHelp !== true ? LOOK.restHalo : 0
   }
 
   /** It will be moved all the time, though it has no way of its own. */

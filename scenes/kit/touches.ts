@@ -41,6 +41,8 @@ export interface TouchHost {
   readonly timeOf: (event: Event | undefined) => number
   /** Whether a finger anywhere touches the target. */
   readonly countsAnywhere: () => boolean
+  /** The thing to which a place belongs that is no thing itself, as a road to where it begins: pixels of the stage. */
+  readonly belongingTo: (x: number, y: number) => Stimulus | null
   /** A whole hand may answer. */
   readonly takesFists: () => boolean
   /** Whether a touch there is the adult's, and no act of the child. */
@@ -81,7 +83,7 @@ export class Touches {
   /** What a finger there touches: the target where every touch counts, else whose hit area it lies in. */
   touchedAt(x: number, y: number): Stimulus | null {
     const target = this.#host.countsAnywhere() ? this.#host.stimuli().find(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target') : undefined
-    return target ?? this.find(x, y)
+    return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
   }
 
   /** Whose hit area a point lies in: the nearest of those that contain it. */

@@ -45,5 +45,6 @@ function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
   const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ shows }) => ('picture' in shows ? [shows.picture, ...(shows.further ?? [])] : []))
   const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
   const said = plans.flatMap(({ mechanic }) => (mechanic.kind === 'notes' ? (mechanic.says ?? []) : []))
-  return [...COMMON, ...said, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
+  const cues = plans.flatMap(({ cue, unheard }) => [cue, unheard?.cue]).filter((cue) => cue !== undefined)
+  return [...COMMON, ...said, ...cues, ...things.map(({ word }) => nameOf(word)), ...parts]
 }

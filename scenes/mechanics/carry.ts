@@ -1,11 +1,11 @@
 import type { SpecOf } from '#domain/trials/mechanics'
 import { lyingIn } from '#domain/trials/placement'
-import type { Place } from '#domain/trials/plan'
+import { type Place, pictureOf } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
 import { CarriedRecord } from './carried'
 import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
 
-/** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and what a third of the way is. */
+/** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and how much of the way they go as help unless told. */
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
@@ -20,6 +20,8 @@ const LET_DOWN = 0.9
 const STAYS_MS = 2500
 /** Where there could be too many: nothing more came for so long (ms). */
 const DONE_AFTER_MS = 2500
+/** What is heard of an arrival is heard so long (ms) after it is seen. */
+const HEARD_AFTER_MS = 500
 
 /**
  * Things are brought to their places (domain.md F6, /match). A tap takes a thing up and another tap puts it down,
@@ -37,6 +39,8 @@ class Carry implements Mechanic {
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
+  /** In which places each thing was tried, where it may be tried in any. */
+  readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly on: Mechanic['on']
 
   constructor(play: Play, spec: SpecOf<'carry'>) {
@@ -53,13 +57,17 @@ class Carry implements Mechanic {
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
-  /** What can be chosen next: the things, or with one in the hand the places. */
+  /** What can be chosen next: the things, or with one in the hand the places; those in which it was tried already are no longer offered. */
   get offered(): readonly Stimulus[] {
-    return this.#taken === null ? this.#things : this.#places
+    const [taken, tried] = [this.#taken, this.#taken === null ? undefined : this.#tried.get(this.#taken)]
+    return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
   }
 
+  /** With a thing in the hand an empty place is meant, and not what lies in another one and reaches over it. */
   get reachable(): readonly Stimulus[] {
-    return touchable(this.#play.stimuli)
+    const all = touchable(this.#play.stimuli)
+    if (this.#taken === null) return all
+    return all.filter((thing) => !this.#brought.includes(thing) && (thing.plan.role !== 'place' || this.#places.includes(thing)))
   }
 
   get aim(): Stimulus | null {
@@ -75,7 +83,9 @@ class Carry implements Mechanic {
   }
 
   get helped(): readonly Stimulus[] {
-    return this.#taken === null ? this.#play.targets.filter((target) => !this.#brought.includes(target)) : [this.#taken]
+    if (this.#taken !== null) return [this.#taken]
+    const left = this.#play.targets.filter((target) => !this.#brought.includes(target))
+    return this.#spec.helpsOne === true ? left.slice(0, 1) : left
   }
 
   tick(at: number, deltaMs: number): void {
@@ -95,7 +105,7 @@ class Carry implements Mechanic {
       case 'glow':
         return place.glow()
       case 'part-way':
-        this.#travel(thing, between(thing.place, place.place, THIRD))
+        this.#travel(thing, between(thing.place, place.place, this.#spec.partWay ?? THIRD))
         return true
       case 'show-how':
         this.#putInto(place, thing, this.#brought.length)
@@ -134,9 +144,12 @@ class Carry implements Mechanic {
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by
-    // What goes along with a finger does not grow: its edges would hurry by the sum.
-    if ((by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')) thing.glow()
-    else thing.swell()
+    // What goes along with a finger does not grow: its edges would hurry by the sum. A piece stays as large as its slot; where no light may tell that it
+    // was taken, a movement does, and no growth, in which its straight edges would pass over many places.
+    const isAlong = (by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')
+    const isLit = (isAlong || this.#spec.anyTries === true) && thing.glow()
+    if (isCut(thing) && !isLit) thing.hop()
+    else if (!isAlong && !isLit) thing.swell()
     this.#play.did({ do: 'took', id: thing.plan.id }, at)
     this.#record?.took(at)
   }
@@ -171,24 +184,26 @@ class Carry implements Mechanic {
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  /** The place over which a thing is that was taken away from its own. */
+  /** The place over which a thing is that was taken away from its own: the nearest of those that are near enough. */
   #nearTo(thing: Stimulus): Stimulus | undefined {
     const { goal } = thing
     if (this.#play.distance(thing.plan.place, goal) <= PUSHED) return undefined
-    return this.#places.find((place) => this.#play.distance(place.place, goal) <= Math.max(this.#spec.snap, place.plan.size / 2))
+    const far = (place: Stimulus) => this.#play.distance(place.place, goal)
+    return this.#places.filter((place) => far(place) <= Math.max(this.#spec.snap, place.plan.size / 2)).toSorted((one, other) => far(one) - far(other))[0]
   }
 
   #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy, isAlong = false): void {
+    this.#triesIn(thing, place)
     if (thing.plan.goesTo !== place.plan.id && !isAlong) {
       // Nothing has moved yet: it is still in the hand, and the next choice may put it right.
       this.#taken = thing
-      return this.#play.answer(place, 'wrong', at, by)
+      return this.#isWrong(place, at, by)
     }
     this.#taken = null
     this.#isHeld = false
     this.#record?.ended(at)
     if (thing.plan.goesTo !== place.plan.id) {
-      this.#play.answer(place, 'wrong', at, by)
+      this.#isWrong(place, at, by)
       this.#travel(thing, thing.plan.place)
       return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
     }
@@ -206,8 +221,27 @@ class Carry implements Mechanic {
     const index = this.#brought.length - 1
     // What goes on with it in its own size is that again by then.
     if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#putMs(place, thing, index))
+    const { arrives } = this.#spec
+    const putMs = this.#putMs(place, thing, index)
+    if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
+    // What is filled is looked for no longer.
+    if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
+  }
+
+  #isWrong(place: Stimulus, at: number, by: ChosenBy): void {
+    if (this.#spec.anyTries !== true) this.#play.answer(place, 'wrong', at, by)
+  }
+
+  #triesIn(thing: Stimulus, place: Stimulus): void {
+    if (this.#spec.anyTries !== true) return
+    this.#tried.set(thing, [...(this.#tried.get(thing) ?? []), place])
+    const all = [...this.#tried]
+    this.#play.record({
+      placements: all.reduce((sum, [, places]) => sum + places.length, 0),
+      orderErrors: all.filter(([{ plan }, [first]]) => plan.goesTo !== first?.plan.id).length,
+    })
   }
 
   #done(thing: Stimulus, at: number, by: ChosenBy): void {
@@ -220,6 +254,7 @@ class Carry implements Mechanic {
     thing.leave()
     place.celebrate()
     this.#play.nameLater(thing)
+    for (const { name, afterMs } of this.#spec.reward?.sounds ?? []) this.#play.playLater(name, afterMs, place)
     return true
   }
 
@@ -240,7 +275,7 @@ class Carry implements Mechanic {
   /** It goes there: where it comes to lie in something, over its wall and down into it, and not through. */
   #putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
-    if (!this.#isLetDown(thing)) return this.#travel(thing, to)
+    if (!this.#isLetDown(thing)) return this.#glides(thing, to) ? this.#travel(thing, to) : thing.settleAt(to, { afterMs: REAPPEAR_AFTER_MS })
     const above = this.#aboveOf(thing, to)
     thing.lift(true)
     thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
@@ -293,13 +328,17 @@ class Carry implements Mechanic {
     return present(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
   }
 
+  /** Where pieces are tried, what is filled is no place any more. */
   get #places(): readonly Stimulus[] {
-    return present(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
+    const places = present(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
+    return this.#spec.anyTries === true ? places.filter(({ plan }) => this.#things.some((thing) => thing.plan.goesTo === plan.id)) : places
   }
 
   #placeOf(thing: Stimulus): Stimulus | null {
     return this.#play.stimuli.find(({ plan }) => plan.id === thing.plan.goesTo) ?? null
   }
 }
+
+const isCut = ({ plan }: Stimulus): boolean => pictureOf(plan)?.piece !== undefined
 
 const between = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })

@@ -6,7 +6,7 @@ import { isThing, type MechanicOf, present } from './mechanic'
 const GLIDE_MS = 4000
 
 /** A touch or choice of a thing: a target is right, anything else is wrong. */
-export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, lookingIsEnough, gazeGuardMs }) => {
+export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts, lookingIsEnough, gazeGuardMs }) => {
   if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
     get offered() {
@@ -17,7 +17,8 @@ export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, lookingIsEno
     },
     corners: lookingIsEnough === true ? ['look'] : [],
     on: {
-      choose: (thing, at, by) => isThing(thing) && play.answer(thing, thing.plan.role === 'target' ? 'correct' : 'wrong', at, by),
+      choose: (thing, at, by) =>
+        isThing(thing) && play.answer(thing, thing.plan.role === 'target' ? 'correct' : firstCounts === true ? 'other' : 'wrong', at, by),
       near: (error) => stopsWhenNear === true && error < play.dials.hitSize && play.drifting.slowTo(0),
       look: (isLooking) => {
         const [light] = play.targets

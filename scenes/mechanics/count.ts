@@ -1,3 +1,4 @@
+import type { Help, SpecOf } from '#domain/trials/mechanics'
 import type { Place } from '#domain/trials/plan'
 import { zoneAt } from '#domain/trials/placement'
 import type { Zone } from '#domain/child/zones'
@@ -5,62 +6,181 @@ import { numberWord } from '#domain/words/utterance'
 import { happen } from '../kit/happening'
 import { Spotlight } from '../kit/spotlight'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, type Play, present, touchable } from './mechanic'
+import { Counting } from './counting'
+import { type ChosenBy, isThing, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
 
-/** Each of several targets is touched, in any order unless one is told; the last one ends the trial. With one target it is a search. */
-export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, each }) => {
-  const needed = play.plan.needed ?? 1
-  const found = new Set<Stimulus>()
-  const light = spotlight === true ? new Spotlight(play.scene, play.layout) : null
-  const path = spotlight === true ? new SearchPath(play) : null
-  const open = () => present(play.stimuli).filter((thing) => isThing(thing) && !found.has(thing))
+/**
+ * Each of several targets is touched, in any order unless one is told; the last one ends the trial, or the number that is
+ * chosen for all of them. With one target it is a search.
+ */
+export const count: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
+
+class Count implements Mechanic {
+  readonly #play: Play
+  readonly #spec: SpecOf<'count'>
+  readonly #found = new Set<Stimulus>()
+  /** What was counted before the child's eyes. */
+  readonly #shown = new Set<Stimulus>()
   /** Chosen out of their turn: not offered again before that, or a single key would choose the same one for ever. */
-  const early = new Set<Stimulus>()
-  const next = () => open().find(({ plan }) => plan.role === 'target')
-  return {
-    get offered() {
-      return open().filter((thing) => !early.has(thing))
-    },
-    get aim() {
-      return next() ?? null
-    },
-    get reachable() {
-      return touchable(play.stimuli)
-    },
-    get helped() {
-      const thing = next()
-      return inOrder !== true || thing === undefined ? play.targets : [thing]
-    },
-    on: {
-      choose: (thing, at, by) => {
-        if (!isThing(thing) || found.has(thing)) return
-        if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
-        if (inOrder === true && thing !== next()) {
-          early.add(thing)
-          return play.answer(thing, 'wrong', at, by)
-        }
-        early.clear()
-        found.add(thing)
-        if (counts === true) play.say({ phrase: numberWord(found.size) })
-        path?.tell()
-        for (const happening of each?.[thing.plan.id] ?? []) happen(play, happening)
-        if (found.size >= needed) return play.answer(thing, 'correct', at, by)
-        play.did({ do: 'found', id: thing.plan.id, by }, at)
-        thing.hop()
-      },
-    },
-    tick(_at, deltaMs) {
-      const pointer = play.scene.input.manager.pointers.find(({ isDown }) => isDown) ?? play.scene.input.mousePointer
-      const at = play.scanned?.hit ?? pointer
-      light?.aimAt({ x: at.x / play.layout.width, y: at.y / play.layout.height })
-      light?.update(deltaMs, play.layout)
-      if (light !== null) path?.come(light.placeOn(play.layout))
-    },
-    // What only stands there is where the story goes on.
-    stays: (thing) => found.has(thing) || (each !== undefined && !isThing(thing)),
-    end: () => light?.free(),
+  readonly #early = new Set<Stimulus>()
+  readonly #light: Spotlight | null
+  readonly #path: SearchPath | null
+  readonly #counting: Counting | null
+  #isChosen = false
+  readonly on: Mechanic['on']
+
+  constructor(play: Play, spec: SpecOf<'count'>) {
+    this.#play = play
+    this.#spec = spec
+    this.#light = spec.spotlight === true ? new Spotlight(play.scene, play.layout) : null
+    this.#path = spec.spotlight === true ? new SearchPath(play) : null
+    this.#counting = spec.counted === undefined ? null : new Counting(play, spec.counted)
+    this.on = { choose: (thing, at, by) => this.#choose(thing, at, by) }
+  }
+
+  get offered(): readonly Stimulus[] {
+    return (this.#spec.answers === undefined ? this.#open : this.#numbers).filter((thing) => !this.#early.has(thing))
+  }
+
+  get aim(): Stimulus | null {
+    if (this.#spec.answers === undefined) return this.#next ?? null
+    return this.#numbers.find(({ plan }) => plan.role === 'target') ?? null
+  }
+
+  get reachable(): readonly Stimulus[] {
+    return touchable(this.#play.stimuli).filter(hasCome)
+  }
+
+  get helped(): readonly Stimulus[] {
+    const thing = this.#next ?? this.aim
+    return (this.#spec.inOrder !== true && this.#counting === null) || thing === null ? this.#play.targets : [thing]
+  }
+
+  tick(_at: number, deltaMs: number): void {
+    const { scene, layout, scanned } = this.#play
+    const pointer = scene.input.manager.pointers.find(({ isDown }) => isDown) ?? scene.input.mousePointer
+    const at = scanned?.hit ?? pointer
+    this.#light?.aimAt({ x: at.x / layout.width, y: at.y / layout.height })
+    this.#light?.update(deltaMs, layout)
+    if (this.#light !== null) this.#path?.come(this.#light.placeOn(layout))
+  }
+
+  help(help: Help): boolean | null {
+    const thing = this.#next
+    if (this.#counting === null || thing === undefined) return null
+    switch (help) {
+      case 'call':
+        this.#counting.call(thing)
+        return false
+      case 'show-how':
+        this.#show(thing, this.#counting)
+        return true
+      default:
+        return null
+    }
+  }
+
+  // What only stands there is where the story goes on.
+  stays(thing: Stimulus): boolean {
+    return this.#isCounted(thing) || (this.#spec.each !== undefined && !isThing(thing)) || (this.#spec.answers !== undefined && !this.#isNumber(thing))
+  }
+
+  arrivesMs(): number {
+    return this.#spec.answers === undefined ? (this.#counting?.arrivesMs ?? 0) : 0
+  }
+
+  /** How many there are is said at the end. */
+  reward(): boolean {
+    const { answers } = this.#spec
+    this.#counting?.end(
+      answers === undefined ? this.#found.size + this.#shown.size : (answers[this.#play.targets.find((thing) => this.#isNumber(thing))?.plan.id ?? ''] ?? 0),
+    )
+    return this.#counting !== null && answers === undefined
+  }
+
+  end(): void {
+    this.#light?.free()
+  }
+
+  get #open(): readonly Stimulus[] {
+    return present(this.#play.stimuli).filter((thing) => isThing(thing) && hasCome(thing) && !this.#isCounted(thing))
+  }
+
+  get #numbers(): readonly Stimulus[] {
+    return this.#open.filter((thing) => this.#isNumber(thing))
+  }
+
+  get #next(): Stimulus | undefined {
+    return this.#open.find((thing) => thing.plan.role === 'target' && !this.#isNumber(thing))
+  }
+
+  #isCounted(thing: Stimulus): boolean {
+    return this.#found.has(thing) || this.#shown.has(thing)
+  }
+
+  #isNumber({ plan }: Stimulus): boolean {
+    return this.#spec.answers?.[plan.id] !== undefined
+  }
+
+  #choose(touched: Stimulus, at: number, by: ChosenBy): void {
+    // Where any touch counts it is one of the next thing.
+    const thing = this.#play.dials.anyTouchCounts && this.#isCounted(touched) ? (this.#next ?? touched) : touched
+    if (!isThing(thing)) return
+    if (this.#isNumber(thing)) return this.#answer(thing, at, by)
+    if (this.#isCounted(thing)) return this.#again(thing, at, by)
+    if (thing.plan.role !== 'target') return this.#play.answer(thing, 'wrong', at, by)
+    if (this.#spec.inOrder === true && thing !== this.#next) {
+      this.#early.add(thing)
+      return this.#play.answer(thing, 'wrong', at, by)
+    }
+    this.#early.clear()
+    this.#take(thing, at, by)
+  }
+
+  #answer(thing: Stimulus, at: number, by: ChosenBy): void {
+    const number = this.#spec.answers?.[thing.plan.id]
+    if (!this.#isChosen && number !== undefined) this.#play.record({ chosen: number })
+    this.#isChosen = true
+    this.#play.answer(thing, thing.plan.role === 'target' ? 'correct' : 'wrong', at, by)
+  }
+
+  #again(thing: Stimulus, at: number, by: ChosenBy): void {
+    // Who acts by staying stays a while on what was just counted.
+    const isStaying = by === 'dwell' && thing === [...this.#found].at(-1)
+    if (this.#counting === null || this.#shown.has(thing) || isStaying) return
+    this.#counting.again()
+    this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)
+  }
+
+  /** It is done once. Who had counted the others has counted with help; who did nothing has not. */
+  #show(thing: Stimulus, counting: Counting): void {
+    this.#shown.add(thing)
+    const isLast = this.#found.size > 0 && this.#isDone
+    counting.take(thing, this.#found.size + this.#shown.size, isLast)
+    if (isLast) this.#play.answer(thing, 'correct', this.#play.now, 'itself')
+  }
+
+  get #isDone(): boolean {
+    return this.#spec.answers === undefined && this.#found.size + this.#shown.size >= (this.#play.plan.needed ?? 1)
+  }
+
+  #take(thing: Stimulus, at: number, by: ChosenBy): void {
+    const { counts, each } = this.#spec
+    this.#found.add(thing)
+    const number = this.#found.size + this.#shown.size
+    const isLast = this.#isDone
+    this.#counting?.take(thing, number, isLast)
+    if (counts === true) this.#play.say({ phrase: numberWord(number) })
+    this.#path?.tell()
+    for (const happening of each?.[thing.plan.id] ?? []) happen(this.#play, happening)
+    if (isLast) return this.#play.answer(thing, 'correct', at, by)
+    this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
+    if (this.#counting === null) thing.hop()
   }
 }
+
+/** What comes later and is not to be seen yet cannot be meant. */
+const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || thing.isVisible
 
 /** A step of the search is at least so long (stage heights). */
 const LEAST_STEP = 0.05

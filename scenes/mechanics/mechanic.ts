@@ -65,6 +65,8 @@ export interface Mechanic {
   readonly reachable?: readonly Stimulus[]
   /** Whether a touch anywhere is a touch of the target, whatever the profile says. */
   readonly countsAnywhere?: boolean
+  /** The thing to which a place belongs that is no thing itself: a touch there is no touch beside. */
+  belongingTo?(place: Place): Stimulus | null
   /** A whole hand may answer: no contact is too wide for a touch. */
   readonly takesFists?: boolean
   /** Which lower corners are the adult's. */

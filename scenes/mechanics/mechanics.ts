@@ -4,6 +4,7 @@ import { byVoice } from './byVoice'
 import { card } from './card'
 import { carry } from './carry'
 import { choose } from './choose'
+import { copy } from './copy'
 import { count } from './count'
 import { follow } from './follow'
 import { free } from './free'
@@ -22,6 +23,9 @@ import { wipe } from './wipe'
 /** A mechanic that an activity writes in its own folder. */
 export type OwnMechanic = (play: Play) => Mechanic
 
+/** How far a piece goes towards its slot as help. */
+const HALF = 0.5
+
 /** The mechanic that a trial names. `own` are those of the activity. */
 export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
   switch (spec.kind) {
@@ -31,10 +35,12 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return card(play, spec)
     case 'count':
       return count(play, spec)
+    case 'copy':
+      return copy(play, spec)
     case 'carry':
       return carry(play, spec)
     case 'assemble':
-      return carry(play, { ...spec, kind: 'carry' })
+      return carry(play, { ...spec, kind: 'carry', partWay: HALF, helpsOne: true, anyTries: true })
     case 'follow':
       return follow(play, spec)
     case 'journey':

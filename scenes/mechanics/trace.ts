@@ -1,127 +1,282 @@
-import { placeOn, type Way, wayOf } from '#domain/trials/drift'
-import type { Place } from '#domain/trials/plan'
-import { drawnOn, nearestOn, nextPoint } from '#domain/trials/road'
-import { RoadPicture } from '../kit/roadPicture'
+import type { SpecOf } from '#domain/trials/mechanics'
+import { type Place, textOf } from '#domain/trials/plan'
+import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/stimulus'
-import { type ChosenBy, type MechanicOf, present } from './mechanic'
+import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { TracedRecord } from './tracedRecord'
+import { hitRadius, TracedRoad } from './tracedRoad'
 
 /** Between two facts of one kind, ms. */
 const TOLD_EVERY_MS = 250
-
-interface Road {
-  readonly thing: Stimulus
-  /** Where it ends, if something stands there. */
-  readonly place: Stimulus | null
-  readonly way: Way
-  readonly picture: RoadPicture
-  share: number
-  tracedAt: number
-  toldAt: number
-}
+/** A finger that was moved farther than this (stage heights) has not tapped. */
+const TAPPED = 0.1
+/** It sounds so long (ms) after it is seen. */
+const SOUND_AFTER_MS = 500
 
 /**
- * A road is followed with a finger from its thing to its end (domain.md, /connect). Lifting the finger never resets, and
- * beside the road nothing happens. A tap of the thing or of the next point, a switch and a stay go on to the next point.
+ * A road is followed with a finger from one of its ends to the other (domain.md, /connect). Lifting the finger never resets, and beside the road
+ * nothing happens. Who does not draw taps: from point to point, or one thing and then the other; a switch and a stay do the same.
  */
-export const trace: MechanicOf<'trace'> = (play, { reach, road }) => {
-  const { aspect } = play.layout
-  const roads = play.targets.flatMap((thing): readonly Road[] => {
-    const place = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === thing.plan.goesTo) ?? null
-    const points = road ?? (place === null ? [] : [place.plan.place])
-    const to = points.at(-1)
-    if (to === undefined) return []
-    const way = wayOf(thing.plan.place, { via: points.slice(0, -1), to }, aspect)
-    const picture = new RoadPicture(play.scene, {
-      way,
-      thing,
-      colour: thing.plan.colour,
-      strict: play.isStrict,
-      width: 2 * reach,
-      layout: () => play.layout,
-      now: () => play.now,
+export const trace: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
+
+class Trace implements Mechanic {
+  readonly #play: Play
+  readonly #spec: SpecOf<'trace'>
+  readonly #roads: readonly TracedRoad[]
+  readonly #record: TracedRecord | null
+  /** Fingers that have drawn since they came down: what they do is no tap. Where no road is seen, on which line each is. */
+  readonly #drawing = new Map<number, TracedRoad | null>()
+  /** Where each finger came down: what is lifted elsewhere is no tap. */
+  readonly #pressed = new Map<number, Place>()
+  readonly #told = new Map<string, number>()
+  /** The thing from which a line goes to the next one that is tapped, and those that were tapped in vain. */
+  #from: Stimulus | null = null
+  #inVain: readonly Stimulus[] = []
+  #tappedAt = Number.NEGATIVE_INFINITY
+  #counted = 0
+  readonly on: Mechanic['on']
+
+  constructor(play: Play, spec: SpecOf<'trace'>) {
+    this.#play = play
+    this.#spec = spec
+    this.#roads = play.targets.flatMap((thing) => {
+      const end = play.stimuli.find(({ plan }) => plan.id === thing.plan.goesTo) ?? null
+      const points = spec.road ?? (end === null ? [] : [end.plan.place])
+      return points.length === 0 ? [] : [new TracedRoad(play, spec, thing, end, points)]
     })
-    return [{ thing, place, way, picture, share: 0, tracedAt: Number.NEGATIVE_INFINITY, toldAt: Number.NEGATIVE_INFINITY }]
-  })
-  /** Fingers that have drawn since they came down: what they do is no tap. */
-  const drawing = new Set<number>()
-  let steppedAt = Number.NEGATIVE_INFINITY
-
-  const open = () => roads.filter(({ thing, share }) => share < 1 && !thing.isLeaving)
-
-  const come = (on: Road, share: number, at: number, by: ChosenBy) => {
-    if (share <= on.share) return
-    on.share = share
-    on.picture.reach(share)
-    if (at - on.toldAt < TOLD_EVERY_MS && share < 1) return
-    on.toldAt = at
-    const { id } = on.thing.plan
-    play.did({ do: 'worked', id, share, by }, at)
-    if (share < 1) return
-    if (open().length === 0) return play.answer(on.thing, 'correct', at, by)
-    play.did({ do: 'found', id, by }, at)
-    on.thing.hop()
-  }
-
-  const step = (on: Road | undefined, at: number, by: ChosenBy) => {
-    if (on === undefined || at - steppedAt < play.dials.ignoreRepeatMs) return
-    steppedAt = at
-    come(on, nextPoint(on.way, on.share), at, by)
-  }
-
-  const draw = (from: Place, to: Place, at: number) => {
-    const near = open().map((each) => ({ each, error: nearestOn(each.way, to, aspect).error }))
-    const nearest = near.reduce<(typeof near)[number] | null>((best, one) => (best === null || one.error < best.error ? one : best), null)
-    if (nearest === null) return
-    const { each: on, error } = nearest
-    if (at - on.tracedAt >= TOLD_EVERY_MS) {
-      on.tracedAt = at
-      play.did({ do: 'traced', id: on.thing.plan.id, error }, at)
+    this.#record = spec.measured === true ? new TracedRecord(play) : null
+    this.on = {
+      // A finger draws or taps, which is known only when it is lifted.
+      choose: (thing, at, by) => by !== 'touch' && this.#choose(thing, at, by),
+      press: (finger, place) => {
+        this.#drawing.delete(finger)
+        this.#pressed.set(finger, place)
+      },
+      stroke: (finger, from, to, _ms, at) => this.#stroke(finger, from, to, at),
+      lift: (finger, where, _ms, at) => this.#lift(finger, where, at),
     }
-    come(on, drawnOn(on.way, on.share, { from, to }, reach, aspect), at, 'touch')
   }
 
-  const tapped = (where: Place) => {
-    const least = Math.max(reach, play.dials.hitSize / 2)
-    const meant = open().find(({ thing, way, share }) =>
-      [thing.place, placeOn(way, nextPoint(way, share))].some((place) => play.distance(place, where) <= least),
-    )
-    return meant ?? (play.dials.anyTouchCounts ? open()[0] : undefined)
+  get offered(): readonly Stimulus[] {
+    if (this.#spec.taps !== 'both') return this.#active.map(({ thing }) => thing)
+    const open = [...new Set(this.#open.flatMap(({ ends }) => ends))]
+    return open.filter((thing) => thing !== this.#from && !this.#inVain.includes(thing))
   }
 
-  return {
-    get offered() {
-      return open().map(({ thing }) => thing)
-    },
-    get aim() {
-      return open()[0]?.thing ?? null
-    },
-    get helped() {
-      return present(open().map(({ thing }) => thing))
-    },
-    on: {
-      choose: (thing, at, by) => {
-        // A finger draws or taps, which is known only when it is lifted.
-        if (by !== 'touch')
-          step(
-            open().find((each) => each.thing === thing || each.place === thing),
-            at,
-            by,
-          )
-      },
-      press: (finger) => drawing.delete(finger),
-      stroke: (finger, from, to, _ms, at) => {
-        drawing.add(finger)
-        draw(from, to, at)
-      },
-      lift: (finger, where, _ms, at) => {
-        if (!drawing.delete(finger)) step(tapped(where), at, 'touch')
-      },
-    },
-    /** A light runs along the road that is still open. */
-    help: (help) => (help === 'light-along' || help === 'show-how' ? (open()[0]?.picture.run() ?? false) : null),
-    stays: ({ plan }) => plan.role === 'place' || plan.role === 'control' || roads.some(({ thing, share }) => thing.plan === plan && share === 1),
-    end() {
-      for (const { picture } of roads) picture.free()
-    },
+  get aim(): Stimulus | null {
+    const [road] = this.#active
+    if (this.#spec.taps !== 'both' || this.#from === null) return road?.thing ?? null
+    return this.#partnerOf(this.#from)
   }
+
+  /** Both ends of what may be joined next; with one of them tapped the other one. */
+  get helped(): readonly Stimulus[] {
+    const partner = this.#from === null ? null : this.#partnerOf(this.#from)
+    if (partner !== null) return present([partner])
+    return present(this.#spec.taps === undefined ? this.#active.map(({ thing }) => thing) : [...new Set(this.#active.slice(0, 1).flatMap(({ ends }) => ends))])
+  }
+
+  /** None of the things leaves: each belongs to another one. */
+  get others(): readonly Stimulus[] {
+    return this.#play.distractors
+  }
+
+  /** A road belongs to its thing. */
+  belongingTo(place: Place): Stimulus | null {
+    return this.#spec.tapsOnly === true ? null : (this.#active.find((road) => road.lies(place))?.thing ?? null)
+  }
+
+  /** A light runs along the road that is still open; at last it is drawn. */
+  help(help: string): boolean | null {
+    const [road] = this.#active
+    if (help === 'light-along') return road?.run() ?? false
+    return help === 'show-how' ? (road?.show() ?? false) : null
+  }
+
+  stays(thing: Stimulus): boolean {
+    return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#roads.some((road) => road.isJoined && road.ends.includes(thing))
+  }
+
+  /** A line that a tap began is drawn first. */
+  arrivesMs(thing: Stimulus): number {
+    return this.#roads.find((road) => road.thing === thing)?.restMs ?? 0
+  }
+
+  /** Both of the pair rejoice. */
+  reward(thing: Stimulus): boolean {
+    const road = this.#roads.find((each) => each.thing === thing)
+    const end = road?.end ?? null
+    if (end !== null && road !== undefined) this.#play.later(road.restMs, () => (isFilled(end) ? shine(end) : end.celebrate()))
+    return false
+  }
+
+  end(): void {
+    for (const road of this.#roads) road.free()
+  }
+
+  get #open(): readonly TracedRoad[] {
+    return this.#roads.filter(({ isOpen }) => isOpen)
+  }
+
+  /** What may be drawn now. */
+  get #active(): readonly TracedRoad[] {
+    return this.#spec.inOrder === true ? this.#open.slice(0, 1) : this.#open
+  }
+
+  #partnerOf(thing: Stimulus): Stimulus | null {
+    const road = this.#active.find(({ beginnings }) => beginnings.includes(thing))
+    return road?.ends.find((end) => end !== thing) ?? null
+  }
+
+  #stroke(finger: number, from: Place, to: Place, at: number): void {
+    if (this.#spec.tapsOnly === true) return
+    const isFresh = !this.#drawing.has(finger)
+    const before = this.#drawing.get(finger) ?? null
+    // One line may lead through several things.
+    const on = before?.isOpen === true ? before : null
+    this.#drawing.set(finger, on)
+    const road = this.#spec.free === true ? (on ?? this.#takenBy(from)) : this.#nearest(to)
+    if (road === null || !road.isOpen) return
+    const begins = isFresh || road !== on
+    this.#drawing.set(finger, road)
+    const error = road.errorAt(to)
+    if (this.#isDue(`traced ${road.thing.plan.id}`, at)) this.#play.did({ do: 'traced', id: road.thing.plan.id, error }, at)
+    const came = road.draw(from, to, begins)
+    this.#record?.drew(road, came, error, at)
+    if (came === null) return
+    if (this.#counted === 0) this.#count(1)
+    if (!road.isJoined) this.#meetsStranger(road, to, at, finger)
+    if (road.isJoined) return this.#joined(road, at, 'touch')
+    this.#works(road, at, 'touch')
+  }
+
+  /** Without a road: the line came to a thing that belongs to another one. */
+  #meetsStranger(road: TracedRoad, to: Place, at: number, finger: number): void {
+    if (this.#spec.free !== true) return
+    const strangers = this.#open.flatMap(({ ends }) => ends).filter((thing) => !road.ends.includes(thing))
+    const met = strangers.find((thing) => this.#play.distance(thing.place, to) <= thing.plan.size / 2)
+    if (met === undefined) return
+    road.forget()
+    this.#drawing.set(finger, null)
+    this.#play.answer(met, 'wrong', at, 'touch')
+  }
+
+  #takenBy(place: Place): TracedRoad | null {
+    return this.#active.find((road) => road.takes(place)) ?? null
+  }
+
+  #nearest(place: Place): TracedRoad | null {
+    return this.#active.reduce<TracedRoad | null>((best, road) => (best === null || road.errorAt(place) < best.errorAt(place) ? road : best), null)
+  }
+
+  #lift(finger: number, where: Place, at: number): void {
+    const hasDrawn = this.#drawing.has(finger)
+    this.#drawing.delete(finger)
+    if (hasDrawn) return this.#record?.lifted()
+    if (this.#play.distance(this.#pressed.get(finger) ?? where, where) > TAPPED) return
+    const tapped = this.#tapped(where)
+    if (tapped !== null) this.#choose(tapped, at, 'touch')
+  }
+
+  /** What a finger there taps: where points are tapped, the thing whose road goes on. */
+  #tapped(where: Place): Stimulus | null {
+    if (this.#spec.taps === undefined) {
+      const least = Math.max(this.#spec.reach, this.#play.dials.hitSize / 2)
+      const meant = this.#active.find(({ thing, next }) => [thing.place, next].some((place) => this.#play.distance(place, where) <= least))
+      return (meant ?? (this.#play.dials.anyTouchCounts ? this.#active[0] : undefined))?.thing ?? null
+    }
+    const near = this.#open
+      .flatMap(({ ends }) => ends)
+      .map((thing) => ({ thing, far: this.#play.distance(thing.place, where) }))
+      .filter(({ thing, far }) => far <= hitRadius(this.#play, thing))
+      .toSorted((one, other) => one.far - other.far)
+    return near[0]?.thing ?? (this.#play.dials.anyTouchCounts ? this.aim : null)
+  }
+
+  #choose(thing: Stimulus, at: number, by: ChosenBy): void {
+    if (at - this.#tappedAt < this.#play.dials.ignoreRepeatMs) return
+    this.#tappedAt = at
+    const road = this.#active.find(({ ends }) => ends.includes(thing))
+    switch (this.#spec.taps) {
+      case undefined:
+        if (road === undefined || !road.step()) return
+        return road.isJoined ? this.#joined(road, at, by) : this.#works(road, at, by)
+      case 'one':
+        if (road === undefined) return this.#play.answer(thing, 'wrong', at, by)
+        this.#count(1)
+        return this.#join(road, thing, at, by)
+      case 'both':
+        return this.#tapsBoth(thing, at, by)
+    }
+  }
+
+  #tapsBoth(thing: Stimulus, at: number, by: ChosenBy): void {
+    const from = this.#from
+    if (thing === from) return
+    if (from !== null && this.#partnerOf(from) === thing) {
+      const road = this.#active.find(({ ends }) => ends.includes(from) && ends.includes(thing))
+      return road === undefined ? undefined : this.#join(road, from, at, by)
+    }
+    if (from === null && this.#active.some(({ beginnings }) => beginnings.includes(thing))) {
+      this.#from = thing
+      this.#inVain = []
+      if (!shine(thing)) thing.swell()
+      this.#count(1)
+      return this.#play.did({ do: 'took', id: thing.plan.id }, at)
+    }
+    // In vain once: switches go on to the others.
+    this.#inVain = [...this.#inVain, thing]
+    this.#play.answer(thing, 'wrong', at, by)
+  }
+
+  /** From one of its ends to the other, without a finger. */
+  #join(road: TracedRoad, from: Stimulus, at: number, by: ChosenBy): void {
+    road.join(from === road.thing ? 'start' : 'end')
+    this.#joined(road, at, by)
+  }
+
+  #joined(road: TracedRoad, at: number, by: ChosenBy): void {
+    const { id } = road.thing.plan
+    this.#play.did({ do: 'worked', id, share: 1, by }, at)
+    this.#record?.tell()
+    this.#count(this.#counted + 1)
+    const [next] = this.#active
+    this.#from = this.#spec.inOrder === true && next !== undefined && next.thing === road.end ? next.thing : null
+    this.#inVain = []
+    if (this.#open.length === 0) return this.#play.answer(road.thing, 'correct', at, by)
+    this.#play.did({ do: 'found', id, by }, at)
+    for (const end of road.ends) {
+      shine(end)
+      if (!isFilled(end)) end.hop(road.restMs)
+    }
+    if (this.#spec.arrives !== undefined) this.#play.playLater(this.#spec.arrives, road.restMs + SOUND_AFTER_MS, road.end ?? road.thing)
+  }
+
+  #works(road: TracedRoad, at: number, by: ChosenBy): void {
+    const { id } = road.thing.plan
+    if (this.#isDue(`worked ${id}`, at)) this.#play.did({ do: 'worked', id, share: road.share, by }, at)
+  }
+
+  #count(number: number): void {
+    if (this.#spec.counts !== true || number <= this.#counted) return
+    this.#counted = number
+    this.#play.say({ phrase: numberWord(number) })
+  }
+
+  /** Whether a fact of this kind may be told again. */
+  #isDue(kind: string, at: number): boolean {
+    if (at - (this.#told.get(kind) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY_MS) return false
+    this.#told.set(kind, at)
+    return true
+  }
+}
+
+/** A number is filled where it was reached; over the line behind it its edges would pass if it moved. */
+const isFilled = ({ plan }: Stimulus): boolean => textOf(plan)?.fills === true
+
+/** It is seen that it was reached. Whether it can be. */
+function shine(thing: Stimulus): boolean {
+  if (!isFilled(thing)) return thing.glow()
+  thing.light(true)
+  return true
 }

@@ -1,6 +1,7 @@
 import { AUTO, Core, Game, Scale } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
 import type { Hands } from '#ports/hands'
+import type { Mirror } from '#ports/mirror'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent, StageRequest } from '#ports/stage'
@@ -27,6 +28,7 @@ export interface EngineOptions {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  readonly mirror?: Mirror | undefined
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined
 }
@@ -39,6 +41,7 @@ export class Engine {
   readonly #sound: Sound
   readonly #speech: Speech
   readonly #hands: Hands
+  readonly #mirror: Mirror | undefined
   readonly #tilt: Tilt | undefined
   readonly #voiceLevel: VoiceLevel | undefined
   #scene: ActivityScene | null = null
@@ -50,6 +53,7 @@ export class Engine {
     this.#sound = options.sound
     this.#speech = options.speech
     this.#hands = options.hands
+    this.#mirror = options.mirror
     this.#tilt = options.tilt
     this.#voiceLevel = options.voiceLevel
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
@@ -101,6 +105,7 @@ export class Engine {
       sound: this.#sound,
       speech: this.#speech,
       hands: this.#hands,
+      mirror: this.#mirror,
       tilt: this.#tilt,
       voiceLevel: this.#voiceLevel,
       emit: this.#emit,
@@ -136,6 +141,10 @@ export class Engine {
 
   setGround(strength: number): void {
     this.#scene?.setGround(strength)
+  }
+
+  wish(wish: 'one-more' | 'one-fewer'): void {
+    this.#scene?.wish(wish)
   }
 
   markBreak(isDue: boolean): void {

@@ -5,7 +5,7 @@ import { findActivity, loadScene } from '../catalogue'
 import type { Content } from '../kit/pictures/content'
 import type { Engine, EngineOptions } from './engine'
 
-export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands' | 'tilt' | 'voiceLevel'> {
+export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands' | 'mirror' | 'tilt' | 'voiceLevel'> {
   readonly photos: OwnPictures
   readonly texts: Pick<Texts, 'list'>
 }
@@ -62,6 +62,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
     nextTrial: () => tell((running) => running.nextTrial()),
     adjust: (settings) => tell((running) => running.adjust(settings)),
     setGround: (strength) => tell((running) => running.setGround(strength)),
+    wish: (wish) => tell((running) => running.wish(wish)),
     markBreak: (isDue) => tell((running) => running.markBreak(isDue)),
     finish: () => tell((running) => running.finish('adult')),
     close: () => {

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { nextPicture } from './nextPicture'
 import { type Services, ServicesContext } from './services'
 import { useRecheck } from './recheck'
-import { reloadAnew } from './reload'
+import { reloadAnew } from '#ui/reload'
 import { useStarting } from './starting'
 import { waitingServices } from './waiting'
 

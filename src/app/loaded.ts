@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { tryAgain } from '#ui/reload'
 import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
 /** Something that is read from the store. */
@@ -25,7 +26,7 @@ export function useWatched<Value>(key: string | null, watch: Watch<Value>): Load
     if (key === null) return
     return begin(
       (value) => setFound({ of: key, attempt, is: { status: 'ready', value } }),
-      (error) => setFound({ of: key, attempt, is: { status: 'failed', code: storeCodeOf(error), again } }),
+      (error) => setFound({ of: key, attempt, is: { status: 'failed', code: storeCodeOf(error), again: () => tryAgain(again) } }),
     )
   }, [key, attempt])
   return key !== null && found?.of === key && found.attempt === attempt ? found.is : { status: 'loading' }
@@ -41,7 +42,7 @@ export function useLoaded<Value>(key: string, load: (key: string) => Promise<Val
     const tell = (is: Loaded<Value>) => (isOver ? undefined : setFound({ attempt, is }))
     begin(key).then(
       (value) => tell({ status: 'ready', value }),
-      (error: unknown) => tell({ status: 'failed', code: storeCodeOf(error), again }),
+      (error: unknown) => tell({ status: 'failed', code: storeCodeOf(error), again: () => tryAgain(again) }),
     )
     return () => {
       isOver = true

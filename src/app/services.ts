@@ -10,6 +10,7 @@ import type { LostChanges } from '#ports/lostChanges'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
+import type { Mirror } from '#ports/mirror'
 import type { OwnData } from '#ports/ownData'
 import type { OwnDevice } from '#ports/ownDevice'
 import type { Plans } from '#ports/plans'
@@ -49,6 +50,7 @@ export interface Services {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  readonly mirror: Mirror
   readonly tilt: Tilt
   readonly voiceLevel: VoiceLevel
   readonly recordings: Recordings

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { isBeyond, type Manifest, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
+import { goesDownDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import type { Dials } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
@@ -8,6 +9,7 @@ import { resolveSettings } from '#domain/child/resolve'
 import { underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
+import { catalogue } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
 import { useAuth, useStage } from './actors'
 import { withAutomation } from './automation'
@@ -15,6 +17,7 @@ import { useAutoWait } from './autoWait'
 import { type ChildrenState, useChildren } from './children'
 import { useDevice } from './device'
 import { useFlags } from './flags'
+import { useSessions } from './pastSessions'
 import { useServices } from './services'
 import { conditionsToday } from './stage/conditions'
 import { readyStage } from './stage/device'
@@ -68,6 +71,8 @@ export function usePlay(): PlayHook {
   const { sound, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
+  const goesDown = catalogue.some(({ id, settings }) => goesDownDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
+  const past = useSessions(goesDown ? (state.activeChild?.id ?? null) : null)
   // Where no child is known, as on a device that keeps nothing, there is a guest all the same, with the careful profile of a newcomer.
   const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }
 
@@ -84,11 +89,13 @@ export function usePlay(): PlayHook {
       const isMeeting = manifest.levels.some(({ id, isMeeting: meets }) => id === wish.level && meets === true)
       if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
-      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, {
+      const startedAt = Date.now()
+      const sessions = child.id !== state.activeChild?.id || !goesDown ? [] : past.status === 'ready' ? past.value.sessions : null
+      const today = withToday(own, { activity: manifest.id, spec: manifest.settings, past: sessions, now: startedAt })
+      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, today, {
         plan: wish.plan ?? {},
         tweak: waitMs === null ? {} : { waitMs },
       })
-      const startedAt = Date.now()
       const conditions = conditionsToday(choices, child.id, startedAt)
       const header: SessionHeader = {
         id: crypto.randomUUID(),

@@ -6,6 +6,7 @@ import { answerWays, type Deed, type PlayEvent, type Shows } from '#domain/trial
 import { type GroundShown, placeLooks, textures } from '#domain/trials/ground'
 import { pictureLevels } from '#domain/words/levels'
 import { placeIds } from '#domain/words/places'
+import { appearances } from '#domain/words/words'
 import { dialsSchema } from './dialSchema'
 
 const at = z.number()
@@ -23,7 +24,10 @@ export const showsSchema: z.ZodMiniType<Shows> = z.union([
     word: z.string(),
     part: z.optional(z.string()),
     view: z.optional(z.int()),
+    as: z.optional(z.enum(appearances)),
     level: z.optional(z.enum(pictureLevels)),
+    piece: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+    contour: z.optional(z.number()),
     inBubble: z.optional(z.literal(true)),
   }),
   z.object({ text: z.string() }),
@@ -43,6 +47,7 @@ const deeds = [
   z.object({ do: z.literal('took'), id: z.string() }),
   z.object({ do: z.literal('let-go'), id: z.string(), error: z.number() }),
   z.object({ do: z.literal('found'), id: z.string(), by }),
+  z.object({ do: z.literal('found-again'), id: z.string(), by }),
   z.object({ do: z.literal('went-on'), id: z.string(), to: z.string(), by }),
   z.object({ do: z.literal('traced'), id: z.string(), error: z.number() }),
   z.object({ do: z.literal('searched'), to: place }),
@@ -94,7 +99,7 @@ const facts = [
     at,
     trial,
     id: z.string(),
-    verdict: z.enum(['correct', 'wrong', 'partly', 'unmeasured']),
+    verdict: z.enum(['correct', 'wrong', 'other', 'partly', 'unmeasured']),
     by,
     where: z.optional(place),
     rewardMs: z.optional(z.number().check(z.minimum(0))),
@@ -111,7 +116,7 @@ const facts = [
     kind: z.literal('trial-ended'),
     at,
     trial,
-    outcome: z.enum(['independent', 'prompted', 'assisted', 'partly', 'no-response', 'unmeasured', 'void']),
+    outcome: z.enum(['independent', 'prompted', 'assisted', 'partly', 'other', 'no-response', 'unmeasured', 'void']),
   }),
   z.object({
     kind: z.literal('adjusted'),

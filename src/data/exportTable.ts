@@ -13,6 +13,7 @@ import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/gro
 /** One try, or one session of free play, which has none. */
 interface Row {
   readonly alias: string
+  readonly names: ReadonlyMap<string, string> | undefined
   readonly session: Session
   readonly result: TrialResult | null
   readonly free: FreePlay | null
@@ -91,12 +92,19 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
 export type Recording = Pick<Manifest, 'id' | 'records'>
 
 /** One line for each finished try and each session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
-export function tableOf(children: readonly { readonly alias: string; readonly sessions: readonly Session[] }[], activities: readonly Recording[] = []): string {
-  const rows = children.flatMap(({ alias, sessions }) =>
+interface Played {
+  readonly alias: string
+  readonly sessions: readonly Session[]
+  /** What the family calls its own things, by their ids. */
+  readonly names?: ReadonlyMap<string, string>
+}
+
+export function tableOf(children: readonly Played[], activities: readonly Recording[] = []): string {
+  const rows = children.flatMap(({ alias, sessions, names }) =>
     sessions.flatMap((session): readonly Row[] => {
       const free = freePlayOf(session.events)
-      if (free !== null) return [{ alias, session, result: null, free }]
-      return trialResults(session.events).map((result) => ({ alias, session, result, free }))
+      if (free !== null) return [{ alias, names, session, result: null, free }]
+      return trialResults(session.events).map((result) => ({ alias, names, session, result, free }))
     }),
   )
   const played = activities.filter(({ id }) => rows.some(({ session }) => session.activity === id))
@@ -104,7 +112,11 @@ export function tableOf(children: readonly { readonly alias: string; readonly se
   const head = [...Object.keys(columns), ...recorded.map(({ manifest, name }) => `${manifest.id} ${name}`)]
   return csvOf([
     head,
-    ...rows.map((row) => [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))]),
+    ...rows.map((row) =>
+      [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))].map((cell) =>
+        named(cell, row),
+      ),
+    ),
   ])
 }
 
@@ -112,6 +124,9 @@ const recordIn = ({ session, result }: Row, manifest: Recording, name: string) =
   session.activity === manifest.id && result !== null ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
 /** The word, the part of it, the drawing or the text. */
+/** A family's own thing goes by the name that it gave it, as long as this device knows that. */
+const named = (cell: Cell, { names }: Row): Cell => (typeof cell === 'string' ? cell.replaceAll(/\bown-[\w-]+/g, (id) => names?.get(id) ?? id) : cell)
+
 function thingOf(shows: Shows | null): string | null {
   if (shows === null) return null
   if ('drawing' in shows) return shows.drawing

@@ -103,7 +103,8 @@ export function createOwnData(parts: Parts): OwnData {
       const rows = []
       for (const { id, path, data } of await childrenOf(uid)) {
         const found = await store.find({ collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
-        rows.push({ alias: String(data['alias'] ?? id), sessions: readAll(readSession, found).readable })
+        const names = new Map((await photos.list(id)).map(({ wordId, name }) => [wordId, name]))
+        rows.push({ alias: String(data['alias'] ?? id), names, sessions: readAll(readSession, found).readable })
       }
       return tableOf(rows, activities)
     },

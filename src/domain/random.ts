@@ -41,3 +41,11 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   }
   return result
 }
+
+/** The `index`th of these where each comes once in a new order, and again. Throws on an empty list. */
+export function dealt<T>(random: Random, list: readonly T[], index: number): T {
+  const order = Array.from({ length: list.length === 0 ? 0 : Math.floor(index / list.length) + 1 }, () => shuffled(random, list)).flat()
+  const next = order[index]
+  if (next === undefined) throw new Error('dealt: the list is empty')
+  return next
+}

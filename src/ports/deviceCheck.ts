@@ -1,4 +1,4 @@
-import type { HandsState } from './hands'
+import type { CameraState } from './sessionCamera'
 
 /** What is known of this device without asking anything of it. */
 export interface DeviceFacts {
@@ -26,7 +26,7 @@ export interface StorageCheck {
 
 export type CameraCheck =
   | { readonly kind: 'works'; readonly width: number; readonly height: number }
-  | { readonly kind: Extract<HandsState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'> }
+  | { readonly kind: Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'> }
 
 /** What this very device can do. Nothing of it is kept or sent, and nothing rejects. */
 export interface DeviceCheck {

@@ -1,6 +1,6 @@
 import type { PhotoNote } from '#domain/photos/photo'
 
-/** A child's photo, cut out: a square picture with an alpha, at most MAX_PHOTO_SIDE wide. */
+/** A child's photo: a square picture, cut out with an alpha and at most MAX_PHOTO_SIDE wide, or a whole scene of at most MAX_SCENE_SIDE. */
 export interface Photo extends PhotoNote {
   readonly blob: Blob
 }
@@ -9,7 +9,7 @@ export interface Photo extends PhotoNote {
 export type NewPhoto = Omit<Photo, 'savedAt' | 'bytes'>
 
 /**
- * A family's own photos of things, one per word and child. They stay on this device. Every method rejects with a StoreError
+ * A family's own photos of things, one per word and child, and of scenes of its life. They stay on this device. Every method rejects with a StoreError
  * (`storage-full` when the disk refuses) and nothing else; what was kept before is then still there.
  */
 export interface Photos {

@@ -14,6 +14,8 @@ export interface Sound {
   unlock(): void
   /** `interface` is for what the adult does. `pan`: -1 left to 1 right. */
   play(name: SoundName, channel?: 'effects' | 'interface', pan?: number): void
+  /** Whether an effect would be heard now: an adult may have silenced them. */
+  isAudible(): boolean
   /** A soft note of so many hertz for as long as it is held, four seconds at most; of several, the oldest gives way to the fifth. */
   hold(hz: number, pan?: number, manner?: NoteManner): HeldNote
   startMusic(): void

@@ -36,6 +36,8 @@ export interface StagePort {
   markBreak(isDue: boolean): void
   /** So much (0 to 1) of what lies behind the things is seen from now on, up to what is set for the child. It changes slowly, also within a trial. */
   setGround(strength: number): void
+  /** One thing more, or one fewer, from the next trial on. */
+  wish(wish: 'one-more' | 'one-fewer'): void
   /** Ends the session quietly; STAGE.FINISHED follows. */
   finish(): void
   /** Fades to the background and lets the loop sleep. */

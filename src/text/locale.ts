@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/time'
 import { firstLanguage, type Language, localeOf } from '#domain/language'
 
 /* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
@@ -32,3 +33,8 @@ export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(
 
 /** Whole sentences, one after the other; what is not said is null or empty. */
 export const sayOn = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')
+
+const daySpan = dates({ day: 'numeric', month: 'long' })
+
+/** `March 3 – 9` */
+export const sayDays = (from: Instant, to: Instant): string => daySpan().formatRange(from, to)

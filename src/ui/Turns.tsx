@@ -3,7 +3,7 @@ import { EyeIcon } from './icons'
 import styles from './turns.module.css'
 
 export interface DrawnTurn {
-  readonly kind: 'alone' | 'helped' | 'partly' | 'looked' | 'passed'
+  readonly kind: 'alone' | 'helped' | 'partly' | 'other' | 'looked' | 'passed'
   /** Under the light: seconds, or a word; nothing where there is nothing to say. */
   readonly caption: string
   /** The whole of it, for who cannot see it. */
@@ -18,7 +18,7 @@ interface Props {
 /** More than this stand in two rows, and smaller. */
 const ONE_ROW = 12
 
-/** One light for each turn, in order: full = alone, ringed = with help, half = in part, outline with eye = looked, outline = passed by. Drawn in `--c`, the child's own colour, which whoever stands around it sets. */
+/** One light for each turn, in order: full = alone, ringed = with help, half = in part, dashed = another one, outline with eye = looked, outline = passed by. Drawn in `--c`, the child's own colour, which whoever stands around it sets. */
 export function Turns({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
   return (

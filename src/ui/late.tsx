@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { firstTexts } from '#text/first'
 import { Failsafe } from './Failsafe'
+import { tryAgain } from './reload'
 
 /** A part of a page that is fetched when it is first drawn. Until then its place is empty; one that cannot be fetched says so in its place, and takes nothing of the page with it. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -14,7 +15,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       setAttempt(({ count }) => ({ Fetched: part, count: count + 1 }))
     }
     return (
-      <Failsafe key={attempt.count} otherwise={<NotFetched onAgain={again} />}>
+      <Failsafe key={attempt.count} otherwise={<NotFetched onAgain={() => tryAgain(again)} />}>
         <Suspense>
           <attempt.Fetched {...props} />
         </Suspense>

@@ -6,6 +6,7 @@ import { playLevels, routeOf } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { isDrawing } from '#domain/trials/drawings'
 import { categories } from '#domain/words/words'
+import { activities } from '../../src/text/en/activities'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 
 const folder = 'scenes/activities'
@@ -31,7 +32,14 @@ describe.each(catalogue)('$id', (manifest) => {
       for (const [name, setting] of Object.entries(manifest.settings)) {
         if (setting.kind === 'choice') expect(Object.keys(text.settings[name]?.options ?? {}).sort()).toEqual([...setting.options].sort())
       }
+      expect(Object.keys(text.steps?.names ?? {}).sort()).toEqual([...(manifest.steps?.order ?? [])].sort())
+      expect(text.steps?.against !== undefined).toBe(manifest.steps?.against !== undefined)
+      if (text.steps !== undefined) expect(text.steps.concluded).toContain('{{step}}')
     }
+  })
+
+  it('has a word for each of its categories', () => {
+    for (const category of manifest.categories ?? []) expect(Object.keys(activities.categories)).toContain(category)
   })
 
   it('gives every level a rung of the complexity ladder', () => {

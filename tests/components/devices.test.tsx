@@ -6,14 +6,14 @@ import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from '#app/stage/De
 import type { Services } from '#app/services'
 import { sessionHeader } from '#tests/support/examples'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
-import { fakeHands } from '#tests/support/fakeHands'
+import { fakeHands, fakeMirror } from '#tests/support/fakeHands'
 import { show } from '../support/page'
 import { appWithStage } from '#tests/support/stageActor'
 
 type Needs = Manifest['needs']
 
 function panelsFor(needs: Needs, given: Partial<Services> = {}) {
-  const services = { hands: fakeHands(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), ...given }
+  const services = { hands: fakeHands(), mirror: fakeMirror(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), ...given }
   return show(<DeviceChoices manifest={{ needs }} />, services)
 }
 
@@ -24,11 +24,11 @@ afterEach(() => void vi.useRealTimers())
 
 it('has a panel for each device that the manifest asks for, and for no other', () => {
   const titles = (needs: Needs) => [...panelsFor(needs).place.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  expect([titles([]), titles(['tilt']), titles(['microphone']), titles(['camera', 'microphone', 'tilt'])]).toEqual([
+  expect([titles([]), titles(['tilt']), titles(['microphone']), titles(['camera', 'mirror', 'microphone', 'tilt'])]).toEqual([
     [],
     ['Tilt'],
     ['Microphone'],
-    ['Camera', 'Microphone', 'Tilt'],
+    ['Camera', 'Mirror', 'Microphone', 'Tilt'],
   ])
 })
 
@@ -113,6 +113,16 @@ describe('the microphone', () => {
   })
 })
 
+it('the mirror is turned on by a press, and what went wrong is told with what there is instead', async () => {
+  const mirror = fakeMirror()
+  const page = panelsFor(['mirror'], { mirror })
+  expect([mirror.calls, page.text.includes('it is not kept and not sent')]).toEqual([[], true])
+  await page.press('Turn the mirror on for this session')
+  expect(page.text).toContain('The mirror is on for this session.')
+  act(() => mirror.enter('ended'))
+  expect(page.alert).toContain('It goes on with pictures')
+})
+
 function Start({ needs }: { needs: Needs }) {
   useDevicesOffOnLeave()
   return <p>{useIsByTouch({ needs }) ? 'by touch' : 'as meant'}</p>
@@ -120,8 +130,16 @@ function Start({ needs }: { needs: Needs }) {
 
 it('an activity is played by touch until everything that it asks for is on', async () => {
   const [{ tilt }, voiceLevel] = [fakeTilt(), fakeVoiceLevel()]
-  const services = { hands: fakeHands(), tilt, voiceLevel, actor: { getSnapshot: () => ({ children: {} }) } as unknown as Services['actor'] }
+  const services = {
+    hands: fakeHands(),
+    mirror: fakeMirror(),
+    tilt,
+    voiceLevel,
+    actor: { getSnapshot: () => ({ children: {} }) } as unknown as Services['actor'],
+  }
   expect(show(<Start needs={[]} />, services).text).toBe('as meant')
+  // A mirror is no way to answer.
+  expect(show(<Start needs={['mirror']} />, services).text).toBe('as meant')
   const page = show(<Start needs={['tilt', 'microphone']} />, services)
   expect(page.text).toBe('by touch')
   await act(() => tilt.turnOn())
@@ -132,13 +150,13 @@ it('an activity is played by touch until everything that it asks for is on', asy
 
 it('what was turned on goes off when nobody plays after all, and stays on for who plays', async () => {
   const { actor, stage } = await appWithStage(sessionHeader('s1'), [])
-  const [{ tilt, isWatched }, voiceLevel, hands] = [fakeTilt(), fakeVoiceLevel('on'), fakeHands()]
+  const [{ tilt, isWatched }, voiceLevel, hands, mirror] = [fakeTilt(), fakeVoiceLevel('on'), fakeHands(), fakeMirror()]
   const leave = async () => {
-    await Promise.all([tilt.turnOn(), voiceLevel.turnOn(), hands.turnOn()])
-    show(<Start needs={['tilt']} />, { hands, tilt, voiceLevel, actor }).leave()
-    return [isWatched(), voiceLevel.state, hands.state]
+    await Promise.all([tilt.turnOn(), voiceLevel.turnOn(), hands.turnOn(), mirror.turnOn()])
+    show(<Start needs={['tilt']} />, { hands, mirror, tilt, voiceLevel, actor }).leave()
+    return [isWatched(), voiceLevel.state, hands.state, mirror.state]
   }
-  expect(await leave()).toEqual([true, 'on', 'on'])
+  expect(await leave()).toEqual([true, 'on', 'on', 'on'])
   stage.send({ type: 'STAGE.CLOSE' })
-  expect(await leave()).toEqual([false, 'off', 'off'])
+  expect(await leave()).toEqual([false, 'off', 'off', 'off'])
 })

@@ -126,7 +126,7 @@ it('on which side the first choice stood is said from enough choices on, and not
   expect(show(<ConfusionFigures events={trials(MIN_CELL - 1)} />).text).toBe('')
   const { text } = show(<ConfusionFigures events={trials(MIN_CELL)} />)
   expect(text).toContain(
-    `The first choice stood on the left ${MIN_CELL - 1} times, on the right 1, above 0 and below 0, of ${MIN_CELL} with more than one choice.`,
+    `Compared with the other things shown, the first choice stood farther left ${MIN_CELL - 1} times, farther right 1, higher 0 and lower 0, of ${MIN_CELL} with more than one choice.`,
   )
 })
 
@@ -141,7 +141,79 @@ it('above and below are told apart from left and right', () => {
       trial === 0 ? ['pear', 'apple'] : ['apple'],
     ),
   ).flat()
-  expect(show(<ConfusionFigures events={events} />).text).toContain(`on the left 0 times, on the right 0, above ${MIN_CELL - 1} and below 1, of ${MIN_CELL}`)
+  expect(show(<ConfusionFigures events={events} />).text).toContain(`farther left 0 times, farther right 0, higher ${MIN_CELL - 1} and lower 1, of ${MIN_CELL}`)
+})
+
+it('how often another thing came first is told by how alike it was, from enough turns on, of all sessions of the activity', () => {
+  const turns = (first: number, count: number, likeness: string, isWrong: boolean) =>
+    Array.from({ length: count }, (_, index) =>
+      trialOf(
+        first + index,
+        [
+          { word: 'apple', x: left },
+          { word: 'pear', x: right },
+        ],
+        isWrong ? ['pear', 'apple'] : ['apple'],
+        [{ kind: 'recorded', at: (first + index) * 60_000 + 1000, trial: first + index, values: { likeness } }],
+      ),
+    ).flat()
+  const earlier = sessionWith('s1', turns(0, MIN_CELL, 'unlike', false), 'complexity')
+  const now = sessionWith('s2', [...turns(0, 2, 'unlike', true), ...turns(2, 3, 'same-shape', true)], 'complexity')
+  const { place, text } = show(<OwnFigures session={now} past={[earlier]} />)
+  expect(text).toContain('Another thing first')
+  expect(rowsOf(place)).toEqual([
+    ['Very different', `2 of ${MIN_CELL + 2}`],
+    ['The same shape', 'too few (3)'],
+  ])
+  // By itself a session tells its own.
+  expect(rowsOf(show(<OwnFigures session={now} />).place)[0]).toEqual(['Very different', 'too few (2)'])
+})
+
+it('counting is told by place, by time and by number, from enough on', () => {
+  const turn = (trial: number, isAll: boolean): readonly PlayEvent[] => {
+    const at = trial * 60_000
+    const duck = (id: string, zone: 4 | 6): PlayEvent => ({
+      kind: 'stimulus-shown',
+      at: at + 1000,
+      trial,
+      id,
+      shows: { drawing: 'duckPhoto' },
+      role: 'target',
+      x: 0.5,
+      y: 0.5,
+      w: 0.1,
+      h: 0.1,
+      colour: '#FFE600',
+      zone,
+      speed: 0,
+    })
+    return [
+      { kind: 'trial-began', at, trial, warmUp: false, waitMs: 10_000 },
+      duck('duck-1', 4),
+      duck('duck-2', 6),
+      { kind: 'recorded', at: at + 1000, trial, values: { asked: 2, does: 'count' } },
+      { kind: 'travelled', at: at + 2000, trial, id: 'duck-2', share: 1 },
+      { kind: 'did', at: at + 4000, trial, deed: { do: 'found', id: 'duck-1', by: 'touch' } },
+      { kind: 'did', at: at + 5000, trial, deed: { do: 'found-again', id: 'duck-1', by: 'touch' } },
+      ...(isAll ? [{ kind: 'answered', at: at + 6000, trial, id: 'duck-2', verdict: 'correct', by: 'touch' } as const] : []),
+      { kind: 'trial-ended', at: at + 20_000, trial, outcome: isAll ? 'independent' : 'no-response' },
+    ]
+  }
+  const choice = (trial: number): readonly PlayEvent[] => [
+    { kind: 'trial-began', at: trial * 60_000, trial, warmUp: false, waitMs: 10_000 },
+    { kind: 'recorded', at: trial * 60_000, trial, values: { asked: 4, chosen: 5, does: 'choose' } },
+    { kind: 'trial-ended', at: trial * 60_000 + 9000, trial, outcome: 'prompted' },
+  ]
+  const turns = Array.from({ length: MIN_CELL }, (_, trial) => turn(trial, trial !== 0)).flat()
+  const { text, place } = show(<OwnFigures session={{ ...sessionWith('s1', [...turns, ...choice(MIN_CELL)], 'duckcount'), category: null }} />)
+  const cells = [...(place.querySelector('ul[dir]')?.children ?? [])].map(({ textContent }) => textContent)
+  expect(cells[3]).toBe(`Left: 0 of ${MIN_CELL}${MIN_CELL} twice`)
+  expect(cells[5]).toBe(`Right: 1 of ${MIN_CELL}none twice`)
+  expect(cells[0]).toBe('Top left: too few (0)')
+  expect(text).toContain(`From one to the next it took 2.0 s, usually 2.0 to 2.0 s, from ${2 * MIN_CELL - 1}.`)
+  expect(text).toContain('Numbers chosen: 1, too few for a share.')
+  expect(text).toContain('5 in the place of 4: once.')
+  expect(show(<OwnFigures session={{ ...sessionWith('s2', [], 'duckcount'), category: null }} />).text).toBe('')
 })
 
 it('stand under a session whose activity has them, with the earlier ones of the same category', () => {

@@ -63,6 +63,15 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect(await pixels('ada_0', 'man')).toBe('Dad')
     })
 
+    test('the box of a scene comes back with its photo and among the files; one that cannot be a box is the middle, and it stays a scene', async () => {
+      const scene = [0.1, 0.2, 0.3, 0.4] as const
+      await photos.keep('ada_0', photo('own-kitchen', 'kitchen', { scene }))
+      expect((await rig.openTab().find('ada_0', 'own-kitchen'))?.scene).toEqual(scene)
+      expect((await exportPhotos(photos, 'ada_0')).notes[0]?.scene).toEqual(scene)
+      await photos.keep('ada_0', photo('own-kitchen', 'kitchen', { scene: 'left' as never }))
+      expect((await photos.list('ada_0'))[0]?.scene).toEqual([0.35, 0.35, 0.3, 0.3])
+    })
+
     test('what was never kept is null, and the list of a new child is empty', async () => {
       expect(await photos.find('ada_0', 'banana')).toBeNull()
       expect(await photos.list('ada_0')).toEqual([])

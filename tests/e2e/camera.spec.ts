@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { keepTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
@@ -9,22 +10,6 @@ const viewport = { width: 640, height: 480 }
 test.use({ launchOptions: filmCamera, viewport })
 
 const ACTIVITY = '/finger_count_ai'
-
-/** Keeps every track that the page was given, so that a test can see which of them still run. */
-const keepTracks = (page: Page) =>
-  page.addInitScript(() => {
-    const tracks: MediaStreamTrack[] = []
-    Object.assign(window, { cameraTracks: tracks })
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish)
-      tracks.push(...stream.getTracks())
-      return stream
-    }
-  })
-
-const runningTracks = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.filter((track) => track.readyState === 'live').length)
 
 /** The activity's address as a subscriber, before play. */
 async function openActivity(page: Page, level: string): Promise<void> {

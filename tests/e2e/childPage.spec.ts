@@ -120,7 +120,7 @@ test('a photo that is being made is left neither by a link, nor by the way back,
   await addChild(page)
   await page.goto('/photos')
   const pick = async () =>
-    page.locator('input[type=file]:not([capture])').setInputFiles({
+    page.locator('input[name=thing]:not([capture])').setInputFiles({
       name: 'cup.png',
       mimeType: 'image/png',
       buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { damageChild } from '../support/damage'
-import { addChild, createAccount } from '../support/family'
+import { addChild, createAccount, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 test('sound that may not start is told to the adult, and only there', async ({ page }) => {
@@ -63,8 +63,22 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
+  // A browser asks for such a part only once in the life of a page.
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
   await new StagePage(page).skipToOpen()
+})
+
+test('a part of a page that cannot be loaded says so in its place, and comes with Try again', async ({ page }) => {
+  await signUp(page)
+  let isBroken = true
+  await page.route(/ThisTablet-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/account#tablet')
+  await expect(page.getByRole('alert')).toContainText('This part could not start on this device.')
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByText('This part could not start on this device.')).toHaveCount(0)
 })
 
 test('a category that an activity does not have is the not-found page, for anybody', async ({ page }) => {
@@ -85,6 +99,8 @@ test('pictures that cannot be loaded are told in words, and can be tried again',
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
+  // A browser asks for such a part only once in the life of a page.
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
   await new StagePage(page).skipToOpen()
 })

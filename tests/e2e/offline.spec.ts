@@ -88,8 +88,8 @@ async function playWithSpace(stage: StagePage): Promise<void> {
   throw new Error('the session did not end')
 }
 
-// By day every sixth activity takes its turn.
-for (const activity of activities.filter((_, index) => isTurn(index, 6))) {
+// By day every tenth activity takes its turn.
+for (const activity of activities.filter((_, index) => isTurn(index, 10))) {
   test(`a whole session of ${activity} makes no failed request without a network, once it is open`, async ({ page }) => {
     test.setTimeout(300_000)
     await openDemo(page, 'A therapist')

@@ -33,7 +33,7 @@ async function openPhotos(page: Page): Promise<void> {
 }
 
 const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
-  page.locator('input[type=file]:not([capture])').setInputFiles(file)
+  page.locator('input[name=thing]:not([capture])').setInputFiles(file)
 
 /** The colour in the middle of what is shown on the board. */
 const colourAt = (page: Page, x: number, y: number) =>

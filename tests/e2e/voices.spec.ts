@@ -198,7 +198,7 @@ test('a word of the family’s own is listed with its photo’s name: heard, mad
   await context.grantPermissions(['microphone'])
   await openVoices(page)
   await page.goto('/photos')
-  await page.locator('input[type=file]:not([capture])').setInputFiles({
+  await page.locator('input[name=thing]:not([capture])').setInputFiles({
     name: 'cup.png',
     mimeType: 'image/png',
     buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })

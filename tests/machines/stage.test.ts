@@ -50,6 +50,17 @@ it('a paused play is told how much of the ground is to be seen, a running one an
   expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
 })
 
+it('a paused play hears that an adult wants one thing more or fewer', async () => {
+  const { actor, log } = await startPlaying()
+  actor.send({ type: 'STAGE.WISH', wish: 'one-more' })
+  actor.send({ type: 'STAGE.HOLD' })
+  actor.send({ type: 'STAGE.WISH', wish: 'one-more' })
+  actor.send({ type: 'STAGE.WISH', wish: 'one-fewer' })
+  actor.send({ type: 'STAGE.CLOSE' })
+  actor.send({ type: 'STAGE.WISH', wish: 'one-more' })
+  expect(log.filter((call) => call.startsWith('stage.wish'))).toEqual(['stage.wish one-more', 'stage.wish one-fewer'])
+})
+
 describe('opening', () => {
   it('begins the journal, then opens the stage, and plays when the stage is ready', async () => {
     const { log, stage, actor, view } = start()

@@ -131,6 +131,18 @@ for (const id of WISHED === null ? triedIds.filter((_, index) => isTurn(index, 2
   })
 }
 
+/** The brightest room there is, and a red thing in it, at every step of its light. */
+for (const level of WISHED === null ? ['1', '3', '6', '7'].filter((_, index) => isTurn(index, 2)) : []) {
+  test(`spotme ${level}: scenes of the family’s own do not flash`, async () => {
+    await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, TODAY, 'white scenes')
+  })
+}
+
+if (WISHED === null)
+  test('spotme: a mirror before which everything flickers does not flash', async () => {
+    await expectCalm({ activity: 'spotme', category: null, level: '1', profile: { support: 'C' }, own: { mirror: true } }, TODAY, 'a flickering room')
+  })
+
 for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries())
   test(`asked for ${index + 1}: ${wish.activity} ${wish.level} is calm`, () => expectCalm(wish, turn, 'as asked', pieces))
 

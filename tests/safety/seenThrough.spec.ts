@@ -93,6 +93,25 @@ for (const level of ['2', '5', '7']) {
   })
 }
 
+for (const level of ['4', '5']) {
+  test(`the pieces of a picture are the whole, with no line between them, level ${level}`, async ({ browser }) => {
+    const page = await sharedHarness(browser)
+    await open(page, 'arrange', level, { carry: 'touch' })
+    await until(page, 2, 'rewarding')
+    // The last piece has come; the whole comes up under all of them, and they go.
+    await step(page, 84)
+    const joined = await pixels(page)
+    await step(page, 80)
+    const whole = await pixels(page)
+    // At the outer edge the slots shine through, which is half clear there.
+    const lit = new Set(litIn(whole, everywhere).map((index) => Math.floor(index / 3)))
+    const inside = [...lit].filter((pixel) => [1, 2].every((far) => [far, -far, far * STAGE.width, -far * STAGE.width].every((by) => lit.has(pixel + by))))
+    expect(inside.length, 'nothing was lit').toBeGreaterThan(3000)
+    const off = inside.filter((pixel) => [0, 1, 2].some((channel) => Math.abs((joined[pixel * 3 + channel] ?? 0) - (whole[pixel * 3 + channel] ?? 0)) > OFF))
+    expect(off.length / inside.length).toBeLessThan(0.005)
+  })
+}
+
 for (const level of ['3', '4']) {
   test(`the bush is gone before Bunny is seen in its place, level ${level}`, async ({ browser }) => {
     const page = await sharedHarness(browser)

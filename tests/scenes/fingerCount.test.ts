@@ -136,7 +136,7 @@ describe('the camera of a session', () => {
     run.scene.release()
     expect(run.hands.state).toBe('on')
     run.scene.end('adult')
-    expect([run.hands.state, run.hands.watcherCount]).toEqual(['off', 0])
+    expect([run.hands.state, run.hands.watchers.size]).toEqual(['off', 0])
     run.leave()
     expect(run.hands.calls.filter((call) => call === 'turnOff')).toHaveLength(1)
   })
@@ -144,7 +144,7 @@ describe('the camera of a session', () => {
   it('is let go when the activity is left in the middle', async () => {
     const run = await begin('1')
     run.untilOpen().leave()
-    expect([run.hands.state, run.hands.watcherCount]).toEqual(['off', 0])
+    expect([run.hands.state, run.hands.watchers.size]).toEqual(['off', 0])
   })
 
   it('may go away while a child plays: play goes on by touch', async () => {

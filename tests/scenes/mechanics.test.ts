@@ -1,11 +1,11 @@
 import type { GameObjects } from 'phaser'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChildProfile, Dials } from '#domain/child/dials'
 import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { byVoice, carry, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
+import { byVoice, carry, copy, count, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
@@ -35,6 +35,7 @@ async function open(
   way: Ways,
   dials: Partial<Dials> = {},
   devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {},
+  needed = 1,
 ) {
   // The engine keeps a scene under its id: each activity has its own.
   opened += 1
@@ -49,7 +50,7 @@ async function open(
     levels: [{ id: '1', trials: 2, complexity: 1 }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
-  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
+  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli, needed }) })
   const profile: Partial<ChildProfile> = { dials: { accessMethod: way, waitMs: 10_000, dwellMs: 800, scanMs: 1500, ...dials } }
   const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile, ...devices })
   return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
@@ -121,6 +122,19 @@ it.each(['calm', 'none'] as const)('carry: the thing arrives and lies there befo
   expect(arrived).toBeGreaterThanOrEqual(800)
   run.scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+})
+
+it('carry: a thing that is let go between two places goes to the nearer one', async () => {
+  const places = [disc('near', 0.8, { role: 'place', size: 0.2 }), disc('home', 0.92, { role: 'place', size: 0.2 })]
+  const { run } = await open('carry', carry({ mode: 'drag', snap: 0.25 }), [disc('egg', 0.1, { goesTo: 'home', size: 0.2 }), ...places], 'touch')
+  // Where it lies it is near enough to both.
+  draw(run, [0.1, 0.5], [0.84, 0.5])
+  expect(answersOf(run)).toMatchObject([{ id: 'near', verdict: 'wrong' }])
+  run.advance(8000)
+  draw(run, [0.1, 0.5], [0.88, 0.5])
+  expect(answersOf(run).at(-1)).toMatchObject({ id: 'egg', verdict: 'correct' })
+  run.scene.end('adult')
   run.leave()
 })
 
@@ -249,6 +263,33 @@ it.each(ways)('wipe: enough of the cover is wiped away, by %s', async (way) => {
   } else if (way === 'switch1') bySwitch(run)
   else byDwell(run, 'photo')
   expectPlayed(run, level, way)
+})
+
+it('count: what was counted goes where it is not counted twice, stays there, and its number is the end', async () => {
+  const places = { one: { x: 0.3, y: 0.85 }, two: { x: 0.7, y: 0.85 } }
+  const mechanic = count({ counted: { sound: 'duck', light: 0.5, places } })
+  const size = { size: 0.16 }
+  for (const way of ways) {
+    const things = [disc('one', 0.3, size), disc('two', 0.7, size)]
+    const { run, level } = await open('count', mechanic, things, way, { waitMs: null }, {}, 2)
+    const [one, two] = [run.stimulus('one'), run.stimulus('two')]
+    for (let deed = 0; deed < 8 && run.state.phase === 'waiting'; deed++) {
+      const { aim } = run.state
+      if (aim === null) break
+      if (way === 'touch') run.touch(aim)
+      else if (way === 'dwell') run.hover(aim.hit.x, aim.hit.y).advance(1200)
+      else run.advance(600).key('Space').key('Space', 'keyup')
+      run.advance(1700)
+    }
+    expect(run.state.phase).toBe('rewarding')
+    run.advanceUntil(({ state }) => state.phase === 'leaving')
+    expect([one.place, two.place]).toEqual([places.one, places.two])
+    expect(run.events.flatMap((event) => (event.kind === 'recorded' ? [event.values['counted']] : []))).toEqual([1, 2])
+    expect(run.speech.spoken.slice(-1)).toEqual([{ phrase: 'two' }])
+    expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+    run.scene.end('adult')
+    run.leave()
+  }
 })
 
 it('wipe: a touch anywhere takes the next strip where every touch counts', async () => {
@@ -383,4 +424,103 @@ it.each([
   const { run, level } = await open(kind, mechanic, stimuli, 'touch')
   until(run, () => run.touch(run.state.aim ?? run.target).advance(1500))
   expectPlayed(run, level, 'touch')
+})
+
+const cell = (index: number, wish: Partial<StimulusPlan>) =>
+  drawnThing(`cell-${index}`, 'cell', { role: 'target', colour: palette.yellow, place: { x: 0.7, y: 0.3 + index * 0.2 }, size: 0.2, haloInHelp: true, ...wish })
+/** Three cells over one another; the first two are filled in the sample. */
+const copied = [
+  drawnThing('shown-0', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.3 }, size: 0.2, noHalo: true }),
+  drawnThing('shown-1', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.2, noHalo: true }),
+  cell(0, {}),
+  cell(1, {}),
+  cell(2, { role: 'distractor' }),
+  drawnThing('fill-0', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.3 }, size: 0.2, light: 0 }),
+  drawnThing('fill-1', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.5 }, size: 0.2, light: 0 }),
+]
+const cellsToFill = { 'cell-0': { fill: 'fill-0', sample: 'shown-0' }, 'cell-1': { fill: 'fill-1', sample: 'shown-1' } }
+const alpha = (run: Run, ...ids: readonly string[]) => ids.map((id) => run.stimulus(id).view.alpha)
+
+describe('cells that are filled as those of a sample are', () => {
+  const copying = (way: Ways, more: Partial<Parameters<typeof copy>[0]> = {}, dials: Partial<Dials> = {}) =>
+    open('copy', copy({ cells: cellsToFill, help: { 1: ['sway'], 2: [], 3: ['glow'], 4: ['show-how'] }, ...more }), copied, way, dials)
+
+  it.each(ways)('are filled by %s, in any order, and the trial plays again from its log', async (way) => {
+    const { run, level } = await copying(way)
+    if (way === 'touch') run.touch('cell-1').advance(800).touch('cell-0')
+    else if (way === 'dwell') byDwell(run, 'cell-1', 'cell-0')
+    else bySwitch(run)
+    run.advanceUntil(() => answersOf(run).some(({ verdict }) => verdict === 'correct'))
+    const deeds = deedsOf(run, 'worked')
+    expect(deeds.map(({ share, by }) => [share, by])).toEqual([[0.5, way]])
+    run.advance(1500)
+    expect(alpha(run, 'fill-0', 'fill-1', 'cell-2', 'shown-0')).toEqual([1, 1, 1, 1])
+    run.scene.end('adult')
+    expect(replay(engineConfigOf(level as never, run.settings.dials, {}), run.events).events).toEqual(run.events)
+    run.leave()
+  })
+
+  it('stay empty where they are to stay empty, and the touch of a full one is nothing', async () => {
+    const { run } = await copying('touch')
+    run.touch('cell-2').advance(1000).touch('cell-0').advance(1000).touch('cell-0').advance(1000)
+    expect(answersOf(run).map(({ id, verdict }) => [id, verdict])).toEqual([['cell-2', 'wrong']])
+    expect(alpha(run, 'fill-0', 'fill-1')).toEqual([1, 0])
+    expect(deedsOf(run, 'worked')).toHaveLength(1)
+    run.leave()
+  })
+
+  it('are helped by the sample, then by a light about the twin, and at last filled, but for the last one', async () => {
+    const { run } = await copying('touch', {}, { waitMs: 5000 })
+    const halo = (id: string) =>
+      Math.max(0, ...(run.stimulus(id).view.list as GameObjects.Image[]).filter((image) => image.texture.key.includes('halo')).map((image) => image.alpha))
+    run.touch('cell-1').advance(5200)
+    const at = () => run.stimulus('shown-0').view.x
+    const places = new Set(Array.from({ length: 8 }, () => run.advance(200) && at()))
+    expect(places.size).toBeGreaterThan(4)
+    expect(halo('cell-0')).toBe(0)
+    run.advance(4000)
+    expect([halo('cell-0') > 0.2, halo('cell-2')]).toEqual([true, 0])
+    expect(alpha(run, 'fill-0')).toEqual([0])
+    run.advance(5500)
+    expect(alpha(run, 'fill-0')).toEqual([1])
+    expect(answersOf(run)).toEqual([])
+    run.touch('cell-0').advance(100)
+    expect(answersOf(run)).toMatchObject([{ id: 'cell-0', verdict: 'correct' }])
+    run.leave()
+  })
+
+  it('wait for help anew with each cell that is filled', async () => {
+    const { run } = await copying('touch', {}, { waitMs: 5000 })
+    run.advance(3500).touch('cell-0').advance(4500)
+    expect(run.events.some(({ kind }) => kind === 'prompted')).toBe(false)
+    run.advance(1000)
+    expect(run.events.filter(({ kind }) => kind === 'prompted')).toHaveLength(1)
+    run.leave()
+  })
+
+  it('come into light row by row, and one switch goes round in the row', async () => {
+    const dim = copied.map((thing) => (thing.id.endsWith('-1') && thing.role !== 'control' ? { ...thing, light: 0.3 } : thing))
+    const rows = [
+      ['shown-0', 'cell-0'],
+      ['shown-1', 'cell-1', 'cell-2'],
+    ]
+    const { run } = await open('copy', copy({ cells: cellsToFill, rows }), dim, 'touch')
+    const offered = () => run.scene.describe().aim?.plan.id
+    expect([offered(), ...alpha(run, 'cell-1', 'shown-1')]).toEqual(['cell-0', 0.3, 0.3])
+    run.key('Space').key('Space', 'keyup').advance(1200)
+    expect(deedsOf(run, 'worked').map(({ id }) => id)).toEqual(['cell-0'])
+    expect([offered(), ...alpha(run, 'cell-1', 'shown-1', 'fill-1')]).toEqual(['cell-1', 1, 1, 0])
+    run.leave()
+  })
+
+  it('are remembered where the sample hides: help shows one of it again, and the end all', async () => {
+    const { run } = await copying('touch', { hidesAfterMs: 1000 }, { waitMs: 5000 })
+    run.advance(2000)
+    expect(alpha(run, 'shown-0', 'shown-1')).toEqual([0, 0])
+    run.advance(3500)
+    expect(alpha(run, 'shown-0', 'shown-1')).toEqual([1, 0])
+    run.touch('cell-0').advance(800).touch('cell-1').advance(1000)
+    expect(alpha(run, 'shown-0', 'shown-1')).toEqual([1, 1])
+    run.leave()
+  })
 })

@@ -18,6 +18,7 @@ const kinds = Object.keys({
   choose: true,
   card: true,
   count: true,
+  copy: true,
   carry: true,
   assemble: true,
   follow: true,

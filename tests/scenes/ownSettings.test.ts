@@ -7,7 +7,7 @@ import { type ChildKind, selfPlay } from '#tests/support/selfPlay'
 
 /*
  * What holds with the settings an activity has at first holds with all of them: each two values of two settings meet in
- * a session. By day each combination plays a sixth of the levels, others with the next one and on the next day.
+ * a session. By day each combination plays a tenth of the levels, others with the next one and on the next day.
  */
 
 const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly ChildKind[]
@@ -24,7 +24,7 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
     for (const [turn, same] of [...perLevel.values()].entries()) {
       const wish = same[(index + turn) % same.length]
       const kind = own['pacedBy'] === 'adult' ? 'perfect' : kinds[(index + turn) % kinds.length]
-      if (wish !== undefined && isTurn(index + turn, 6) && kind !== undefined) await selfPlay(wish, kind, undefined, own)
+      if (wish !== undefined && isTurn(index + turn, 10) && kind !== undefined) await selfPlay(wish, kind, undefined, own)
     }
   }
 

@@ -29,7 +29,7 @@ function live(run: Run, ms: number, each: () => void = () => undefined): void {
 
 const only = <K extends PlayEvent['kind']>(run: Run, kind: K) => run.events.filter((event): event is Extract<PlayEvent, { kind: K }> => event.kind === kind)
 
-describe.each(everyLevel.filter((_, index) => isTurn(index, 9)))('$activity $category, level $level', (wish) => {
+describe.each(everyLevel.filter((_, index) => isTurn(index, 14)))('$activity $category, level $level', (wish) => {
   it('counts a finger that is never lifted once', async () => {
     const run = await open(wish)
     const { x, y } = (run.state.aim ?? run.target).hit

@@ -1,15 +1,16 @@
 import type { DetectedHand, HandFrame } from '#domain/hands/landmarks'
-import type { Hands, HandsState } from '#ports/hands'
+import type { Hands } from '#ports/hands'
+import type { Mirror } from '#ports/mirror'
+import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 
-/** A camera that is turned on at once and sees what the test says. `calls` are what it was asked. */
-export function fakeHands() {
+/** A camera that is turned on at once. `calls` are what it was asked. */
+function fakeCamera() {
   const states = new Set<() => void>()
-  const watchers = new Set<(frame: HandFrame) => void>()
   const calls: string[] = []
   const fake = {
     calls,
-    state: 'off' as HandsState,
-    enter(state: HandsState): void {
+    state: 'off' as CameraState,
+    enter(state: CameraState): void {
       fake.state = state
       for (const listener of states) listener()
     },
@@ -34,6 +35,15 @@ export function fakeHands() {
       states.add(listener)
       return () => states.delete(listener)
     },
+  }
+  return fake satisfies SessionCamera
+}
+
+/** A camera that sees what the test says. */
+export function fakeHands() {
+  const watchers = new Set<(frame: HandFrame) => void>()
+  const fake = Object.assign(fakeCamera(), {
+    watchers,
     watch(listener: (frame: HandFrame) => void) {
       watchers.add(listener)
       return () => watchers.delete(listener)
@@ -42,9 +52,19 @@ export function fakeHands() {
     see(hands: readonly DetectedHand[], at: number): void {
       for (const watcher of watchers) watcher({ at, hands })
     },
-    get watcherCount() {
-      return watchers.size
-    },
-  }
+  })
   return fake satisfies Hands
+}
+
+/** A mirror in which nobody stands but what `paint` draws; it is told how often. */
+export function fakeMirror(paint: (context: CanvasRenderingContext2D, width: number, height: number) => void = () => undefined) {
+  const fake = Object.assign(fakeCamera(), {
+    painted: 0,
+    paint(context: CanvasRenderingContext2D, width: number, height: number) {
+      fake.painted += 1
+      paint(context, width, height)
+      return true
+    },
+  })
+  return fake satisfies Mirror
 }

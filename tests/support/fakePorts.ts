@@ -220,6 +220,7 @@ export function fakeStage(log: string[] = []) {
     nextTrial: () => void log.push('stage.nextTrial'),
     adjust: ({ dials }) => void log.push(`stage.adjust ${dials.colour}`),
     setGround: (strength) => void log.push(`stage.setGround ${strength}`),
+    wish: (wish) => void log.push(`stage.wish ${wish}`),
     markBreak: (isDue) => void log.push(`stage.markBreak ${isDue}`),
     finish: () => void log.push('stage.finish'),
     close: () => void log.push('stage.close'),

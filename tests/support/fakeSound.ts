@@ -4,13 +4,23 @@ import type { Sound } from '#ports/sound'
 import type { Speech, SpokenBy } from '#ports/speech'
 
 /** A silent device that remembers what would have been heard. */
-export function fakeSound(): Sound & { readonly heard: SoundName[]; readonly from: number[]; readonly held: number[]; readonly music: boolean } {
+export function fakeSound(): Sound & {
+  readonly heard: SoundName[]
+  readonly from: number[]
+  readonly held: number[]
+  readonly music: boolean
+  isSilenced: boolean
+} {
   const heard: SoundName[] = []
   const from: number[] = []
   const held: number[] = []
   let music = false
   return {
     heard,
+    isSilenced: false,
+    isAudible() {
+      return !this.isSilenced
+    },
     get music() {
       return music
     },

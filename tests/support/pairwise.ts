@@ -9,6 +9,8 @@ function valuesOf(setting: SettingSpec): readonly SettingValue[] {
       return [false, true]
     case 'range':
       return [...new Set([setting.min, setting.default, setting.max])]
+    case 'today':
+      return [1, setting.default]
     case 'words':
     case 'texts':
       return [setting.default]

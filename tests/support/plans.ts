@@ -16,12 +16,17 @@ export interface PlansWish<Fill> {
   readonly level: Fill
   readonly profile?: Partial<ChildProfile>
   readonly settings?: Readonly<Record<string, SettingValue>>
+  readonly category?: string | null
   readonly words?: readonly Word[]
   readonly texts?: readonly OwnText[]
   readonly seed?: number
   readonly turns?: number
   readonly warmUps?: number
   readonly aspect?: number
+  /** How many things more, or fewer, an adult asked for before the first turn. */
+  readonly moreItems?: number
+  /** Share of the items that an overload leaves. */
+  readonly itemsShare?: number
   readonly widthOf?: (piece: string, sides?: number) => number
 }
 
@@ -32,12 +37,15 @@ export function plansOf<Fill>({
   level,
   profile = {},
   settings = {},
+  category = null,
   words = [],
   texts = [],
   seed = 1,
   turns = 10,
   warmUps = 2,
   aspect = DESIGN_ASPECT,
+  moreItems = 0,
+  itemsShare = 1,
   widthOf = (piece) => piece.length * 0.6 + 0.6,
 }: PlansWish<Fill>): readonly TrialPlan[] {
   const child = resolveSettings({ ...unstrict, ...profile }, manifest.settings, settings)
@@ -49,18 +57,19 @@ export function plansOf<Fill>({
       turn: index - warmUps,
       turns,
       level,
+      category,
       child,
       words,
       texts,
       aspect,
       warmUp: index < warmUps,
       easier: false,
-      itemsShare: 1,
+      itemsShare,
       settings: child.activity,
       widthOf,
       random: seededRandom(seed + index * 7919),
       deal: () => seededRandom(seed),
-      soFar: { trials: results, moreItems: 0 },
+      soFar: { trials: results, moreItems },
     } as never) as TrialPlan | null
     if (planned === null) break
     plans.push(planned)
@@ -68,6 +77,7 @@ export function plansOf<Fill>({
     results.push({
       trial: index,
       warmUp: index < warmUps,
+      shows: null,
       outcome: 'independent',
       zone: target?.zone ?? null,
       values: planned.records ?? {},

@@ -10,7 +10,9 @@ import type { OwnText } from '#domain/words/texts'
 import type { PlayEvent } from '#domain/trials/events'
 import type { StageEvent } from '#ports/stage'
 import type { Tilt } from '#ports/tilt'
+import type { Mirror } from '#ports/mirror'
 import type { VoiceLevel } from '#ports/voiceLevel'
+import type { Word } from '#domain/words/words'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene, SceneDescription } from '#scenes/kit/ActivityScene'
 import { keyOf } from '#scenes/kit/pictures/style'
@@ -39,6 +41,9 @@ export interface PlayOptions {
   readonly texts?: readonly OwnText[]
   readonly tilt?: Tilt
   readonly voiceLevel?: VoiceLevel
+  readonly mirror?: Mirror
+  /** Words of the child's own, before those of the list. */
+  readonly ownWords?: readonly Word[]
 }
 
 /** Where the browser's events enter the engine; its types leave them out. */
@@ -315,7 +320,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     device: { width: 1024, height: 768, pixelRatio: 1 },
     settings,
   }
-  const words = (await Promise.all(categoriesOf(manifest.words ?? [], header.category).map(readWords))).flat()
+  const words = [...(options.ownWords ?? []), ...(await Promise.all(categoriesOf(manifest.words ?? [], header.category).map(readWords))).flat()]
   const clock = new RealOrHeldClock()
   clock.holdAt(time)
   if (game.scene.getScene(activity) === null) game.scene.add(activity, new SceneClass(), false)
@@ -330,6 +335,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     sound: run.sound,
     speech: run.speech,
     hands: run.hands,
+    mirror: options.mirror,
     tilt: options.tilt,
     voiceLevel: options.voiceLevel,
     words,

@@ -505,7 +505,7 @@ describe('help', () => {
 })
 
 describe('how a trial comes out', () => {
-  const verdicts = ['correct', 'partly', 'unmeasured'] as const
+  const verdicts = ['correct', 'other', 'partly', 'unmeasured'] as const
   const all = [false, true].flatMap((isVoid) =>
     verdicts.flatMap((verdict) =>
       answerWays.flatMap((by) =>
@@ -515,7 +515,7 @@ describe('how a trial comes out', () => {
       ),
     ),
   )
-  const lines = { void: 0, unmeasured: 0, partly: 0, assisted: 0, prompted: 0, independent: 0, 'no-response': 0 }
+  const lines = { void: 0, unmeasured: 0, partly: 0, other: 0, assisted: 0, prompted: 0, independent: 0, 'no-response': 0 }
 
   it.each(all)('%j', (ending) => {
     const { void: isVoid, verdict, by, helped, prompted, wrongAnswers } = ending
@@ -530,9 +530,10 @@ describe('how a trial comes out', () => {
   it('has met every line', () => {
     const ways = answerWays.length
     expect(lines).toEqual({
-      void: 36 * ways,
+      void: 48 * ways,
       unmeasured: 12 * ways,
       partly: 12 * ways,
+      other: 12 * ways,
       assisted: 6 * ways,
       prompted: 5 * ways + 1,
       independent: ways - 1,
@@ -554,6 +555,35 @@ describe('how a trial comes out', () => {
   it('what came by itself gives no time and is nobody’s alone', () => {
     const sitting = new Sitting().open().answer('correct', 'itself')
     expect([sitting.state.outcome, sitting.state.latencies]).toEqual(['prompted', []])
+  })
+
+  it('with each of several that was found help begins anew, and what was helped before stays helped; what came by itself begins nothing', () => {
+    const find = (sitting: Sitting, by: 'touch' | 'itself') => sitting.send({ type: 'did', at: sitting.state.at, deed: { do: 'found', id: 't', by } })
+    const prompts = ({ state }: Sitting) => state.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
+    const sitting = new Sitting().open().wait(9000)
+    find(sitting, 'touch').wait(9000)
+    expect(prompts(sitting)).toEqual([])
+    sitting.wait(12_000)
+    expect(prompts(sitting)).toEqual([1, 2, 3])
+    find(sitting, 'touch').wait(10_500)
+    expect(prompts(sitting)).toEqual([1, 2, 3, 1])
+    expect(outcomeOfAnswer(find(sitting, 'touch'))).toBe('prompted')
+    const alone = find(new Sitting().open().wait(9000), 'touch').wait(9000)
+    expect(outcomeOfAnswer(alone)).toBe('independent')
+    const shown = new Sitting().open().wait(9000)
+    find(shown, 'itself').wait(1500)
+    expect(prompts(shown)).toEqual([1])
+  })
+
+  it('a wrong choice that a level allows does not count against it, one more does', () => {
+    const outcomeAfter = (wrong: number, allowsWrong?: number) => {
+      const sitting = new Sitting(allowsWrong === undefined ? {} : { allowsWrong }).open()
+      for (let choice = 0; choice < wrong; choice++) sitting.answer('wrong')
+      return outcomeOfAnswer(sitting)
+    }
+    expect([outcomeAfter(0, 1), outcomeAfter(1, 1), outcomeAfter(2, 1), outcomeAfter(1)]).toEqual(['independent', 'independent', 'prompted', 'prompted'])
+    const level: LevelSpec = { id: '1', trials: 4, complexity: 4 }
+    expect([engineConfigOf({ ...level, allowsWrong: 1 }, defaultDials).allowsWrong, engineConfigOf(level, defaultDials).allowsWrong]).toEqual([1, undefined])
   })
 
   it('a hand counts for more than the help before it and the wrong choice before that', () => {
@@ -635,8 +665,8 @@ describe('the configuration of a block', () => {
   })
 
   it('of a first light has no warm-up either: eight lights are promised, and eight come', () => {
-    expect(engineConfigOf({ ...level, isMap: true, isMeeting: true }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
-    expect(engineConfigOf({ ...level, isMap: true }, defaultDials).warmUps).toBe(2)
+    expect(engineConfigOf({ ...level, isMeasured: true, isMeeting: true }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
+    expect(engineConfigOf({ ...level, isMeasured: true }, defaultDials).warmUps).toBe(2)
   })
 
   it('says what to look for where the child wants it told, and where nobody could know it otherwise', () => {
@@ -651,7 +681,7 @@ describe('the configuration of a block', () => {
 
   it('shows every place of a map, however short the child’s block is', () => {
     const trialsOf = (part: Partial<LevelSpec>) => engineConfigOf({ ...level, trials: 18, ...part }, { ...defaultDials, blockTrials: 3 }).trials
-    expect([trialsOf({}), trialsOf({ isMap: true })]).toEqual([3, 18])
+    expect([trialsOf({}), trialsOf({ isMeasured: true })]).toEqual([3, 18])
   })
 })
 

@@ -101,7 +101,7 @@ describe('finding bunny', () => {
     const drawing = (await readPack('animals'))['bunny']
     const ears = bunny?.salient.find(({ id }) => id === 'long-ears')
     if (bunny === undefined || drawing === undefined || ears === undefined) throw new Error('no bunny')
-    const shapes = (piece: 'rest' | 'part') => [...pictureSvg(bunny, drawing, { ...plainStyle, lit: ears, piece }).matchAll(/<(path|circle|ellipse)/g)].length
+    const shapes = (moving: 'rest' | 'part') => [...pictureSvg(bunny, drawing, { ...plainStyle, lit: ears, moving }).matchAll(/<(path|circle|ellipse)/g)].length
     expect([shapes('part'), shapes('rest')]).toEqual([2, drawing.flat.shapes.length - 2])
     // Where it is small nobody would see that, and all of it moves.
     for (const { stimuli } of plans('4', { support: 'B' })) expect(pictureOf(of(stimuli, 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')

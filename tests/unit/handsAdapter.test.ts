@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CameraError, refusalOf, type Camera } from '#adapters/hands/camera'
 import type { Detector } from '#adapters/hands/detector'
 import { createHands, type HandsHost } from '#adapters/hands/hands'
+import { createMirror } from '#adapters/hands/mirror'
 import type { HandFrame } from '#domain/hands/landmarks'
-import type { HandsState } from '#ports/hands'
+import type { CameraState } from '#ports/sessionCamera'
 import { promisesSettled } from '../support/fakePorts'
 
 /** A page with a camera: the test says when the browser answers, and how. */
@@ -17,11 +18,12 @@ function fakePage() {
   const page = {
     detection: null as Error | null,
     modelFailure: null as Error | null,
+    closedPictures: 0,
     host: {
       openCamera: () =>
         new Promise<Camera>((resolve, reject) => {
           const camera: Camera = {
-            picture: () => Promise.resolve({} as ImageBitmap),
+            picture: () => Promise.resolve({ width: 640, height: 480, close: () => void (page.closedPictures += 1) } as ImageBitmap),
             onEnded: (listener) => void (unplug = listener),
             stop: () => running.delete(camera),
           }
@@ -66,7 +68,7 @@ function fakePage() {
 
 describe('the camera', () => {
   let page: ReturnType<typeof fakePage>
-  let states: HandsState[]
+  let states: CameraState[]
   let frames: HandFrame[]
   let hands: ReturnType<typeof createHands>
   beforeEach(() => {
@@ -158,5 +160,37 @@ describe('the camera', () => {
     expect(hands.state).toBe('on')
     for (let look = 0; look < 30; look++) await promisesSettled()
     expect([hands.state, page.running]).toEqual(['failed', 0])
+  })
+})
+
+describe('the mirror', () => {
+  it('shows nothing until it is turned on, while it rests and when it is off, keeps no picture, and never starts what sees hands', async () => {
+    const page = fakePage()
+    page.modelFailure = new Error('nobody asked for it')
+    const mirror = createMirror(page.host)
+    const context = { save: () => {}, translate: () => {}, scale: () => {}, drawImage: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D
+    /** The first asks for a picture, which is there a moment later. */
+    const paint = async () => {
+      mirror.paint(context, 10, 10)
+      await promisesSettled()
+      return mirror.paint(context, 10, 10)
+    }
+    expect([await paint(), mirror.state]).toEqual([false, 'off'])
+    void mirror.turnOn()
+    expect(await paint()).toBe(false)
+    await page.answer((answer) => answer.allow())
+    expect([await paint(), mirror.state, page.running]).toEqual([true, 'on', 1])
+    const closed = page.closedPictures
+    page.hide()
+    expect([page.closedPictures, await paint(), mirror.state, page.running]).toEqual([closed + 1, false, 'resting', 0])
+    mirror.wake()
+    await page.answer((answer) => answer.allow())
+    expect([await paint(), mirror.state]).toEqual([true, 'on'])
+    page.unplug()
+    expect([await paint(), mirror.state, page.running]).toEqual([false, 'ended', 0])
+    void mirror.turnOn()
+    await page.answer((answer) => answer.allow())
+    mirror.turnOff()
+    expect([await paint(), mirror.state, page.running]).toEqual([false, 'off', 0])
   })
 })

@@ -548,3 +548,32 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     'bubblepop word': '',
   })
 })
+
+test('a family’s own thing goes in the table by the name that it gave it, as long as that is known', () => {
+  const own = 'own-21280bdc-1'
+  const shown = {
+    kind: 'stimulus-shown',
+    at: 0,
+    trial: 0,
+    id: own,
+    role: 'target',
+    x: 0.5,
+    y: 0.5,
+    w: 0.3,
+    h: 0.3,
+    colour: '#FFE600',
+    zone: 5,
+    speed: 0,
+    shows: { word: own },
+  }
+  const events = [
+    { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: 20_000 },
+    shown,
+    { kind: 'trial-ended', at: 900, trial: 0, outcome: 'no-response' },
+  ] as unknown as readonly PlayEvent[]
+  const cell = (names?: ReadonlyMap<string, string>) => {
+    const [head = '', line = ''] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }], ...(names && { names }) }]).split('\r\n')
+    return line.split(',')[head.split(',').indexOf('to be found')]
+  }
+  expect([cell(new Map([[own, 'My cup']])), cell()]).toEqual(['My cup', own])
+})

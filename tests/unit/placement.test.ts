@@ -1,11 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
-import { zones, type ZoneWeights } from '#domain/child/zones'
+import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
 import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/drift'
 import type { Place } from '#domain/trials/plan'
-import { apart, arcOf, bestZone, chooseZone, DESIGN_ASPECT, EDGE, gapFor, gridIn, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import {
+  apart,
+  arcOf,
+  atEdge,
+  bestZone,
+  chooseZone,
+  DESIGN_ASPECT,
+  EDGE,
+  gapFor,
+  gridIn,
+  inGrid,
+  inRow,
+  placeIn,
+  spreadOut,
+  weakestTopCorner,
+  zoneAt,
+} from '#domain/trials/placement'
 
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
 const someWeights = fc
@@ -147,6 +163,111 @@ it('finds room for up to twelve things on any stage, apart, clear of the edge an
     ),
     { numRuns: 200 },
   )
+})
+
+const seenWhere = (isSeen: (zone: Zone) => boolean) => Object.fromEntries(zones.map((zone) => [zone, isSeen(zone) ? 2 : 0])) as unknown as ZoneWeights
+
+it('lays things in one row, only where the child sees, apart, in the middle of that; where no row has room it says so', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 6 }),
+      fc.double({ min: 0.1, max: 0.4, noNaN: true }),
+      fc.constantFrom(0.5, 1),
+      fc.constantFrom(4 / 3, 844 / 390),
+      fc.uniqueArray(fc.constantFrom(...zones), { maxLength: 6 }),
+      (count, size, gap, aspect, shut) => {
+        const weights = seenWhere((zone) => !shut.includes(zone))
+        const laid = inRow({ count, size, gap, weights, aspect })
+        if (laid === null) {
+          // Not even things of the least size had room in a row that is seen from one side to the other.
+          const whole = [0, 1, 2].filter((row) => [1, 2, 3].every((column) => weights[(row * 3 + column) as Zone] > 0))
+          if (whole.length > 0) expect((count + (count - 1) * gap) * MIN_TARGET_SIZE).toBeGreaterThan((1 - 2 * EDGE) * aspect - 1e-9)
+          return
+        }
+        expect(laid.spots).toHaveLength(count)
+        expect(new Set(laid.spots.map(({ place }) => place.y)).size).toBe(1)
+        for (const [index, { zone, place }] of laid.spots.entries()) {
+          expect(zone).toBe(zoneAt(place))
+          expect(weights[zone]).toBeGreaterThan(0)
+          expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + laid.size / 2 - 1e-9)
+          expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + laid.size / aspect / 2 - 1e-9)
+          for (const other of laid.spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(laid.size * (1 + gap) - 1e-9)
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+  const whole = inRow({ count: 3, size: 0.2, gap: 1, weights: seenWhere(() => true) })
+  expect(whole?.spots.map(({ zone }) => zone)).toEqual([4, 5, 6])
+  const lower = inRow({ count: 3, size: 0.2, gap: 1, weights: seenWhere(() => true), between: { top: 0.75, bottom: 0.8 } })
+  expect(lower?.spots.every(({ place }) => place.y >= 0.75 && place.y <= 0.8)).toBe(true)
+  expect(inRow({ count: 5, size: 0.2, gap: 1, weights: seenWhere((zone) => zone === 5) })).toBeNull()
+})
+
+it('lays things side by side at the edge that the child sees and uses less', () => {
+  const at = (weights: ZoneWeights, count = 3) => atEdge(count, 0.2, weights)
+  expect(at({ ...seenWhere(() => true), 7: 1 }).every(({ y }) => y === 1 - EDGE - 0.1)).toBe(true)
+  expect(at({ ...seenWhere(() => true), 2: 1 }).every(({ y }) => y === EDGE + 0.1)).toBe(true)
+  expect(at({ ...seenWhere(() => true), 8: 0 }).every(({ y }) => y === EDGE + 0.1)).toBe(true)
+  for (const count of [1, 2, 5]) {
+    const places = at(
+      seenWhere(() => true),
+      count,
+    )
+    for (const [index, { x }] of places.entries()) {
+      expect(x).toBeCloseTo(1 - (places[count - 1 - index]?.x ?? 0))
+      expect(Math.min(x, 1 - x)).toBeGreaterThanOrEqual(EDGE + 0.1 / DESIGN_ASPECT - 1e-9)
+      for (const other of places.slice(index + 1)) expect(apart({ x, y: 0 }, { ...other, y: 0 })).toBeGreaterThanOrEqual(0.2)
+    }
+  }
+})
+
+it('what stays where it is rests all the same before it is there', () => {
+  const way = wayOf({ x: 0.5, y: 0.5 }, { restMs: 1000, to: { x: 0.5, y: 0.5 } }, DESIGN_ASPECT)
+  const shares: number[] = []
+  for (let progress = atStart, steps = 0; steps < 30; steps++) {
+    progress = advanceOn(way, progress, 50, 0)
+    shares.push(progress.share)
+    expect(placeOn(way, progress.share)).toEqual({ x: 0.5, y: 0.5 })
+  }
+  expect(shares.indexOf(1)).toBe(20)
+})
+
+it('stands up to twelve things in rows, in few columns, apart, clear of the edge and only where the child sees', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.double({ min: 0.1, max: 0.7, noNaN: true }),
+      fc.constantFrom(0.5, 1, 2),
+      fc.constantFrom(4 / 3, 16 / 10, 844 / 390),
+      fc.uniqueArray(fc.constantFrom(...zones), { maxLength: 3 }),
+      fc.integer(),
+      (count, wished, gap, aspect, shut, seed) => {
+        const weights = Object.fromEntries(zones.map((zone) => [zone, shut.includes(zone) ? 0 : 2])) as ZoneWeights
+        const wish = { count, size: wished, gap, weights, before: null, aspect }
+        const { spots, size, gap: kept } = inGrid(seededRandom(seed), wish)
+        expect(spots).toHaveLength(count)
+        expect(size).toBeGreaterThanOrEqual(Math.min(wished, MIN_TARGET_SIZE))
+        expect(size).toBeLessThanOrEqual(wished)
+        for (const [index, { place, zone }] of spots.entries()) {
+          expect(zone).toBe(zoneAt(place))
+          expect(weights[zone]).toBeGreaterThan(0)
+          expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
+          expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + size / aspect / 2 - 1e-9)
+          for (const other of spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
+        }
+        expect(inGrid(seededRandom(seed), wish).spots).toEqual(spots)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+it('stands in whole rows and columns where there is room for all', () => {
+  const weights = Object.fromEntries(zones.map((zone) => [zone, 2])) as ZoneWeights
+  const { spots, size } = inGrid(seededRandom(1), { count: 6, size: 0.2, gap: 1, weights, before: null })
+  const lines = (axis: 'x' | 'y') => new Set(spots.map(({ place }) => place[axis].toFixed(6))).size
+  expect([lines('x') * lines('y'), size]).toEqual([6, 0.2])
 })
 
 it('lays a grid in equal steps, row by row, and an arc that is alike on both sides and highest in its middle', () => {

@@ -1,17 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadAnew } from '#app/reload'
+import { notePartMissing, reloadAnew, tryAgain } from '#ui/reload'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser with a worker and what it kept; answers what was done to it, in order. */
-function browser(network: () => Promise<unknown>): readonly string[] {
+function browser(network: () => Promise<unknown>, isKept = true): readonly string[] {
   const done: string[] = []
   const note = (what: string, answer: unknown = true) => {
     done.push(what)
     return Promise.resolve(answer)
   }
   vi.stubGlobal('fetch', network)
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister: () => note('worker gone') }]) } })
+  const controller = isKept ? {} : null
+  vi.stubGlobal('navigator', { serviceWorker: { controller, getRegistrations: () => Promise.resolve([{ unregister: () => note('worker gone') }]) } })
   vi.stubGlobal('caches', { keys: () => Promise.resolve(['product', 'pictures']), delete: (name: string) => note(`${name} gone`) })
   vi.stubGlobal('window', { location: { reload: () => void note('loaded') } })
   return done
@@ -30,4 +31,21 @@ test.each([
   const done = browser(network)
   await reloadAnew()
   expect(done).toEqual(['loaded'])
+})
+
+test('without a network, where nothing was kept, the page stays: nothing would come in its place', async () => {
+  const done = browser(() => Promise.reject(new TypeError('no network')), false)
+  await reloadAnew()
+  expect(done).toEqual([])
+})
+
+test('what failed is done again in its place, and with a page that is loaded anew once a part of the product could not be fetched', async () => {
+  const done = browser(() => Promise.resolve(new Response()))
+  const here = vi.fn<() => void>()
+  tryAgain(here)
+  expect([here.mock.calls.length, done]).toEqual([1, []])
+  notePartMissing()
+  tryAgain(here)
+  await expect.poll(() => done.at(-1)).toBe('loaded')
+  expect(here).toHaveBeenCalledTimes(1)
 })

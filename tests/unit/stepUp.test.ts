@@ -13,7 +13,7 @@ const manifest = {
   levels: [
     { id: '1', trials: 8, complexity: 1 },
     { id: '2', trials: 8, complexity: 4 },
-    { id: 'map', trials: 9, complexity: 1, isMap: true },
+    { id: 'map', trials: 9, complexity: 1, isMeasured: true },
     { id: 'meet', trials: 8, complexity: 1, isMeeting: true },
   ],
 } as const

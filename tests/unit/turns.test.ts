@@ -114,7 +114,7 @@ describe('turns', () => {
   })
 
   it('are none where nothing was finished', () => {
-    expect(turnsOf([])).toEqual({ all: [], done: 0, alone: 0, looked: 0, warmUps: 0, touch: null })
+    expect(turnsOf([])).toEqual({ all: [], done: 0, alone: 0, looked: 0, warmUps: 0, mirror: 0, touch: null })
   })
 })
 

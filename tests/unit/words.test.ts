@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#domain/random'
 import { pictureFor, pictureLevels } from '#domain/words/levels'
-import { likenessOf, neighbours } from '#domain/words/neighbours'
+import { likenessOf, neighbours, neighboursThatShare, type SharedLook, sharedLookOf } from '#domain/words/neighbours'
 import { hitOf } from '#domain/words/parts'
 import { type SalientPart, shapeFamilies, type Word } from '#domain/words/words'
 
@@ -77,6 +77,48 @@ describe('neighbours', () => {
     const hand = word('hand', { own: 'hand-5' })
     const five = word('five-fingers', { own: 'hand-5', category: 'body' })
     expect(neighbours(hand, [hand, five, word('pear')], 'alike', 3, seededRandom(1)).map(({ id }) => id)).toEqual(['pear'])
+  })
+})
+
+describe('neighbours that share something', () => {
+  const asked = word('apple', { mainColour: 'red', shapeFamily: 'round' })
+  const words = [
+    asked,
+    word('banana', { mainColour: 'yellow', shapeFamily: 'long' }),
+    word('pear', { mainColour: 'green', shapeFamily: 'tall' }),
+    word('cherries', { mainColour: 'red', shapeFamily: 'branching' }),
+    word('tomato', { mainColour: 'red', shapeFamily: 'round' }),
+    word('kiwi', { mainColour: 'green', shapeFamily: 'round' }),
+  ]
+  const chosen = (look: SharedLook, fill: 'alike' | 'unlike', count: number) =>
+    neighboursThatShare(asked, words, { look, fill, count }, seededRandom(3)).map(({ id }) => id)
+
+  it('come first, the most unlike of them before the others, and then what fills up', () => {
+    expect(chosen('same-colour', 'unlike', 1)).toEqual(['cherries'])
+    expect(chosen('same-colour', 'alike', 3)).toEqual(['cherries', 'tomato', 'kiwi'])
+    expect(chosen('same-shape', 'unlike', 2)).toEqual(['kiwi', 'tomato'])
+    expect(chosen('same-shape', 'alike', 3)).toEqual(['kiwi', 'tomato', 'cherries'])
+    expect(new Set(chosen('unlike', 'unlike', 2))).toEqual(new Set(['banana', 'pear']))
+    expect(new Set(chosen('same-colour', 'unlike', 9))).toEqual(new Set(words.slice(1).map(({ id }) => id)))
+  })
+
+  it('never show the same picture twice, also where one shares it and another does not', () => {
+    const twin = word('green-tomato', { own: 'tomato', mainColour: 'green' })
+    const both = neighboursThatShare(
+      asked,
+      [word('tomato', { own: 'tomato', mainColour: 'red' }), twin],
+      { look: 'same-colour', fill: 'alike', count: 2 },
+      seededRandom(1),
+    )
+    expect(both.map(({ id }) => id)).toEqual(['tomato'])
+  })
+
+  it('are told by what a third of them has, the harder to tell apart first', () => {
+    const some = (...ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
+    expect(sharedLookOf(asked, [])).toBe('unlike')
+    expect(sharedLookOf(asked, some('banana', 'pear'))).toBe('unlike')
+    expect(sharedLookOf(asked, some('banana', 'pear', 'cherries'))).toBe('same-colour')
+    expect(sharedLookOf(asked, some('tomato', 'cherries'))).toBe('same-shape')
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { cutInto } from '#domain/trials/assembly'
 import type { Word } from '#domain/words/words'
 import type { Pack } from '#scenes/kit/pictures/drawing'
+import { pixelsOfPiece } from '#scenes/kit/pictures/piece'
 import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { PictureSource } from '#scenes/kit/pictures/PictureSource'
 import { keyOf, plainStyle, type PictureStyle } from '#scenes/kit/pictures/style'
@@ -78,6 +80,31 @@ describe('a picture as SVG', () => {
     const style = { ...plainStyle, lit: { place: [0.5, 0, 0.5, 0.5] as const } }
     expect(pictureSvg(cup, drawings, style)).toContain('<rect x="32" y="0" width="32" height="32"')
     expect(pictureSvg(cup, drawings, { ...style, onlyLit: true })).not.toContain('<g opacity')
+  })
+
+  it('is cut so that no pixel is in two pieces or in none, at any size', () => {
+    for (const [columns, rows] of [
+      [2, 1],
+      [3, 1],
+      [2, 2],
+    ] as const) {
+      for (const side of [307, 308, 409, 512]) {
+        const cuts = cutInto(columns, rows).map((piece) => pixelsOfPiece(piece, side))
+        const covered = Array.from({ length: side }, (_, x) => cuts.filter((cut) => cut.y === 0 && x >= cut.x && x < cut.x + cut.width).length)
+        expect(new Set(covered)).toEqual(new Set([1]))
+        expect(cuts.reduce((sum, { width, height }) => sum + width * height, 0)).toBe(side ** 2)
+      }
+    }
+  })
+
+  it('is another picture as a piece of it, and as its contour', () => {
+    const styles: readonly PictureStyle[] = [
+      plainStyle,
+      { ...plainStyle, piece: [0, 0, 0.5, 1] },
+      { ...plainStyle, piece: [0.5, 0, 0.5, 1] },
+      { ...plainStyle, contour: 0.03 },
+    ]
+    expect(new Set(styles.map((style) => keyOf('cup', style))).size).toBe(styles.length)
   })
 
   it('turns round its own middle', () => {

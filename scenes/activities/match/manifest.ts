@@ -1,4 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
+import { matchRecords, matchSettings } from '#domain/activities/matched'
 import { en } from './text'
 
 export default defineActivity({
@@ -10,9 +11,7 @@ export default defineActivity({
     about: { kind: 'choice', default: 'fruits', options: ['fruits', 'animals', 'everyday', 'clothing', 'vehicles'] },
     deck: { kind: 'words', default: [], max: 10 },
     cards: { kind: 'range', default: 6, min: 3, max: 10, step: 1 },
-    layout: { kind: 'choice', default: 'left-right', options: ['left-right', 'top-bottom'] },
-    carry: { kind: 'choice', default: 'touch', options: ['touch', 'tap-tap', 'drag', 'magnet'] },
-    hides: { kind: 'switch', default: false },
+    ...matchSettings,
   },
   levels: [
     { id: '1', trials: 8, complexity: 3 },
@@ -24,10 +23,7 @@ export default defineActivity({
     { id: '7', trials: 10, complexity: 7, items: 2 },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts', 'confusions'],
-  records: {
-    gap: { kind: 'number', unit: 'share' },
-    side: { kind: 'choice', options: ['left', 'right', 'above', 'below'] },
-  },
+  records: matchRecords,
   needs: [],
   tile: [
     { shows: { word: 'apple' }, colour: 'colour', x: 0.28, y: 0.5, size: 0.5 },

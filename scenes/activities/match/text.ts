@@ -1,3 +1,5 @@
+import { matchText } from '#domain/activities/matched'
+
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Match',
@@ -22,9 +24,7 @@ export const en = {
     about: { label: 'Pictures of', options: { fruits: 'Fruits', animals: 'Animals', everyday: 'Everyday things', clothing: 'Clothing', vehicles: 'Vehicles' } },
     deck: { label: 'Pictures to match' },
     cards: { label: 'How many pictures, when none are picked' },
-    layout: { label: 'Where the choices stand', options: { 'left-right': 'Beside the picture', 'top-bottom': 'Below the picture' } },
-    carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
-    hides: { label: 'The picture hides after three seconds (memory)' },
+    ...matchText.en.settings,
   },
-  records: { gap: 'Black between two choices (shares of a choice)', side: 'Where the right one was' },
+  records: matchText.en.records,
 } as const

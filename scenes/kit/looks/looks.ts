@@ -1,6 +1,9 @@
 import { catLook, fishLook } from './animals'
 import { bushLook, bushPhoto } from './bush'
+import { dotsLooks } from './dots'
+import { duckLook, duckPhoto } from './duck'
 import { catLooks } from './cats'
+import { cellFaintLook, cellFillLook, cellLook, cellStrongLook } from './cells'
 import { eggLook, eggPhoto, nestBackLook, nestBackPhoto, nestFrontLook, nestFrontPhoto, nestLook, nestPhoto, nestWithBandLook, nestWithBandPhoto } from './eggs'
 import {
   crumbLook,
@@ -15,8 +18,11 @@ import {
   netLook,
   netPhoto,
 } from './fishBowl'
+import { coinLook, figureLooks, shelfLook } from './figures'
 import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
+import { frameLook } from './frame'
 import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
+import { mirrorLook } from './mirror'
 import { pageOfWordsLook } from './page'
 import { plantLooks } from './plants'
 import type { Drawing } from '#domain/trials/drawings'
@@ -39,8 +45,19 @@ export const looks = {
   bushPhoto,
   cat: catLook,
   ...catLooks,
+  coin: coinLook,
+  cell: cellLook,
+  cellFaint: cellFaintLook,
+  cellFill: cellFillLook,
+  cellStrong: cellStrongLook,
   crumb: crumbLook,
+  ...figureLooks,
+  shelf: shelfLook,
   disc: discLook,
+  ...dotsLooks,
+  duck: duckLook,
+  duckPhoto,
+  mirror: mirrorLook,
   egg: eggLook,
   eggPhoto,
   nest: nestLook,
@@ -58,6 +75,7 @@ export const looks = {
   fishBowlInColourPhoto,
   fishInColour: fishInColourLook,
   fishInColourPhoto,
+  frame: frameLook,
   goldfish: goldfishLook,
   goldfishPhoto,
   net: netLook,

@@ -15,8 +15,8 @@ const FONT = '"Atkinson Hyperlegible Next", sans-serif'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
-/** `letters` alone, or with what lifts the word out: a bubble or block round it, or only the line under it. */
-export type TextDress = 'letters' | 'bubble' | 'block' | 'underline'
+/** `letters` alone, or with what lifts the word out: a bubble round it or a filled one, a block, or only the line under it. */
+export type TextDress = 'letters' | 'bubble' | 'filled' | 'block' | 'underline'
 
 export interface PrintedText {
   readonly text: string
@@ -53,10 +53,10 @@ export function drawText(context: CanvasRenderingContext2D, { text, dress, colou
     return
   }
   if (dress === 'bubble') drawBubble(context, colour, width, height)
-  if (dress === 'block') {
+  if (dress === 'block' || dress === 'filled') {
     context.fillStyle = colour
     context.beginPath()
-    context.roundRect(0, 0, width, height, height * 0.14)
+    context.roundRect(0, 0, width, height, height * (dress === 'filled' ? 0.5 : 0.14))
     context.fill()
   }
   const spacing = spacingOf(text) * height
@@ -69,7 +69,7 @@ export function drawText(context: CanvasRenderingContext2D, { text, dress, colou
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text)
   const reach = (Math.max(actualBoundingBoxAscent, actualBoundingBoxDescent) * 2) / height
   if (reach > MOST_REACH) context.font = fontOf((height * MOST_REACH) / reach)
-  context.fillStyle = { letters: colour, bubble: WHITE, block: BLACK }[dress]
+  context.fillStyle = { letters: colour, bubble: WHITE, filled: BLACK, block: BLACK }[dress]
   // Letter spacing comes after the last letter too: half of it is given back.
   context.fillText(text, width / 2 + (isRightToLeft(text) ? -spacing : spacing) / 2, height / 2)
 }

@@ -8,6 +8,7 @@ import { pictureSvg } from './pictureSvg'
 import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
 import { drawWord } from './drawWord'
+import { asPiece, shadeTo } from './piece'
 import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
@@ -110,9 +111,12 @@ export class PictureSource {
   }
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
-    const canvas = isPrinted(style) ? drawWord(word.word, style) : await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
-    const context = style.shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
-    if (context !== null && style.shade !== undefined) shadeTo(context, style.shade)
+    const whole = isPrinted(style) ? drawWord(word.word, style) : await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
+    const canvas = asPiece(whole, style)
+    // Within a contour it is that dark already.
+    const shade = style.contour === undefined ? style.shade : undefined
+    const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
+    if (context !== null && shade !== undefined) shadeTo(context, shade)
     if (context !== null && style.strict === true) dimPicture(context)
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
@@ -157,19 +161,11 @@ export class PictureSource {
   }
 }
 
-/** Darker, and as solid as before. */
-function shadeTo(context: CanvasRenderingContext2D, shade: number): void {
-  context.globalCompositeOperation = 'source-atop'
-  context.fillStyle = `rgb(0 0 0 / ${1 - shade})`
-  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
-  context.globalCompositeOperation = 'source-over'
-}
-
 const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.min(MAX_SIDE, Math.ceil(style.size)) })
 
 /** A part alone without a place would be the whole thing, so its drawing stands in. */
 function renderOf(word: Word, style: PictureStyle): string | undefined {
-  return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view)
+  return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view, style.as)
 }
 
 /** A printed word has no parts: where one is to be seen, a picture is shown. */
@@ -178,7 +174,7 @@ const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' &&
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined
 
 /** A drawing makes the clearer shape; but a part lies where it is on the photo. */
-function showsPhoto(word: Word, { level, lit }: PictureStyle): boolean {
+function showsPhoto(word: Word, { level, lit, as }: PictureStyle): boolean {
   const isShapeOnly = level === 'silhouette' || level === 'line'
-  return word.photo !== undefined && !(isShapeOnly && lit === undefined && hasDrawing(word))
+  return word.photo !== undefined && as === undefined && !(isShapeOnly && lit === undefined && hasDrawing(word))
 }

@@ -19,9 +19,9 @@ export class ShownPictures {
   async pictureOf(id: string, size: number, outlineColour: Hex, form: ShownForm = {}): Promise<HTMLCanvasElement> {
     const { tilePhoto, tilePicture } = await import('./tilePicture')
     const own = this.#own
-    if (own === null || (form.level !== undefined && WITHOUT_PHOTOS.has(form.level))) return tilePicture(id, size, outlineColour, form)
-    const key = `${id} ${Math.ceil(size)} ${outlineColour}`
-    const making = this.#photos.get(key) ?? tilePhoto(id, size, outlineColour, own)
+    if (own === null || form.as !== undefined || (form.level !== undefined && WITHOUT_PHOTOS.has(form.level))) return tilePicture(id, size, outlineColour, form)
+    const key = `${id} ${Math.ceil(size)} ${outlineColour} ${form.piece?.join(' ') ?? ''} ${form.contour ?? ''}`
+    const making = this.#photos.get(key) ?? tilePhoto(id, size, outlineColour, own, form)
     this.#photos.set(key, making)
     return (await making) ?? tilePicture(id, size, outlineColour, form)
   }

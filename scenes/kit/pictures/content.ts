@@ -25,17 +25,22 @@ const FONT = '600 100px "Atkinson Hyperlegible Next"'
 /** The play begins with what is there after so long (ms); what is still under way comes behind it. */
 const KEPT_WITHIN_MS = 1500
 
-/** Fetches what may be shown, so that a play that has begun goes on without a network: of a category every picture, else one of each word. */
-async function kept(words: readonly Word[], everyView: boolean): Promise<void> {
-  const names = words.flatMap(({ realistic = [] }) => (everyView ? realistic : realistic.slice(0, 1)))
+/** Fetches what may be shown, so that a play that has begun goes on without a network. */
+async function kept(names: readonly string[]): Promise<void> {
   const keeping = import('./renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
   const enough = new Promise((resolve) => AbortSignal.timeout(KEPT_WITHIN_MS).addEventListener('abort', resolve))
   await Promise.race([keeping, enough])
 }
 
+const everyPictureOf = ({ realistic = [], young, views = {} }: Word): readonly string[] => [
+  ...realistic,
+  ...(young === undefined ? [] : [young]),
+  ...Object.values(views),
+]
+
 /** The words, packs and places that an activity asks for in its manifest, with the photos and texts of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
-  manifest: Pick<Manifest, 'words' | 'places' | 'texts'> | null,
+  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'scenes' | 'texts'> | null,
   category: string | null,
   own: ChildsOwn | null = null,
   level: PictureLevel | null = null,
@@ -48,6 +53,8 @@ export async function loadContent(
   const notes = own === null || categories.length === 0 ? [] : notesOf(own)
   const places = Promise.all((manifest?.places ?? []).map((id) => pictures.loadPlace(id)))
   const [words, photos, texts] = await Promise.all([Promise.all(categories.map(readWords)), notes, writing, pictures.load(categories), places, font])
-  if (level !== null && isReal(level)) await kept(words.flat(), manifest?.words === 'category')
-  return { words: withPhotos(words.flat(), photos, categories), pictures, texts }
+  if (manifest?.everyPicture === true) await kept(words.flat().flatMap(everyPictureOf))
+  else if (level !== null && isReal(level))
+    await kept(words.flat().flatMap(({ realistic = [] }) => (manifest?.words === 'category' ? realistic : realistic.slice(0, 1))))
+  return { words: withPhotos(words.flat(), photos, categories, manifest?.scenes === true), pictures, texts }
 }

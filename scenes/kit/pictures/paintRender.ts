@@ -31,6 +31,7 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
     if (style.mirrored) context.setTransform(-1, 0, 0, 1, side, 0)
     context.drawImage(image, left, top, inner, inner)
   })
+  if (style.level === 'silhouette') return canvasOf(side, (context) => paintInOneColour(context, alone, style.colour))
   const thing = ground === undefined ? alone : standing(alone)
   const outlined = () => canvasOf(side, (context) => paintOutlined(context, thing, width, style.outlineColour))
   const plain = style.outlined ? outlined() : thing
@@ -39,7 +40,7 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
   const edge = outline === undefined ? ringAbout(place, inner) : edgeOf(outline, inner)
   const part = new Path2D()
   part.addPath(edge, new DOMMatrix(style.mirrored ? [-1, 0, 0, 1, side - left, top] : [1, 0, 0, 1, left, top]))
-  if (style.piece !== undefined) return pieceOf(plain, part, style.piece, SEAM * inner)
+  if (style.moving !== undefined) return pieceOf(plain, part, style.moving, SEAM * inner)
   return canvasOf(side, (context) => {
     if (!style.onlyLit && style.dim !== 0) {
       context.drawImage(plain, 0, 0)
@@ -62,9 +63,9 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
 }
 
 /** The part that moves by itself, or all but that. */
-function pieceOf(whole: HTMLCanvasElement, part: Path2D, piece: 'rest' | 'part', seam: number): HTMLCanvasElement {
+function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part', seam: number): HTMLCanvasElement {
   return canvasOf(whole.width, (context) => {
-    if (piece === 'part') {
+    if (moving === 'part') {
       context.clip(part)
       context.drawImage(whole, 0, 0)
       return
@@ -140,11 +141,20 @@ function paintOutlined(context: CanvasRenderingContext2D, thing: HTMLCanvasEleme
     const angle = (2 * Math.PI * copy) / COPIES
     context.drawImage(thing, width * Math.cos(angle), width * Math.sin(angle))
   }
+  fillWhatIsThere(context, colour)
+  context.drawImage(thing, 0, 0)
+}
+
+function paintInOneColour(context: CanvasRenderingContext2D, thing: HTMLCanvasElement, colour: string): void {
+  context.drawImage(thing, 0, 0)
+  fillWhatIsThere(context, colour)
+}
+
+function fillWhatIsThere(context: CanvasRenderingContext2D, colour: string): void {
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = colour
-  context.fillRect(0, 0, thing.width, thing.height)
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
   context.globalCompositeOperation = 'source-over'
-  context.drawImage(thing, 0, 0)
 }
 
 function canvasOf(side: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {

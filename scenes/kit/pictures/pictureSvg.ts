@@ -23,7 +23,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const box = [left + near.x * width - room, top + near.y * height - room, width * near.side + 2 * room, height * near.side + 2 * room]
   const draw = (shapes: readonly string[]) => treated(shapes, choice.treatment, style, margin, side)
   const body =
-    style.piece !== undefined
+    style.moving !== undefined
       ? draw(pieceOf(drawing, style))
       : style.lit
         ? withLitPart(drawing, style, style.lit.place, style.lit.parts ?? [], margin, draw)
@@ -37,9 +37,9 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
 }
 
 /** The shapes of the part that moves by itself, or all others. */
-function pieceOf({ shapes, parts }: Drawing, { piece, lit }: PictureStyle): readonly string[] {
+function pieceOf({ shapes, parts }: Drawing, { moving, lit }: PictureStyle): readonly string[] {
   const indexes = (lit?.parts ?? []).flatMap((part) => parts?.[part] ?? [])
-  return shapes.filter((_, index) => indexes.includes(index) === (piece === 'part'))
+  return shapes.filter((_, index) => indexes.includes(index) === (moving === 'part'))
 }
 
 function treated(shapes: readonly string[], treatment: Treatment, style: PictureStyle, margin: number, side: number): string {

@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import type { PictureLevel } from '#domain/words/levels'
-import type { PicturePlace } from '#domain/words/words'
+import type { Appearance, PicturePlace } from '#domain/words/words'
 
 /** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place; a realistic picture has its own place. */
 export interface LitPart {
@@ -27,6 +27,8 @@ export interface PictureStyle {
   readonly outlined?: boolean
   /** Which of a word's realistic pictures; 0, the usual one, unless told. */
   readonly view?: number
+  /** A realistic picture of another kind; a child's own photo does not stand for that. */
+  readonly as?: Appearance
   /** What line pictures are filled with, so that lines behind are hidden. */
   readonly ground: Hex
   /** As dim as strict mode shows it. */
@@ -41,7 +43,11 @@ export interface PictureStyle {
   /** The lit part alone, as large as the thing would be. */
   readonly closeUp?: boolean
   /** Of a drawing whose lit part moves by itself: all but that part, or the part alone; without light. */
-  readonly piece?: 'rest' | 'part'
+  readonly moving?: 'rest' | 'part'
+  /** Only this piece of the picture, in fractions of its square; `size` is that of the whole. */
+  readonly piece?: PicturePlace
+  /** Its contour within its shape, in the colour of the outline, as a share of the picture's side; and within that only what `shade` leaves. */
+  readonly contour?: number
   /** Right becomes left: the other hand, the other way to swim. */
   readonly mirrored?: boolean
 }
@@ -86,13 +92,16 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.room ?? 'as wide',
     style.outlined ? 'outlined' : 'plain',
     style.view ?? 0,
+    style.as ?? 'usual',
     style.ground,
     style.dim ?? 1,
     style.shade ?? 1,
     style.lit ? [...style.lit.place, ...(style.lit.realistic ?? []), ...(style.lit.parts ?? [])].join('_') : 'whole',
     style.onlyLit ? 'only' : 'all',
     style.mirrored ? 'mirrored' : 'straight',
-    style.piece ?? 'one piece',
+    style.moving ?? 'one piece',
     style.closeUp ? 'near' : 'far',
     style.strict ? 'strict' : 'full',
+    style.piece?.join('_') ?? 'uncut',
+    style.contour ?? 'filled',
   ].join('/')

@@ -1,7 +1,7 @@
-import type { HandsState } from '#ports/hands'
+import type { CameraState } from '#ports/sessionCamera'
 
 /** Why there is no camera. */
-export type CameraRefusal = Extract<HandsState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'>
+export type CameraRefusal = Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'>
 
 export class CameraError extends Error {
   readonly reason: CameraRefusal
@@ -12,10 +12,10 @@ export class CameraError extends Error {
   }
 }
 
-/** A running camera. Its pictures are for the detector alone; none is shown, kept or sent. */
+/** A running camera. Its pictures are for the detector or the mirror alone; none is kept or sent. */
 export interface Camera {
-  /** The present picture, small; null when there is none yet. */
-  picture(): Promise<ImageBitmap | null>
+  /** The present picture, small for the detector and larger for a mirror; null when there is none yet. */
+  picture(use?: keyof typeof PICTURES): Promise<ImageBitmap | null>
   /** Told when it is unplugged or taken away. */
   onEnded(listener: () => void): void
   stop(): void
@@ -23,8 +23,11 @@ export interface Camera {
 
 /** Of the browser: the camera that looks at whoever looks at the screen, no larger than is needed. */
 export const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
-/** The detector needs no more than this. */
-const PICTURE = { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' } as const
+/** The detector needs no more than this, and a mirror as much as it has on the stage. */
+const PICTURES = {
+  detector: { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' },
+  mirror: { resizeWidth: 640, resizeHeight: 480, resizeQuality: 'low' },
+} as const
 
 const reasons: Readonly<Record<string, CameraRefusal>> = {
   NotAllowedError: 'refused',
@@ -49,7 +52,7 @@ export async function openCamera(devices: MediaDevices | undefined = navigator.m
   // A page that is just being left refuses to play; then the pictures do not come, and the camera is stopped with it.
   await video.play().catch(() => undefined)
   return {
-    picture: () => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURE)),
+    picture: (use = 'detector') => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURES[use])),
     onEnded: (listener) => stream.getVideoTracks().forEach((track) => track.addEventListener('ended', listener)),
     stop: () => {
       for (const track of stream.getTracks()) track.stop()

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/time'
+import { storedBox } from '#domain/photos/box'
 import { storedMarks } from '#domain/photos/face'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Photos } from '#ports/photos'
@@ -15,10 +16,10 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
   const { photos } = database
 
   return {
-    keep: (childId, { blob, wordId, name, category, parts, face, look }) =>
+    keep: (childId, { blob, wordId, name, category, parts, face, scene, look }) =>
       attempt(async () => {
         const picture = await blob.arrayBuffer()
-        const marked = face === undefined ? {} : { face }
+        const marked = { ...(face === undefined ? {} : { face }), ...(scene === undefined ? {} : { scene }) }
         await photos.put({ childId, wordId, name, category, parts, ...marked, look, savedAt: clock(), type: blob.type, picture })
       }),
 
@@ -36,8 +37,18 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
   }
 }
 
-function noteOf({ wordId, name, category, parts, face: stored, look, savedAt, picture }: PhotoRow): PhotoNote {
+function noteOf({ wordId, name, category, parts, face: stored, scene, look, savedAt, picture }: PhotoRow): PhotoNote {
   // Marks that cannot be a face's take nothing else of the photo with them.
   const face = storedMarks(stored)
-  return { wordId, name, category, parts, ...(face === null ? {} : { face }), look, savedAt, bytes: picture.byteLength }
+  return {
+    wordId,
+    name,
+    category,
+    parts,
+    ...(face === null ? {} : { face }),
+    ...(scene === undefined ? {} : { scene: storedBox(scene) }),
+    look,
+    savedAt,
+    bytes: picture.byteLength,
+  }
 }

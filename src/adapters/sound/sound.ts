@@ -71,6 +71,7 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
       fadeEffect()
       void playWhenReady(name, channel, pan, turn).catch(() => undefined)
     },
+    isAudible: () => loudspeaker.isAudible('effects'),
     hold(hz, pan = 0, manner = {}) {
       const note = loudspeaker.isAudible('effects') ? loudspeaker.sing(hz, 'effects', pan, manner) : null
       if (note === null) return { end: () => undefined }

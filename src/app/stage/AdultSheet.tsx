@@ -12,6 +12,7 @@ import { DeviceChoices } from './DeviceChoices'
 import { ForNow } from './ForNow'
 import { GroundStrength } from './GroundStrength'
 import { LevelChoice } from './LevelChoice'
+import { MoreThings } from './MoreThings'
 import { OwnSettings } from './OwnSettings'
 import type { Tweak } from './useRepaint'
 import { VolumeControls } from './VolumeControls'
@@ -43,7 +44,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       centered
       size="xl"
       title={text('app.sheet.title')}
-      classNames={{ content: 'sheet', header: 'sheet-part', body: 'sheet-part', title: 'sheet-title' }}
+      classNames={{ content: 'sheet', header: 'sheet-part', body: 'sheet-part sheet-body', title: 'sheet-title' }}
     >
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
@@ -65,6 +66,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         </button>
       </div>
       <DeviceChoices manifest={manifest} />
+      <MoreThings manifest={manifest} />
       <GroundStrength manifest={manifest} />
       <VolumeControls />
       <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>

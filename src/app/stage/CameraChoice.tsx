@@ -1,31 +1,36 @@
 import { useSyncExternalStore } from 'react'
-import type { HandsState } from '#ports/hands'
+import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 import { useText } from '#text/i18n'
 import { useServices } from '../services'
 import { DevicePanel } from './DevicePanel'
 
 /** What went wrong, or null. */
-function problemIn(state: HandsState) {
+function problemIn(state: CameraState) {
   return state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : state
 }
 
-/** What the camera does, and its switch for this session. */
-export function CameraChoice() {
+/** The camera as a way to answer. */
+export const CameraChoice = () => <SwitchOf camera={useServices().hands} use="camera" />
+
+/** The camera as a mirror. */
+export const MirrorChoice = () => <SwitchOf camera={useServices().mirror} use="mirror" />
+
+/** What a camera does, and its switch for this session. */
+function SwitchOf({ camera, use }: { camera: SessionCamera; use: 'camera' | 'mirror' }) {
   const text = useText()
-  const { hands } = useServices()
-  const state = useSyncExternalStore(hands.subscribe, () => hands.state)
+  const state = useSyncExternalStore(camera.subscribe, () => camera.state)
   const problem = problemIn(state)
   const isOn = problem === null && state !== 'off'
   return (
     <DevicePanel
-      title={text('app.camera.title')}
-      why={text('app.camera.why')}
-      problem={problem === null ? null : text(`app.camera.${problem}`)}
+      title={text(`app.${use}.title`)}
+      why={text(`app.${use}.why`)}
+      problem={problem === null ? null : text(`app.${use}.${problem}`)}
       isOn={isOn}
       isStarting={state === 'starting'}
-      turn={text(isOn ? 'app.camera.turnOff' : 'app.camera.turnOn')}
-      status={text(state === 'starting' ? 'app.camera.starting' : isOn ? 'app.camera.on' : 'app.camera.asks')}
-      onTurn={() => (isOn ? hands.turnOff() : void hands.turnOn())}
+      turn={text(isOn ? `app.${use}.turnOff` : `app.${use}.turnOn`)}
+      status={text(state === 'starting' ? `app.${use}.starting` : isOn ? `app.${use}.on` : `app.${use}.asks`)}
+      onTurn={() => (isOn ? camera.turnOff() : void camera.turnOn())}
     />
   )
 }

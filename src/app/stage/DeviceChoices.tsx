@@ -2,16 +2,19 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import { selectView } from '#machines/stage/stage.selectors'
 import { type Services, useServices } from '../services'
-import { CameraChoice } from './CameraChoice'
+import { CameraChoice, MirrorChoice } from './CameraChoice'
 import { MicrophoneChoice } from './MicrophoneChoice'
 import { TiltChoice } from './TiltChoice'
 
 type Device = Manifest['needs'][number]
 type Needing = Pick<Manifest, 'needs'>
 
-const panels: Readonly<Record<Device, () => React.JSX.Element>> = { camera: CameraChoice, microphone: MicrophoneChoice, tilt: TiltChoice }
+const panels: Readonly<Record<Device, () => React.JSX.Element>> = { camera: CameraChoice, mirror: MirrorChoice, microphone: MicrophoneChoice, tilt: TiltChoice }
 
-const portsOf = ({ hands, voiceLevel, tilt }: Services) => ({ camera: hands, microphone: voiceLevel, tilt })
+const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: hands, mirror, microphone: voiceLevel, tilt })
+
+/** A mirror is no way to answer. */
+const answersBy = (needs: Needing['needs']) => needs.filter((device) => device !== 'mirror')
 
 /** A panel for each device that the activity asks for in its manifest. */
 export function DeviceChoices({ manifest }: { manifest: Needing }) {
@@ -25,10 +28,10 @@ export function DeviceChoices({ manifest }: { manifest: Needing }) {
 export function useIsByTouch({ needs }: Needing): boolean {
   const ports = portsOf(useServices())
   const subscribe = (listener: () => void) => {
-    const rest = needs.map((device) => ports[device].subscribe(listener))
+    const rest = answersBy(needs).map((device) => ports[device].subscribe(listener))
     return () => rest.forEach((stop) => stop())
   }
-  return useSyncExternalStore(subscribe, () => needs.some((device) => ports[device].state !== 'on'))
+  return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => ports[device].state !== 'on'))
 }
 
 /** What was turned on before play goes off again when nobody plays after all. */

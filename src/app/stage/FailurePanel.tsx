@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
+import { tryAgain } from '#ui/reload'
 import { useAuth, useStage } from '../actors'
 import { drawSeed } from '../session'
 import { Warnings } from './Warnings'
@@ -11,6 +12,7 @@ export function FailurePanel() {
   const { snapshot, send } = useStage()
   const user = useAuth().snapshot.context.user
   const reason = snapshot.context.failure?.reason ?? 'scene'
+  const playAgain = () => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })
   return (
     <main className="panel">
       <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
@@ -19,7 +21,7 @@ export function FailurePanel() {
       </p>
       <Warnings />
       <div className="panel-actions">
-        <button type="button" className="press press-now" onClick={() => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })}>
+        <button type="button" className="press press-now" onClick={() => tryAgain(playAgain)}>
           {text('app.retry')}
         </button>
         <button type="button" className="press" onClick={() => void navigate('/')}>

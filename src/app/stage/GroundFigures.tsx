@@ -1,3 +1,4 @@
+import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import type { Session } from '#domain/activities/session'
 import { groundCostOf } from '#domain/measures/groundCost'
@@ -6,7 +7,7 @@ import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { findActivity } from '#scenes/catalogue'
-import { KeepGround } from './KeepGround'
+import { KeepDial } from './KeepDial'
 
 const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
@@ -53,7 +54,24 @@ export function GroundFigures({ sessions, child }: Props) {
       <p className="quiet">
         {text('app.ground.why', { least: MIN_CELL })} {weaker === 0 ? '' : text('app.ground.weaker', { count: weaker })}
       </p>
-      {child === undefined || highest === null || cap === undefined ? null : <KeepGround child={child} cap={cap} rung={text(`app.ground.rungs.g${highest}`)} />}
+      {child === undefined || highest === null || cap === undefined ? null : (
+        <KeepBusiest child={child} cap={cap} rung={text(`app.ground.rungs.g${highest}`)} />
+      )}
     </section>
   )
+}
+
+/** The busiest background that was found, as the most for this child. */
+function KeepBusiest({ child, cap, rung }: { child: Child; cap: number; rung: string }) {
+  const text = useText()
+  const now = resolveDials(child.profile).dials.maxComplexity
+  const words = {
+    lowers: text('app.ground.lowers', { rung, now, cap }),
+    raises: text('app.ground.raises', { rung, now, cap }),
+    keep: text('app.ground.keep'),
+    kept: text('app.ground.kept', { cap }),
+    isKept: text('app.ground.isKept', { cap }),
+    locked: text('app.ground.locked'),
+  }
+  return <KeepDial child={child} dial="maxComplexity" cap={cap} words={words} />
 }

@@ -2,6 +2,7 @@ import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activiti
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { MinusIcon, PlusIcon } from '#ui/icons'
+import { useDevice } from '../device'
 import { isNumbered, sayLevel } from './levels'
 
 interface Props {
@@ -16,6 +17,8 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const text = useText()
   const levels = playLevels(manifest).map(({ id }) => id)
   const index = levels.indexOf(level)
+  const { voice, effects, muted } = useDevice().choices.volumes
+  const isUnheard = (muted || (voice === 0 && effects === 0)) && manifest.levels.find(({ id }) => id === level)?.needsCue === true
   const step = (to: number, word: string, Icon: typeof PlusIcon) => {
     const id = levels[to]
     return (
@@ -31,6 +34,7 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
         <b>{isNumbered(level) ? text('app.start.levelOfAll', { level: Number(level), count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
         <span className="quiet">{textOf(manifest).objectives[level]}</span>
         {isBeyond(manifest, level, caps) ? <span>{text('app.start.busier')}</span> : null}
+        {isUnheard ? <span>{text('app.start.unheard')}</span> : null}
       </output>
       {step(index + 1, text('app.start.harder'), PlusIcon)}
     </div>

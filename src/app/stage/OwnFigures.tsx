@@ -2,9 +2,14 @@ import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { ConceptFigures } from './ConceptFigures'
 import { ConfusionFigures } from './ConfusionFigures'
+import { DiscriminationFigures } from './DiscriminationFigures'
+import { CountedFigures } from './CountedFigures'
 import type { Child } from '#domain/people/people'
+import { GridFigures } from './GridFigures'
 import { GroundFigures } from './GroundFigures'
+import { StepFigures } from './StepFigures'
 import { WayFigures } from './WayFigures'
+import { LikenessFigures } from './LikenessFigures'
 import { FollowingFigures } from './FollowingFigures'
 import { ReadingFigures } from './ReadingFigures'
 
@@ -19,7 +24,8 @@ interface Props {
 /** The figures that only some activities have, as their manifests say. */
 export function OwnFigures({ session, past, child }: Props) {
   const { activity, events, settings } = session
-  const measures = findActivity(activity)?.measures ?? []
+  const manifest = findActivity(activity)
+  const measures = manifest?.measures ?? []
   return (
     <>
       {measures.includes('followed') ? (
@@ -31,12 +37,21 @@ export function OwnFigures({ session, past, child }: Props) {
       ) : null}
       {measures.includes('direction') ? <WayFigures events={events} /> : null}
       {measures.includes('ground') && past !== undefined ? <GroundFigures sessions={ofActivity(session, past)} child={child} /> : null}
+      {manifest === null || past === undefined ? null : <StepFigures manifest={manifest} sessions={ofActivity(session, past)} child={child} />}
+      {measures.includes('discrimination') && past !== undefined ? <DiscriminationFigures session={session} past={past} /> : null}
+      {measures.includes('grid') ? <GridFigures sessions={past === undefined ? [session] : ofActivity(session, past)} /> : null}
       {measures.includes('confusions') ? <ConfusionFigures events={events} /> : null}
+      {measures.includes('likeness') ? <LikenessFigures logs={logsOf(session, past)} /> : null}
+      {measures.includes('counted') ? <CountedFigures logs={logsOf(session, past)} /> : null}
       {measures.includes('concepts') && past !== undefined ? <ConceptFigures sessions={ofActivity(session, past)} /> : null}
       {measures.includes('reading') ? <ReadingFigures events={events} /> : null}
     </>
   )
 }
+
+/** Of this session, and of the earlier ones where they stand beside it. */
+const logsOf = (session: Session, past: readonly Session[] | undefined) =>
+  (past === undefined ? [session] : ofActivity(session, past)).map(({ events }) => events)
 
 /** The earlier sessions of the same activity and category, and this one after them. */
 function ofActivity(session: Session, past: readonly Session[]): readonly Session[] {

@@ -4,6 +4,10 @@ import { wordsOf } from '#scenes/catalogue'
 import { useChildren } from '../children'
 import { useServices } from '../services'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
+import type { Category, Word } from '#domain/words/words'
+import { Link } from 'react-router'
+import { useText } from '#text/i18n'
+import { withAutomation } from '../automation'
 import { TextChoice } from './TextChoice'
 import { textOf } from '#text/ofActivity'
 
@@ -29,6 +33,7 @@ export function OwnSettings({ manifest, category, values, onChange }: Props) {
           label={textOf(manifest).settings[name]?.label ?? name}
           options={textOf(manifest).settings[name]?.options ?? {}}
           value={values[name] ?? spec.default}
+          values={values}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}
@@ -43,10 +48,11 @@ interface SettingProps {
   readonly label: string
   readonly options: Readonly<Record<string, string>>
   readonly value: SettingValue
+  readonly values: Values
   onChange(value: SettingValue): void
 }
 
-function Setting({ manifest, category, spec, label, options, value, onChange }: SettingProps) {
+function Setting({ manifest, category, spec, label, options, value, values, onChange }: SettingProps) {
   switch (spec.kind) {
     case 'switch':
       return <Switch label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
@@ -61,7 +67,24 @@ function Setting({ manifest, category, spec, label, options, value, onChange }: 
         </Radio.Group>
       )
     case 'words':
-      return <WordChoice manifest={manifest} category={category} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+      return (
+        <WordChoice
+          manifest={manifest}
+          category={category}
+          label={label}
+          most={spec.max}
+          only={spec.of}
+          among={spec.among?.[category ?? '']}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      )
+    case 'today':
+      return values[spec.when.setting] === spec.when.is ? (
+        <p className="quiet">
+          {label}: {Number(value)}
+        </p>
+      ) : null
     case 'texts':
       return <TextChoice label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'range':
@@ -89,15 +112,20 @@ interface WordChoiceProps {
   readonly category: string | null
   readonly label: string
   readonly most: number
+  /** The category of which alone words are to be picked, or the family's own scenes. */
+  readonly only: Category | 'scenes' | undefined
+  /** Ids of the words of which alone are to be picked. */
+  readonly among: readonly string[] | undefined
   readonly value: readonly string[]
   onChange(value: readonly string[]): void
 }
 
 /** The words of the activity, to pick some of. Words of another category stay picked for it. */
-function WordChoice({ manifest, category, label, most, value, onChange }: WordChoiceProps) {
+function WordChoice({ manifest, category, label, most, only, among, value, onChange }: WordChoiceProps) {
   const { photos } = useServices()
   const childId = useChildren().activeChild?.id
-  const [words, setWords] = useState<readonly { readonly id: string; readonly word: string }[]>([])
+  const text = useText()
+  const [words, setWords] = useState<readonly { readonly id: string; readonly word: string }[] | null>(null)
   useEffect(() => {
     let isGone = false
     const own = childId === undefined ? Promise.resolve([]) : photos.list(childId).catch(() => [])
@@ -105,27 +133,41 @@ function WordChoice({ manifest, category, label, most, value, onChange }: WordCh
     own
       .then((notes) => wordsOf(manifest, category, notes))
       .then(
-        (list) => isGone || setWords(list),
+        (list) => isGone || setWords(list.filter((word) => isOffered(word, only, among))),
         () => undefined,
       )
     return () => {
       isGone = true
     }
-  }, [manifest, category, photos, childId])
-  const here = value.filter((id) => words.some((word) => word.id === id))
+  }, [manifest, category, only, among, photos, childId])
+  const here = value.filter((id) => words?.some((word) => word.id === id) === true)
   const elsewhere = value.filter((id) => !here.includes(id))
   return (
     <fieldset>
       <legend>{label}</legend>
       <Chip.Group multiple value={[...here]} onChange={(picked) => onChange([...elsewhere, ...picked])}>
         <Group gap="xs">
-          {words.map(({ id, word }) => (
+          {words?.map(({ id, word }) => (
             <Chip key={id} value={id} size="lg" disabled={here.length >= most && !here.includes(id)}>
               {word}
             </Chip>
           ))}
         </Group>
       </Chip.Group>
+      {here.length >= most && most > 1 ? <p className="quiet">{text('app.sheet.mostWords', { most })}</p> : null}
+      {only === 'scenes' && words?.length === 0 ? (
+        <>
+          <p className="quiet">{text('app.sheet.scenesWhy')}</p>
+          <Link className="press" to={withAutomation('/photos')}>
+            {text('app.sheet.scenes')}
+          </Link>
+        </>
+      ) : null}
     </fieldset>
   )
+}
+
+function isOffered(word: Word, only: WordChoiceProps['only'], among: WordChoiceProps['among']): boolean {
+  if (among !== undefined) return among.includes(word.id)
+  return only === undefined || (only === 'scenes' ? word.scene !== undefined : word.category === only)
 }

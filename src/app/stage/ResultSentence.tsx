@@ -39,10 +39,14 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
       <div className="result-said">
         <h1>
           {turns.all.length === 0
-            ? text('app.result.none')
+            ? text(turns.mirror > 0 ? 'app.result.mirror' : 'app.result.none', { alias, count: turns.mirror })
             : sayTurns(text, manifest, alias, { count: turns.all.length, done: turns.done, looked: turns.looked })}
         </h1>
-        {turns.all.length === 0 ? <p className="quiet">{text('app.result.noneWhy')}</p> : <p className="result-lead quiet">{leadOf(text, turns, compared)}</p>}
+        {turns.all.length === 0 ? (
+          <p className="quiet">{text(turns.mirror > 0 ? 'app.result.mirrorWhy' : 'app.result.noneWhy')}</p>
+        ) : (
+          <p className="result-lead quiet">{leadOf(text, turns, compared)}</p>
+        )}
       </div>
       {turns.all.length === 0 ? null : (
         // The child may still be looking: no light here is brighter than those of the stage.
@@ -77,13 +81,14 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
 }
 
 function leadOf(text: Text, turns: TurnFigures, compared: Compared | null): string {
-  const { done, alone, looked, touch } = turns
+  const { done, alone, looked, touch, mirror } = turns
   return sayOn(
     done === 0 ? text(looked > 0 ? 'app.result.onlyLooked' : 'app.result.onlyPassed') : '',
     alone > 0 ? text('app.result.alone', { count: alone }) : '',
     touch === null ? '' : text('app.result.aboutEach', { count: wholeSeconds(touch.median) }),
     compared === null ? '' : text(`app.result.compared.${compared}`),
     sayWarmUps(text, turns),
+    mirror === 0 ? '' : text('app.result.alsoMirror', { count: mirror }),
   )
 }
 

@@ -112,7 +112,9 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
 
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
-  const quietMs = waitMs ?? caps.waitMs
+  // Where it is measured nothing comes by itself.
+  const isMeasured = manifest.levels.find(({ id }) => id === level)?.isMeasured === true
+  const quietMs = isMeasured ? null : (waitMs ?? caps.waitMs)
   const { title, goal } = textOf(manifest)
   return (
     <main className="panel start">

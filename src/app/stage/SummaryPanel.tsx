@@ -13,6 +13,7 @@ import { useAuth, useStage } from '../actors'
 import { useChildren } from '../children'
 import { loadedOr } from '../loaded'
 import { useSessions } from '../pastSessions'
+import { AfterLine } from './AfterLine'
 import { DeviceChoices, useDevicesOffOnLeave } from './DeviceChoices'
 import { FreePlayFigures } from './FreePlayFigures'
 import { sayLevel } from './levels'
@@ -72,6 +73,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       ) : (
         <FreePlayFigures session={session} figures={free} heading="h1" />
       )}
+      <AfterLine session={session} manifest={manifest} />
       {isMeeting && child !== undefined ? null : ways}
       {isMeeting || !hasTrials(session) ? null : (
         <MoodChoice alias={known} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />

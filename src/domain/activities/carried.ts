@@ -26,6 +26,25 @@ export const carriedText = {
   },
 } as const
 
+/**
+ * What is recorded where pieces are put into slots and none is a mistake: how often one was put into a slot, and how many came into another one
+ * than their own first.
+ */
+export const assembledRecords = {
+  placements: { kind: 'number', unit: 'count' },
+  orderErrors: { kind: 'number', unit: 'count' },
+} as const
+
+export const assembledText = { en: { placements: 'Put into a slot', orderErrors: 'Pieces that came into another slot first' } } as const
+/** What is recorded of things that are counted: how many were, how often one was counted twice, and which number was chosen first. */
+export const countedRecords = {
+  counted: { kind: 'number', unit: 'count' },
+  doubles: { kind: 'number', unit: 'count' },
+  chosen: { kind: 'number', unit: 'count' },
+} as const
+
+export const countedText = { en: { counted: 'Counted', doubles: 'Touched again when it was counted', chosen: 'Number chosen first' } } as const
+
 /** What is recorded of something that is held: for how long in all, and whether it was let go when all was done. */
 export const heldRecords = {
   heldMs: { kind: 'number', unit: 'ms' },

@@ -16,9 +16,22 @@ export type SettingSpec =
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
   /** Words that the adult picked of those the activity shows, up to `max` of a category; none means the activity's own choice. */
-  | { readonly kind: 'words'; readonly default: readonly string[]; readonly max: number }
+  | {
+      readonly kind: 'words'
+      readonly default: readonly string[]
+      readonly max: number
+      /** Only words of this category, or only those of the family's own scenes, are to be picked. */
+      readonly of?: Category | 'scenes'
+      /** Only these words (ids) of each category of the address are to be picked. */
+      readonly among?: Readonly<Record<string, readonly string[]>>
+    }
   /** Ids of texts that the adult picked of the child's own and of the first ones; none means all of its own. */
   | { readonly kind: 'texts'; readonly default: readonly string[]; readonly max: number }
+  /**
+   * What a range comes to today: one less for each earlier day on which it was played in this way, and never under the
+   * least of the range. Nobody sets it: it is found when a session begins (`today.ts`).
+   */
+  | { readonly kind: 'today'; readonly default: number; readonly of: string; readonly when: { readonly setting: string; readonly is: string } }
 
 /** What any setting can be. */
 export type SettingValue = string | number | boolean | readonly string[]
@@ -41,8 +54,8 @@ export interface LevelSpec {
   readonly trials: number
   /** Rung of the complexity ladder C1-C10: levels above the child's cap are offered only as "try anyway". */
   readonly complexity: number
-  /** A map of the field: every zone alike, no prompts, never cut short by the child's block length. */
-  readonly isMap?: true
+  /** A measurement, as a map of the field: every turn alike, no prompts, never cut short by the child's block length, and not changed on the way. */
+  readonly isMeasured?: true
   /** Getting to know a child: opened from its own page alone, never offered among the levels. */
   readonly isMeeting?: true
   /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know. */
@@ -53,6 +66,8 @@ export interface LevelSpec {
   readonly mostMinutes?: number
   /** How many things stand there to choose among, where it is more than one: offered only to who has as many. */
   readonly items?: number
+  /** With so many wrong choices before the right one it is still the child's own; with none unless told. */
+  readonly allowsWrong?: number
   /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */
   readonly session?: 'free'
   readonly free?: FreeLevel
@@ -78,10 +93,14 @@ export const isPlayedFreely = ({ session, free }: LevelSpec, own: Readonly<Recor
 export type Measure =
   | 'accuracy'
   | 'confusions'
+  | 'likeness'
+  | 'counted'
   | 'concepts'
   | 'followed'
   | 'direction'
+  | 'grid'
   | 'ground'
+  | 'discrimination'
   | 'reading'
   | 'lookLatency'
   | 'touchLatency'
@@ -103,6 +122,25 @@ export interface ActivityText<LevelId extends string, SettingName extends string
   readonly settings: Readonly<Record<SettingName, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>>
   /** What each recorded value is called in the table; needed for each that is declared. */
   readonly records?: Readonly<Record<RecordName, string>>
+  /** What to do now away from the screen, with the things that were asked for in `{{words}}`; its setting `realThing` leaves it out. */
+  readonly after?: string
+  /** Where the activity has steps. */
+  readonly steps?: StepsText
+}
+
+/** What is said of an activity's steps. */
+export interface StepsText {
+  readonly title: string
+  /** Over the column of the steps. */
+  readonly column: string
+  /** Over the column of the times against another step's. */
+  readonly against?: string
+  /** With the name of the step, or of all that are hard, in `{{step}}`. */
+  readonly concluded: string
+  /** Where too little was played to conclude anything, or nothing was found. */
+  readonly none: string
+  /** Of each step, by its value. */
+  readonly names: Readonly<Record<string, string>>
 }
 
 /** A thing on the activity's tile, drawn by the stage's own code: centre and size as fractions of the tile's sides and height. */
@@ -123,6 +161,29 @@ export type RecordSpec =
   | { readonly kind: 'id' }
 export type RecordsSpec = Readonly<Record<string, RecordSpec>>
 
+/**
+ * Steps that grow harder (things at once, forms of a thing, faint and strong scenes): from all sessions of the activity
+ * it is told how often each was done alone, and how long that took.
+ */
+export interface StepsSpec<R extends string = string> {
+  /** The record that says the step of a trial. */
+  readonly record: R
+  /** Its values as text, the easiest first. */
+  readonly order: readonly string[]
+  /** What is concluded: the hardest step that goes well, or all steps that do not. */
+  readonly concludes: 'hardest' | 'hard-ones'
+  /** It is concluded for each word that was asked for as well. */
+  readonly byWord?: true
+  /** Its levels ask for different things: only turns at the level that was played last are told together. */
+  readonly byLevel?: true
+  /** Whoever does not answer has not told wrongly: such turns are in no share. */
+  readonly ofAnswered?: true
+  /** The step against which the times of the others are set. */
+  readonly against?: string
+  /** What of the profile an adult may set to the hardest step that goes well. */
+  readonly sets?: 'maxItems'
+}
+
 type RecordOf<R extends RecordSpec> = R extends { kind: 'number' }
   ? number
   : R extends { kind: 'choice'; options: readonly (infer O)[] }
@@ -141,16 +202,23 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   readonly categories?: readonly string[]
   /** Lists of words and packs of pictures that must be there before it begins; `category` is the one that was opened. */
   readonly words?: 'category' | readonly Category[]
+  /** It shows each realistic picture of its words, and not the usual one alone. */
+  readonly everyPicture?: true
   /** Places whose pictures must be there before it begins. */
   readonly places?: readonly PlaceId[]
+  /** It shows the scenes that an adult made of the child's own photographs. */
+  readonly scenes?: true
   /** It reads the texts that an adult wrote for the child. */
   readonly texts?: true
   readonly settings: S
   readonly levels: L
+  /** An adult may ask for one thing more, or one fewer, while it is played. */
+  readonly takesMore?: true
   readonly measures: readonly Measure[]
   /** What it records of its own. */
   readonly records?: R
-  readonly needs: readonly ('camera' | 'microphone' | 'tilt')[]
+  readonly steps?: StepsSpec<keyof R & string>
+  readonly needs: readonly ('camera' | 'mirror' | 'microphone' | 'tilt')[]
   /** Hidden in strict mode (domain.md §1.7, 6). */
   readonly hiddenWhenStrict?: true
   /** Asks for single fingers: hidden at first for a child who answers in another way than by touch (domain.md, /finger_count_ai). */
@@ -204,6 +272,8 @@ function isValid(setting: SettingSpec, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'range':
       return typeof value === 'number' && value >= setting.min && value <= setting.max
+    case 'today':
+      return typeof value === 'number' && Number.isFinite(value)
     case 'words':
     case 'texts':
       return Array.isArray(value) && value.every((id) => typeof id === 'string')

@@ -91,3 +91,10 @@ export function isUsual(spec: DialSpec, support: SupportLevel, value: unknown): 
   const range = spec.kind === 'steps' ? spec.usual?.[support] : undefined
   return range === undefined || typeof value !== 'number' || (value >= range[0] && value <= range[1])
 }
+
+/** The highest stop of a dial in steps that is not above `most`; its lowest where all are. */
+export function stopUpTo(name: 'maxItems' | 'maxComplexity', most: number): number {
+  const spec = dialSpecs[name]
+  const stops = spec.kind === 'steps' ? spec.stops.flatMap((stop) => stop ?? []) : []
+  return stops.findLast((stop) => stop <= most) ?? stops[0] ?? most
+}

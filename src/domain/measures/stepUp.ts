@@ -48,7 +48,7 @@ export function stepUpOf({ sessions, ...question }: Question): StepUp | null {
 
 /** The same, from what the sessions left in the child's summary. */
 export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Question, 'sessions'> & { readonly digests: readonly Digest[] }): StepUp | null {
-  const levels = playLevels(manifest).filter(({ isMap }) => isMap !== true)
+  const levels = playLevels(manifest).filter(({ isMeasured }) => isMeasured !== true)
   const played = digests.filter((digest) => isOf(digest, { manifest, category }) && levels.some(({ id }) => id === digest.level))
   const [newest] = played
   const next = levels[levels.findIndex(({ id }) => id === newest?.level) + 1]

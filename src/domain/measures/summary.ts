@@ -23,6 +23,7 @@ export type Help = (typeof ladderHelp | typeof otherHelp)[number]
 function helpOf({ prompt, outcome, wrong }: TrialResult): Help {
   if (prompt > 0) return ladderHelp[prompt]
   if (outcome === 'assisted') return 'by-hand'
+  if (outcome === 'other') return 'wrong-first'
   if (outcome !== 'prompted') return 'none'
   return wrong.length > 0 ? 'wrong-first' : 'itself'
 }

@@ -20,6 +20,8 @@ export interface TrialResult {
   readonly speed: number | null
   /** How many things were on the screen, the target among them. */
   readonly items: number
+  /** Among how many the child chose: neither a sample nor what only stands there. */
+  readonly choices: number
   /** What was to be found; null in the first sessions. */
   readonly shows: Shows | null
   /** How long the child could wait with the answer; null for ever. */
@@ -49,8 +51,12 @@ const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
 /** Nothing that comes up can have been seen, and a hand moved for it, sooner after its onset (ms). [I] */
 const SEEN_AFTER_MS = 200
 
-/** Whether a trial says something of the child: neither warm-up nor void, measured, and not mashed. */
-export const counts = ({ warmUp, outcome, isMashed }: TrialResult): boolean => !warmUp && outcome !== 'void' && outcome !== 'unmeasured' && !isMashed
+/** Whether a trial says something of the child: neither warm-up nor void, measured, and not mashed. Who sees itself in a mirror was asked nothing of the level. */
+export const counts = ({ warmUp, outcome, isMashed, shows }: TrialResult): boolean =>
+  !warmUp && outcome !== 'void' && outcome !== 'unmeasured' && !isMashed && !isMirror({ shows })
+
+/** Whether the child saw itself. */
+export const isMirror = ({ shows }: Pick<TrialResult, 'shows'>): boolean => shows !== null && 'drawing' in shows && shows.drawing === 'mirror'
 
 /** Folds a log into one result for each finished trial. A trial that a killed tab cut off has no end and no result. */
 export function trialResults(events: readonly PlayEvent[]): readonly TrialResult[] {
@@ -115,6 +121,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     size: target?.h ?? null,
     speed: target?.speed ?? null,
     items: shown.filter(({ unseen }) => unseen !== true).length,
+    choices: shown.filter(({ role, unseen }) => unseen !== true && (role === 'target' || role === 'distractor')).length,
     shows: target?.shows ?? null,
     waitMs: began.waitMs,
     by: (ending ?? answers.at(-1))?.by ?? null,
@@ -123,7 +130,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     error: points.find(({ on }) => on === null || !goals.has(on))?.error ?? null,
     offTarget: beside.length,
     isMashed: isTooSoon || atRandom.length > MASHED.touches,
-    wrong: answers.filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),
+    wrong: answers.filter(({ verdict }) => verdict === 'wrong' || verdict === 'other').map((answer) => answer.id),
     values: Object.assign({}, ...all('recorded').map(({ values }) => values)) as TrialResult['values'],
   }
 }

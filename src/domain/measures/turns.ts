@@ -1,12 +1,12 @@
 import type { PlayEvent } from '../trials/events'
 import { type Spread, spreadOf } from './statistics'
-import { counts, trialResults, type TrialResult } from './trialResults'
+import { counts, isMirror, trialResults, type TrialResult } from './trialResults'
 
 /**
- * How one turn went, as a family reads it: touched alone, touched after help, followed or read in part, looked at (an
+ * How one turn went, as a family reads it: touched alone, touched after help, followed or read in part, answered with another one, looked at (an
  * adult marked it), or passed by, which claims nothing.
  */
-export const turnKinds = ['alone', 'helped', 'partly', 'looked', 'passed'] as const
+export const turnKinds = ['alone', 'helped', 'partly', 'other', 'looked', 'passed'] as const
 export type TurnKind = (typeof turnKinds)[number]
 
 export interface Turn {
@@ -28,13 +28,16 @@ export interface Turns {
   readonly looked: number
   /** Of all of them, how many were warm-ups: shown, and not compared. */
   readonly warmUps: number
+  /** Before a mirror nothing was asked: these turns are among none of the above. */
+  readonly mirror: number
   /** Times to touch of the turns alone that may be compared; null under MIN_CELL of them. */
   readonly touch: Spread | null
 }
 
 export function turnsOf(events: readonly PlayEvent[]): Turns {
   const cut = interruptedTrials(events)
-  const results = trialResults(events).filter(({ trial }) => !cut.has(trial))
+  const played = trialResults(events).filter(({ trial }) => !cut.has(trial))
+  const results = played.filter((result) => !isMirror(result))
   const all = results.map((result): Turn => {
     const { trial, touchMs, warmUp, isMashed } = result
     const kind = kindOf(result)
@@ -47,6 +50,7 @@ export function turnsOf(events: readonly PlayEvent[]): Turns {
     alone: number('alone'),
     looked: number('looked'),
     warmUps: all.filter(({ warmUp }) => warmUp).length,
+    mirror: played.length - results.length,
     touch: spreadOf(results.flatMap((result) => (counts(result) && result.outcome === 'independent' && result.touchMs !== null ? [result.touchMs] : []))),
   }
 }
@@ -64,7 +68,8 @@ function kindOf({ outcome, lookMs }: TrialResult): TurnKind {
     case 'assisted':
       return 'helped'
     case 'partly':
-      return 'partly'
+    case 'other':
+      return outcome
     // What the adult went on from, like a card that was turned, was seen or not: only a mark tells.
     case 'void':
     case 'unmeasured':

@@ -2,6 +2,7 @@ import type { Instant } from '../time'
 import { isOwnWord } from '../words/ownWords'
 import { partIdOf } from '../words/parts'
 import type { Category, PicturePlace, SalientPart, Word } from '../words/words'
+import type { Box } from './box'
 import type { FaceMarks } from './face'
 import { faceParts } from './faceParts'
 import type { PhotoLook } from './measure'
@@ -20,6 +21,8 @@ export interface PhotoNote {
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
+  /** It is a whole scene: here lies the thing that it is named after. */
+  readonly scene?: Box
   /** Where the face is that it shows, when an adult marked it. */
   readonly face?: FaceMarks
   readonly look: PhotoLook
@@ -55,31 +58,35 @@ export function placeRound(x: number, y: number, side: number): PicturePlace {
 
 /**
  * The words of these categories for a child with photos. Words with a photo come first, for they are the most familiar:
- * those of the list, then the child's own. Parts are those that were marked on the photo, a face's before all; the list's lie elsewhere.
+ * those of the list, then the child's own; its scenes are there only where they are asked for. Parts are those that were marked on the photo, a face's before all; the list's lie elsewhere.
  */
-export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[]): readonly Word[] {
+export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[], scenes = false): readonly Word[] {
   const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))
   const replaced = words.flatMap((word) => {
     const photo = byWord.get(word.id)
     return photo === undefined ? [] : [pictured(word, photo)]
   })
-  const own = photos.filter(({ wordId, category }) => isOwnWord({ id: wordId }) && categories.includes(category)).map(ownWord)
+  const own = photos
+    .filter(({ wordId, category, scene }) => isOwnWord({ id: wordId }) && (scene === undefined ? categories.includes(category) : scenes))
+    .map(ownWord)
   return [...replaced, ...own, ...words.filter(({ id }) => !byWord.has(id))]
 }
 
-function pictured({ rich: _rich, realistic: _realistic, ...word }: Word, photo: PhotoNote): Word {
+function pictured({ rich: _rich, realistic, ...word }: Word, photo: PhotoNote): Word {
   const { needsOutline, mainColour } = photo.look
-  return { ...word, photo: { needsOutline }, mainColour, salient: salientOf(photo) }
+  return { ...word, photo: { needsOutline }, ...(realistic === undefined ? {} : { stock: realistic }), mainColour, salient: salientOf(photo) }
 }
 
 function ownWord(photo: PhotoNote): Word {
-  const { wordId, name, category, look } = photo
+  const { wordId, name, category, look, scene } = photo
   return {
     id: wordId,
     word: name,
     category,
     say: name,
-    photo: { needsOutline: look.needsOutline },
+    // About a whole scene there is no edge to be seen.
+    photo: { needsOutline: scene === undefined && look.needsOutline },
+    ...(scene === undefined ? {} : { scene }),
     shapeFamily: look.shapeFamily,
     mainColour: look.mainColour,
     needsOutline: [],

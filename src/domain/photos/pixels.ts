@@ -1,5 +1,7 @@
 /** The longest side of a photo that is kept, in pixels: enough for a full screen, small enough for a full disk. */
 export const MAX_PHOTO_SIDE = 1024
+/** The same of a scene: a piece of it is shown alone and large. */
+export const MAX_SCENE_SIDE = 1536
 
 export interface Size {
   readonly width: number

@@ -96,7 +96,7 @@ export interface Group {
 /** As many as one hand shows. */
 export const HAND = 5
 /** How up to five things lie: as on a die, so that how many they are is seen at one look. In pitches, from their middle. */
-const DIE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const DIE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-0.5, 0],

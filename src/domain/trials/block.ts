@@ -28,12 +28,13 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
   return {
     ...(isFree ? { session: 'free' } : {}),
     ...(isFree && level.free?.showsAfter !== undefined ? { showsAfter: level.free.showsAfter } : {}),
-    trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
+    trials: level.isMeasured === true ? level.trials : Math.min(level.trials, dials.blockTrials),
     // Who is met for the first time has no known best yet, and who is promised eight lights counts them.
     warmUps: isFree || level.isMeeting === true ? 0 : WARM_UPS,
     ...timingOf(level, dials),
     // Prompts would bias a map of the field.
-    ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),
+    ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),
+    ...(level.allowsWrong === undefined ? {} : { allowsWrong: level.allowsWrong }),
     maxSessionMs: Math.min(dials.maxSessionMin, level.mostMinutes ?? Infinity) * MINUTE_MS,
   }
 }

@@ -27,7 +27,8 @@ export function wayOf(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs
   const points: readonly WayPoint[] = [{ ...from, ...(restMs === undefined ? {} : { restMs }) }, ...via, to]
   const lengths = points.map((point, index) => lengthBetween(points[index - 1] ?? point, point, aspect))
   const length = lengths.reduce((sum, each) => sum + each, 0)
-  const shares = lengths.map((_, index) => (length === 0 ? 1 : lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / length))
+  // What stays where it is rests all the same before it is there.
+  const shares = lengths.map((_, index) => (length === 0 ? Math.min(1, index) : lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / length))
   // Sums of fractions miss the end by a hair.
   return { points, shares: [...shares.slice(0, -1), 1], length }
 }

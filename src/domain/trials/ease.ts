@@ -18,5 +18,6 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     const zone = bestZone(dials.zones)
     return { ...plan, needed: 1, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }
   }
+  if (plan.isWhole === true) return plan
   return { ...plan, stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
 }

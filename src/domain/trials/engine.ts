@@ -30,6 +30,8 @@ export interface EngineConfig extends TrialTiming {
   readonly trials: number
   readonly warmUps: number
   readonly ladder: Ladder
+  /** So many wrong choices before the right one do not count against it; none unless told. */
+  readonly allowsWrong?: number
   readonly maxSessionMs: number
 }
 
@@ -264,9 +266,15 @@ function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<
 export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], trial: number, at: number): boolean =>
   role === 'target' || (role === 'place' && events.some((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'took' && event.at < at))
 
-/** Whoever is at it, or has just taken a thing up, is not waiting for help: that comes when nothing more was done for as long. */
-const work = (state: TrialState, { do: what }: Deed, at: number): TrialState =>
-  (what === 'worked' || what === 'took') && state.helpSince !== null ? waitAnew(state, at) : state
+/**
+ * Whoever is at it, or has just taken a thing up, is not waiting for help: that comes when nothing more was done for as
+ * long. With each of several that was found it begins anew for the next one.
+ */
+function work(state: TrialState, deed: Deed, at: number): TrialState {
+  if (state.helpSince === null) return state
+  if (deed.do === 'found' && deed.by !== 'itself') return waitAnew({ ...state, prompt: 0, promptAt: null, prompted: 0 }, at)
+  return deed.do === 'worked' || deed.do === 'took' ? waitAnew(state, at) : state
+}
 
 const waitAnew = (state: TrialState, at: number): TrialState => ({ ...state, helpSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at })
 
@@ -293,7 +301,8 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
   const prompts = state.events.filter((event) => event.kind === 'prompted' && event.trial === state.trial) as Extract<PlayEvent, { kind: 'prompted' }>[]
   const isFew = prompts.length <= (LADDER[state.config.ladder].allows ?? 0)
-  const outcome = outcomeOf({ ...state, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
+  const wrongAnswers = Math.max(0, state.wrongAnswers - (state.config.allowsWrong ?? 0))
+  const outcome = outcomeOf({ ...state, wrongAnswers, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
   const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
   const answered: TrialState = {
     ...logged,

@@ -2,6 +2,7 @@ import type { AccessMethod, Dials, SupportLevel } from '../child/dials'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
+import type { Appearance, PicturePlace } from '../words/words'
 import type { GroundShown } from './ground'
 import type { Place } from './plan'
 
@@ -10,10 +11,11 @@ export const EVENTS_VERSION = 2
 
 /**
  * How a trial came out, strongest first where several hold: `void` (resized, interrupted, paused: never counts),
- * `unmeasured` (it ran to its end and nobody could tell), `partly` (less was followed or read than counts), `assisted`
+ * `unmeasured` (it ran to its end and nobody could tell), `partly` (less was followed or read than counts), `other`
+ * (another one was chosen, where the first choice is the answer), `assisted`
  * (by hand), `prompted`, `independent`; `no-response` where nothing ended it.
  */
-export type Outcome = 'independent' | 'prompted' | 'assisted' | 'partly' | 'no-response' | 'unmeasured' | 'void'
+export type Outcome = 'independent' | 'prompted' | 'assisted' | 'partly' | 'other' | 'no-response' | 'unmeasured' | 'void'
 
 /** Steps of the no-response ladder (domain.md §1.9): 0 none, 1 movement, 2 size and halo, 3 voice, 4 shown how. */
 export type PromptStep = 0 | 1 | 2 | 3 | 4
@@ -27,8 +29,8 @@ export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'vo
 )[]
 export type AnsweredBy = (typeof answerWays)[number]
 
-/** How a thing was judged. `partly` and `unmeasured` end a trial without calling it a success or a mistake. */
-export type Verdict = 'correct' | 'wrong' | 'partly' | 'unmeasured'
+/** How a thing was judged. `partly` and `unmeasured` end a trial without calling it a success or a mistake; so does `other`, where the first choice is the answer. */
+export type Verdict = 'correct' | 'wrong' | 'other' | 'partly' | 'unmeasured'
 
 export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
 
@@ -48,8 +50,13 @@ export type Shows =
       readonly word: string
       readonly part?: string | undefined
       readonly view?: number | undefined
+      readonly as?: Appearance | undefined
       /** Where it is not the child's own form. */
       readonly level?: PictureLevel | undefined
+      /** Only this piece of it is there. */
+      readonly piece?: PicturePlace | undefined
+      /** Only its contour, so wide (stage heights). */
+      readonly contour?: number | undefined
       readonly inBubble?: true | undefined
     }
   | { readonly text: string }
@@ -62,6 +69,8 @@ export type Deed =
   | { readonly do: 'let-go'; readonly id: string; readonly error: number }
   /** One of several was found, brought or counted, and there are more. */
   | { readonly do: 'found'; readonly id: string; readonly by: AnsweredBy }
+  /** One that was found already was chosen once more. */
+  | { readonly do: 'found-again'; readonly id: string; readonly by: AnsweredBy }
   /** The highlight went from one word to another; back, too, where the adult wished it. */
   | { readonly do: 'went-on'; readonly id: string; readonly to: string; readonly by: AnsweredBy }
   /** A finger that goes along is so far from the thing's centre. */

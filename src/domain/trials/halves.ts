@@ -1,5 +1,6 @@
 import type { ZoneWeights } from '../child/zones'
-import { apart, bestZone, DESIGN_ASPECT, EDGE, zoneAt } from './placement'
+import { seededRandom } from '../random'
+import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from './placement'
 import type { Place } from './plan'
 
 /** How a stage is halved: the sample in one half, what is chosen from in the other. */
@@ -68,10 +69,26 @@ export interface Sizes {
   readonly gap: number
 }
 
-/** Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. */
-export function sampleAndChoices(count: number, halving: Halving, zones: ZoneWeights, { wished, least, gap }: Sizes): Laid {
+/**
+ * Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. Who does not see in such
+ * halves is shown them wherever it sees.
+ */
+export function sampleAndChoices(count: number, halving: Halving, zones: ZoneWeights, sizes: Sizes): Laid {
+  const { wished, least, gap } = sizes
   const { sample, choices } = inHalves(count, halving, zones)
+  const isSeen = [sample, ...choices].every((place) => zones[zoneAt(place)] > 0)
+  const elsewhere = isSeen ? null : whereverSeen(count, zones, sizes)
+  if (elsewhere !== null) return elsewhere
   const distance = Math.min(...choices.map((place) => apart(sample, place)))
   const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
   return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
+}
+
+/** All of them where the child sees, the sample where it sees best; null where there is no room for so many. */
+function whereverSeen(count: number, weights: ZoneWeights, { wished, gap }: Sizes): Laid | null {
+  // Always the same places: where to look can be learnt.
+  const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, gap, weights, before: null })
+  const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])
+  if (first === undefined || others.length < count) return null
+  return { sample: first.place, choices: others.map(({ place }) => place), size, sampleSize: size }
 }

@@ -18,7 +18,7 @@ import type { Wall } from './walls'
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
  * moves, grows or glows; others grow dim or leave, and so does what lies behind everything; what drifts slows down or stands; a hidden light comes on; a voice
  * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
- * lit edge grows thicker, and all but its lit part goes.
+ * lit edge grows thicker, and all but its lit part goes; it is heard (`call`), beside something that is seen.
  */
 export const helps = [
   'sway',
@@ -37,6 +37,7 @@ export const helps = [
   'fade-one',
   'light',
   'light-along',
+  'call',
   'come-to-best',
   'part-way',
   'show-how',
@@ -51,10 +52,14 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
   /** It looks another way: one of its further stages, or its first look. */
   | { readonly does: 'wear'; readonly drawing: Drawing }
   | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
+  /** It is seen in this share of its light (0 to 1) from then on. */
+  | { readonly does: 'dim'; readonly to: number }
+  /** It goes out, and comes up where it belongs, so many times as large. */
+  | { readonly does: 'settle'; readonly to: Place; readonly scale: number }
 )
 
 /** How long (ms) each of these can be seen to go on. */
-const LASTS_MS = { come: 1000, go: 1000, hop: 3500, sway: 3000, swim: 15_000, wear: 2000 } as const
+const LASTS_MS = { come: 1000, go: 1000, hop: 3500, sway: 3000, swim: 15_000, wear: 2000, settle: 3000, dim: 1000 } as const
 
 /** How long (ms) it takes until all of this has happened. */
 export const happensMs = (happenings: readonly Happening[] = []): number =>
@@ -94,6 +99,8 @@ export interface ChooseSpec extends Common {
   readonly kind: 'choose'
   /** What drifts stops when a hand comes near. */
   readonly stopsWhenNear?: boolean
+  /** The first choice is the answer, whatever it is, and each is rewarded alike: for a clean measure. */
+  readonly firstCounts?: true
   /** The adult's mark that the child looks is an answer. */
   readonly lookingIsEnough?: boolean
   /** After so long (ms) it grows dim and comes to the middle: a light may hold the eyes against the child's will. */
@@ -125,6 +132,33 @@ export interface CountSpec extends Common {
   readonly inOrder?: true
   /** What happens with each that was found, by its id. */
   readonly each?: Readonly<Record<string, readonly Happening[]>>
+  /** What is counted is heard, its number is said after that, and it is no longer there to be counted twice. */
+  readonly counted?: CountedPlan
+  /**
+   * The number that each of these things (ids) stands for: to choose the right one is the answer. What is counted may be
+   * touched and counted before, or not.
+   */
+  readonly answers?: Readonly<Record<string, number>>
+}
+
+/** What becomes of each thing that was counted. What is recorded of it, `countedRecords` declares. */
+export interface CountedPlan {
+  readonly sound: SoundName
+  /** Where each goes, by its id; it stays where it is unless told. */
+  readonly places?: Readonly<Record<string, Place>>
+  /** How bright it is then, 0 to 1. */
+  readonly light: number
+}
+
+/** Cells are filled as those of a sample are (domain.md, /gridmatch): what belongs into a cell comes up when that is touched. */
+export interface CopySpec extends Common {
+  readonly kind: 'copy'
+  /** By the id of each cell that is to be filled: what comes up in it, and what stands for it in the sample, which help moves. */
+  readonly cells: Readonly<Record<string, { readonly fill: string; readonly sample: string }>>
+  /** Ids of all that belongs to each row: a row comes into light when those before it are done. */
+  readonly rows?: readonly (readonly string[])[]
+  /** The sample is seen for so long (ms), and then hidden until all is done. */
+  readonly hidesAfterMs?: number
 }
 
 /** Things are brought to their places (domain.md F6). */
@@ -143,6 +177,14 @@ export interface CarrySpec extends Common {
   readonly letDown?: number | null
   /** How it was brought is recorded, as `carriedRecords` declares it. */
   readonly measured?: true
+  /** As help it goes this share of its way; a third unless told. */
+  readonly partWay?: number
+  /** Only the thing that would be brought next is helped, and not all at once. */
+  readonly helpsOne?: true
+  /** Each thing may be tried in as many places as the child likes: none is a mistake. What was tried is recorded, as `assembledRecords` declares it. */
+  readonly anyTries?: true
+  /** What is heard when a thing has come into its place. */
+  readonly arrives?: SoundName
   /** The place is seen for so long (ms) and then hidden: from memory. */
   readonly hidesAfterMs?: number
 }
@@ -251,11 +293,9 @@ export interface LaunchSpec extends Common {
   readonly waitsMs?: number
 }
 
-/** Pieces go to their slots, each to its own. */
-export interface AssembleSpec extends Common {
+/** Pieces go to their slots, each to its own (domain.md, /arrange): any number of tries, and as help the next piece goes half way. */
+export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives'> {
   readonly kind: 'assemble'
-  readonly mode: CarryMode
-  readonly snap: number
 }
 
 /** Something happens while it is held, for so long (ms) in all; taps and presses of a switch add up. */
@@ -276,13 +316,34 @@ export interface HoldSpec extends Common {
   readonly measured?: true
 }
 
-/** A road is followed with a finger from its thing to its end; lifting the finger never resets. */
+/**
+ * A road is followed with a finger from its thing to its end; lifting the finger never resets. Without points of its own a road goes straight from
+ * each thing to the one to which it goes, and both become one pair (domain.md, /connect).
+ */
 export interface TraceSpec extends Common {
   readonly kind: 'trace'
   /** Half the width of the road, in stage heights. */
   readonly reach: number
-  /** The points after the thing's own place. Without them the road goes straight to the place to which the thing goes. */
+  /** The points after the thing's own place. */
   readonly road?: readonly Place[]
+  /** It may begin at either end. */
+  readonly either?: true
+  /** No road is seen, and every way from one thing to the other is right; to a thing that does not belong to it is wrong. */
+  readonly free?: true
+  /** How far (stage heights) from where a finger was lifted one may go on; the road's width unless told. */
+  readonly resume?: number
+  /** One tap joins a pair, or one on each of both does; without it a tap goes on to the road's next point. */
+  readonly taps?: 'one' | 'both'
+  /** Only taps count: nothing is drawn with a finger. */
+  readonly tapsOnly?: true
+  /** One after the other, as they are planned, the end of one the beginning of the next. */
+  readonly inOrder?: true
+  /** A voice says the number of each thing that was reached. */
+  readonly counts?: true
+  /** How it was drawn is recorded, as `tracedRecords` declares it. */
+  readonly measured?: true
+  /** What is heard when a pair is joined and there are more. */
+  readonly arrives?: SoundName
 }
 
 /** A cover over the target is wiped away; so much of it uncovered (0 to 1) is done. */
@@ -337,6 +398,7 @@ export type MechanicSpec =
   | ChooseSpec
   | CardSpec
   | CountSpec
+  | CopySpec
   | CarrySpec
   | FollowSpec
   | JourneySpec
@@ -365,6 +427,7 @@ const named =
 export const choose = (options: Omit<ChooseSpec, 'kind'> = {}): ChooseSpec => ({ kind: 'choose', ...options })
 export const card = named('card')
 export const count = (options: Omit<CountSpec, 'kind'> = {}): CountSpec => ({ kind: 'count', ...options })
+export const copy = named('copy')
 export const carry = named('carry')
 export const follow = named('follow')
 export const journey = named('journey')

@@ -16,6 +16,7 @@ const outcomes: readonly (readonly [Outcome, (ending: Ending) => boolean])[] = [
   ['void', (ending) => ending.void],
   ['unmeasured', ({ verdict }) => verdict === 'unmeasured'],
   ['partly', ({ verdict }) => verdict === 'partly'],
+  ['other', ({ verdict }) => verdict === 'other'],
   ['assisted', ({ helped }) => helped],
   ['prompted', ({ prompted, wrongAnswers, by }) => prompted > 0 || wrongAnswers > 0 || by === 'itself'],
 ]
@@ -25,4 +26,5 @@ export const outcomeOf = (ending: Ending): Outcome => outcomes.find(([, holds]) 
 type Prompted = Extract<PlayEvent, { kind: 'prompted' }>
 
 /** The highest step of help that could be seen at `at`. A touch may reach us after the frame that began to help. */
-export const promptedBy = (prompts: readonly Prompted[], at: number): PromptStep => prompts.filter((prompt) => prompt.at <= at).at(-1)?.step ?? 0
+export const promptedBy = (prompts: readonly Prompted[], at: number): PromptStep =>
+  prompts.filter((prompt) => prompt.at <= at).reduce<PromptStep>((highest, { step }) => (step > highest ? step : highest), 0)

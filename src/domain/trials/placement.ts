@@ -136,6 +136,79 @@ function fill(random: Random, { count, size, gap, weights, before, aspect, avoid
   return spots
 }
 
+/** So many columns and rows at most: twelve things in all. */
+const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
+
+/** The same in the places of a grid, as large as may be: only where this child sees, so that some places of it may be left free. */
+export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between'>): Spread {
+  const { count, weights, aspect = DESIGN_ASPECT } = wish
+  for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
+    const grids = GRIDS.filter(({ columns, rows }) => columns * rows >= count).flatMap(({ columns, rows }) => {
+      const along = (length: number, many: number) => ((1 - 2 * EDGE) * length) / (many + (many - 1) * gap)
+      const size = Math.min(wish.size, along(aspect, columns), along(1, rows))
+      // From the middle of the first to the middle of the last thing.
+      const [across, down] = [EDGE + size / aspect / 2, EDGE + size / 2]
+      const places = [...Array(columns * rows).keys()].map((index) => ({
+        x: spaced(across, columns, index % columns),
+        y: spaced(down, rows, Math.floor(index / columns)),
+      }))
+      const open = places.map((place) => ({ zone: zoneAt(place), place })).filter(({ zone }) => weights[zone] > 0)
+      return open.length >= count && size >= MIN_TARGET_SIZE ? [{ open, size }] : []
+    })
+    const [best] = grids.toSorted((one, other) => other.size - one.size || one.open.length - other.open.length)
+    if (best !== undefined) return { spots: fill(random, { ...wish, gap: 0, size: best.size }, () => best.open), size: best.size, gap }
+  }
+  return spreadOut(random, wish)
+}
+
+/** The `index`th of so many places from one edge to the other; a single one stands in the middle. */
+const spaced = (edge: number, many: number, index: number): number => (many === 1 ? 0.5 : edge + ((1 - 2 * edge) * index) / (many - 1))
+
+/** Columns that lie beside one another, the most first. */
+const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
+/** The middle one before the others, where they are as good. */
+const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
+/** Things in a row stand no further apart than this, in their own sizes from middle to middle. */
+const ROW_PITCH = 2.4
+
+/** In one row, in the middle of what this child sees of it, from left to right; null where no row has room for so many. */
+export function inRow({
+  count,
+  size,
+  gap,
+  weights,
+  aspect = DESIGN_ASPECT,
+  between = { top: 0, bottom: 1 },
+}: Omit<SpreadWish, 'before' | 'avoid'>): Spread | null {
+  const rows = ROW_MIDDLES.map((y) => Math.max(between.top, Math.min(between.bottom, y))).flatMap((y) =>
+    RUNS.flatMap((run) => {
+      const seen = run.map((column) => weights[zoneAt({ x: (column + 0.5) / 3, y })])
+      const [left, right] = [Math.max(EDGE, run[0] / 3), Math.min(1 - EDGE, ((run.at(-1) ?? 0) + 1) / 3)]
+      const room = (right - left) * aspect
+      const fits = Math.min(size, room / (count + (count - 1) * gap), 2 * (Math.min(y, 1 - y) - EDGE))
+      if (seen.some((weight) => weight === 0) || fits < MIN_TARGET_SIZE - 1e-9) return []
+      const weight = [0, 1, 2].reduce((sum, column) => sum + weights[zoneAt({ x: (column + 0.5) / 3, y })], 0)
+      return [{ y, middle: (left + right) / 2, room, size: fits, weight }]
+    }),
+  )
+  const [best] = rows.toSorted((one, other) => other.size - one.size || other.weight - one.weight || other.room - one.room)
+  if (best === undefined) return null
+  const pitch = count === 1 ? 0 : Math.min((best.room - best.size) / (count - 1), best.size * Math.max(ROW_PITCH, 1 + gap))
+  const places = Array.from({ length: count }, (_, index) => ({ x: best.middle + ((index - (count - 1) / 2) * pitch) / aspect, y: best.y }))
+  return { spots: places.map((place) => ({ zone: zoneAt(place), place })), size: best.size, gap }
+}
+
+/** Places side by side at the upper or lower edge, from left to right: at the one that this child sees all of, and uses less. */
+export function atEdge(count: number, size: number, weights: ZoneWeights, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
+  const edges = [1 - EDGE - size / 2, EDGE + size / 2].map((y) => {
+    const seen = [1 / 6, 1 / 2, 5 / 6].map((x) => weights[zoneAt({ x, y })])
+    return { y, isSeen: seen.every((weight) => weight > 0), weight: seen.reduce<number>((sum, each) => sum + each, 0) }
+  })
+  const [edge] = edges.toSorted((one, other) => Number(other.isSeen) - Number(one.isSeen) || one.weight - other.weight)
+  const pitch = Math.min(((1 - 2 * EDGE) * aspect - size) / Math.max(1, count - 1), size * 1.15)
+  return Array.from({ length: count }, (_, index) => ({ x: 0.5 + ((index - (count - 1) / 2) * pitch) / aspect, y: edge?.y ?? 0.5 }))
+}
+
 /** Places of a grid of `columns` and `rows` within a part of the stage (fractions), row by row. */
 export function gridIn(
   { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },

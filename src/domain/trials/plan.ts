@@ -3,7 +3,7 @@ import type { SoundName } from '../sounds'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
 import type { Utterance } from '../words/utterance'
-import type { SalientPart, Word } from '../words/words'
+import type { Appearance, PicturePlace, SalientPart, Word } from '../words/words'
 import type { Drawing } from './drawings'
 import type { RecordedValue, Shows, StimulusRole } from './events'
 import type { GroundPlan } from './ground'
@@ -42,6 +42,8 @@ export interface PicturePlan {
   readonly lit?: SalientPart
   /** Which of the realistic pictures. */
   readonly view?: number
+  /** A realistic picture of another kind than the usual one. */
+  readonly as?: Appearance
   /** A lit edge round the whole thing. */
   readonly outlined?: true
   /** Width of the lit edge in stage heights; without it the common one. */
@@ -57,6 +59,13 @@ export interface PicturePlan {
   readonly edgeColour?: Hex
   /** Only the lit part, as large as the thing would be. */
   readonly closeUp?: true
+  /**
+   * Nothing but this piece of the picture (fractions of its square: left, top, width, height); the thing is as large as the piece, and its place
+   * is the middle of it. Pieces that lie beside one another as they were cut are the whole again.
+   */
+  readonly piece?: PicturePlace
+  /** Its contour is seen, within its own shape, so wide (stage heights), in the colour of its edge; and within that nothing, or the picture as dark as `shade`. */
+  readonly contour?: number
   /** When it is worn in the place of another one, it comes line by line from the top. */
   readonly drawnSlowly?: true
   /** A part that moves by itself where the whole thing would sway; our own drawing must have shapes for it, behind all others. */
@@ -75,6 +84,8 @@ export interface TextPlan {
   readonly bubble: boolean
   /** How the word looks while it is the one to be read; it may be lit and unlit. */
   readonly mark?: TextMark
+  /** Its bubble is filled with its colour as soon as it is lit, and not before. */
+  readonly fills?: true
   /** Room on both sides of the letters, in heights of the line; without it the common one. */
   readonly sides?: number
   /** Words of one page are seen together. */
@@ -103,21 +114,32 @@ export interface StimulusPlan {
   readonly goesTo?: string
   /** The part of it that is touched, where that is not the whole: middle from its centre, and size, in sizes of the thing. */
   readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
+  /** A photograph fills its square: it is touched into the corners. */
+  readonly toCorners?: true
   /** Where its centre is at onset. */
   readonly place: Place
   readonly size: number
   /** Id of the picture over which it lies or comes to lie: that is seen only when this has been wiped away. */
   readonly covers?: string
+  /** Id of the thing with which it leaves: it stands before it or under it. */
+  readonly leavesWith?: string
   /** It appears this long (ms) after the first things of its trial. */
   readonly after?: number
   /** How brightly it appears, 0 to 1; a place on another thing may be dark until help lights it. */
   readonly light?: number
+  /** It moves a little from the start, and goes on. */
+  readonly sways?: true
   /** It has no halo, whatever the profile says: it lies in the dark. */
   readonly noHalo?: true
+  /** Its halo comes as help alone: at rest, and at a touch, its light would be taken for something that lies in it. */
+  readonly haloInHelp?: true
   readonly speed: number
   /** null: it stays where it is. */
   readonly drift: Drift | null
 }
+
+/** The longer side of a piece of a picture, in sides of the whole. */
+export const longestOf = (piece: PicturePlace | undefined): number => (piece === undefined ? 1 : Math.max(piece[2], piece[3]))
 
 /** The picture that a thing wears at first, where it wears one. */
 export const pictureOf = ({ shows }: Pick<StimulusPlan, 'shows'>): PicturePlan | undefined => ('picture' in shows ? shows.picture : undefined)
@@ -134,12 +156,15 @@ export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows
     return { drawing, ...(mirrored === undefined ? {} : { mirrored }), ...(turned === undefined ? {} : { turned }) }
   }
   if ('text' in shows) return { text: typeof shows.text === 'string' ? shows.text : shows.text.text }
-  const { word, lit, onlyLit, view, level } = shows.picture
+  const { word, lit, onlyLit, view, as, level, piece, contour } = shows.picture
   return {
     word: word.id,
     ...(onlyLit === true && lit !== undefined ? { part: lit.id } : {}),
     ...(view === undefined ? {} : { view }),
+    ...(as === undefined ? {} : { as }),
     ...(level === undefined ? {} : { level }),
+    ...(piece === undefined ? {} : { piece }),
+    ...(contour === undefined ? {} : { contour }),
     ...(shows.inBubble === undefined ? {} : { inBubble: true }),
   }
 }
@@ -152,11 +177,17 @@ export interface TrialPlan {
   readonly cue?: Utterance
   /** A soft sound from the side of a thing (its id), while nothing is seen yet: the child turns to where it will be. */
   readonly call?: { readonly sound: SoundName; readonly from: string }
+  /** A sound asks in the place of the spoken cue, while nothing is seen yet; the level must need a cue. */
+  readonly asks?: SoundName
+  /** What is shown in its place where this device lets no such sound be heard. */
+  readonly unheard?: TrialPlan
   /** How many things must be found or brought to their place; one unless told. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
   /** What is shown in its place when the trial must be easier, where a thing alone would not do. */
   readonly easier?: TrialPlan
+  /** Nothing of it can be left out where there should be less to see: the activity plans less itself. */
+  readonly isWhole?: true
   /** What lies behind everything. It changes slowly, and never beyond what is set for the child. */
   readonly ground?: GroundPlan
   /** What the activity records of this trial, as its manifest declares it. */

@@ -36,9 +36,13 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
   /** Trials of the block that count. */
   readonly turns: number
   readonly settings: SettingsOf<S>
+  /** Of the address that was opened; null where it has none. */
+  readonly category: string | null
   readonly child: Pick<ResolvedSettings, 'dials' | 'support' | 'strict'>
   readonly words: readonly Word[]
   readonly texts: readonly OwnText[]
+  /** The camera is a mirror now: an adult turned it on for this session. */
+  readonly hasMirror: boolean
   /** Width of the stage divided by its height. */
   readonly aspect: number
   /** Width of a printed piece in heights of its line. */

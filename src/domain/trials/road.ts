@@ -22,8 +22,18 @@ export function nearestOn({ points, shares }: Way, place: Place, aspect: number,
   return near.reduce((best, each) => (each.error < best.error ? each : best), { share: from, error: Number.POSITIVE_INFINITY })
 }
 
-/** How far it was come when a finger draws from one place to another: only what lies within `reach` (stage heights) of the road counts, and never backwards. */
-export function drawnOn(way: Way, share: number, stroke: { readonly from: Place; readonly to: Place }, reach: number, aspect: number): number {
+/**
+ * How far it was come when a finger draws from one place to another: only what lies within `reach` (stage heights) of the road counts, and never
+ * backwards. It may go on so far `ahead` (stage heights) of where it was left; the road's width unless told.
+ */
+export function drawnOn(
+  way: Way,
+  share: number,
+  stroke: { readonly from: Place; readonly to: Place },
+  reach: number,
+  aspect: number,
+  ahead: number = 2 * reach,
+): number {
   const length = way.length * aspect
   if (length === 0) return 1
   const steps = Math.max(1, Math.ceil(Math.hypot((stroke.to.x - stroke.from.x) * aspect, stroke.to.y - stroke.from.y) / (reach / 2)))
@@ -33,11 +43,14 @@ export function drawnOn(way: Way, share: number, stroke: { readonly from: Place;
   })
   const come = places.reduce((at, place) => {
     // A finger that leaps over a bend has not followed it.
-    const near = nearestOn(way, place, aspect, at, Math.min(1, at + (2 * reach) / length))
+    const near = nearestOn(way, place, aspect, at, Math.min(1, at + ahead / length))
     return near.error <= reach ? near.share : at
   }, share)
   return (1 - come) * length <= reach / 2 ? 1 : come
 }
+
+/** The same road from its end to its start. */
+export const backOn = ({ points, shares, length }: Way): Way => ({ points: points.toReversed(), shares: shares.map((share) => 1 - share).toReversed(), length })
 
 /** The share at the next of the road's points. */
 export const nextPoint = ({ shares }: Way, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1

@@ -1,4 +1,4 @@
-import type { DrawingName, Word } from './words'
+import type { Appearance, DrawingName, Word } from './words'
 
 export const pictureLevels = ['realistic', 'context', 'rich', 'flat', 'outlined', 'line', 'silhouette', 'word'] as const
 /** The forms of a thing, rung by rung from the thing itself to its name (domain.md, /realdictionary); the child's own photo goes before all. */
@@ -90,7 +90,25 @@ export function otherLookWithParts(word: Word, level: PictureLevel): Look | null
   return otherLookOf(word.realistic === undefined ? word : { ...word, realistic: word.realistic.slice(0, 1) }, level)
 }
 
-/** The realistic picture of a word, where the level asks for one and the word has one; a view that it lacks is its usual one. */
-export function renderFor(word: Pick<Word, 'realistic'>, level: PictureLevel, view = 0): string | undefined {
-  return isReal(level) ? (word.realistic?.[view] ?? word.realistic?.[0]) : undefined
+/**
+ * The realistic picture of a word, where the level asks for one and the word has one; a view that it lacks is its usual one. As a
+ * silhouette a picture that is named (`as`) is the shape of the realistic one.
+ */
+export function renderFor(word: Rendered, level: PictureLevel, view = 0, as?: Appearance): string | undefined {
+  if (!isReal(level) && (level !== 'silhouette' || as === undefined)) return undefined
+  if (as !== undefined && as !== 'stock') return appearanceOf(word, as)
+  const pictures = as === 'stock' ? (word.stock ?? word.realistic) : word.realistic
+  return pictures?.[view] ?? pictures?.[0]
 }
+
+type Rendered = Pick<Word, 'realistic' | 'stock' | 'views' | 'young'>
+
+/** The name of a realistic picture of another kind, where the word has one. */
+export function appearanceOf(word: Rendered, as: Exclude<Appearance, 'stock'>): string | undefined {
+  if (as === 'young') return word.young
+  if (as === 'front') return (word.stock ?? word.realistic)?.findLast((name) => name.endsWith(FRONT))
+  return word.views?.[as]
+}
+
+/** How pictures of animals from the front are called. */
+const FRONT = '-front'

@@ -39,6 +39,38 @@ export function neighbours(word: Word, words: readonly Word[], likeness: Likenes
   return chosen
 }
 
+export const sharedLooks = ['unlike', 'same-colour', 'same-shape'] as const
+/** What the others have of a thing, the easiest first: nothing, its colour, or its shape. */
+export type SharedLook = (typeof sharedLooks)[number]
+
+const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>> = {
+  unlike: () => false,
+  'same-colour': (word, { mainColour }) => word.mainColour === mainColour,
+  'same-shape': (word, { shapeFamily }) => word.shapeFamily === shapeFamily,
+}
+
+/** The same, those first that share this with the word, the most unlike of them before the others. `fill`: what comes after them. */
+export function neighboursThatShare(
+  word: Word,
+  words: readonly Word[],
+  { look, fill, count }: { readonly look: SharedLook; readonly fill: Likeness; readonly count: number },
+  random: Random,
+): Word[] {
+  const sharing = words.filter((other) => shares[look](word, other))
+  const first = neighbours(word, sharing, 'unlike', count, random)
+  const rest = words.filter((other) => !sharing.includes(other) && !first.some((taken) => isSamePicture(taken, other)))
+  return [...first, ...neighbours(word, rest, fill, count - first.length, random)]
+}
+
+/** So many of the others must have it: among nine things three of the same colour are seen. */
+const SHARED = 1 / 3
+
+/** What enough of these share with a word, the harder to tell apart first. */
+export function sharedLookOf(word: Word, others: readonly Word[]): SharedLook {
+  const isShared = (look: SharedLook) => others.length > 0 && others.filter((other) => shares[look](word, other)).length >= others.length * SHARED
+  return sharedLooks.findLast(isShared) ?? 'unlike'
+}
+
 /** The words that do not have the child's own colour, which draws the eye, where there are so many; else all. */
 export function withoutColour(words: readonly Word[], colour: ColourName, enough: number): readonly Word[] {
   const others = words.filter(({ mainColour }) => mainColour !== colour)

@@ -10,3 +10,7 @@ export const plainName = (id: string): string | null => (id.startsWith(OWN) ? nu
 
 /** Whether a word is no word of the list but a child's own. */
 export const isOwnWord = ({ id }: Pick<Word, 'id'>): boolean => id.startsWith(OWN)
+
+/** The family's own photographs, of those that were picked, that go by a word's name: further pictures of that thing. */
+export const furtherPhotosOf = (word: Pick<Word, 'word'>, words: readonly Word[], picked: readonly string[]): readonly Word[] =>
+  words.filter((other) => picked.includes(other.id) && other.photo !== undefined && other.word.toLocaleLowerCase() === word.word.toLocaleLowerCase())

@@ -18,6 +18,10 @@ export const fruitViews = ['cut', 'bitten', 'bowl', 'grows', 'shop'] as const
 /** How a fruit is met besides whole: cut, peeled or bitten, in a bowl, where it grows, in the shop. */
 export type FruitView = (typeof fruitViews)[number]
 
+export const appearances = [...fruitViews, 'young', 'front', 'stock'] as const
+/** A realistic picture of another kind than the usual one: a view of a fruit, a young animal, an animal from the front, or the list's picture where the child has a photo. As a silhouette, its shape. */
+export type Appearance = (typeof appearances)[number]
+
 /** A piece of a picture in fractions of its box: left, top, width, height. */
 export type PicturePlace = readonly [x: number, y: number, width: number, height: number]
 
@@ -67,6 +71,10 @@ export interface Word {
   readonly young?: string
   /** The child has a photo of it, which is shown instead; its edge may be too dark for a black ground. */
   readonly photo?: { readonly needsOutline: boolean }
+  /** The photo shows a whole scene of the child's life, and in this part of it the thing by whose name it goes. */
+  readonly scene?: PicturePlace
+  /** Where the child has a photo: the list's realistic pictures, which are then shown as `stock` alone. */
+  readonly stock?: readonly string[]
   readonly shapeFamily: ShapeFamily
   readonly mainColour: MainColour
   /** Drawings whose outer edge is too dark for a black ground (measured by the builder). */

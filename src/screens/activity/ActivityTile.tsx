@@ -1,28 +1,26 @@
 import { Link } from 'react-router'
 import { routeOf } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
-import type { Category } from '#domain/words/words'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/StagePicture'
+import { nameOf } from '../plan/useOpenTiles'
 import type { Tile } from './tiles'
 
 /** One activity: its real picture, its name, and one line: what it trains, and the level of last time. The whole of it opens the start. */
 export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   const text = useText()
   const { manifest, category, level, lastLevel, access } = tile
-  const { title, trains } = textOf(manifest)
-  const name =
-    category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
+  const { trains } = textOf(manifest)
   const last = lastLevel === null ? text('screens.activities.new') : sayLevel(text, lastLevel)
   return (
     <li className={styles['tile']} data-locked={access === 'open' ? undefined : ''}>
       {/* Where it is not open the guard there leads to the prices and remembers what was wanted. */}
       <Link to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`} className={styles['face']}>
         <StagePicture manifest={manifest} category={category} child={child} />
-        <b>{name}</b>
+        <b>{nameOf(text, tile)}</b>
         <span className={styles['line']}>
           {text('screens.activities.line', {
             trains,

@@ -122,7 +122,7 @@ function TurnsInWords({ alias, session, finding }: Props) {
 function saySession(text: Text, alias: string, session: Session, turns: Turns): string {
   const manifest = findActivity(session.activity)
   const warmed = warmedUp(turns)
-  if (turns.all.length === 0) return text('screens.sessions.begun.ended')
+  if (turns.all.length === 0) return text(turns.mirror > 0 ? 'app.result.mirror' : 'screens.sessions.begun.ended', { alias, count: turns.mirror })
   const said = warmed === null ? sayTurns(text, manifest, alias, { ...turns, count: turns.all.length }) : sayWarmUp(text, manifest, alias, warmed)
   return text('screens.sessions.said', { said })
 }

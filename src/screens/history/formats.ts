@@ -60,8 +60,3 @@ const dayNumber = dates({ day: 'numeric' })
 
 /** `3` */
 export const formatDayNumber = (at: Instant): string => dayNumber().format(at)
-
-const daySpan = dates({ day: 'numeric', month: 'long' })
-
-/** `March 3 – 9` */
-export const formatDays = (from: Instant, to: Instant): string => daySpan().formatRange(from, to)

@@ -13,6 +13,7 @@ import { MarkedPicture } from './MarkedPicture'
 import { draftOf, partOn, partsFrom, type DraftPart } from './marks'
 import { PartFields } from './PartFields'
 import styles from './photos.module.css'
+import { StepHeading } from './StepHeading'
 
 /** What is said of a photo. */
 export interface AboutPhoto {
@@ -108,7 +109,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
           keep()
         }}
       >
-        <h2 id="about-title">{text('screens.photos.about.title')}</h2>
+        <StepHeading id="about-title">{text('screens.photos.about.title')}</StepHeading>
         <Autocomplete
           label={text('screens.photos.about.name')}
           data={names}

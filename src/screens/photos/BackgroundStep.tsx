@@ -11,6 +11,7 @@ import { Notice } from '../notice/Notice'
 import { arrows, isArrow } from './arrows'
 import { finish, preview, type FreshCut } from './cutting'
 import styles from './photos.module.css'
+import { StepHeading } from './StepHeading'
 
 const tools = ['plain', 'wipe', 'bring'] as const
 type Tool = (typeof tools)[number]
@@ -120,7 +121,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
   return (
     <section className={styles['step']} aria-labelledby="background-title">
       <div className={styles['beside']}>
-        <h2 id="background-title">{text('screens.photos.background.title')}</h2>
+        <StepHeading id="background-title">{text('screens.photos.background.title')}</StepHeading>
         <Choices
           labelledBy="background-title"
           value={tool}

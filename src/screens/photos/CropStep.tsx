@@ -5,6 +5,7 @@ import { Button } from '#ui/Button'
 import { arrows, isArrow } from './arrows'
 import { drawCrop } from './cutting'
 import styles from './photos.module.css'
+import { StepHeading } from './StepHeading'
 
 const SHOWN = 640
 /** How far one press moves the picture, as a share of the square, and how much nearer one press brings it. */
@@ -16,15 +17,16 @@ const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 interface Props {
   readonly source: HTMLCanvasElement
   readonly crop: Crop
+  readonly of: 'thing' | 'scene'
   /** The background was worked on already: another square begins it anew. */
-  readonly hasStrokes: boolean
+  readonly beginsAnew: boolean
   onCrop(next: (before: Crop) => Crop): void
   onDone(): void
   onCancel(): void
 }
 
-/** The thing is brought into the square: by dragging, with two fingers, with buttons or with keys. */
-export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }: Props) {
+/** The thing, or what is seen of a scene, is brought into the square: by dragging, with two fingers, with buttons or with keys. */
+export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCancel }: Props) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -72,9 +74,9 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
   return (
     <section className={styles['step']} aria-labelledby="crop-title">
       <div className={styles['beside']}>
-        <h2 id="crop-title">{text('screens.photos.crop.title')}</h2>
-        <p className={styles['muted']}>{text('screens.photos.crop.lead')}</p>
-        {hasStrokes ? <p>{text('screens.photos.crop.beginsAnew')}</p> : null}
+        <StepHeading id="crop-title">{text('screens.photos.crop.title')}</StepHeading>
+        <p className={styles['muted']}>{text(`screens.photos.crop.${of}`)}</p>
+        {beginsAnew ? <p>{text('screens.photos.crop.beginsAnew')}</p> : null}
         <div className={styles['tools']}>
           <Button onClick={() => zoom(NEARER)}>{text('screens.photos.crop.nearer')}</Button>
           <Button onClick={() => zoom(1 / NEARER)}>{text('screens.photos.crop.farther')}</Button>

@@ -4,6 +4,7 @@ import { isOwnWord } from '#domain/words/ownWords'
 import type { Photo } from '#ports/photos'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
+import { BoxOutline } from './BoxOutline'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 import type { PhotosWork } from './usePhotos'
@@ -20,7 +21,7 @@ export function PhotoCard({ note, work, onEdit }: Props) {
   const { find } = work
   const [photo, setPhoto] = useState<Photo | null>(null)
   const address = useAddress(photo?.blob ?? null)
-  const { wordId } = note
+  const { wordId, scene } = note
   useEffect(() => {
     let isGone = false
     void find(wordId).then((found) => isGone || setPhoto(found))
@@ -32,12 +33,21 @@ export function PhotoCard({ note, work, onEdit }: Props) {
   const own = isOwnWord({ id: wordId })
   return (
     <li className={styles['card']}>
-      {address === null ? <span className={styles['photo']} /> : <img className={styles['photo']} src={address} alt={note.name} />}
+      <span className={styles['framed']}>
+        {address === null ? <span className={styles['photo']} /> : <img className={styles['photo']} src={address} alt={note.name} />}
+        {address === null || scene === undefined ? null : <BoxOutline box={scene} />}
+      </span>
       <b>{note.name}</b>
       <span className={styles['muted']}>
-        {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })}{' '}
-        {note.face === undefined ? null : `${text('screens.photos.list.face')} `}
-        {note.face !== undefined && note.parts.length === 0 ? null : text('screens.photos.list.parts', { count: note.parts.length })}
+        {scene === undefined ? (
+          <>
+            {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })}{' '}
+            {note.face === undefined ? null : `${text('screens.photos.list.face')} `}
+            {note.face !== undefined && note.parts.length === 0 ? null : text('screens.photos.list.parts', { count: note.parts.length })}
+          </>
+        ) : (
+          text('screens.photos.list.scene')
+        )}
       </span>
       <div className={styles['tools']}>
         <Button

@@ -5,15 +5,12 @@ import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
 import { useLeaving } from '#app/leaving'
-import { useText } from '#text/i18n'
-import { Button } from '#ui/Button'
-import { Modal } from '#ui/Modal'
-import { Notice } from '../notice/Notice'
 import { aboutDraftOf, AboutStep, draftOn, type AboutPhoto } from './AboutStep'
 import { BackgroundStep } from './BackgroundStep'
 import { CropStep } from './CropStep'
 import { pixelsOf, type CutPicture } from './cutting'
-import styles from './photos.module.css'
+import { LeaveQuestion } from './LeaveQuestion'
+import { NotKept } from './NotKept'
 import type { PhotosWork } from './usePhotos'
 
 /** What the editor begins with: a picture that was just opened, or a photo that is kept already. */
@@ -36,7 +33,6 @@ interface Props {
 
 /** From a picture to a kept photo: crop, background, name and parts. What was done at a step is there again when one comes back to it. */
 export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props) {
-  const text = useText()
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
   const [step, setStep] = useState<'crop' | 'background' | 'about'>(source === null ? 'about' : 'crop')
@@ -76,7 +72,8 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
         <CropStep
           source={source}
           crop={crop}
-          hasStrokes={cut !== null && cut.history.past.length > 0}
+          of="thing"
+          beginsAnew={cut !== null && cut.history.past.length > 0}
           onCrop={(next) => setCrop((now) => (now === null ? null : next(now)))}
           onCancel={cancel}
           onDone={() => toBackground(source, crop)}
@@ -106,36 +103,13 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
           before={before}
           draft={draft}
           isKeeping={isKeeping}
-          problem={
-            failure === null ? null : (
-              <Notice kind="problem" title={text('screens.photos.storeFailed.title')}>
-                {text(`screens.photos.storeFailed.${failure}`)}
-              </Notice>
-            )
-          }
+          problem={failure === null ? null : <NotKept failure={failure} />}
           onDraft={setDraft}
           onKeep={(about) => void keep(picture, about)}
           onBack={() => (source === null ? cancel() : setStep('background'))}
         />
       ) : null}
-      <Modal
-        opened={leaving.isAsked}
-        onClose={leaving.stay}
-        title={text('screens.photos.leaving.title')}
-        closeButtonProps={{ 'aria-label': text('screens.photos.leaving.stay') }}
-      >
-        <div className={styles['list']}>
-          <p>{text(source === null ? 'screens.photos.leaving.changes' : 'screens.photos.leaving.photo')}</p>
-          <div className={styles['tools']}>
-            <Button data-autofocus onClick={leaving.stay}>
-              {text('screens.photos.leaving.stay')}
-            </Button>
-            <Button kind="subtle" onClick={leaving.leave}>
-              {text('screens.photos.leaving.leave')}
-            </Button>
-          </div>
-        </div>
-      </Modal>
+      <LeaveQuestion leaving={leaving} of={source === null ? 'changes' : 'photo'} />
     </>
   )
 }

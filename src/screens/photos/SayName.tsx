@@ -6,6 +6,7 @@ import { useVoices } from '../voices/useVoices'
 import { WordRow } from '../voices/WordRow'
 import type { AboutPhoto } from './AboutStep'
 import styles from './photos.module.css'
+import { StepHeading } from './StepHeading'
 
 /** After a photo was kept: its name in a voice that the child knows. It can be left out. */
 export function SayName({ childId, about, onDone }: { childId: string; about: AboutPhoto; onDone(): void }) {
@@ -14,7 +15,7 @@ export function SayName({ childId, about, onDone }: { childId: string; about: Ab
   const utterance = nameOf({ category: about.category, id: about.wordId, say: about.name })
   return (
     <section className={styles['list']} aria-labelledby="say-title">
-      <h2 id="say-title">{text('screens.photos.say.title', { word: about.name })}</h2>
+      <StepHeading id="say-title">{text('screens.photos.say.title', { word: about.name })}</StepHeading>
       <p>{text('screens.photos.say.lead')}</p>
       <ToldNotice {...work} />
       <ul className={styles['plain']}>

@@ -1,7 +1,8 @@
+import type { Box } from '#domain/photos/box'
 import { boundsOf, squareRound } from '#domain/photos/bounds'
 import type { Crop } from '#domain/photos/crop'
 import { lookOf, type PhotoLook } from '#domain/photos/measure'
-import { cutOut, MAX_PHOTO_SIDE, type Mask, type Pixels } from '#domain/photos/pixels'
+import { cutOut, MAX_PHOTO_SIDE, MAX_SCENE_SIDE, type Mask, type Pixels } from '#domain/photos/pixels'
 import { newCanvas } from './openPhoto'
 
 /** A picture that is ready to be kept. */
@@ -17,10 +18,29 @@ export interface FreshCut extends CutPicture {
 
 /** The pixels of a square of a picture, no larger than is kept. */
 export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
-  const side = Math.min(MAX_PHOTO_SIDE, Math.max(1, Math.round(crop.side)))
-  const { context } = newCanvas(side, side)
-  drawCrop(context, source, crop, side)
-  return context.getImageData(0, 0, side, side)
+  const { context, canvas } = squareOf(source, crop, MAX_PHOTO_SIDE)
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** A square of a picture as a picture of its own, no wider than `most`. */
+function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
+  const side = Math.min(most, Math.max(1, Math.round(crop.side)))
+  const made = newCanvas(side, side)
+  drawCrop(made.context, source, crop, side)
+  return made
+}
+
+/** A square of a picture with everything in it. */
+export const sceneOf = (source: HTMLCanvasElement, crop: Crop): Promise<Blob> => encoded(squareOf(source, crop, MAX_SCENE_SIDE).canvas)
+
+/** What the thing in a box of a scene is like. */
+export async function lookInBox(scene: Blob, [x, y, width, height]: Box): Promise<PhotoLook> {
+  const image = await createImageBitmap(scene)
+  const [w, h] = [Math.ceil(width * image.width), Math.ceil(height * image.height)]
+  const { context } = newCanvas(w, h)
+  context.drawImage(image, -x * image.width, -y * image.height)
+  image.close()
+  return lookOf(context.getImageData(0, 0, w, h))
 }
 
 /** Draws a square of a picture; beyond the picture nothing is drawn. */
@@ -40,10 +60,14 @@ export async function finish(pixels: Pixels, mask: Mask): Promise<FreshCut | nul
   const { canvas, context } = newCanvas(square.side, square.side)
   drawCrop(context, whole.canvas, square, square.side)
   const look = lookOf(context.getImageData(0, 0, square.side, square.side))
-  // A browser that cannot write WebP writes PNG instead.
+  return { blob: await encoded(canvas), look, square }
+}
+
+/** A browser that cannot write WebP writes PNG instead. */
+async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
   if (blob === null) throw new Error('the picture could not be encoded')
-  return { blob, look, square }
+  return blob
 }
 
 /** How much of what was taken away is still seen while it is brought back. */

@@ -15,6 +15,7 @@ import { PhotoCard } from './PhotoCard'
 import { PhotoEditor, type Beginning } from './PhotoEditor'
 import styles from './photos.module.css'
 import { SayName } from './SayName'
+import { SceneEditor } from './SceneEditor'
 import { usePhotos } from './usePhotos'
 import { useWords } from './useWords'
 
@@ -27,7 +28,10 @@ export default function Photos() {
   )
 }
 
-type Doing = { readonly what: 'list' } | { readonly what: 'edit'; readonly beginning: Beginning } | { readonly what: 'say'; readonly about: AboutPhoto }
+type Doing =
+  | { readonly what: 'list' }
+  | { readonly what: 'thing' | 'scene'; readonly beginning: Beginning }
+  | { readonly what: 'say'; readonly about: AboutPhoto }
 
 const ACCEPTED = 'image/*,.heic,.heif'
 
@@ -41,12 +45,12 @@ function PhotosOf({ child }: { child: Child }) {
   const { alias } = child
   const { notes, news } = work
 
-  const open = async (file: File | null) => {
+  const open = async (what: 'thing' | 'scene', file: File | null) => {
     if (file === null) return
     setFailure(null)
     setOpening(true)
     try {
-      setDoing({ what: 'edit', beginning: { source: await openPhoto(file) } })
+      setDoing({ what, beginning: { source: await openPhoto(file) } })
     } catch (error) {
       setFailure(error instanceof PhotoError ? error.reason : 'unreadable')
     }
@@ -54,7 +58,12 @@ function PhotosOf({ child }: { child: Child }) {
   }
   const showList = () => setDoing({ what: 'list' })
   const listed = (notes ?? []).map((note) => (
-    <PhotoCard key={`${note.wordId} ${note.savedAt}`} note={note} work={work} onEdit={(photo) => setDoing({ what: 'edit', beginning: { photo } })} />
+    <PhotoCard
+      key={`${note.wordId} ${note.savedAt}`}
+      note={note}
+      work={work}
+      onEdit={(photo) => setDoing({ what: photo.scene === undefined ? 'thing' : 'scene', beginning: { photo } })}
+    />
   ))
   const gone = news?.kind === 'deleted' ? news.photo : null
   const cards =
@@ -64,7 +73,10 @@ function PhotosOf({ child }: { child: Child }) {
           (notes ?? []).filter(({ savedAt }) => savedAt < gone.savedAt).length,
           0,
           <li key={`deleted ${gone.wordId}`} className={styles['card']}>
-            <UndoLine said={text('screens.photos.deleted', { word: gone.name })} onUndo={() => work.bringBack(gone)} />
+            <UndoLine
+              said={text(gone.scene === undefined ? 'screens.photos.deleted' : 'screens.photos.deletedScene', { word: gone.name })}
+              onUndo={() => work.bringBack(gone)}
+            />
           </li>,
         )
 
@@ -78,7 +90,10 @@ function PhotosOf({ child }: { child: Child }) {
           </Link>
         ) : null}
       </div>
-      {doing.what === 'edit' ? (
+      {doing.what === 'scene' ? (
+        <SceneEditor beginning={doing.beginning} work={work} onCancel={showList} onKept={(about) => setDoing({ what: 'say', about })} />
+      ) : null}
+      {doing.what === 'thing' ? (
         words === null ? (
           <p role="status">{text('screens.photos.loading')}</p>
         ) : (
@@ -88,25 +103,34 @@ function PhotosOf({ child }: { child: Child }) {
       {doing.what === 'say' ? <SayName childId={child.id} about={doing.about} onDone={showList} /> : null}
       {doing.what === 'list' ? (
         <>
-          <p className={styles['muted']}>
-            {text('screens.photos.lead', { alias })} {text('screens.photos.private', { alias })}
-          </p>
-          <div className={styles['tools']}>
-            <FileButton accept={ACCEPTED} capture="environment" onChange={(file) => void open(file)}>
-              {(props) => (
-                <Button {...props} loading={isOpening}>
-                  {text('screens.photos.take')}
-                </Button>
-              )}
-            </FileButton>
-            <FileButton accept={ACCEPTED} onChange={(file) => void open(file)}>
-              {(props) => (
-                <Button {...props} disabled={isOpening}>
-                  {text('screens.photos.pick')}
-                </Button>
-              )}
-            </FileButton>
-          </div>
+          <p className={styles['muted']}>{text('screens.photos.private', { alias })}</p>
+          {(['thing', 'scene'] as const).map((what) => (
+            <section key={what} className={styles['list']} aria-labelledby={`new-${what}`}>
+              <h2 id={`new-${what}`}>{text(`screens.photos.new.${what}`)}</h2>
+              <p className={styles['muted']}>{text(`screens.photos.new.${what}Lead`, { alias })}</p>
+              <div className={styles['tools']}>
+                {(['take', 'pick'] as const).map((how) => (
+                  <FileButton
+                    key={how}
+                    accept={ACCEPTED}
+                    {...(how === 'take' ? { capture: 'environment' } : {})}
+                    name={what}
+                    onChange={(file) => void open(what, file)}
+                  >
+                    {(props) => (
+                      <Button
+                        {...props}
+                        aria-label={text('app.named', { name: text(`screens.photos.${how}`), of: text(`screens.photos.new.${what}`) })}
+                        disabled={isOpening}
+                      >
+                        {text(`screens.photos.${how}`)}
+                      </Button>
+                    )}
+                  </FileButton>
+                ))}
+              </div>
+            </section>
+          ))}
           {isOpening ? <p role="status">{text('screens.photos.opening')}</p> : null}
           {failure === null ? null : (
             <Notice kind="problem" title={text('screens.photos.problem')}>

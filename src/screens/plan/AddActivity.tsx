@@ -1,6 +1,7 @@
 import { type DayPlan, MAX_PLAN_TILES, type PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { sayOn } from '#text/locale'
 import { StagePicture } from '#app/stage/StagePicture'
 import type { Tile } from '../activity/tiles'
 import styles from './plan.module.css'
@@ -29,12 +30,11 @@ export function AddActivity({ child, tiles, planned, onAdd }: Props) {
               type="button"
               className={styles['tile']}
               disabled={isFull}
-              aria-label={text('screens.plan.add', { title: nameOf(text, tile) })}
+              aria-label={sayOn(text('screens.plan.add', { title: nameOf(text, tile) }), tile.isHarder ? text('screens.activities.harder') : null)}
               onClick={() => onAdd({ activity: tile.manifest.id, category: tile.category, level: tile.level })}
             >
               <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-              <span>{nameOf(text, tile)}</span>
-              {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
+              <span>{nameOf(text, tile)}</span> {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
             </button>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { dateIn, noonOf, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import { taskKey } from '#domain/child/dayPlan'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
-import { formatDays, formatLongDay } from '../history/formats'
+import { sayDays } from '#text/locale'
+import { formatLongDay } from '../history/formats'
 import styles from './plan.module.css'
 import { plannedName } from './useOpenTiles'
 
@@ -12,7 +13,7 @@ export function FridgeSheet({ alias, monday, week }: { alias: string; monday: st
   return (
     <section className={styles['sheet']} aria-hidden="true">
       <h2>{text('screens.plan.printTitle', { alias })}</h2>
-      <p>{formatDays(noonOf(monday), noonOf(dateIn(monday, 'sun')))}</p>
+      <p>{sayDays(noonOf(monday), noonOf(dateIn(monday, 'sun')))}</p>
       <dl>
         {weekDays.map((day) => {
           const { tiles, isRest } = week.days[day]

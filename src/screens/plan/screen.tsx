@@ -7,10 +7,11 @@ import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
+import { sayDays } from '#text/locale'
 import { ChevronIcon } from '#ui/icons'
 import { Shapes } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { formatDay, formatDays } from '../history/formats'
+import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
@@ -93,7 +94,7 @@ function WeekHead({ state }: { state: WeekState }) {
         <button type="button" className={styles['arrow']} aria-label={text('screens.plan.before')} onClick={state.showBefore}>
           <ChevronIcon />
         </button>
-        <span>{formatDays(noonOf(monday), noonOf(dateIn(monday, 'sun')))}</span>
+        <span>{sayDays(noonOf(monday), noonOf(dateIn(monday, 'sun')))}</span>
         <button type="button" className={styles['arrow']} aria-label={text('screens.plan.after')} onClick={state.showAfter}>
           <ChevronIcon />
         </button>

@@ -32,7 +32,13 @@ export function plannedName(text: Text, { activity, category }: Pick<PlanTile, '
   return category === null ? title : text('screens.activities.inCategory', { title, category: sayCategory(text, category) })
 }
 
-// A category that this version does not know is called as it was stored.
-const sayCategory = (text: Text, category: string): string => (isCategory(category) ? text(`screens.activities.categories.${category}`) : category)
+/** Places by which an activity is divided, as others are by lists of words. */
+const playedPlaces = ['park', 'wardrobe', 'classroom'] as const
+const isPlayedPlace = (category: string): category is (typeof playedPlaces)[number] => playedPlaces.some((place) => place === category)
 
-export const nameOf = (text: Text, { manifest, category }: Tile): string => plannedName(text, { activity: manifest.id, category })
+// A category that this version does not know is called as it was stored.
+const sayCategory = (text: Text, category: string): string =>
+  isCategory(category) || isPlayedPlace(category) ? text(`screens.activities.categories.${category}`) : category
+
+export const nameOf = (text: Text, { manifest, category }: Pick<Tile, 'manifest' | 'category'>): string =>
+  plannedName(text, { activity: manifest.id, category })

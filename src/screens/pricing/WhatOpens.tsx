@@ -1,11 +1,10 @@
 import '#app/stage/stage.css'
 import { newProfile } from '#domain/child/presets'
-import type { Category } from '#domain/words/words'
 import { useChildren } from '#app/children'
 import { StagePicture } from '#app/stage/StagePicture'
 import { useText } from '#text/i18n'
-import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
+import { nameOf as nameOfTile } from '../plan/useOpenTiles'
 import { opened, type Opened } from './opened'
 import styles from './pricing.module.css'
 
@@ -15,10 +14,7 @@ const NOBODY = { id: 'nobody', profile: newProfile }
 export function WhatOpens() {
   const text = useText()
   const { activeChild } = useChildren()
-  const nameOf = ({ manifest, category }: Opened) => {
-    const { title } = textOf(manifest)
-    return category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
-  }
+  const nameOf = (each: Opened) => nameOfTile(text, each)
   return (
     <>
       <section className={styles['opens']} aria-labelledby="opens-paid">

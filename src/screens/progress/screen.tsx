@@ -17,6 +17,7 @@ import { SessionHistory } from '../history/SessionHistory'
 import { Messages } from '../messages/Messages'
 import { findActivity } from '#scenes/catalogue'
 import { GroundFigures } from '#app/stage/GroundFigures'
+import { StepFigures } from '#app/stage/StepFigures'
 import { Depth } from './Depth'
 import { Figures } from './Figures'
 import { ConditionFilters, TaskChoice } from './Filters'
@@ -94,6 +95,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
   const fitting = useMemo(() => filterSessions(sessions, filter, now), [sessions, filter, now])
   const progress = useMemo(() => progressOf(fitting, now, formatDay, chosen, filter.weeks), [fitting, now, chosen, filter.weeks])
   const { task, ofActivity } = progress
+  const manifest = task === null ? null : findActivity(task.activity)
   const choice = task === null ? null : <TaskChoice tasks={progress.tasks} task={task} onChange={choose} />
   return (
     <div className={styles['page']}>
@@ -112,7 +114,8 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
         </div>
       ) : null}
       {task === null ? null : <Figures progress={progress} task={task} choice={isTeam ? null : choice} />}
-      {task !== null && findActivity(task.activity)?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
+      {manifest?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
+      {manifest === null ? null : <StepFigures manifest={manifest} sessions={ofActivity} child={child} />}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}
       {notes}
       <section className={styles['sessions']} aria-labelledby="progress-sessions">

@@ -22,7 +22,7 @@ const CELLS: readonly Omit<FieldCell, 'place' | 'count'>[] = [1, 2, 3, 1, 2, 3, 
   shade: shade as FieldCell['shade'],
   figure: shade === null ? null : `${shade * 3}.4 s`,
 }))
-const KINDS = ['alone', 'helped', 'partly', 'looked', 'passed'] as const
+const KINDS = ['alone', 'helped', 'partly', 'other', 'looked', 'passed'] as const
 
 /** Every part that the screens are made of, in each of its states, for those who build them. */
 export function Parts() {

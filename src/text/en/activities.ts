@@ -48,6 +48,9 @@ export const activities = {
     food: 'food',
     body: 'body and face',
     nature: 'nature',
+    park: 'park',
+    wardrobe: 'wardrobe',
+    classroom: 'classroom',
   },
   families: {
     see: { title: 'See and cause', lead: 'Look or touch, and something calm happens.' },

@@ -99,7 +99,7 @@ export const deviceCheck = {
     set: 'What is set',
     none: 'None',
     turned: 'Turns',
-    turns: { alone: 'Alone', helped: 'With help', partly: 'In part', looked: 'Looked', passed: 'Passed by' },
+    turns: { alone: 'Alone', helped: 'With help', partly: 'In part', other: 'Another one', looked: 'Looked', passed: 'Passed by' },
     days: 'Days with play',
     places: 'Places on the screen',
     place: 'Place {{place}}',

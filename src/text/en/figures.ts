@@ -60,10 +60,51 @@ export const concepts = {
 } as const
 
 export const confusions = {
-  sides: 'The first choice stood on the left {{left}} times, on the right {{right}}, above {{above}} and below {{below}}, of {{n}} with more than one choice.',
+  sides:
+    'Compared with the other things shown, the first choice stood farther left {{left}} times, farther right {{right}}, higher {{above}} and lower {{below}}, of {{n}} with more than one choice.',
   title: 'Choices',
   line_one: '{{taken}} in the place of {{asked}}: once.',
   line_other: '{{taken}} in the place of {{asked}}: {{count}} times.',
+} as const
+
+export const counted = {
+  title: 'Counting',
+  places: 'Left out at first: counted only after help, or not at all.',
+  leftOut: '{{leftOut}} of {{n}}',
+  twice_zero: 'none twice',
+  twice_one: '{{count}} twice',
+  twice_other: '{{count}} twice',
+  never: 'never left out',
+  often: 'often left out',
+  few: 'fewer than {{least}} there',
+  each_one: 'From one to the next it took {{median}} s, usually {{q1}} to {{q3}} s, from {{count}}.',
+  each_other: 'From one to the next it took {{median}} s, usually {{q1}} to {{q3}} s, from {{count}}.',
+  fewTimes: 'How long each took is shown from {{least}} on; it is known of {{n}}.',
+  numbers: 'The right number was chosen first {{right}} of {{n}} times.',
+  fewNumbers: 'Numbers chosen: {{n}}, too few for a share.',
+  other_one: '{{chosen}} in the place of {{asked}}: once.',
+  other_other: '{{chosen}} in the place of {{asked}}: {{count}} times.',
+} as const
+
+export const likeness = {
+  title: 'Another thing first, by how alike it was',
+  kinds: { unlike: 'Very different', 'same-colour': 'The same colour', 'same-shape': 'The same shape' },
+  wrong: '{{wrong}} of {{n}}',
+  why: 'In how many turns another thing was touched first. It is shown from {{least}} turns on, from what is listed here of this activity.',
+} as const
+
+export const grid = {
+  title: 'Where cells were missed',
+  weak: 'Cells {{sides}} are missed more often than those across from them.',
+  none: 'No side stands out so far.',
+  sides: { left: 'on the left', right: 'on the right', top: 'at the top', bottom: 'at the bottom' },
+  row: 'Row',
+  columns: { left: 'Left', middle: 'Middle', right: 'Right' },
+  rows: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
+  missed: '{{missed}} of {{asked}} missed.',
+  wrong_one: 'Touched once where it stays empty.',
+  wrong_other: 'Touched {{count}} times where it stays empty.',
+  why: 'From {{trials}} grids. Missed: not filled before help came. Smaller grids are told by their sides as well. This does not say why.',
 } as const
 
 export const freePlay = {
@@ -95,6 +136,8 @@ export const freePlay = {
 export const ways = {
   title: 'How soon it was touched, by where it went',
   why: 'From when it appears. Reaching takes a part of that time.',
+  drawn: 'How long a road took, by where it was drawn',
+  whyDrawn: 'From the first point to the last, with every rest between. A longer road takes longer.',
 } as const
 
 export const ground = {
@@ -119,7 +162,6 @@ export const ground = {
   kept: 'Kept: “How busy it may get” is {{cap}} now.',
   isKept: '“How busy it may get” is {{cap}}, as this background needs it.',
   locked: 'How busy it may get is held by a therapist.',
-  undo: 'Undo',
   rungs: {
     g1: 'Black',
     g2: 'One dark colour',
@@ -132,4 +174,50 @@ export const ground = {
     g9: 'Whole photo, calm part',
     g10: 'Whole photo, anywhere',
   },
+} as const
+
+/** How a child manages the steps of an activity. */
+export const steps = {
+  alone: 'Found alone, at the first try',
+  range: 'The true share, likely',
+  chance: 'By chance',
+  time: 'Usual time',
+  days: 'When',
+  share: '{{percent}} % ({{alone}} of {{n}})',
+  between: '{{low}} to {{high}} %',
+  percent: '{{percent}} %',
+  word: '{{word}}: {{step}}',
+  noneYet: 'none yet',
+  why: 'From all sessions of this activity that are here. A step goes well when at least 80 of 100 turns were found alone and at the first try, and so did every easier step that was played enough. A figure is shown from {{least}} turns on. The usual time is the median of those turns. It is not a measure of eyesight.',
+  undo: 'Undo',
+  most: {
+    lowers:
+      'If you set this as the most, “Things at once” goes from {{now}} down to {{cap}}, in every activity: levels with more stay hidden until you ask for them.',
+    raises: 'If you set this as the most, “Things at once” goes from {{now}} up to {{cap}}, in every activity: levels with more are offered.',
+    keep_one: 'Set {{count}} thing as the most at once',
+    keep_other: 'Set {{count}} things as the most at once',
+    kept: 'Set: “Things at once” is {{cap}} now.',
+    isKept: '“Things at once” is {{cap}} already.',
+    locked: 'Things at once is held by a therapist.',
+  },
+} as const
+
+/** How small a difference is told. */
+export const discrimination = {
+  title: 'Where the answers settled',
+  settled: 'Step {{step}} of 5: there about 71 of 100 first choices are right. From {{answers}} answers that changed direction {{reversals}} times.',
+  under: 'Even the first step, where things are far apart, was not told. Nothing can be said of the others.',
+  over: 'Even the fifth step, where things are close together, was told. It lies beyond what is asked here.',
+  open: 'It was left before it settled: the answers changed direction {{reversals}} of {{wanted}} times.',
+  stopped: 'It ended because three questions in a row came and went: the answers had changed direction {{reversals}} of {{wanted}} times.',
+  column: 'Asked',
+  plain: 'Plainly',
+  game: 'In the shop',
+  says: {
+    'plain-better': 'Over the steps that were played in both, more was told plainly than in the shop.',
+    'game-better': 'Over the steps that were played in both, more was told in the shop than plainly.',
+    'no-difference': 'Over the steps that were played in both there is no clear difference between the shop and the plain questions.',
+    few: 'To compare the shop with the plain questions it takes {{least}} turns of both on the same steps.',
+  },
+  why: 'No norms exist for these figures, and nobody has tested them against others. They say how it was on this screen, on these days.',
 } as const

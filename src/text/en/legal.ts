@@ -1,6 +1,6 @@
 const camera = {
   title: 'Camera and microphone',
-  body: 'The camera is off until an adult turns it on for a session. Its picture is looked at on this device only, for a moment: it is not shown, not kept and not sent. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. Photos that you take of things are kept in the same way.',
+  body: 'The camera is off until an adult turns it on for a session. Its picture is looked at on this device only, for a moment: it is not kept and not sent, and it is shown only where you turn on the mirror of “Spot it”, on this screen alone. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. Photos that you take of things are kept in the same way.',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */

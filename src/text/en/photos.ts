@@ -1,15 +1,24 @@
 /** A family's own photos of things. */
 export const photos = {
   title: 'Photos for {{alias}}',
-  lead: 'The cup that {{alias}} drinks from is easier to know than any drawing of a cup. Take a photo of it, take the background off and say what it is: activities then show it.',
   private: 'Photos stay on this device. They are not sent anywhere. When you delete {{alias}} for good they go too.',
   done: 'Voice',
+  /** The two kinds of photos that can be made. */
+  new: {
+    thing: 'A thing',
+    thingLead:
+      'The cup that {{alias}} drinks from is easier to know than any drawing of a cup. Take a photo of it, take the background off and say what it is: activities then show it.',
+    scene: 'A thing in its place',
+    sceneLead:
+      'Your own kitchen with the cup in it: take a photo, draw a box about the cup and give it its name. “Spot it” then asks for it, with the rest of the picture dark at first.',
+  },
   take: 'Take a photo',
   pick: 'Pick a picture',
   none: 'There are no photos yet. Begin with a thing that is used every day, on a plain cloth or table.',
   loading: 'One moment …',
   opening: 'Opening the picture …',
   deleted: 'The photo “{{word}}” is deleted. Activities show the usual picture again.',
+  deletedScene: 'The photo “{{word}}” is deleted. “Spot it” asks for it no more.',
   leaving: {
     title: 'This is not kept yet',
     photo: 'If you leave now, this picture and what you did to it are gone.',
@@ -27,6 +36,7 @@ export const photos = {
     parts_one: '{{count}} part is marked.',
     parts_other: '{{count}} parts are marked.',
     face: 'The face is marked.',
+    scene: 'A thing in its place, for “Spot it”.',
     edit: 'Change',
     editOf: 'Change: {{word}}',
     delete: 'Delete',
@@ -35,7 +45,8 @@ export const photos = {
   crop: {
     title: 'Bring it into the square',
     beginsAnew: 'What you took off the background stays as long as the picture stays where it is. If you move it, that begins anew.',
-    lead: 'Drag the picture, or use two fingers to come nearer. The thing may fill the square.',
+    thing: 'Drag the picture, or use two fingers to come nearer. The thing may fill the square.',
+    scene: 'Drag the picture, or use two fingers to come nearer. The thing and what is about it should be in the square.',
     board: 'The square. Arrow keys move the picture, plus and minus bring it nearer or farther.',
     nearer: 'Nearer',
     farther: 'Farther',
@@ -71,6 +82,28 @@ export const photos = {
     ofOwn: 'As a word of its own',
     category: 'Which kind of thing is it?',
     replaces: 'There is a photo of “{{word}}” already. This one takes its place.',
+    keep: 'Keep the photo',
+  },
+  /** The box round the thing in a scene. */
+  box: {
+    title: 'Draw a box about the thing',
+    lead: 'Draw with a finger from corner to corner, or tap the thing. The box can be dragged, by its corners too.',
+    board: 'The picture. Arrow keys move the box, with Shift they make it wider, narrower, taller or lower.',
+    none: 'There is no box yet.',
+    missing: 'There is no box yet. Tap the thing on the picture.',
+    'too-small': 'That was too small for a finger to find. The box is now as small as it can be.',
+    'too-large': 'That was nearly the whole picture. The box is now as large as it can be.',
+    is: 'The box is {{width}} % of the picture wide and {{height}} % high.',
+    ArrowLeft: 'Move the box left',
+    ArrowRight: 'Move the box right',
+    ArrowUp: 'Move the box up',
+    ArrowDown: 'Move the box down',
+    wider: 'Wider',
+    narrower: 'Narrower',
+    taller: 'Taller',
+    lower: 'Lower',
+    name: 'Its name, as you say it at home',
+    example: 'My cup',
     keep: 'Keep the photo',
   },
   parts: {

@@ -1,4 +1,4 @@
-import { concepts, confusions, following, freePlay, ground, reading, ways } from './figures'
+import { concepts, confusions, counted, discrimination, following, freePlay, grid, ground, likeness, reading, steps, ways } from './figures'
 
 /** How it was: the day, the result in words, and the figures behind it. */
 export const played = {
@@ -40,7 +40,7 @@ export const played = {
     yourChild: 'Your child',
     turns: 'The turns, one after the other',
     turn: 'Turn {{number}}',
-    kinds: { alone: 'alone', helped: 'with help', partly: 'in part', looked: 'looked', passed: 'passed by' },
+    kinds: { alone: 'alone', helped: 'with help', partly: 'in part', other: 'another one', looked: 'looked', passed: 'passed by' },
     legend: {
       alone_one: '{{count}} alone',
       alone_other: '{{count}} alone',
@@ -48,6 +48,8 @@ export const played = {
       helped_other: '{{count}} after a little help',
       partly_one: '{{count}} in part',
       partly_other: '{{count}} in part',
+      other_one: '{{count}} answered with another one',
+      other_other: '{{count}} answered with another one',
       looked_one: '{{count}} looked, not touched',
       looked_other: '{{count}} looked, not touched',
       passed_one: '{{count}} passed by',
@@ -57,6 +59,12 @@ export const played = {
     seconds_one: '{{count}} s',
     seconds_other: '{{count}} s',
     none: 'It ended before the first turn was over',
+    /** The turns in which the child saw itself. */
+    mirror_one: '{{alias}} was before the mirror for {{count}} turn',
+    mirror_other: '{{alias}} was before the mirror for {{count}} turns',
+    mirrorWhy: 'Before the mirror nothing is asked: these turns are in no figure.',
+    alsoMirror_one: '{{count}} more turn was before the mirror, and is in no figure.',
+    alsoMirror_other: '{{count}} more turns were before the mirror, and are in no figure.',
     noneWhy: 'Nothing is lost. The next one can begin whenever it suits.',
     any: {
       done_one: '{{alias}} answered {{n}} of {{count}} turn',
@@ -130,7 +138,12 @@ export const played = {
   },
   concepts,
   confusions,
+  discrimination,
+  counted,
+  likeness,
+  grid,
   ground,
+  steps,
   ways,
   following,
   reading,

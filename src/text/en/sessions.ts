@@ -81,6 +81,7 @@ export const sessions = {
     looking: 'Looking, said the adult',
     correct: 'Found',
     wrong: 'Another one was touched',
+    other: 'Another one was chosen',
     partly: 'In part',
     unmeasured: 'Not marked',
     note: 'Drawn again from what was written down: which things there were, where they were, and each touch. A thing with a photo of your own shows the photo that it has now. Not a film of your child.',

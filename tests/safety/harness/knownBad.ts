@@ -36,13 +36,14 @@ const plainDisc = (id: string, broken: OwnMechanic, colour: Hex = palette.yellow
     }),
   )
 
+/** A disc that no touch ends: what it does wrong is seen however it is pressed. */
+const unanswered: OwnMechanic = (play) => ({ ...chooseMechanic(play, choose()), offered: [], aim: null, on: {} })
+
 const TOGGLE_MS = 125
 
 /** What the flash gate must catch: a thing that blinks four times a second. */
 export const KnownBad = plainDisc('knownbad', (play) => ({
-  ...chooseMechanic(play, choose()),
-  offered: [],
-  aim: null,
+  ...unanswered(play),
   tick: () => {
     for (const stimulus of play.stimuli) stimulus.view.setVisible(Math.floor(play.clockNow / TOGGLE_MS) % 2 === 0)
   },
@@ -60,9 +61,7 @@ const JUMP_MS = 1500
 
 /** A thing that is elsewhere from one frame to the next, though seldom: no flash, but a step. */
 export const KnownJump = plainDisc('knownjump', (play) => ({
-  ...chooseMechanic(play, choose()),
-  offered: [],
-  aim: null,
+  ...unanswered(play),
   tick: () => {
     const isLeft = Math.floor(play.clockNow / JUMP_MS) % 2 === 0
     for (const stimulus of play.stimuli) stimulus.view.setX(play.layout.width * (isLeft ? 0.3 : 0.7))
@@ -73,9 +72,7 @@ const CROSSING_MS = 2000
 
 /** A thing that goes to and fro, as fast as it would reach the other side in a little more than three seconds. */
 const hurrying: OwnMechanic = (play) => ({
-  ...chooseMechanic(play, choose()),
-  offered: [],
-  aim: null,
+  ...unanswered(play),
   tick: () => {
     const way = (play.clockNow / CROSSING_MS) % 2
     for (const stimulus of play.stimuli) stimulus.moveTo({ x: 0.2 + 0.6 * (way < 1 ? way : 2 - way), y: 0.5 })
@@ -93,9 +90,7 @@ const RED_GOES_MS = 300
 export const KnownRedFade = plainDisc(
   'knownredfade',
   (play) => ({
-    ...chooseMechanic(play, choose()),
-    offered: [],
-    aim: null,
+    ...unanswered(play),
     tick: () => {
       const way = Math.abs((play.clockNow % RED_EVERY_MS) - RED_EVERY_MS / 2) - RED_EVERY_MS / 4
       for (const stimulus of play.stimuli) stimulus.view.setAlpha(Math.max(0.1, Math.min(1, 0.5 + way / RED_GOES_MS)))

@@ -16,6 +16,8 @@ interface Course {
   readonly frames: readonly (Uint8Array | undefined)[]
   readonly prompted: readonly { readonly step: PromptStep; readonly frame: number }[]
   readonly heard: readonly number[]
+  /** From which frame on the child could answer. */
+  readonly opened: number
 }
 
 export interface LadderStage {
@@ -55,18 +57,20 @@ async function follow(stage: LadderStage, holdAt: number | null, from = 0, end =
   const prompted: { step: PromptStep; frame: number }[] = []
   const heard: number[] = []
   const before = stage.heard()
+  let opened = MAX_FRAMES
   for (let frame = 0; frame < end; frame++) {
     if (frame === holdAt) press('KeyH')
     await stage.step(FRAME_MS)
     const now = window.__stage?.snapshot()
     if (now === undefined || now.trial > WARM_UPS || now.phase === 'leaving' || now.phase === 'finished') break
+    if (now.trial === WARM_UPS && now.phase === 'waiting') opened = Math.min(opened, frame)
     frames.push(frame < from ? undefined : stage.read())
     heard.push(stage.heard() - before)
     for (const event of now.events)
       if (event.kind === 'prompted' && event.trial === now.trial && prompted.every(({ step }) => step !== event.step))
         prompted.push({ step: event.step, frame })
   }
-  return { frames, prompted, heard }
+  return { frames, prompted, heard, opened }
 }
 
 /** Each prompt of a trial against the same trial in which the adult held the ladder after the one before: a prompt is written down when it is seen, and begins earlier. */
@@ -74,10 +78,10 @@ export async function effectsOfPrompts(stage: LadderStage): Promise<readonly Pro
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []
   for (const [index, { step, frame }] of course.prompted.entries()) {
-    // Before the first one things are still coming, and nothing can be held.
+    // The first one may begin long before it is seen; while things are still coming, nothing can be held.
     const before = course.prompted[index - 1]
     const seen = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length)
-    const without = await follow(stage, before === undefined ? Math.max(0, frame - 1) : before.frame + 1, frame, seen)
+    const without = await follow(stage, before === undefined ? Math.max(0, Math.min(frame - 1, course.opened + 1)) : before.frame + 1, frame, seen)
     const end = Math.min(seen, without.frames.length)
     const changed = new Uint8Array(CELLS)
     for (let at = frame; at < end; at++) compare(changed, course.frames[at], without.frames[at])

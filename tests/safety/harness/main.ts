@@ -7,13 +7,14 @@ import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene } from '#scenes/kit/ActivityScene'
 import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
-import { fakeHands } from '../../support/fakeHands'
+import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FlashWatch, LUMINANCE_STEP } from '../flashAnalysis'
 import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
 import { Hands, type Acts } from './hands'
 import { HurryWatch } from './hurry'
 import { effectsOfPrompts, type PromptEffect } from './ladder'
+import { ownScenes } from './ownScenes'
 import { triedScenes } from './tried'
 import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownRedFade, KnownRedHurry, KnownUnseen } from './knownBad'
 
@@ -32,7 +33,13 @@ const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
 const sound = fakeSound()
 const speech = fakeSpeech()
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: fakeHands() })
+/** The worst that a camera can show: all white, black or red, another one in each picture. */
+const worstSeen = ['#ffffff', '#000000', '#ff0000', '#000000'] as const
+const mirror = fakeMirror((context, width, height) => {
+  context.fillStyle = worstSeen[mirror.painted % worstSeen.length] ?? '#ffffff'
+  context.fillRect(0, 0, width, height)
+})
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: fakeHands(), mirror })
 const reader = new CellReader(engine.game)
 const hands = new Hands(engine.game.canvas)
 const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })
@@ -61,7 +68,7 @@ async function open(activity: string, category: string | null, level: string, pa
   await window.__stage?.step(2)
 }
 
-/** Opens an activity for a child, in real time. */
+/** Opens an activity for a child, in real time; whose family has scenes of its own, or a mirror, where the film picks of them. */
 async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
   const profile = { ...unstrict, ...part }
@@ -75,9 +82,11 @@ async function play(activity: string, category: string | null, level: string, pa
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const SceneClass = ofTests[activity] ?? (await loadScene(activity))
   hands.restart()
+  if (own['mirror'] === true) await mirror.turnOn()
   filming = filmFrom()
   filmed = 0
-  engine.play(SceneClass, { header }, await loadContent(manifest, category))
+  const family = own['scenes'] === undefined ? null : { photos: ownScenes, childId: header.childId, texts: { list: () => Promise.resolve([]) } }
+  engine.play(SceneClass, { header }, await loadContent(manifest, category, family))
 }
 
 /** From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Caps } from '#domain/activities/manifest'
 import { signedBy, withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
@@ -9,13 +10,22 @@ import { useServices } from '../services'
 
 interface Props {
   readonly child: Child
-  /** The rung of the complexity ladder to which this background belongs, and what it is called. */
+  /** The cap that a figure suggests, and the most that it would allow. */
+  readonly dial: keyof Caps
   readonly cap: number
-  readonly rung: string
+  /** What changes, and what is to be pressed. */
+  readonly words: {
+    readonly lowers: string
+    readonly raises: string
+    readonly keep: string
+    readonly kept: string
+    readonly isKept: string
+    readonly locked: string
+  }
 }
 
-/** Keeps the busiest background that was found as the most for this child, in one press. It says what changes, and takes it back. */
-export function KeepGround({ child, cap, rung }: Props) {
+/** Keeps what a figure says as the most for this child, in one press. It says what changes, and takes it back. */
+export function KeepDial({ child, dial, cap, words }: Props) {
   const text = useText()
   const { children } = useServices()
   const { mayChange } = useChildren()
@@ -23,9 +33,9 @@ export function KeepGround({ child, cap, rung }: Props) {
   /** What was set before, where something was; null: nothing was kept here. */
   const [before, setBefore] = useState<{ readonly cap: number | undefined } | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const { maxComplexity: now } = resolveDials(child.profile).dials
+  const now = resolveDials(child.profile).dials[dial]
   if (!mayChange(child)) return null
-  if (child.profile.locks.maxComplexity !== undefined) return <p className="quiet">{text('app.ground.locked')}</p>
+  if (child.profile.locks[dial] !== undefined) return <p className="quiet">{words.locked}</p>
   const { profile } = child
   const save = async (changed: Child['profile'], undoes: typeof before) => {
     try {
@@ -36,28 +46,28 @@ export function KeepGround({ child, cap, rung }: Props) {
       setFailed(true)
     }
   }
-  const keep = () => save(withDial(profile, 'maxComplexity', cap), { cap: profile.dials.maxComplexity })
+  const keep = () => save(withDial(profile, dial, cap), { cap: profile.dials[dial] })
   // What else was changed meanwhile stays.
-  const undo = (to: number | undefined) => save(to === undefined ? withoutDial(profile, 'maxComplexity') : withDial(profile, 'maxComplexity', to), null)
+  const undo = (to: number | undefined) => save(to === undefined ? withoutDial(profile, dial) : withDial(profile, dial, to), null)
   const failed = hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null
   if (before !== null) {
     return (
       <>
-        <p role="status">{text('app.ground.kept', { cap })}</p>
+        <p role="status">{words.kept}</p>
         {failed}
         <button type="button" className="press" onClick={() => void undo(before.cap)}>
-          {text('app.ground.undo')}
+          {text('app.steps.undo')}
         </button>
       </>
     )
   }
-  if (cap === now) return <p className="quiet">{text('app.ground.isKept', { cap })}</p>
+  if (cap === now) return <p className="quiet">{words.isKept}</p>
   return (
     <>
-      <p className="warning">{text(cap < now ? 'app.ground.lowers' : 'app.ground.raises', { rung, now, cap })}</p>
+      <p className="warning">{cap < now ? words.lowers : words.raises}</p>
       {failed}
       <button type="button" className="press" onClick={() => void keep()}>
-        {text('app.ground.keep')}
+        {words.keep}
       </button>
     </>
   )

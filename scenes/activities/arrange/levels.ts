@@ -1,0 +1,20 @@
+/**
+ * What fills a level: a thing in so many sizes, each so much larger than the next; a picture in pieces, in the first and in the last half of the
+ * trials; the steps of a routine; or what the adult has put in order.
+ */
+export type ArrangeLevel =
+  | { readonly kind: 'sizes'; readonly count: number; readonly ratio: number }
+  | { readonly kind: 'cut'; readonly pieces: readonly [number, number] }
+  | { readonly kind: 'routine' }
+  | { readonly kind: 'order'; readonly count: number; readonly ratio: number }
+
+/** domain.md, /arrange, L1 to L7. */
+export const arrangeLevels = {
+  '1': { kind: 'sizes', count: 1, ratio: 1 },
+  '2': { kind: 'sizes', count: 2, ratio: 2 },
+  '3': { kind: 'sizes', count: 3, ratio: 1.5 },
+  '4': { kind: 'cut', pieces: [2, 2] },
+  '5': { kind: 'cut', pieces: [3, 4] },
+  '6': { kind: 'routine' },
+  '7': { kind: 'order', count: 5, ratio: 1.2 },
+} as const satisfies Readonly<Record<string, ArrangeLevel>>

@@ -1,0 +1,168 @@
+import { palette, warmWhite } from '#domain/child/palette'
+import { MIN_LINE_SIZE, MIN_TARGET_SIZE, withLightOf } from '#domain/child/safety'
+import { assembly, cutInto, joined, type Part, type Parts } from '#domain/trials/assembly'
+import type { Halving } from '#domain/trials/halves'
+import { assemble } from '#domain/trials/mechanics'
+import { inLines, longOf } from '#domain/trials/opposite'
+import { gapFor } from '#domain/trials/placement'
+import type { PicturePlan, ShowsPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import type { Word } from '#domain/words/words'
+import type { ArrangeLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, ArrangeLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** The lines of slots are so bright (domain.md: 40 % luminance) and so wide (stage heights); so are letters that are seen in them. */
+const QUIET = withLightOf(warmWhite, 0.4)
+const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
+/** How near (stage heights) to its slot a piece must be let go. */
+const SNAP = 0.2
+/** Shares of the child's own size, within limits (stage heights): a picture that is cut, a step of a routine, a letter. */
+const CUT = { share: 1.6, least: 0.36, most: 0.6 } as const
+const STEP = { share: 1.4, least: 0.16, most: 0.3 } as const
+const LETTER = { share: 1.2, least: 0.18, most: 0.3 } as const
+/** No nearer together than this (widths of a piece), unless there are fewer. */
+const NEARER = 0.5
+/** A frame is so much larger than what belongs in it; letters need little room beside them (heights of the line). */
+const FRAMED = 1.2
+const SIDES = 0.1
+const ROUTINES = { teeth: ['toothbrush', 'glass', 'towel'], bath: ['bathtub', 'soap', 'towel'], dressing: ['sock', 'shoe', 'coat'] } as const
+const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
+/** The most familiar ones, clear in every piece of them. */
+const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
+/** Into how many columns and rows a picture is cut. */
+const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
+/** The right slot glows at T; the piece sways, goes half way at 2T, and at last goes there by itself (domain.md, /arrange, "Nothing"). */
+const help = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
+
+/** Pieces on one side, their slots on the other; the warm-ups have one of each. */
+export function planArranging(request: Request): Planned {
+  const easier = arranged(1, request)
+  return request.warmUp ? easier : { ...arranged(countOf(request), request), easier }
+}
+
+/** So many pieces; nearer together, or else fewer, where there is no room for their least size. */
+function arranged(count: number, request: Request, gap = gapFor(request.child.support)): Planned {
+  const { settings, child, aspect, random, itemsShare } = request
+  const side = settings.slots === 'field' ? undefined : settings.slots
+  const { halving, ...parts } = partsOf(count, gap, request)
+  const { stimuli, needed, isFitting, ends, ...laid } = assembly({
+    ...parts,
+    halving: side === undefined ? halving : 'left-right',
+    side,
+    weights: child.dials.zones,
+    gap,
+    colour: palette[child.dials.colour],
+    quiet: QUIET,
+    share: itemsShare,
+    aspect,
+    random,
+  })
+  if (!isFitting && count > 1) return gap > NEARER ? arranged(count, request, gap / 2) : arranged(count - 1, request)
+  return {
+    mechanic: assemble({ mode: settings.carry, snap: SNAP, measured: true, arrives: 'tap', help, reward: { does: 'stay', sounds: [], ends } }),
+    cue: { phrase: 'put-it-here' },
+    needed,
+    stimuli,
+    records: { pieces: needed, side: laid.side },
+  }
+}
+
+/** What the level puts in order: the signs and sizes of the last one as the adult has it. */
+const kindOf = ({ level, settings }: Request): 'sizes' | 'cut' | 'routine' | 'signs' =>
+  level.kind !== 'order' ? level.kind : settings.order === 'sizes' ? 'sizes' : 'signs'
+
+function countOf(request: Request): number {
+  const { level, turn, turns } = request
+  if (level.kind === 'cut') return level.pieces[turn < turns / 2 ? 0 : 1]
+  return kindOf(request) === 'sizes' && 'count' in level ? level.count : 3
+}
+
+type Laid = Parts & { readonly halving: Halving; readonly least: number }
+
+function partsOf(count: number, gap: number, request: Request): Laid {
+  const kind = kindOf(request)
+  if (kind === 'cut') return piecesOf(count, request)
+  return kind === 'sizes' ? sizesOf(count, gap, request) : framesOf(count, gap, kind, request)
+}
+
+/** A picture in so many pieces. */
+function piecesOf(count: number, request: Request): Laid {
+  const size = within(request.child.dials.targetSize, CUT)
+  const word = wordFor(request)
+  const [columns, rows] = GRIDS[count] ?? [1, 1]
+  const cuts = cutInto(columns, rows)
+  const parts = cuts.map((piece): Part => ({
+    width: piece[2] * size,
+    height: piece[3] * size,
+    shows: pictureOf(word, { piece }),
+    slot: pictureOf(word, { piece, ...CONTOUR, ...ghostOf(request) }),
+  }))
+  const whole = { width: size, height: size, shows: pictureOf(word) }
+  const lines: Parts['lines'] = (along) => (along === 'down' ? columns : rows)
+  return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: MIN_TARGET_SIZE }
+}
+
+/** One thing in so many sizes, from the largest to the smallest, and the other way round. */
+function sizesOf(count: number, gap: number, request: Request): Laid {
+  const { level, child, turn } = request
+  const ratio = 'ratio' in level ? level.ratio : 1
+  const word = wordFor(request)
+  const largest = Math.max(child.dials.targetSize, MIN_TARGET_SIZE * ratio ** (count - 1))
+  const parts = Array.from({ length: count }, (_, index): Part => {
+    const size = largest / ratio ** (turn % 2 === 0 ? index : count - 1 - index)
+    return { width: size, height: size, shows: pictureOf(word), slot: pictureOf(word, { ...CONTOUR, ...ghostOf(request) }) }
+  })
+  return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: MIN_TARGET_SIZE }
+}
+
+/** Steps of a routine, or signs, each with a frame, in their order. */
+function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request: Request): Laid {
+  const { settings, child, widthOf } = request
+  const [step, line] = [within(child.dials.targetSize, STEP), within(child.dials.targetSize, LETTER)]
+  const light = settings.ghost / 100
+  const framed = { slot: { drawing: 'frame' }, framed: FRAMED } as const
+  const parts =
+    kind === 'routine'
+      ? stepsOf(request).map((word): Part => {
+          const shows = (more: Partial<PicturePlan> = {}) => pictureOf(word, { level: 'realistic', ...more })
+          return { ...framed, width: step, height: step, shows: shows(), ...(light === 0 ? {} : { ghost: { shows: shows(ghostOf(request)) } }) }
+        })
+      : SIGNS[settings.order === 'numbers' ? 'numbers' : 'letters'].map((text): Part => {
+          const shows = { text: { text, bubble: false, sides: SIDES } }
+          return { ...framed, width: widthOf(text, SIDES) * line, height: line, shows, ...(light === 0 ? {} : { ghost: { shows, light } }) }
+        })
+  const shown = parts.slice(0, count)
+  const frames = shown.map((part) => ({ width: longOf(part) * FRAMED, height: longOf(part) * FRAMED }))
+  const least = kind === 'routine' ? MIN_TARGET_SIZE : MIN_LINE_SIZE
+  return { parts: shown, slots: (along) => inLines(frames, gap, along), halving: 'top-bottom', least }
+}
+
+const within = (wished: number, { share, least, most }: { readonly share: number; readonly least: number; readonly most: number }): number =>
+  Math.min(most, Math.max(least, wished * share))
+
+/** How much is seen in a slot of what belongs there. */
+const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (ghost === 0 ? {} : { shade: ghost / 100 })
+
+const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })
+
+/** The pictures that the adult picked, or the child's own photos and then the most familiar ones, in turn. */
+function wordFor({ index, words, settings: { deck } }: Request): Word {
+  const picked = wordsOf(deck, words)
+  const known = [...words.filter(({ photo }) => photo !== undefined), ...wordsOf(FAMILIAR, words).filter(({ photo }) => photo === undefined)]
+  const shown = picked.length > 0 ? picked : known.slice(0, FAMILIAR.length)
+  const word = shown[index % shown.length]
+  if (word === undefined) throw new Error('There is nothing to put in place.')
+  return word
+}
+
+/** The steps of the routine, in their order: as the adult picked them, where these are two at least. */
+function stepsOf({ words, settings: { routine, steps } }: Request): readonly Word[] {
+  const own = wordsOf(steps, words)
+  return routine === 'own' && own.length > 1 ? own : wordsOf(ROUTINES[routine === 'own' ? 'teeth' : routine], words)
+}
+
+/** These words, in this order. */
+const wordsOf = (ids: readonly string[], words: readonly Word[]): readonly Word[] => ids.flatMap((id) => words.find((word) => word.id === id) ?? [])

@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { arrangeLevels } from './levels'
+import { planArranging } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: arrangeLevels, plan: planArranging }))

@@ -1,0 +1,59 @@
+import type { GroundRung } from '#domain/trials/groundLadder'
+import type { PictureLevel } from '#domain/words/levels'
+import type { Likeness, SharedLook } from '#domain/words/neighbours'
+import type { Category } from '#domain/words/words'
+
+/** What fills a level: a rung of the ladder C1 to C10 (domain.md §1.8). */
+export interface ComplexityLevel {
+  /** Another form than the child's own. */
+  readonly form?: PictureLevel
+  /** What is looked for where nobody chose: a thing of one colour, or one that has several. */
+  readonly known: 'plain' | 'coloured'
+  /** So many things stand there at first, and at last; one more each turn. */
+  readonly items: { readonly least: number; readonly most: number }
+  /** What the others have of the thing, one after the other through the block. */
+  readonly looks: readonly SharedLook[]
+  /** Where there are too few such, the rest is like it or very different. */
+  readonly fill: Likeness
+  readonly ground: GroundRung
+  /** Black between two things at least, in widths of a thing, where that is more than what suits the child. */
+  readonly apart?: number
+  /** Something stands before the foot of each. */
+  readonly covered?: true
+}
+
+const alone = { known: 'coloured', items: { least: 1, most: 1 }, looks: ['unlike'], fill: 'unlike', ground: 1 } as const
+const harder = ['unlike', 'same-colour', 'same-shape'] as const
+const similar = ['same-colour', 'same-shape'] as const
+
+export const complexityLevels = {
+  '1': { ...alone, form: 'silhouette', known: 'plain' },
+  '2': { ...alone, known: 'plain' },
+  '3': alone,
+  '4': { ...alone, items: { least: 2, most: 2 }, apart: 2 },
+  '5': { ...alone, items: { least: 2, most: 3 }, looks: harder, ground: 2 },
+  '6': { ...alone, items: { least: 3, most: 4 }, looks: harder, ground: 3 },
+  '7': { ...alone, items: { least: 4, most: 6 }, looks: harder, ground: 5 },
+  '8': { ...alone, items: { least: 6, most: 9 }, looks: harder, ground: 7 },
+  '9': { ...alone, items: { least: 9, most: 9 }, looks: similar, fill: 'alike', ground: 9 },
+  '10': { ...alone, items: { least: 9, most: 12 }, looks: similar, fill: 'alike', ground: 10, covered: true },
+} as const satisfies Readonly<Record<string, ComplexityLevel>>
+
+export const levels = [
+  { id: '1', trials: 8, complexity: 1 },
+  { id: '2', trials: 8, complexity: 2 },
+  { id: '3', trials: 8, complexity: 3, needsCue: true },
+  { id: '4', trials: 8, complexity: 4, items: 2, needsCue: true, allowsWrong: 1 },
+  { id: '5', trials: 9, complexity: 5, items: 3, needsCue: true, allowsWrong: 1 },
+  { id: '6', trials: 9, complexity: 6, items: 4, needsCue: true, allowsWrong: 1 },
+  { id: '7', trials: 12, complexity: 7, items: 6, needsCue: true, allowsWrong: 1 },
+  { id: '8', trials: 12, complexity: 8, items: 9, needsCue: true, allowsWrong: 1 },
+  { id: '9', trials: 10, complexity: 9, items: 9, needsCue: true, allowsWrong: 1 },
+  { id: '10', trials: 12, complexity: 10, items: 12, needsCue: true, allowsWrong: 1 },
+] as const
+
+/** Well known, and enough others have their colour or their shape. */
+export const knownThings: Readonly<Record<ComplexityLevel['known'], Readonly<Partial<Record<Category, string>>>>> = {
+  plain: { fruits: 'banana', vegetables: 'cucumber', animals: 'pig', everyday: 'cup', clothing: 'shirt' },
+  coloured: { fruits: 'apple', vegetables: 'carrot', animals: 'cat', everyday: 'bowl', clothing: 'shoe' },
+}

@@ -1,0 +1,120 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { shuffled } from '#domain/random'
+import { formOf } from '#domain/trials/drawings'
+import { groundOn } from '#domain/trials/groundLadder'
+import { choose } from '#domain/trials/mechanics'
+import { bestZone, gapFor, inGrid, lyingIn, placeIn, spreadOut } from '#domain/trials/placement'
+import type { StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { isReal, isSameHand } from '#domain/words/levels'
+import { neighboursThatShare, sharedLookOf, type SharedLook, withoutColour } from '#domain/words/neighbours'
+import { nameOf } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import { knownThings, type ComplexityLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, ComplexityLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** First the known thing alone (stage heights; domain.md, /complexity). */
+const ALONE = 0.4
+/** Nobody is shown more at once (domain.md §1.5). */
+const MOST = 12
+/** The wall of a basket before the foot of a thing: from its middle, in sizes of the thing, and its own size in these. */
+const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
+/** Behind what is drawn no photograph stands: dots do. */
+const DOTS = 6
+const FIRST_PHOTO = 7
+/** One of the others fades each T, and at the third all that are left (domain.md, /complexity, "Nothing"). */
+const help = { 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] } as const
+
+/** The known thing: alone to begin with, then among as many others as are due. */
+export function planComplexity(request: Request): Planned {
+  const { warmUp, words, level, settings } = request
+  const known =
+    words.find(({ id }) => id === settings.thing[0]) ??
+    words.find(({ photo }) => photo !== undefined) ??
+    words.find(({ id, category }) => id === knownThings[level.known][category]) ??
+    words[0]
+  if (known === undefined) throw new Error('there is nothing to look for')
+  return warmUp ? alone(known, request) : { ...among(known, request), easier: alone(known, request) }
+}
+
+function alone(known: Word, { level: { form }, child: { dials }, aspect }: Request): Planned {
+  const size = Math.max(ALONE, dials.targetSize)
+  const place = placeIn(bestZone(dials.zones), size, aspect)
+  const stimuli = [pictureThing(known, { role: 'target', colour: palette[dials.colour], size, place }, form === undefined ? {} : { level: form })]
+  return { mechanic: choose({ help, reward: { names: true } }), cue: nameOf(known), stimuli, records: { atOnce: 1 } }
+}
+
+function among(known: Word, request: Request): Planned {
+  const { level, settings, child, random, soFar, aspect, itemsShare } = request
+  const { dials, support } = child
+  const { count, look } = dueIn(request)
+  const spread = settings.arrange === 'grid' ? inGrid : spreadOut
+  const { spots, size, gap } = spread(random, {
+    count,
+    size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
+    gap: Math.max(gapFor(support), level.apart ?? 0, settings.gap === 'suits' ? 0 : Number(settings.gap)),
+    weights: dials.zones,
+    before: soFar.trials.at(-1)?.zone ?? null,
+    aspect,
+  })
+  // After too much at once there is less to see.
+  const others = othersFor(known, look, spots.length - 1, request).slice(0, Math.floor((spots.length - 1) * itemsShare))
+  const picture = level.form === undefined ? {} : { level: level.form }
+  const things = spots.flatMap(({ place }, index): StimulusPlan[] => {
+    const word = index === 0 ? known : others[index - 1]
+    const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }
+    return word === undefined ? [] : [pictureThing(word, wish, picture)]
+  })
+  const ground = groundFor(request)
+  return {
+    mechanic: choose({ help, reward: { names: true } }),
+    cue: nameOf(known),
+    stimuli: level.covered === true ? [...things, ...things.map((thing, index) => basket(thing, index, request))] : things,
+    ...(ground === null ? {} : { ground: { ...ground, before: true } }),
+    records: { atOnce: things.length, gap, ...(others.length === 0 ? {} : { likeness: sharedLookOf(known, others) }) },
+  }
+}
+
+/** How many things are due, and what the others have of the known one: with each look the number grows anew. */
+function dueIn({ level, settings, soFar, turn, turns }: Request): { readonly count: number; readonly look: SharedLook } {
+  const { looks, items } = level
+  const each = turns / looks.length
+  const step = Math.min(looks.length - 1, Math.floor(Math.max(0, turn) / each))
+  const grown = items.least + turn - Math.ceil(step * each)
+  const wished = settings.number === 'falling' ? settings.today : Math.max(items.least, Math.min(items.most, grown))
+  return { count: Math.max(1, Math.min(MOST, wished + soFar.moreItems)), look: looks[step] ?? 'unlike' }
+}
+
+/** The adult's choice first; what is missing, by the look that is due. */
+function othersFor(known: Word, look: SharedLook, count: number, { level, words, settings, child: { dials }, random }: Request): readonly Word[] {
+  const rivals = words.filter((word) => word.id !== known.id && isSameHand(known, word, dials.pictureLevel))
+  const picked = shuffled(
+    random,
+    rivals.filter(({ id }) => settings.others.includes(id)),
+  ).slice(0, count)
+  const open = rivals.filter((word) => !picked.includes(word))
+  const missing = count - picked.length
+  const seen = look === 'same-colour' ? open : withoutColour(open, dials.colour, missing)
+  return [...picked, ...neighboursThatShare(known, seen, { look, fill: level.fill, count: missing }, random)]
+}
+
+function groundFor({ level, settings, child: { dials } }: Request) {
+  const isDrawn = !isReal(dials.pictureLevel)
+  return groundOn(isDrawn && level.ground >= FIRST_PHOTO ? DOTS : level.ground, { place: settings.place })
+}
+
+function basket({ id, place, size, zone }: StimulusPlan, index: number, { child: { dials }, aspect }: Request): StimulusPlan {
+  return drawnThing(`basket-${index + 1}`, formOf('nestFront', isReal(dials.pictureLevel)), {
+    role: 'control',
+    colour: palette[dials.secondColour],
+    place: lyingIn(place, size, BASKET, aspect),
+    size: size * BASKET.size,
+    zone,
+    leavesWith: id,
+  })
+}

@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { complexityLevels } from './levels'
+import { planComplexity } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: complexityLevels, plan: planComplexity }))

@@ -1,0 +1,146 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { pick, shuffled } from '#domain/random'
+import { choose, type Happening } from '#domain/trials/mechanics'
+import { bestZone, placeIn, spreadOut } from '#domain/trials/placement'
+import { type Member, membersOf, type There } from '#domain/trials/placeMembers'
+import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing } from '#domain/trials/things'
+import { isReal } from '#domain/words/levels'
+import { soundOf } from '#domain/words/naturalSounds'
+import { type PlaceData, placeIds, shadowsOf } from '#domain/words/places'
+import { nameOf } from '#domain/words/utterance'
+import type { Scene, SceneLevel } from './levels'
+import type manifest from './manifest'
+
+export type SceneRequest = RequestFor<typeof manifest, SceneLevel>
+type Planned = PlannedFor<typeof manifest>
+type Places = Readonly<Record<string, PlaceData>>
+
+/** The first sight of a thing: alone, so large (stage heights). */
+const ALONE = 0.4
+/** What is not asked for in a faint place has this share of its light. */
+const FAINT = 0.4
+/** So many are left where a turn must be easier. */
+const FEW = 4
+/** A thing was seen alone for a moment before it takes its place, and the others come. */
+const TAKES_PLACE_MS = 1500
+/** The place is seen so long before something is new in it, or before it is asked what is missing. */
+const SEEN_MS = 5000
+const SOUND_AFTER_MS = 2000
+/** Other things go, one for each T. */
+const help = { 1: ['fade-one'], 2: ['fade-one'], 3: ['fade-one', 'voice'], 4: ['others-out', 'glow'] } as const
+
+/** First the things one by one, each alone and then in its place; when all are there, one of them is asked for. */
+export function planScene(request: SceneRequest, places: Places): Planned {
+  const { level, warmUp, turn, turns, settings, random } = request
+  const place = places[request.category ?? '']
+  if (place === undefined) throw new Error(`There is no place "${request.category}".`)
+  // Where each is shown alone it may be any of the place.
+  const { members, strips, names } = membersOf(place, level.step === 1 ? 6 : level.step, { ...request, dials: request.child.dials })
+  const inOrder = orderOf(members, [...settings.order, ...names])
+  const alone = inOrder[Math.max(0, warmUp ? request.index : turn) % inOrder.length]
+  if (alone === undefined) throw new Error('There is nothing in this place.')
+  if (warmUp || level.scene === 'alone') return assemble(alone, [], members, request)
+  // At most half of the block: the rest is there when the first one is asked for.
+  if (settings.together && turn < Math.min(inOrder.length, Math.ceil(turns / 2))) return assemble(alone, inOrder.slice(0, turn), members, request)
+  // Every thing in a new order, and again.
+  const asked = shuffled(request.deal(), inOrder)[turn % inOrder.length] ?? pick(random, inOrder)
+  const few = members.filter((member) => member === asked || members.filter((other) => other !== asked).indexOf(member) < FEW - 1)
+  const planned = level.scene === 'missing' ? missing(asked, members, request) : find(asked, level.scene, members, request)
+  // No shadow tells where something was, or will be.
+  const standing = level.scene === 'missing' || level.scene === 'new' ? members.filter((member) => member !== asked) : members
+  return { ...planned, ...groundOf(level.scene, { members: standing, strips, names }, request), easier: find(asked, 'four', few, request) }
+}
+
+/** The order in which an adult picked them, then as they make the place. */
+const orderOf = (members: readonly Member[], names: readonly string[]): readonly Member[] =>
+  members.toSorted((one, other) => names.indexOf(one.word) - names.indexOf(other.word))
+
+/** A thing alone; touched, it takes its place among those that are there already. */
+function assemble({ of, x, y, size, word }: Member, there: readonly Member[], members: readonly Member[], request: SceneRequest): Planned {
+  const { dials } = request.child
+  // It is never larger in its place than it was alone.
+  const shown = Math.max(ALONE, dials.targetSize, size)
+  const target = pictureThing(of, { role: 'target', colour: palette[dials.colour], size: shown, place: placeIn(bestZone(dials.zones), shown) })
+  const before = there.filter((member) => member.word !== word)
+  const comes = before.map((member): Happening => ({ id: thingId(member), does: 'come', afterMs: TAKES_PLACE_MS }))
+  return {
+    mechanic: choose({
+      reward: { does: 'stay', names: true, ends: [{ id: target.id, does: 'settle', to: { x, y }, scale: size / shown, afterMs: TAKES_PLACE_MS }, ...comes] },
+    }),
+    cue: nameOf(of),
+    stimuli: members.flatMap((member) =>
+      member.word === word ? [target] : before.includes(member) ? [{ ...inPlace(member, 'control', request), light: 0 }] : [],
+    ),
+    records: { scene: 'alone', layers: 1 },
+  }
+}
+
+const thingId = ({ word }: Member): string => `there-${word}`
+
+function inPlace(member: Member, role: StimulusPlan['role'], { child: { dials } }: SceneRequest, picture: Partial<PicturePlan> = {}): StimulusPlan {
+  const { of, x, y, size } = member
+  const colour = palette[role === 'target' ? dials.colour : dials.secondColour]
+  return { ...pictureThing(of, { role, colour, size, place: { x, y } }, picture), id: role === 'control' ? thingId(member) : of.id }
+}
+
+/** One thing of the place is asked for, among the others. */
+function find(asked: Member, scene: Scene, members: readonly Member[], request: SceneRequest): Planned {
+  const { settings } = request
+  const others = members.filter(({ word }) => word !== asked.word)
+  const [mover] = scene === 'moving' ? others.toSorted((one, other) => far(other, asked) - far(one, asked)) : []
+  const sound = settings.sounds && (scene === 'whole' || scene === 'moving') ? soundOf(asked.of) : undefined
+  return {
+    mechanic: choose({
+      help,
+      reward: { names: true, clearsGround: true, ...(sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }) },
+    }),
+    cue: scene === 'new' ? { phrase: 'find-the-other' } : nameOf(asked.of),
+    stimuli: members.map((member) =>
+      member.word === asked.word
+        ? { ...inPlace(member, 'target', request), ...(scene === 'new' ? { after: SEEN_MS } : {}) }
+        : { ...inPlace(member, 'distractor', request, scene === 'faint' ? { shade: FAINT } : {}), ...(member === mover ? { sways: true as const } : {}) },
+    ),
+    records: { scene, layers: members.length },
+  }
+}
+
+const far = (one: Member, other: Member): number => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** The place without one thing; then that and another one stand before it, which is there. */
+function missing(asked: Member, members: readonly Member[], request: SceneRequest): Planned {
+  const { child, random, aspect } = request
+  const { dials } = child
+  const shown = members.filter(({ word }) => word !== asked.word)
+  const rival = pick(random, shown)
+  const wish = { count: 2, size: Math.max(MIN_TARGET_SIZE, dials.targetSize), gap: 1, weights: dials.zones, before: null, aspect }
+  const { spots, size } = spreadOut(random, { ...wish, avoid: shown.map(({ x, y, size: side }) => ({ place: { x, y }, size: side })) })
+  const choices = [asked, rival].flatMap(({ of }, order) => {
+    const place = spots[order]?.place
+    return place === undefined
+      ? []
+      : [
+          {
+            ...pictureThing(of, { role: order === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }),
+            after: SEEN_MS,
+          },
+        ]
+  })
+  return {
+    mechanic: choose({ help, reward: { names: true, clearsGround: true } }),
+    cue: { phrase: 'which-one' },
+    stimuli: [...shown.map((member) => inPlace(member, 'control', request, { shade: FAINT })), ...choices],
+    records: { scene: 'missing', layers: shown.length },
+  }
+}
+
+/** What lies behind: nothing, plain strips, or the place as it is. */
+function groundOf(scene: Scene, { members, strips }: There, { category, child: { dials }, settings }: SceneRequest): Pick<Planned, 'ground'> {
+  const place = placeIds.find((id) => id === category)
+  const strength = settings.strength / 100
+  if (strips.length === 0) return {}
+  if (place === undefined || scene === 'ground' || scene === 'six' || !isReal(dials.pictureLevel)) return { ground: { strips, strength, before: true } }
+  return { ground: { place, look: 'full', shadows: shadowsOf(members), strength, before: true } }
+}

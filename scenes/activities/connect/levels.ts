@@ -1,0 +1,20 @@
+/**
+ * What fills a level: pairs of the same thing, or of things that belong together, or numbered dots, so many in the first and in the last half of the
+ * trials. `way`: how far apart and in which direction; `road`: whether it is seen.
+ */
+export type ConnectLevel =
+  | { readonly kind: 'pairs'; readonly pairs: number; readonly way: 'short' | 'long'; readonly road: boolean; readonly belongs: 'same' | 'together' }
+  | { readonly kind: 'dots'; readonly dots: readonly [number, number]; readonly road: boolean }
+
+const same = { kind: 'pairs', pairs: 1, way: 'long', road: true, belongs: 'same' } as const
+
+/** domain.md, /connect, L1 to L7. */
+export const connectLevels = {
+  '1': { ...same, way: 'short' },
+  '2': same,
+  '3': { ...same, road: false },
+  '4': { ...same, pairs: 2 },
+  '5': { ...same, pairs: 3 },
+  '6': { ...same, pairs: 2, road: false, belongs: 'together' },
+  '7': { kind: 'dots', dots: [3, 5], road: false },
+} as const satisfies Readonly<Record<string, ConnectLevel>>

@@ -1,0 +1,167 @@
+import { type ColourName, colourNames, type Hex, palette } from '#domain/child/palette'
+import { isSaturatedRed, MIN_LINE_SIZE, MIN_TARGET_SIZE, restlessColour } from '#domain/child/safety'
+import { shuffled } from '#domain/random'
+import { trace, type TraceSpec } from '#domain/trials/mechanics'
+import { inLines, inOpposition } from '#domain/trials/opposite'
+import { arcOf, EDGE, gapFor, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing, printedThing } from '#domain/trials/things'
+import { isSameHand } from '#domain/words/levels'
+import type { Word } from '#domain/words/words'
+import { connectLevels, type ConnectLevel } from './levels'
+import type manifest from './manifest'
+
+type Level<K extends ConnectLevel['kind']> = Extract<ConnectLevel, { kind: K }>
+type Request<K extends ConnectLevel['kind'] = ConnectLevel['kind']> = RequestFor<typeof manifest, Level<K>>
+type Planned = PlannedFor<typeof manifest>
+
+/** Things are as large as the child's own, within limits (stage heights; domain.md: 25 %), and so are dots. */
+const SIZE = { least: 0.2, most: 0.3 } as const
+const DOT = { share: 0.7, least: 0.14, most: 0.2 } as const
+/** Black between the ends of a road (stage heights), and how much of the room that is left lies outside of both. */
+const WAYS = { short: { between: 0.25, outside: 0.5 }, long: { between: 0.35, outside: 0 } } as const
+/** A road leaves so much of the black to the next one free. */
+const CLEAR = 0.9
+/** The arc on which dots lie: its middle, and its height (stage heights). */
+const ARC = { y: 0.7, height: 0.46 } as const
+/** The most familiar ones; none looks like the next. */
+const FAMILIAR = ['rubber-duck', 'cup', 'apple', 'teddy-bear', 'ball', 'shirt'] as const
+/** What belongs together, so that those of one trial have nothing to do with one another. */
+const TOGETHER = [
+  ['toothbrush', 'toothpaste'],
+  ['key', 'lock'],
+  ['cup', 'teapot'],
+  ['sock', 'shoe'],
+  ['fork', 'plate'],
+  ['pencil', 'book'],
+  ['soap', 'towel'],
+  ['umbrella', 'raincoat'],
+] as const
+/** A light runs along the road at T, and at 3T it is drawn (domain.md, /connect, "Nothing"). */
+const help = { 1: ['light-along'], 4: ['show-how'] } as const
+
+/** Pairs, or dots in their order; the warm-ups are one pair with a short road. */
+export function planJoining(request: Request): Planned {
+  const first = { ...request, level: connectLevels['1'] }
+  const easier = planPairs(first, 1)
+  if (request.warmUp) return easier
+  const { level, turn, turns, itemsShare } = request
+  if (level.kind === 'pairs') return { ...planPairs({ ...request, level }, Math.max(1, Math.round(level.pairs * itemsShare))), easier }
+  return { ...planDots({ ...request, level }, Math.max(2, Math.round(level.dots[turn < turns / 2 ? 0 : 1] * itemsShare))), easier }
+}
+
+/** So many pairs, or fewer and nearer ones where there is no room: the one of each on one side, the other straight across, or anywhere where no road is seen. */
+function planPairs(request: Request<'pairs'>, count: number): Planned {
+  const { level, turn, child, aspect, random } = request
+  const { dials, support } = child
+  const size = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize))
+  const things = Array.from({ length: count }, () => ({ width: size, height: size }))
+  // What a road does not lead to stands by itself.
+  const gap = level.road ? gapFor(support) : 1
+  const laid = inOpposition({
+    ones: (along) => [inLines(things, gap, along)],
+    others: (along) => [inLines(things, gap, along)],
+    ...WAYS[level.way],
+    weights: dials.zones,
+    aspect,
+    // The short road lies across; longer ones down the stage and across it in turn.
+    halving: level.way === 'short' || turn % 2 !== 0 ? 'left-right' : 'top-bottom',
+    least: MIN_TARGET_SIZE / size,
+  })
+  if (laid.scale * size < MIN_TARGET_SIZE && count > 1) return planPairs(request, count - 1)
+  if (laid.scale * size < MIN_TARGET_SIZE && level.way === 'long') return planPairs({ ...request, level: { ...level, way: 'short' } }, 1)
+  // Where no road leads there, the eyes must find what belongs to it.
+  const others = level.belongs === 'together' && !isRoadSeen(request) ? shuffled(random, laid.others) : laid.others
+  const colours = coloursOf(dials)
+  const pairs = wordsOf(request, count)
+  const stimuli = pairs.flatMap((pair, index): readonly StimulusPlan[] => {
+    const wish = { role: 'target', size: laid.scale * size, colour: colours[index % colours.length] as Hex } as const
+    const [one, other] = pair.map((word, end) => ({
+      ...pictureThing(word, { ...wish, place: (end === 0 ? laid.ones : others)[index] as Place }, level.belongs === 'together' ? { level: 'realistic' } : {}),
+      id: `pair-${index + 1}-${end + 1}`,
+    }))
+    return one === undefined || other === undefined ? [] : [{ ...one, goesTo: other.id }, other]
+  })
+  return planned(request, { room: roomBetween(laid.ones, aspect), either: true }, count, stimuli)
+}
+
+/** Numbers on an arc, or where the child sees, joined in their order; fewer where there is no room. */
+function planDots(request: Request<'dots'>, count: number): Planned {
+  const { turn, settings, child, aspect, random } = request
+  const { dials } = child
+  const wished = Math.min(DOT.most, Math.max(DOT.least, dials.targetSize * DOT.share))
+  const arc = arcOf(count, { x: 0.5, y: ARC.y }, { x: (0.5 - EDGE) * aspect - wished, y: ARC.height }, aspect).map(({ x, y }) => ({
+    x,
+    y: turn % 2 === 0 ? y : 1 - y,
+  }))
+  const spread = spreadOut(random, { count, size: wished, gap: gapFor('C'), weights: dials.zones, before: null, aspect })
+  const isSeenWhole = arc.every((place) => dials.zones[zoneAt(place)] > 0)
+  const [places, size] = isSeenWhole ? [arc, wished] : [spread.spots.map(({ place }) => place), spread.size]
+  if (size < MIN_LINE_SIZE && count > 2) return planDots(request, count - 1)
+  const colour = restlessColour(palette[dials.colour])
+  const stimuli = (random() < 0.5 ? places : places.toReversed()).map((place, index, { length }) =>
+    printedThing(
+      `dot-${index + 1}`,
+      { text: String(index + 1), bubble: true, fills: true },
+      { role: 'target', colour, place, size: Math.max(size, MIN_LINE_SIZE), ...(index < length - 1 ? { goesTo: `dot-${index + 2}` } : {}) },
+    ),
+  )
+  return planned(request, { room: size, inOrder: true, reward: { does: 'stay' }, ...(settings.sounds ? { counts: true } : {}) }, stimuli.length, stimuli)
+}
+
+type Manner = Pick<TraceSpec, 'either' | 'inOrder' | 'counts' | 'reward'> & {
+  /** How wide (stage heights) a road may be. */ readonly room: number
+}
+
+function planned(request: Request, { room, ...manner }: Manner, joins: number, stimuli: readonly StimulusPlan[]): Planned {
+  const { settings } = request
+  return {
+    mechanic: trace({
+      reach: Math.min(settings.width / 100, room) / 2,
+      resume: settings.resume / 100,
+      taps: settings.how === 'touch' ? 'one' : 'both',
+      measured: true,
+      help,
+      ...manner,
+      ...(isRoadSeen(request) ? {} : { free: true }),
+      ...(settings.how === 'draw' ? {} : { tapsOnly: true }),
+      ...(settings.sounds ? { arrives: 'twinkle' } : { reward: { ...manner.reward, sounds: [] } }),
+    }),
+    cue: { phrase: 'join-them' },
+    stimuli,
+    records: { joins },
+  }
+}
+
+const isRoadSeen = ({ level, settings }: Request): boolean => (settings.road === 'level' ? level.road : settings.road === 'always')
+
+/** How wide (stage heights) a road may be so that it comes near to no other pair. */
+function roomBetween(places: readonly Place[], aspect: number): number {
+  const apart = places.slice(1).map(({ x, y }, index) => Math.hypot((x - (places[index]?.x ?? 0)) * aspect, y - (places[index]?.y ?? 0)))
+  return Math.min(1, ...apart.map((distance) => distance * CLEAR))
+}
+
+/** The child's own two colours, and then others that are not red. What comes and goes is never of saturated red. */
+function coloursOf({ colour, secondColour }: { readonly colour: ColourName; readonly secondColour: ColourName }): readonly Hex[] {
+  const others = colourNames.filter((name) => name !== colour && name !== secondColour && name !== 'coral' && !isSaturatedRed(palette[name]))
+  return [...new Set([colour, secondColour, ...others].map((name) => restlessColour(palette[name])))]
+}
+
+/** The words of so many pairs: the same twice, or two that belong together. */
+function wordsOf({ level, index, turn, words, settings, child }: Request<'pairs'>, count: number): readonly (readonly [Word, Word])[] {
+  const known = (ids: readonly string[]) => ids.flatMap((id) => words.find((word) => word.id === id) ?? [])
+  const inTurn = <T>(all: readonly T[], first: number, step: number): readonly T[] =>
+    Array.from({ length: count }, (_, each) => all[(first + each * step) % all.length] as T)
+  if (level.belongs === 'together') {
+    const pairs = TOGETHER.map(known).flatMap(([one, other]) => (one === undefined || other === undefined ? [] : [[one, other] as const]))
+    return inTurn(pairs, Math.max(0, turn), Math.ceil(pairs.length / count))
+  }
+  const familiar = [...words.filter(({ photo }) => photo !== undefined), ...known(FAMILIAR)]
+  const picked = known(settings.deck)
+  const shown = [...new Set(picked.length >= count ? picked : [...picked, ...familiar])]
+  const first = shown[index % shown.length]
+  if (first === undefined) throw new Error('There is nothing to join.')
+  const alike = shown.filter((word) => isSameHand(first, word, child.dials.pictureLevel))
+  return inTurn(alike, alike.indexOf(first), 1).map((word) => [word, word])
+}

@@ -1,0 +1,171 @@
+import { backgrounds, palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { pick, shuffled } from '#domain/random'
+import { type Band, bandsFor, fitsIn, HAND, inGroups } from '#domain/trials/bands'
+import { dotsOf, formOf } from '#domain/trials/drawings'
+import { count, type HelpPlan } from '#domain/trials/mechanics'
+import { atEdge, bestZone, EDGE, gapFor, inRow, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { drawnThing, ownOrDrawn, pictureThing, printedThing } from '#domain/trials/things'
+import { isReal } from '#domain/words/levels'
+import type { DuckLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, DuckLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** A duck is no larger than this (stage heights; domain.md, /duckcount). */
+const DUCK = 0.22
+/** From one duck to the next, and how long each glides, ms: only one moves at a time. How fast, in its own sizes a second: as slowly as the edges within it allow. */
+const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
+/** So much of its way a thing would go in the time that it takes, as it slows down to arrive. */
+const SLOWED = 0.83
+/** Counted, so bright; and black between the bank and the water (stage heights). */
+const BANK = { light: 0.45, apart: 0.04 } as const
+/** A number in its bubble, and dots or a hand (stage heights). */
+const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
+const HANDS = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
+const OWN: readonly string[] = ['rubber-duck', 'duck']
+/** The next duck bobs; it quacks; and at last it swims to the bank, or only the right number is left. */
+const help = { 1: ['hop'], 2: [], 3: ['call', 'hop'] } as const satisfies HelpPlan
+
+/** One duck alone as warm-up; else as many as the level has, to count or to say how many they are. */
+export function planDucks(request: Request): Planned {
+  const { warmUp, level, settings, random } = request
+  const alone = planCounting(1, request)
+  if (warmUp) return alone
+  const planned = level.numbers > 0 ? planChoosing(request) : planCounting(Math.min(pick(random, level.ducks), settings.max), request)
+  return { ...planned, easier: alone }
+}
+
+/** Each is touched, and swims to the bank. */
+function planCounting(number: number, request: Request): Planned {
+  const { settings, level, child, aspect } = request
+  const { zones } = child.dials
+  const wished = sizeFor(request)
+  const [bank] = atEdge(1, wished, zones, aspect)
+  const [above, below] = [EDGE, 1 - EDGE].map((edge) => edge + (edge < 0.5 ? 1 : -1) * (wished / 2)) as [number, number]
+  const shore = wished + BANK.apart
+  const water = bank !== undefined && bank.y > 0.5 ? { top: above, bottom: below - shore } : { top: above + shore, bottom: below }
+  const arrangement = number === 1 || level.lie === 'groups' ? 'row' : settings.arrange === 'level' ? level.lie : settings.arrange
+  const { places, size } = lie(number, wished, water, arrangement, request)
+  const ducks = swimIn(places, size, request, true)
+  const fromLeft = ducks.toSorted((one, other) => landingOf(one).x - landingOf(other).x)
+  const slots = atEdge(ducks.length, size, zones, aspect)
+  return {
+    mechanic: count({
+      help: { ...help, 4: ['show-how'] },
+      counted: { sound: 'duck', light: BANK.light, places: Object.fromEntries(fromLeft.map(({ id }, index) => [id, slots[index] ?? { x: 0.5, y: 0.5 }])) },
+    }),
+    cue: { phrase: 'let-us-count' },
+    needed: ducks.length,
+    stimuli: ducks,
+    ...onWater,
+    records: { asked: ducks.length, does: 'count', arrangement },
+  }
+}
+
+const onWater = { ground: { strips: [{ colour: backgrounds.navy, top: 0, bottom: 1 }], before: true } } as const
+
+/** The right number is chosen for all of them. */
+function planChoosing(request: Request): Planned {
+  const { level, settings, child, aspect, random } = request
+  const [upper, lower] = bandsFor(child.dials.zones)
+  const wished = numberFor(upper, request)
+  const arrangement = isInGroups(wished, request) ? 'groups' : settings.arrange === 'scatter' ? 'scatter' : 'row'
+  const { places, size } =
+    arrangement === 'groups' ? inTwoGroups(wished, upper, request) : lie(wished, sizeFor(request), within(upper, sizeFor(request)), arrangement, request)
+  const ducks = swimIn(places, size, request, false)
+  // Where this child sees too little for so many there are fewer, and theirs is the number.
+  const number = ducks.length
+  const near = [-2, -1, 1, 2].map((by) => number + by).filter((other) => other >= 1 && other <= Math.max(mostOf(settings), level.numbers))
+  const numbers = shuffled(random, [number, ...shuffled(random, near).slice(0, level.numbers - 1)])
+  const wish = { count: numbers.length, size: NUMBER[settings.answers], gap: gapFor(child.support), weights: child.dials.zones, aspect }
+  const row = inRow({ ...wish, between: { top: lower.y, bottom: lower.y } }) ?? spreadOut(random, { ...wish, before: null, avoid: ducks })
+  const choices = numbers.map((each, index): StimulusPlan => {
+    const to = row.spots[index]?.place ?? { x: 0.5, y: lower.y }
+    const restMs = number * ARRIVES.everyMs
+    // It is waited for: the child's time begins when all ducks are there.
+    return { ...shownNumber(each, row.size, to, request), role: each === number ? 'target' : 'distractor', after: restMs, drift: { restMs, to, atEnd: 'wait' } }
+  })
+  return {
+    mechanic: count({
+      help: { ...help, 4: ['others-out', 'glow'] },
+      counted: { sound: 'duck', light: BANK.light },
+      answers: Object.fromEntries(numbers.map((each) => [`number-${each}`, each])),
+      reward: { sounds: [] },
+    }),
+    cue: { phrase: 'how-many' },
+    // The right one stands for the trial in its figures, and where any touch counts.
+    stimuli: [...choices.toSorted((one, other) => Number(other.role === 'target') - Number(one.role === 'target')), ...ducks],
+    ...onWater,
+    records: { asked: number, does: 'choose', arrangement },
+  }
+}
+
+const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, answers === 'fingers' ? HAND : 2 * HAND)
+
+/** More than a hand has lie in two groups, however the adult likes it. */
+const isInGroups = (number: number, { level, settings }: Request): boolean =>
+  level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
+
+/** One of the level's numbers for which there is room, and not the one before. */
+function numberFor(band: Band, { level, settings, random, soFar }: Request): number {
+  const possible = level.ducks.filter((number) => number <= mostOf(settings) && fitsIn(number, band))
+  const fresh = possible.filter((number) => number !== soFar.trials.at(-1)?.values['asked'])
+  return pick(random, fresh.length > 0 ? fresh : possible.length > 0 ? possible : [1])
+}
+
+const sizeFor = ({ child: { dials } }: Request): number => Math.max(MIN_TARGET_SIZE, Math.min(DUCK, dials.targetSize))
+
+const within = ({ y, height }: Band, size: number) => ({ top: Math.min(y, y - height / 2 + size / 2), bottom: Math.max(y, y + height / 2 - size / 2) })
+
+/** Up to five in the first group, the rest in the other. */
+function inTwoGroups(number: number, band: Band, request: Request) {
+  const first = Math.min(HAND, Math.ceil(number / 2) + Math.floor(request.random() * 2))
+  return inGroups(number, band, sizeFor(request), Math.max(number - HAND, Math.min(first, number - 1)))
+}
+
+/** Where so many lie: one alone where this child sees best, more in a row or all over the water. */
+function lie(number: number, size: number, between: { readonly top: number; readonly bottom: number }, how: 'row' | 'scatter', request: Request) {
+  const { child, aspect, random, soFar } = request
+  const { dials, support } = child
+  const best = placeIn(bestZone(dials.zones), size, aspect)
+  if (number === 1) return { places: [{ ...best, y: Math.max(between.top, Math.min(between.bottom, best.y)) }], size }
+  const wish = { count: number, size, gap: gapFor(support), weights: dials.zones, aspect, between }
+  const laid = (how === 'row' ? inRow(wish) : null) ?? spreadOut(random, { ...wish, before: soFar.trials.at(-1)?.zone ?? null })
+  return { places: laid.spots.map(({ place }) => place), size: laid.size }
+}
+
+/** One after the other from one side, the farthest first, so that none swims over another. */
+function swimIn(places: readonly Place[], size: number, { settings, words, aspect, child: { dials } }: Request, isAwaited: boolean): readonly StimulusPlan[] {
+  const own = words.find(({ id, photo }) => OWN.includes(id) && photo !== undefined)
+  const side = settings.from === 'left' ? 1 : -1
+  const speed = Math.min(dials.maxSpeed, (ARRIVES.speed * size) / aspect)
+  const way = ((speed * ARRIVES.glideMs) / 1000) * SLOWED
+  return places
+    .toSorted((one, other) => side * (other.x - one.x))
+    .map((to, index): StimulusPlan => {
+      const wish = { role: 'target' as const, colour: palette[dials.colour], size: Math.max(MIN_TARGET_SIZE, size), place: { x: to.x - side * way, y: to.y } }
+      const atEnd = isAwaited && index === places.length - 1 ? 'wait' : 'park'
+      return {
+        ...ownOrDrawn(`duck-${index + 1}`, own, formOf('duck', isReal(dials.pictureLevel)), wish, side < 0),
+        zone: zoneAt(to),
+        after: index * ARRIVES.everyMs,
+        speed,
+        drift: { to, atEnd, restMs: index * ARRIVES.everyMs },
+      }
+    })
+}
+
+const landingOf = ({ drift, place }: StimulusPlan): Place => drift?.to ?? place
+
+/** A number as it is printed, shown by a hand, or by dots. */
+function shownNumber(number: number, size: number, place: Place, { settings, words, child: { dials } }: Request): StimulusPlan {
+  const id = `number-${number}`
+  const wish = { role: 'distractor' as const, colour: palette[dials.secondColour], place, size }
+  const hand = settings.answers === 'fingers' ? words.find((word) => word.id === HANDS[number]) : undefined
+  if (hand !== undefined) return { ...pictureThing(hand, wish), id }
+  return settings.answers === 'dots' ? drawnThing(id, dotsOf(number), wish) : printedThing(id, { text: String(number), bubble: true }, wish)
+}

@@ -1,0 +1,30 @@
+/** What fills a level: parts to look at, to touch, to put in their place, on one face or on several; who somebody is; what changed. */
+export type FaceLevel =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'touch'; readonly choices: 1 | 2; readonly people: 'one' | 'several' }
+  | { readonly kind: 'place'; readonly parts: 1 | 3 }
+  | { readonly kind: 'who' }
+  | { readonly kind: 'changed' }
+
+/** domain.md, /faceparts, L1 to L8. */
+export const faceLevels = {
+  '1': { kind: 'look' },
+  '2': { kind: 'touch', choices: 1, people: 'one' },
+  '3': { kind: 'touch', choices: 2, people: 'one' },
+  '4': { kind: 'place', parts: 1 },
+  '5': { kind: 'place', parts: 3 },
+  '6': { kind: 'touch', choices: 2, people: 'several' },
+  '7': { kind: 'who' },
+  '8': { kind: 'changed' },
+} as const satisfies Readonly<Record<string, FaceLevel>>
+
+export const levels = [
+  { id: '1', trials: 6, complexity: 3, ladder: 'shown' },
+  { id: '2', trials: 8, complexity: 3, needsCue: true },
+  { id: '3', trials: 10, complexity: 5, items: 2, needsCue: true },
+  { id: '4', trials: 8, complexity: 5 },
+  { id: '5', trials: 8, complexity: 6, items: 3 },
+  { id: '6', trials: 10, complexity: 7, items: 2, needsCue: true },
+  { id: '7', trials: 10, complexity: 7, items: 2, needsCue: true },
+  { id: '8', trials: 8, complexity: 8, items: 2, needsCue: true },
+] as const

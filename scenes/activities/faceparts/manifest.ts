@@ -1,0 +1,30 @@
+import { carriedRecords } from '#domain/activities/carried'
+import { defineActivity } from '#domain/activities/manifest'
+import { facePartIds } from '#domain/words/faces'
+import { levels } from './levels'
+import { en } from './text'
+
+export default defineActivity({
+  id: 'faceparts',
+  family: 'know',
+  access: 'public',
+  words: ['body', 'animals'],
+  settings: {
+    people: { kind: 'words', default: [], max: 10 },
+    first: { kind: 'choice', default: 'mouth', options: facePartIds },
+    eyes: { kind: 'switch', default: true },
+    rest: { kind: 'range', default: 25, min: 0, max: 60, step: 5 },
+    carry: { kind: 'choice', default: 'touch', options: ['touch', 'tap-tap', 'drag', 'magnet'] },
+  },
+  levels,
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'prompts', 'confusions'],
+  records: {
+    part: { kind: 'choice', options: facePartIds },
+    person: { kind: 'id' },
+    ...carriedRecords,
+  },
+  steps: { record: 'part', order: facePartIds, concludes: 'hard-ones' },
+  needs: [],
+  tile: [{ shows: { word: 'face' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.86 }],
+  text: { en },
+})

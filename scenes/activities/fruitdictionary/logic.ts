@@ -1,0 +1,140 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { pick, shuffled } from '#domain/random'
+import { pictureChoices } from '#domain/trials/choices'
+import { planMatching } from '#domain/trials/matching'
+import { card, choose } from '#domain/trials/mechanics'
+import { bestZone, placeIn } from '#domain/trials/placement'
+import type { PicturePlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing } from '#domain/trials/things'
+import { deckOf } from '#domain/words/deck'
+import { asShown } from '#domain/words/levels'
+import { neighbours, withoutColour } from '#domain/words/neighbours'
+import { furtherPhotosOf } from '#domain/words/ownWords'
+import { samePart } from '#domain/words/parts'
+import { nameOf, type Utterance } from '#domain/words/utterance'
+import { type FruitView, fruitViews, type SalientPart, type Word } from '#domain/words/words'
+import type { FruitLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, FruitLevel>
+type Planned = PlannedFor<typeof manifest>
+type Seen = 'whole' | FruitView
+
+/** One card is half as large again as the child's things. */
+const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
+/** What is not lit of two fruits that are compared. */
+const DIMMED = 0.45
+/** One wrong choice fades each T (domain.md, /fruitdictionary, "as picture"); the name is said again between. */
+const help = { 3: ['voice'], 4: ['fade-one'] } as const
+
+/** A fruit with all its views a trial, in the order of the deck. */
+export function planFruit(request: Request): Planned {
+  const { index, level, warmUp, settings } = request
+  const fruits = request.words.filter(({ views }) => views !== undefined)
+  const word = deckOf(fruits, settings)[index % deckOf(fruits, settings).length]
+  if (word === undefined) throw new Error('There is no fruit to show.')
+  if (warmUp || level.kind === 'look') return look(word, !warmUp && level.kind === 'look' && level.views === 'all' ? viewsOf(request) : [], request)
+  switch (level.kind) {
+    case 'halves':
+      return halves(word, fruits, request)
+    case 'across': {
+      const view = pick(request.random, ['whole' as const, ...viewsOf(request)])
+      return find(word, { others: unlike(word, fruits, level.choices - 1, request), view, cue: nameOf(word) }, request)
+    }
+    case 'compare':
+      return compare(word, fruits, request)
+    case 'feature':
+      return byFeature(word, fruits, level.choices, request)
+  }
+}
+
+/** The views that an adult left in. */
+const viewsOf = ({ settings }: Request): readonly FruitView[] => fruitViews.filter((view) => settings[view])
+
+const pictureAs = (view: Seen): Partial<PicturePlan> => (view === 'whole' ? { level: 'realistic' } : { level: 'realistic', as: view })
+
+/** The whole fruit, then each of these views by a touch, and the family's own photographs of it. */
+function look(word: Word, views: readonly FruitView[], { words, settings, child: { dials } }: Request): Planned {
+  const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
+  const own = furtherPhotosOf(word, words, settings.own)
+  const further = [
+    ...views.map((view) => ({ word, ...pictureAs(view) })),
+    ...(views.length === 0 ? [] : own.map((photo) => ({ word: photo, level: 'realistic' as const }))),
+  ]
+  const thing = pictureThing(word, { role: 'target', colour: palette[dials.colour], size, place: placeIn(bestZone(dials.zones), size) }, pictureAs('whole'))
+  return {
+    mechanic: card({ steps: Math.max(1, further.length), named: true, reward: { sounds: [] } }),
+    cue: nameOf(word),
+    stimuli: [{ ...thing, shows: { ...thing.shows, further } }],
+  }
+}
+
+/** The whole fruit, and which cut one belongs to it. */
+function halves(word: Word, fruits: readonly Word[], request: Request): Planned {
+  const others = unlike(word, fruits, 1, request)
+  const planned = planMatching(
+    {
+      sample: (wish) => pictureThing(word, wish, pictureAs('whole')),
+      choices: shuffled(request.random, [word, ...others]).map((each) => ({
+        look: (wish) => pictureThing(each, wish, pictureAs('cut')),
+        isRight: each === word,
+      })),
+      isSame: false,
+    },
+    { ...request, settings: { ...request.settings, hides: false } },
+  )
+  return { ...planned, records: { ...planned.records, view: 'cut' } }
+}
+
+interface Asked {
+  readonly others: readonly Word[]
+  readonly view: Seen
+  readonly cue: Utterance
+  /** What is lit on each. */
+  readonly lit?: (word: Word) => SalientPart | undefined
+}
+
+function find(word: Word, { others, view, cue, lit }: Asked, request: Request): Planned {
+  const { dials } = request.child
+  const pictureOf = (each: Word): Partial<PicturePlan> => {
+    const part = lit?.(each)
+    return { ...pictureAs(view), ...(part === undefined ? {} : { lit: part, dim: DIMMED, edgeColour: palette[dials.colour] }) }
+  }
+  return {
+    mechanic: choose({ help, reward: { names: true } }),
+    cue,
+    stimuli: pictureChoices(
+      [word, ...others].map((each) => ({ word: each, picture: pictureOf(each) })),
+      Math.max(MIN_TARGET_SIZE, dials.targetSize),
+      request,
+    ),
+    records: { view },
+  }
+}
+
+/** Two that are alike, with the same feature lit on both; another one each time. */
+function compare(word: Word, fruits: readonly Word[], request: Request): Planned {
+  const seen = asShown(word, 'realistic')
+  const feature = seen.salient[Math.max(0, request.turn) % Math.max(1, seen.salient.length)]
+  const others = neighbours(word, fruits, 'alike', 1, request.random)
+  const partOf = (each: Word) =>
+    feature === undefined ? undefined : each === word ? feature : (samePart(feature, asShown(each, 'realistic').salient) ?? undefined)
+  const planned = find(word, { others, view: 'whole', cue: nameOf(word), lit: partOf }, request)
+  return { ...planned, records: { ...planned.records, ...(feature === undefined ? {} : { feature: feature.id }) } }
+}
+
+/** A feature is said that none of the others has. */
+function byFeature(word: Word, fruits: readonly Word[], choices: number, request: Request): Planned {
+  const { salient } = asShown(word, 'realistic')
+  const lacking = (part: SalientPart) => fruits.filter((other) => other.id !== word.id && samePart(part, other.salient) === null)
+  const told = salient.filter((part) => lacking(part).length >= choices - 1)
+  const feature = told[Math.max(0, request.turn) % Math.max(1, told.length)]
+  if (feature === undefined) return find(word, { others: unlike(word, fruits, choices - 1, request), view: 'whole', cue: nameOf(word) }, request)
+  const planned = find(word, { others: unlike(word, lacking(feature), choices - 1, request), view: 'whole', cue: { part: feature.phrase } }, request)
+  return { ...planned, records: { ...planned.records, feature: feature.id } }
+}
+
+const unlike = (word: Word, fruits: readonly Word[], count: number, { child: { dials }, random }: Request): readonly Word[] =>
+  neighbours(word, withoutColour(fruits, dials.colour, count + 1), 'unlike', count, random)

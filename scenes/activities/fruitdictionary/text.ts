@@ -1,0 +1,47 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Fruit',
+  trains: 'Knowing one fruit in all its looks',
+  goal: 'One fruit at a time: whole, cut, bitten, in a bowl, where it grows and in the shop. Look levels wait for as long as your child likes, and a touch turns the page. In the others your child finds the fruit by its name or by what is told of it.',
+  objectives: {
+    '1': 'Look at one whole fruit.',
+    '2': 'See which cut fruit belongs to the whole one.',
+    '3': 'Look at one fruit in all its looks, a touch for each.',
+    '4': 'Find the fruit of two, whole, cut or where it is met.',
+    '5': 'Tell two fruits apart that are alike, one feature at a time.',
+    '6': 'Find the fruit of four by one thing that is told of it.',
+  },
+  result: {
+    done: { one: '{{alias}} knew {{n}} of {{count}} fruit', other: '{{alias}} knew {{n}} of {{count}} fruits' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} fruit', other: '{{alias}} looked at {{n}} of {{count}} fruits' },
+    passed: { one: 'One fruit came and went', other: '{{count}} fruits came and went' },
+    warmed: { one: '{{alias}} warmed up with one fruit', other: '{{alias}} warmed up with {{count}} fruits' },
+  },
+  settings: {
+    deck: { label: 'Fruits to show' },
+    cards: { label: 'How many fruits, when none are picked' },
+    cut: { label: 'Show it cut' },
+    bitten: { label: 'Show it bitten or peeled' },
+    bowl: { label: 'Show it in a bowl' },
+    grows: { label: 'Show it where it grows' },
+    shop: { label: 'Show it in the shop' },
+    own: { label: 'Your own photographs of a fruit (each stands for the fruit whose name it has)' },
+    layout: { label: 'Where the cut ones stand', options: { 'left-right': 'Beside the whole fruit', 'top-bottom': 'Below the whole fruit' } },
+    carry: { label: 'How a cut one is chosen', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
+    realThing: { label: 'Afterwards: a line that asks you to take the real fruit' },
+  },
+  records: {
+    view: 'How it was shown',
+    feature: 'What was told or lit',
+    gap: 'Black between two choices (shares of a choice)',
+    side: 'Where the right one was',
+  },
+  after: 'Now hold the real thing: {{words}}.',
+  steps: {
+    title: 'In which looks it is known',
+    column: 'Shown',
+    concluded: 'Found alone in less than 80 of 100 turns: {{step}}.',
+    none: 'None that was played enough is hard.',
+    names: { whole: 'Whole', cut: 'Cut', bitten: 'Bitten or peeled', bowl: 'In a bowl', grows: 'Where it grows', shop: 'In the shop' },
+  },
+} as const

@@ -1,0 +1,157 @@
+import { backgrounds, palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { dealt, pick, shuffled } from '#domain/random'
+import { cellsIn, fillings, type GridShape, largestGrids, lineOn, rowOf, rowsIn } from '#domain/trials/grids'
+import { choicesAfterMs, matchSizes, planMatching } from '#domain/trials/matching'
+import { copy } from '#domain/trials/mechanics'
+import { gapFor } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { deckOf } from '#domain/words/deck'
+import { isSameHand } from '#domain/words/levels'
+import { type Likeness, neighbours, withoutColour } from '#domain/words/neighbours'
+import type { Word } from '#domain/words/words'
+import { type GridLevel, shapes } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, GridLevel>
+type Planned = PlannedFor<typeof manifest>
+type Wish = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
+
+/** A cell has three quarters of the child's own size, and 18 % of the height where there is room (domain.md, /gridmatch). */
+const CELL = { share: 0.75, least: 0.18, most: 0.28 } as const
+/** A picture in a cell, in sizes of the cell. */
+const PICTURE = 0.8
+/** The light of rows that wait. */
+const WAITING = 0.3
+/** From memory the sample is seen for so long. */
+const SEEN_MS = 5000
+/** The next cell of the sample moves at T, its twin is lit at 2T, and at last it is filled. */
+const help = { 1: ['sway'], 2: [], 3: ['glow', 'voice'], 4: ['show-how'] } as const
+/** When the last cell is full, what fills them moves, in both grids alike. */
+const MOVES_AFTER_MS = 600
+const sizes: readonly GridShape[] = Object.values(shapes)
+const [smallest] = sizes as readonly [GridShape]
+const alone: GridShape = { columns: 1, rows: 1 }
+/** So many pictures, the most familiar ones, where none are picked. */
+const CARDS = 10
+
+/** One pattern to copy, or one picture to find. The warm-ups are the smallest there is. */
+export function planGrids(request: Request): Planned {
+  const {
+    level,
+    warmUp,
+    turn,
+    turns,
+    settings: { mode, grid },
+    itemsShare,
+  } = request
+  if (mode === 'twin') return planTwin(warmUp ? alone : grid === 'level' ? level.twin.shape : shapes[grid], request)
+  const easier = planCopy(smallest, { filled: 1, kinds: 1, hides: false }, request)
+  if (warmUp) return easier
+  const asked = grid === 'level' ? level.shape : shapes[grid]
+  const shape = itemsShare < 1 ? (sizes.findLast((each) => cellsIn(each) <= cellsIn(asked) * itemsShare) ?? smallest) : asked
+  const filled = level.filled[Math.floor((turn / turns) * level.filled.length)] ?? 1
+  return { ...planCopy(shape, { ...level, filled }, request), easier }
+}
+
+function planCopy(asked: GridShape, { filled, kinds, hides }: Pick<GridLevel, 'kinds' | 'hides'> & { readonly filled: number }, request: Request): Planned {
+  const {
+    settings,
+    child: { dials },
+    random,
+    aspect,
+  } = request
+  const wished = Math.min(CELL.most, Math.max(CELL.least, dials.targetSize * CELL.share))
+  const wish = { layout: settings.layout, zones: dials.zones, aspect, wished }
+  const { shape, cell: size, sample, own } = largestGrids(asked, sizes, (each) => ({ ...wish, sample: each, own: each }))
+  const cells = pick(random, fillings(shape, Math.min(filled, cellsIn(shape) - 1)))
+  const turned = random() < 0.5 ? 0 : 1
+  const kindOf = (index: number) => (kinds === 1 ? 0 : (cells.indexOf(index) + turned) % kinds)
+  const pictures = settings.filling === 'picture' ? choicesOf(2, 'unlike', request) : []
+  const isByRow = settings.byRow && shape.rows > 1
+  const firstRow = Math.min(...cells.map((index) => rowOf(index, shape)))
+  const lightOf = (index: number) => (isByRow && rowOf(index, shape) > firstRow ? { light: WAITING } : {})
+  const line = lineOn(settings.lines, backgrounds[dials.background])
+  const base = (index: number) => ({ colour: palette[kindOf(index) === 0 ? dials.colour : dials.secondColour], size })
+  const frames = (id: string, places: readonly Place[], wishOf: (index: number) => Wish) =>
+    places.map((place, index) => drawnThing(`${id}-${index}`, line, { ...base(index), place, ...lightOf(index), ...wishOf(index) }))
+  const contents = (id: string, places: readonly Place[], wishOf: (index: number) => Wish) =>
+    places.flatMap((place, index) => {
+      const word = pictures[kindOf(index)]
+      const thing = { ...base(index), place, noHalo: true as const, ...wishOf(index) }
+      if (!cells.includes(index)) return []
+      if (word === undefined) return [drawnThing(`${id}-${index}`, 'cellFill', thing)]
+      return [{ ...pictureThing(word, { ...thing, size: Math.max(MIN_TARGET_SIZE, size * PICTURE) }), id: `${id}-${index}` }]
+    })
+  const after = choicesAfterMs(hides, SEEN_MS)
+  const moves = cells.flatMap((index) => ['shown', 'fill'].map((id) => ({ id: `${id}-${index}`, does: 'sway' as const, afterMs: MOVES_AFTER_MS })))
+  return {
+    mechanic: copy({
+      cells: Object.fromEntries(cells.map((index) => [`cell-${index}`, { fill: `fill-${index}`, sample: `shown-${index}` }])),
+      ...(isByRow ? { rows: rowsIn(shape).map((row) => row.flatMap((index) => ['sample', 'cell', 'shown'].map((id) => `${id}-${index}`))) } : {}),
+      ...(hides ? { hidesAfterMs: SEEN_MS } : {}),
+      help,
+      reward: { does: 'stay', ends: moves },
+    }),
+    cue: { phrase: 'your-turn' },
+    needed: cells.length,
+    isWhole: true,
+    stimuli: [
+      ...frames('sample', sample, () => ({ role: 'place', noHalo: true })),
+      ...frames('cell', own, (index) => ({ role: cells.includes(index) ? 'target' : 'distractor', haloInHelp: true, after })),
+      ...contents('shown', sample, (index) => ({ role: 'place', ...lightOf(index) })),
+      ...contents('fill', own, () => ({ role: 'control', light: 0, after })),
+    ],
+    records: { columns: shape.columns, rows: shape.rows, filled: cells.length },
+  }
+}
+
+function planTwin(asked: GridShape, request: Request): Planned {
+  const {
+    level,
+    warmUp,
+    settings: { layout, lines },
+    child: { dials, support },
+    random,
+    aspect,
+  } = request
+  const [gap, { wished }] = [gapFor(support), matchSizes({ dials, support })]
+  const wish = { layout, zones: dials.zones, aspect, wished: wished * (1 + gap), least: MIN_TARGET_SIZE / PICTURE }
+  const { shape, cell, sample, own } = largestGrids(asked, sizes, (each) => ({ ...wish, sample: alone, own: each }))
+  const size = Math.max(MIN_TARGET_SIZE, cell / (1 + gap))
+  const all = choicesOf(cellsIn(shape), level.twin.likeness, request)
+  const [word] = all
+  const planned = planMatching(
+    {
+      sample: (look) => pictureThing(word, look),
+      choices: shuffled(random, all).map((each) => ({ look: (look) => pictureThing(each, look), isRight: each === word })),
+      isSame: true,
+      seenMs: SEEN_MS,
+      lay: () => ({ sample: sample[0] ?? { x: 0.5, y: 0.5 }, choices: own, size, sampleSize: Math.max(size, cell * PICTURE) }),
+    },
+    { ...request, settings: { layout, carry: 'touch', hides: !warmUp && level.hides } },
+  )
+  const frames = [...sample, ...own].map((place, index) =>
+    drawnThing(`line-${index}`, lineOn(lines, backgrounds[dials.background]), {
+      role: 'control',
+      colour: palette[dials.colour],
+      place,
+      size: cell,
+      noHalo: true,
+    }),
+  )
+  return { ...planned, stimuli: [...frames, ...planned.stimuli], records: { columns: shape.columns, rows: shape.rows } }
+}
+
+/** The picture that is asked for, and what stands beside it. */
+function choicesOf(
+  count: number,
+  likeness: Likeness,
+  { index, settings: { deck }, child: { dials }, words, random, deal }: Request,
+): readonly [Word, ...Word[]] {
+  const word = dealt(deal(), deckOf(words, { deck, cards: CARDS }), index)
+  const others = words.filter((other) => other.category === word.category && isSameHand(word, other, dials.pictureLevel))
+  return [word, ...neighbours(word, likeness === 'unlike' ? withoutColour(others, dials.colour, count) : others, likeness, count - 1, random)]
+}

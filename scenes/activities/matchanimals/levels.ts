@@ -1,0 +1,18 @@
+import type { AnimalForm } from '#domain/words/animals'
+
+/** What fills a level: the form by which its animals are to be known again. */
+export interface AnimalLevel {
+  readonly form: AnimalForm
+}
+
+/** domain.md, /matchanimals, L1 to L7, and the young between the view from the front and the toy. */
+export const animalLevels = {
+  '1': { form: 'same' },
+  '2': { form: 'other-photo' },
+  '3': { form: 'front' },
+  '4': { form: 'young' },
+  '5': { form: 'toy' },
+  '6': { form: 'drawing' },
+  '7': { form: 'silhouette' },
+  '8': { form: 'sound' },
+} as const satisfies Readonly<Record<string, AnimalLevel>>

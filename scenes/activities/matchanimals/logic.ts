@@ -1,0 +1,122 @@
+import { palette } from '#domain/child/palette'
+import { dealt, pick, shuffled } from '#domain/random'
+import { type MatchLook, middleOf, planMatching, sideOf } from '#domain/trials/matching'
+import { choose, type RewardPlan } from '#domain/trials/mechanics'
+import { gapFor, spreadOut } from '#domain/trials/placement'
+import type { PicturePlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing } from '#domain/trials/things'
+import { type AnimalForm, animalForms, animalsWith, looksOf, strangersTo, usualLook } from '#domain/words/animals'
+import { soundOf } from '#domain/words/naturalSounds'
+import { neighbours, withoutColour } from '#domain/words/neighbours'
+import { nameOf } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import type { AnimalLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, AnimalLevel>
+type Planned = PlannedFor<typeof manifest>
+
+const CHOICES = 2
+/** The other one is one of so many that are least like it: always the very same would be known as the wrong one. */
+const UNLIKE = 4
+/** The animal is heard when its name was said. */
+const SOUND_AFTER_MS = 2000
+/** What was heard is heard again, then the wrong one fades, and at last the right one hops. */
+const heardHelp = { 1: ['voice'], 2: [], 3: ['fade-one', 'voice'], 4: ['open'] } as const
+
+/** One animal in two looks; the warm-ups have one choice, which is the same. */
+export function planAnimals(request: Request): Planned {
+  const {
+    index,
+    warmUp,
+    settings: { deck, cards, changed },
+    child: { dials },
+    words,
+    random,
+    deal,
+  } = request
+  const form = formOf(request)
+  const word = dealt(deal(), animalsWith(form, words, { deck, cards }, dials.pictureLevel), index)
+  // All of a choice look alike: what is changed is all of it or the sample. Of shapes the colour would tell the right one.
+  const isTurned = changed === 'choices' && form !== 'silhouette' && form !== 'sound'
+  const strangers = withoutColour(strangersTo(word, isTurned ? form : 'same', words, deck, dials.pictureLevel), dials.colour, CHOICES - 1)
+  const others = shuffled(random, neighbours(word, strangers, 'unlike', UNLIKE, random)).slice(0, warmUp ? 0 : CHOICES - 1)
+  return form === 'sound' ? planHeard(word, others, request) : planSeen(word, others, { form, isTurned }, request)
+}
+
+/** The level's form, or each up to it in turns. */
+function formOf({ level: { form }, warmUp, turn, settings: { looks }, deal }: Request): AnimalForm {
+  if (warmUp) return 'same'
+  return looks === 'mixed' ? dealt(deal(), animalForms.slice(0, animalForms.indexOf(form) + 1), turn) : form
+}
+
+function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { form: AnimalForm; isTurned: boolean }, request: Request): Planned {
+  const {
+    words,
+    random,
+    child: { dials },
+  } = request
+  const usual = (each: Word) => usualLook(each, dials.pictureLevel)
+  const changed = (each: Word) => pick(random, looksOf(each, form, words, dials.pictureLevel))
+  const [sample, choice] = isTurned ? [usual, changed] : [changed, usual]
+  const planned = planMatching(
+    {
+      sample: shown(word, sample(word)),
+      choices: shuffled(random, [word, ...others]).map((each) => ({ look: shown(each, choice(each)), isRight: each === word })),
+      isSame: form === 'same',
+      reward: rewardOf(word, request),
+    },
+    request,
+  )
+  return { ...planned, records: { ...planned.records, form } }
+}
+
+/** Nothing is seen until the animal was heard; where that cannot be, its name is said. */
+function planHeard(word: Word, others: readonly Word[], request: Request): Planned {
+  const {
+    settings,
+    child: { dials, support },
+    random,
+    aspect,
+    soFar,
+  } = request
+  const gap = gapFor(support)
+  const wish = { count: 1 + others.length, size: dials.targetSize, gap, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }
+  const { spots, size } = spreadOut(random, wish)
+  const stimuli = shuffled(random, spots).map(({ place, zone }, index) => {
+    const each = others[index - 1] ?? word
+    return shown(
+      each,
+      usualLook(each, dials.pictureLevel),
+    )({
+      role: each === word ? 'target' : 'distractor',
+      colour: palette[dials.colour],
+      size,
+      place,
+      zone,
+    })
+  })
+  const [right] = stimuli
+  const side = right === undefined || stimuli.length < CHOICES ? {} : { side: sideOf(right.place, middleOf(spots.map(({ place }) => place))) }
+  const sound = settings.sounds ? soundOf(word) : undefined
+  const byName: Planned = {
+    mechanic: choose({ help: heardHelp, reward: { names: true, ...rewardOf(word, request) } }),
+    cue: nameOf(word),
+    stimuli,
+    records: { gap, ...side, form: 'name' },
+  }
+  return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName, records: { ...byName.records, form: 'sound' } }
+}
+
+/** A thing that shows an animal has its name, also where it is a toy. */
+const shown =
+  (animal: Word, { word, ...picture }: PicturePlan): MatchLook =>
+  (wish) =>
+    pictureThing(word, { ...wish, id: animal.id }, picture)
+
+/** After its name the animal is heard, where it has a sound that may be heard. */
+function rewardOf(word: Word, { settings: { sounds } }: Request): RewardPlan {
+  const sound = sounds ? soundOf(word) : undefined
+  return sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }
+}

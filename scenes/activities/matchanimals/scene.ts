@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { animalLevels } from './levels'
+import { planAnimals } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: animalLevels, plan: planAnimals }))

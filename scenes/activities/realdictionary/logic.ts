@@ -1,0 +1,131 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { shuffled } from '#domain/random'
+import type { GroundPlan } from '#domain/trials/ground'
+import { choose } from '#domain/trials/mechanics'
+import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing } from '#domain/trials/things'
+import { deckOf } from '#domain/words/deck'
+import { neighbours, withoutColour } from '#domain/words/neighbours'
+import { furtherPhotosOf } from '#domain/words/ownWords'
+import { footAt, type PlaceId, shadowsOf, type ThingThere } from '#domain/words/places'
+import { isInRoom, pictureOn, roomOf, type Rung, rungBefore } from '#domain/words/rungs'
+import { nameOf } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import type { RungLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, RungLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** A dim place has this share of its light. */
+const DIM = 0.3
+/** In a place things are no larger than this, and stand at this height (fraction from the top). */
+const MOST_IN_ROOM = 0.28
+const FOOT: Readonly<Record<PlaceId, number>> = { kitchen: 0.34, wardrobe: 0.86, classroom: 0.86, park: 0.86 }
+const ACROSS = [
+  [0.3, 0.7],
+  [0.2, 0.8],
+] as const
+/** One rung back: another picture of the thing comes, or the place goes by half and then wholly (domain.md, "Nothing"); of a dim one nobody would see it, so something else changes with it. */
+const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
+
+/** A thing to find beside another one, both on the level's rung; the warm-ups show the child's own thing alone. */
+export function planRungs(request: Request): Planned {
+  const { index, level, warmUp, settings } = request
+  const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
+  const further = new Set([...ownOthers, ...ownTable, ...ownRoom, ...ownDrawing])
+  // A further photograph of a thing is not asked for by itself.
+  const words = request.words.filter(({ id }) => !further.has(id))
+  const rung = warmUp ? 'own' : level.rung
+  const deck = deckOf(
+    words.filter((word) => lookOn(rung, word, request) !== null),
+    settings,
+  )
+  const word = deck[index % deck.length]
+  if (word === undefined) throw new Error('There are no words that are seen so.')
+  return { ...planOn(rung, word, request), easier: planOn(rungBefore(rung), word, request) }
+}
+
+function planOn(rung: Rung, word: Word, request: Request): Planned {
+  const { words, child, warmUp, random } = request
+  const asked = lookOn(rung, word, request) ?? { word, picture: { level: 'realistic' } as const, isOwn: false }
+  const seen = words.filter((other) => lookOn(rung, other, request) !== null)
+  const place = isInRoom(rung) && !asked.isOwn ? roomOf(word) : null
+  const alike = seen.filter((other) => other !== word && lookOn(rung, other, request)?.isOwn === asked.isOwn && (place === null || roomOf(other) === place))
+  const rivals = alike.length > 0 ? alike : seen
+  const [rival] = neighbours(word, withoutColour(rivals, child.dials.colour, 1), 'unlike', warmUp ? 0 : 1, random)
+  const beside = rival === undefined ? null : lookOn(rung, rival, request)
+  const shown = [asked, ...(beside === null ? [] : [beside])]
+  const laid = place === null ? null : standingIn(place, shown, request)
+  const spots = laid?.spots ?? lying(shown.length, request)
+  const stimuli = shown.flatMap((look, order): readonly StimulusPlan[] => {
+    const spot = spots[order]
+    if (spot === undefined) return []
+    const wish = { role: order === 0 ? 'target' : 'distractor', colour: palette[child.dials.colour], size: spot.size, place: spot.place } as const
+    const back = order === 0 && place === null ? lookOn(rungBefore(rung), word, request) : null
+    return [pictureThing(look.word, wish, { ...look.picture, ...(back === null || back.isOwn !== look.isOwn ? {} : { helped: [{ word, ...back.picture }] }) })]
+  })
+  return {
+    mechanic: choose({ help: place === null ? help.picture : help.room, reward: { names: true, clearsGround: true } }),
+    cue: nameOf(word),
+    stimuli,
+    ...(place === null ? {} : { ground: groundOf(place, rung, laid?.there ?? []) }),
+    records: { rung, isOwn: asked.isOwn },
+  }
+}
+
+interface Look {
+  readonly word: Word
+  readonly picture: Partial<PicturePlan>
+  readonly isOwn: boolean
+}
+
+/** The family's own photograph for this rung stands for the thing whose name it has; else ours. */
+function lookOn(rung: Rung, word: Word, { settings, words, turn }: Request): Look | null {
+  const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
+  const picked: Readonly<Record<Rung, readonly string[]>> = {
+    own: [],
+    others: ownOthers,
+    table: ownTable,
+    'dim-room': [],
+    room: ownRoom,
+    drawing: ownDrawing,
+    sign: [],
+  }
+  const [own] = furtherPhotosOf(word, words, picked[rung])
+  if (own !== undefined) return { word: own, picture: { level: 'realistic' }, isOwn: true }
+  const picture = pictureOn(rung, word, Math.max(0, turn))
+  return picture === null ? null : { word, picture, isOwn: rung === 'own' && word.photo !== undefined }
+}
+
+/** On black, where the child sees. */
+function lying(count: number, { child: { dials, support }, random, warmUp, aspect }: Request): readonly { place: Place; size: number }[] {
+  const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize)
+  if (warmUp) return [{ place: placeIn(bestZone(dials.zones), wished, aspect), size: wished }]
+  const { spots, size } = spreadOut(random, { count, size: wished, gap: gapFor(support), weights: dials.zones, before: null, aspect })
+  return spots.map(({ place }) => ({ place, size }))
+}
+
+/** Standing in a place, on whichever side; null where the child does not see there. */
+function standingIn(
+  place: PlaceId,
+  looks: readonly Look[],
+  { child: { dials }, random }: Request,
+): { spots: readonly { place: Place; size: number }[]; there: readonly ThingThere[] } | null {
+  const size = Math.max(MIN_TARGET_SIZE, Math.min(MOST_IN_ROOM, dials.targetSize))
+  const at = (foot: number, x: number, { word }: Look): ThingThere => ({ word: word.id, x, y: foot - (footAt(word, true) - 0.5) * size, size, foot })
+  const all = ACROSS.map((across) => shuffled(random, across)).map((across) => looks.map((look, order) => at(FOOT[place], across[order] ?? 0.5, look)))
+  const there = all.find((things) => things.every((thing) => dials.zones[zoneAt(thing)] > 0))
+  return there === undefined ? null : { spots: there.map(({ x, y }) => ({ place: { x, y }, size })), there }
+}
+
+const groundOf = (place: PlaceId, rung: Rung, there: readonly ThingThere[]): GroundPlan => ({
+  place,
+  look: 'full',
+  before: true,
+  shadows: shadowsOf(there),
+  ...(rung === 'dim-room' ? { light: DIM } : {}),
+})

@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { rungLevels } from './levels'
+import { planRungs } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: rungLevels, plan: planRungs }))

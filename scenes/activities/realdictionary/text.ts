@@ -1,0 +1,45 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Real things',
+  trains: 'From one’s own thing to the same thing anywhere in the world',
+  goal: 'Your child finds a thing that is named beside another one. Each level shows it a little farther from the thing that your child knows: your own photograph, others of its kind, on a table, in a room, drawn. When nothing happens, it steps one level back by itself.',
+  objectives: {
+    '1': 'Find the thing as your child knows it, on black. Your own photograph comes first.',
+    '2': 'Find another one of its kind.',
+    '3': 'Find it on what it stands on in life.',
+    '4': 'Find it in a room that is dim.',
+    '5': 'Find it in the room as it is.',
+    '6': 'Find it as a drawing.',
+    '7': 'Find it as a sign of a few lines.',
+  },
+  result: {
+    done: { one: '{{alias}} found {{n}} of {{count}} thing', other: '{{alias}} found {{n}} of {{count}} things' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} thing', other: '{{alias}} looked at {{n}} of {{count}} things' },
+    passed: { one: 'One thing came and went', other: '{{count}} things came and went' },
+    warmed: { one: '{{alias}} warmed up with one thing', other: '{{alias}} warmed up with {{count}} things' },
+  },
+  settings: {
+    deck: { label: 'Things to find' },
+    cards: { label: 'How many things, when none are picked' },
+    ownOthers: { label: 'Your own photographs of others of its kind (each stands for the thing whose name it has)' },
+    ownTable: { label: 'Your own photographs of it on a table or floor' },
+    ownRoom: { label: 'Your own photographs of it in your room' },
+    ownDrawing: { label: 'Your own drawings of it, photographed' },
+  },
+  records: { rung: 'How it was shown', isOwn: 'As your own photograph' },
+  steps: {
+    title: 'How far from the own thing',
+    column: 'Shown',
+    concluded: 'Found alone in at least 80 of 100 turns, up to: {{step}}.',
+    none: 'No way of showing it was found often enough yet.',
+    names: {
+      own: 'The thing your child knows',
+      others: 'Another one of its kind',
+      table: 'On what it stands on',
+      'dim-room': 'In a dim room',
+      room: 'In the room as it is',
+      drawing: 'As a drawing',
+      sign: 'As a sign',
+    },
+  },
+} as const

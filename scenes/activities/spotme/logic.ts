@@ -1,0 +1,166 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { shuffled } from '#domain/random'
+import { pictureChoices } from '#domain/trials/choices'
+import { choose, type HelpPlan } from '#domain/trials/mechanics'
+import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
+import { membersOf } from '#domain/trials/placeMembers'
+import type { PicturePlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { spotIn } from '#domain/trials/scenes'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { knownBy, peopleOf } from '#domain/words/faces'
+import { isReal, isSameHand } from '#domain/words/levels'
+import { samePart } from '#domain/words/parts'
+import { type PlaceData, shadowsOf } from '#domain/words/places'
+import { nameOf } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import type { Met, SpotLevel } from './levels'
+import type manifest from './manifest'
+
+export type SpotRequest = RequestFor<typeof manifest, SpotLevel>
+type Planned = PlannedFor<typeof manifest>
+type Places = Readonly<Record<string, PlaceData>>
+
+/** The sample alone, a mirror, and one of several people (stage heights). */
+const SAMPLE = 0.6
+const MIRROR = 0.75
+const PERSON = 0.34
+/** After a touch the rest of the picture is left in so much of its light; in another light all of it has so much. */
+const REST = 0.1
+const DUSK = 0.45
+/** All of a box that an adult drew is the thing, into its corners (in its sizes). */
+const BOX = { x: 0, y: 0, size: Math.SQRT2 } as const
+/** The rest of the picture goes, step by step; where it is nearly dark nobody would see that alone. */
+const sceneHelp = (light: number): HelpPlan => ({
+  1: light < 0.5 ? ['swell', { id: 'whole', does: 'dim', to: 0.5 }] : [{ id: 'whole', does: 'dim', to: 0.5 }],
+  2: light < 0.5 ? ['sway', { id: 'whole', does: 'dim', to: 0.2 }] : ['swell', { id: 'whole', does: 'dim', to: 0.2 }],
+  4: ['hop'],
+})
+const placeHelp: HelpPlan = { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'], 4: ['others-out', 'hop'] }
+
+/** A thing of the family's own scenes, or of a place; the warm-ups show it alone with its name. */
+export function planSpot(request: SpotRequest, places: Places): Planned {
+  const { level, words, settings, hasMirror } = request
+  if (hasMirror) return inMirror(request)
+  const own = words.filter(({ scene }) => scene !== undefined)
+  const picked = own.filter(({ id }) => settings.scenes.includes(id))
+  const asked = picked.length > 0 ? picked : own
+  if (level.kind === 'group') return inGroup(request)
+  const scene = askedOf(asked, request)
+  return scene === undefined ? inPlace(request, places) : inScene(scene, own, request)
+}
+
+/** Two things in each block, and others in the next one: each was seen alone, with its name, in a warm-up before. */
+function askedOf<T>(all: readonly T[], { index, turn, warmUp, deal }: SpotRequest): T | undefined {
+  const two = shuffled(deal(), all).slice(0, 2)
+  return two[(warmUp ? index : turn) % Math.max(1, two.length)]
+}
+
+/** The child itself, in a mirror. */
+function inMirror({ child: { dials }, aspect }: SpotRequest): Planned {
+  const wish = { role: 'target', colour: palette[dials.colour], size: MIRROR, place: placeIn(bestZone(dials.zones), MIRROR, aspect) } as const
+  return { mechanic: choose({}), cue: { phrase: 'look' }, stimuli: [drawnThing('mirror', 'mirror', wish)], records: { met: 'mirror', isOwn: false } }
+}
+
+/** A photograph stays one, whatever form pictures have for this child, and has no edge about it. */
+const AS_IT_IS = { level: 'realistic', edge: 0 } as const
+
+/** A scene of the family's own: its thing cut out, or in the picture with the rest in a share of its light. */
+function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Planned {
+  const { level, warmUp, child, words, random, aspect } = request
+  const colour = palette[child.dials.colour]
+  const isSame = (other: Word) => other.word.toLocaleLowerCase() === word.word.toLocaleLowerCase()
+  // What stands beside it is another thing of theirs, else one that looks otherwise.
+  const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
+  const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
+  // The other picture of it is another scene by the same name; without one it is the same in another light.
+  const seen = (level.kind === 'scene' && level.isOther === true ? scenes.find((each) => each.id !== word.id && isSame(each)) : undefined) ?? word
+  const spot = warmUp || level.kind !== 'scene' ? null : spotIn(seen.scene ?? [0, 0, 1, 1], child.dials.zones, aspect)
+  if (spot === null || level.kind !== 'scene') return cutOut(word, others, request)
+  const dusk = level.isOther === true && seen === word ? DUSK : undefined
+  const whole = pictureThing(seen, { role: 'place', colour, size: spot.size, place: spot.middle, noHalo: true }, { ...AS_IT_IS, shade: dusk ?? level.light })
+  const wish = { role: 'target', colour, size: spot.of, place: spot.place, hit: BOX } as const
+  return {
+    mechanic: choose({ help: sceneHelp(level.light), reward: { names: true, ends: [{ id: 'whole', does: 'dim', to: REST }] } }),
+    cue: nameOf(word),
+    stimuli: [{ ...whole, id: 'whole' }, pictureThing(seen, wish, { ...cutOf(seen), ...(dusk === undefined ? {} : { shade: dusk }) })],
+    records: { met: metIn(level), isOwn: true, inPicture: inPicture(seen) },
+  }
+}
+
+/** Where in the picture it lies: 1 at the top on the left to 9 at the bottom on the right. */
+const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): number => zoneAt({ x: x + width / 2, y: y + height / 2 })
+
+const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
+  isOther === true ? 'otherwise' : light === 1 ? 'whole' : (`light-${Math.round(light * 100)}` as Met)
+
+/** Of a scene only the thing in it. */
+const cutOf = ({ scene }: Word): Partial<PicturePlan> => (scene === undefined ? {} : { ...AS_IT_IS, piece: scene })
+
+/** The thing cut out, large and alone, or beside the first of the others. */
+function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Planned {
+  const { level, warmUp, child } = request
+  const { dials } = child
+  const beside = warmUp || level.kind !== 'cut-out' ? [] : others.slice(0, level.others)
+  const sample = { role: 'target', colour: palette[dials.colour], size: SAMPLE, place: placeIn(bestZone(dials.zones), SAMPLE) } as const
+  // Beside a photograph stands another one.
+  const alike = word.scene === undefined ? {} : AS_IT_IS
+  const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
+  const stimuli = beside.length === 0 ? [pictureThing(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(MIN_TARGET_SIZE, dials.targetSize), request)
+  return {
+    mechanic: choose({ reward: { names: true } }),
+    cue: nameOf(word),
+    stimuli: word.scene === undefined ? stimuli : stimuli.map((each) => ({ ...each, toCorners: true as const })),
+    records: { met: beside.length === 0 ? 'alone' : 'beside', isOwn: word.scene !== undefined },
+  }
+}
+
+/** Without a scene of its own a thing of one of our places, in the same steps. */
+function inPlace(request: SpotRequest, places: Places): Planned {
+  const { level, warmUp, child, words, settings, aspect } = request
+  const data = places[settings.place]
+  if (data === undefined) throw new Error(`There is no place "${settings.place}".`)
+  const { members, strips, names } = membersOf(data, 6, { words, dials: child.dials, aspect })
+  const inOrder = members.toSorted((one, other) => names.indexOf(one.word) - names.indexOf(other.word))
+  const asked = askedOf(inOrder, request)
+  if (asked === undefined) throw new Error('There is nothing in this place.')
+  const colour = palette[child.dials.colour]
+  const others = inOrder.flatMap(({ of }) => (of !== asked.of && of.mainColour !== child.dials.colour ? [of] : []))
+  if (warmUp || level.kind !== 'scene') return cutOut(asked.of, others, request)
+  // Another picture of the thing itself stands in its place.
+  const view = level.isOther === true && (asked.of.realistic?.length ?? 0) > 1 ? { view: 1 } : {}
+  const stimuli = members.map((member) => {
+    const { of, x, y, size } = member
+    const isAsked = member === asked
+    const wish = { role: isAsked ? ('target' as const) : ('distractor' as const), colour, size, place: { x, y } }
+    return pictureThing(of, wish, isAsked ? view : { shade: level.light })
+  })
+  const shadows = shadowsOf(members)
+  return {
+    mechanic: choose({ help: placeHelp, reward: { names: true, clearsGround: true } }),
+    cue: nameOf(asked.of),
+    stimuli,
+    ground: { ...(isReal(child.dials.pictureLevel) ? { place: data.id, look: 'full', shadows } : { strips }), before: true, light: level.light },
+    records: { met: metIn(level), isOwn: false },
+  }
+}
+
+/** A person among ever more others, by one thing that only that one has. */
+function inGroup(request: SpotRequest): Planned {
+  const { level, words, turn, turns, random, warmUp } = request
+  const known = peopleOf(words).filter((person) => knownBy(person) !== null)
+  const person = askedOf(known, request)
+  const mark = person === undefined ? null : knownBy(person)
+  if (person === undefined || mark === null || level.kind !== 'group') throw new Error('There is nobody with anything to tell.')
+  if (warmUp) return cutOut(person, [], request)
+  const others = peopleOf(words).filter((other) => other.id !== person.id && isSameHand(person, other, 'flat') && samePart(mark, other.salient) === null)
+  const count = level.sizes[Math.min(2, Math.floor((3 * turn) / turns))] ?? 2
+  const shown = [person, ...shuffled(random, others).slice(0, count - 1)].map((word) => ({ word }))
+  return {
+    mechanic: choose({ help: { 3: ['fade-one', 'voice'] }, reward: { names: true } }),
+    cue: { part: mark.phrase },
+    stimuli: pictureChoices(shown, PERSON, request),
+    records: { met: 'group', isOwn: person.photo !== undefined },
+  }
+}

@@ -1,0 +1,8 @@
+import { staircaseFor } from '#domain/trials/discrimination'
+
+/** It ends by its own answer, and at the latest after so many turns. */
+const most = staircaseFor(2).most
+
+const level = <Id extends string>(id: Id) => ({ id, trials: most, complexity: 7, isMeasured: true, needsCue: true }) as const
+
+export const levels = [level('1'), level('2'), level('3'), level('4'), level('5'), level('6'), level('7')] as const

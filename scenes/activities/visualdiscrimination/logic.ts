@@ -1,0 +1,21 @@
+import type { DimensionLevel } from '#domain/activities/discriminating'
+import { nextQuestion, thingsOf } from '#domain/trials/discrimination'
+import { choose } from '#domain/trials/mechanics'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, DimensionLevel>
+
+/** One question, without a story and without help; every answer is rewarded alike. Null when the block has its answer. */
+export function planDiscrimination({ level, settings, child: { dials }, aspect, soFar, warmUp }: Request): PlannedFor<typeof manifest> | null {
+  const { dimension } = level
+  const { procedure, step, perStep, items, series, gap } = settings
+  const question = nextQuestion({ dimension, procedure, step, perStep, items, series }, soFar, warmUp)
+  if (question === null) return null
+  return {
+    mechanic: choose({ firstCounts: true, reward: { does: 'stay', sounds: [] } }),
+    cue: { phrase: question.items > 2 ? 'find-the-other' : 'which-one' },
+    stimuli: thingsOf(question, { dials, aspect, gap }),
+    records: { dimension, step: question.step, series },
+  }
+}

@@ -1,0 +1,49 @@
+import { CELL_LIGHT } from '#domain/trials/grids'
+import { bodyFill, halo, type Look, shade } from './paint'
+
+/** Width of the line about a cell, in stage heights, and how far from its edge what fills it lies, in sizes of a cell. */
+const LINE = 0.012
+const WITHIN = 0.15
+/** How round its corners are. */
+const ROUND = { cell: 0.03, fill: 0.16 } as const
+
+/** An empty cell: a thick quiet line, so bright (0 to 1 of white) whatever the child's colour is, which is for what lies in it. */
+const cellOf = (light: number): Look => ({
+  layers: [
+    halo,
+    {
+      name: 'body',
+      spread: 1,
+      paint: ({ context, side, stage }) => {
+        const line = Math.max(3, LINE * stage)
+        context.lineWidth = line
+        context.strokeStyle = shade('#FFFFFF', light - 1)
+        context.beginPath()
+        context.roundRect((line - side) / 2, (line - side) / 2, side - line, side - line, ROUND.cell * side)
+        context.stroke()
+      },
+    },
+  ],
+})
+
+export const cellFaintLook = cellOf(CELL_LIGHT.cellFaint)
+export const cellLook = cellOf(CELL_LIGHT.cell)
+export const cellStrongLook = cellOf(CELL_LIGHT.cellStrong)
+
+/** What fills a cell, in the child's colour. */
+export const cellFillLook: Look = {
+  layers: [
+    halo,
+    {
+      name: 'body',
+      spread: 1,
+      paint: ({ context, side }, colour) => {
+        const inner = (1 - 2 * WITHIN) * side
+        context.fillStyle = bodyFill(context, side / 2, colour)
+        context.beginPath()
+        context.roundRect(-inner / 2, -inner / 2, inner, inner, ROUND.fill * side)
+        context.fill()
+      },
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { bodyFill, halo, shade, type Layer, type Look } from './paint'
+import { photographed } from './photographs'
+
+/** An eye and a beak are edges within it, which would flash if they hurried: it goes slowly, or goes out and comes up. */
+const WITHIN = 'heart'
+
+/** A plain duck on the water, looking to the right: one body, one head, a beak and an eye. */
+const drawnDuck: Layer = {
+  name: WITHIN,
+  spread: 1,
+  paint: ({ context, side }, colour) => {
+    const half = side / 2
+    context.fillStyle = shade(colour, -0.45)
+    context.beginPath()
+    context.ellipse(half * 0.78, -half * 0.24, half * 0.2, half * 0.1, 0, 0, Math.PI * 2)
+    context.fill()
+    context.fillStyle = bodyFill(context, half, colour)
+    context.beginPath()
+    context.moveTo(-half * 0.95, -half * 0.18)
+    context.quadraticCurveTo(-half * 0.6, half * 0.12, -half * 0.1, -half * 0.02)
+    context.quadraticCurveTo(half * 0.2, half * 0.02, half * 0.3, -half * 0.02)
+    context.quadraticCurveTo(half * 0.85, half * 0.3, half * 0.45, half * 0.66)
+    context.quadraticCurveTo(0, half * 0.86, -half * 0.5, half * 0.62)
+    context.quadraticCurveTo(-half * 0.95, half * 0.36, -half * 0.95, -half * 0.18)
+    context.fill()
+    context.beginPath()
+    context.arc(half * 0.36, -half * 0.3, half * 0.38, 0, Math.PI * 2)
+    context.fill()
+    context.fillStyle = shade(colour, -0.85)
+    context.beginPath()
+    context.arc(half * 0.46, -half * 0.4, half * 0.07, 0, Math.PI * 2)
+    context.fill()
+  },
+}
+
+export const duckLook: Look = { layers: [halo, drawnDuck] }
+export const duckPhoto: Look = {
+  layers: [halo, photographed(WITHIN, 'renders/rubber-duck')],
+  photographs: ['renders/rubber-duck'],
+  drawn: duckLook.layers,
+}

@@ -1,0 +1,24 @@
+import { halo, type Look } from './paint'
+
+/** Its line in stage heights, as wide as a bubble's rim, and how round its corners are. */
+const LINE = 0.012
+const CORNER = 0.12
+
+/** An empty frame, in which something belongs. */
+export const frameLook: Look = {
+  layers: [
+    halo,
+    {
+      name: 'body',
+      spread: 1,
+      paint: ({ context, side, stage }, colour) => {
+        const line = Math.max(2, stage * LINE)
+        context.lineWidth = line
+        context.strokeStyle = colour
+        context.beginPath()
+        context.roundRect((line - side) / 2, (line - side) / 2, side - line, side - line, side * CORNER)
+        context.stroke()
+      },
+    },
+  ],
+}

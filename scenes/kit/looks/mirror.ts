@@ -1,0 +1,34 @@
+import { halo, withAlpha, type Look } from './paint'
+
+/** Its line in stage heights, as wide as a bubble's rim. */
+const LINE = 0.012
+/** An upright oval: so wide for its height. */
+export const MIRROR_SHAPE = 0.78
+/** As dim as what is seen in it: so large a line that moves could flash where it passes (domain.md §1.7). */
+const RIM = 0.34
+const GLASS = 0.1
+
+/** An empty mirror. What is seen in it lies over it. */
+export const mirrorLook: Look = {
+  layers: [
+    halo,
+    {
+      name: 'body',
+      spread: 1,
+      paint: ({ context, side, stage }, colour) => {
+        const line = Math.max(2, stage * LINE)
+        const oval = (within: number) => {
+          context.beginPath()
+          context.ellipse(0, 0, (side / 2) * MIRROR_SHAPE - within, side / 2 - within, 0, 0, Math.PI * 2)
+        }
+        context.fillStyle = withAlpha(colour, GLASS)
+        oval(line)
+        context.fill()
+        context.lineWidth = line
+        context.strokeStyle = withAlpha(colour, RIM)
+        oval(line / 2)
+        context.stroke()
+      },
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+import type { PicturePlace } from '#domain/words/words'
+import type { PictureStyle } from './style'
+
+/** Copies of the shape laid round it, each taking away from its edge: at the widest contour of a full screen it has no corners of its own. */
+const COPIES = 32
+/** Drawn over itself so often, glass and water are as solid as anything else. */
+const SOLID = 8
+
+/** A picture as it was drawn, or what its style wants of it: a piece, or its contour, and within that the picture as dark as wished. */
+export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0 }: PictureStyle): HTMLCanvasElement {
+  if (contour === undefined) return piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))
+  const width = contour * whole.width
+  const line = (shape: HTMLCanvasElement) => contourOf(shape, { width, colour: outlineColour, shade })
+  if (piece === undefined) return line(whole)
+  // Where two pieces meet each has half of the line, and both together one.
+  const beyond = Math.round(width / 2)
+  const inside = pixelsOfPiece(piece, whole.width)
+  const around = { x: inside.x - beyond, y: inside.y - beyond, width: inside.width + 2 * beyond, height: inside.height + 2 * beyond }
+  return cutOut(line(cutOut(whole, around)), { ...inside, x: beyond, y: beyond })
+}
+
+/** A part of a picture, in pixels. */
+interface Cut {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The pixels of a piece: neighbours that share an edge of it share a row or column, and no pixel is in both or in neither. */
+export function pixelsOfPiece([left, top, width, height]: PicturePlace, side: number): Cut {
+  const [x, y] = [Math.round(left * side), Math.round(top * side)]
+  return { x, y, width: Math.max(1, Math.round((left + width) * side) - x), height: Math.max(1, Math.round((top + height) * side) - y) }
+}
+
+/** What of it lies beyond the picture is empty. */
+const cutOut = (whole: HTMLCanvasElement, { x, y, width, height }: Cut): HTMLCanvasElement =>
+  canvasOf({ width, height }, (context) => context.drawImage(whole, -x, -y))
+
+interface Line {
+  readonly width: number
+  readonly colour: string
+  /** How bright the picture is within it, 0 not seen to 1 as it is. */
+  readonly shade: number
+}
+
+/** What lies nearer to the shape's edge than `width` pixels, in one colour. The edge of the canvas is one of the shape's as well: there it was cut. */
+function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HTMLCanvasElement {
+  const solid = canvasOf(shape, (context) => {
+    for (let copy = 0; copy < SOLID; copy++) context.drawImage(shape, 0, 0)
+  })
+  const inner = canvasOf(shape, (context) => {
+    context.drawImage(solid, 0, 0)
+    context.globalCompositeOperation = 'destination-in'
+    for (let copy = 0; copy < COPIES; copy++) {
+      const angle = (2 * Math.PI * copy) / COPIES
+      context.drawImage(solid, width * Math.cos(angle), width * Math.sin(angle))
+    }
+  })
+  const edge = canvasOf(shape, (context) => {
+    context.drawImage(solid, 0, 0)
+    context.globalCompositeOperation = 'destination-out'
+    context.drawImage(inner, 0, 0)
+    context.globalCompositeOperation = 'source-in'
+    context.fillStyle = colour
+    context.fillRect(0, 0, shape.width, shape.height)
+  })
+  if (shade === 0) return edge
+  return canvasOf(shape, (context) => {
+    context.drawImage(shape, 0, 0)
+    shadeTo(context, shade)
+    context.drawImage(edge, 0, 0)
+  })
+}
+
+/** Darker, and as solid as before. */
+export function shadeTo(context: CanvasRenderingContext2D, shade: number): void {
+  context.globalCompositeOperation = 'source-atop'
+  context.fillStyle = `rgb(0 0 0 / ${1 - shade})`
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  context.globalCompositeOperation = 'source-over'
+}
+
+function canvasOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  paint: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context !== null) paint(context)
+  return canvas
+}

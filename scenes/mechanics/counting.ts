@@ -1,0 +1,98 @@
+import type { CountedPlan } from '#domain/trials/mechanics'
+import { numberWord } from '#domain/words/utterance'
+import type { Stimulus } from '../kit/stimulus'
+import type { Play } from './mechanic'
+
+/** It is heard a while after it is touched, and its number is said when that has died away, ms. */
+const HEARD_AFTER_MS = 500
+const SAID_AFTER_MS = 1500
+/** How fast it goes where what was counted is, and how long at least, ms. */
+const MS_PER_HEIGHT = 8000
+const LEAST_MS = 900
+/** What has edges within only sets out, so far in its own sizes and as slowly as its edges allow, and stands; then it goes out, and comes up there so long after it went. */
+const SETS_OUT = { sizes: 0.16, ms: 2500, standsMs: 1000 } as const
+const REAPPEAR_AFTER_MS = 1100
+/** All of them are seen together for so long, ms. */
+const SEEN_MS = 2000
+
+/** What was counted: it is heard, its number is said, and it goes where it is not counted twice. At the end all are there and lit, and their number is said. */
+export class Counting {
+  readonly #play: Play
+  readonly #plan: CountedPlan
+  /** When each has come where it goes, by the stage's clock. */
+  readonly #arrivals = new Map<Stimulus, number>()
+  #isOver = false
+  #doubles = 0
+  /** Counts what was to be heard: of two things touched at once only the last is. */
+  #turn = 0
+
+  constructor(play: Play, plan: CountedPlan) {
+    this.#play = play
+    this.#plan = plan
+  }
+
+  take(thing: Stimulus, number: number, isLast: boolean): void {
+    const { drifting } = this.#play
+    drifting.release(thing, !isLast)
+    this.#isOver = isLast
+    this.#speak(thing, number)
+    const to = this.#plan.places?.[thing.plan.id]
+    const ms = to === undefined ? 0 : this.#send(thing, to)
+    this.#arrivals.set(thing, this.#play.clockNow + ms)
+    // What shines again at once does not grow dark before.
+    if (!isLast) this.#play.later(ms, () => this.#isOver || thing.dim(this.#plan.light))
+    this.#play.record({ counted: number })
+  }
+
+  again(): void {
+    this.#play.record({ doubles: ++this.#doubles })
+  }
+
+  call(thing: Stimulus): void {
+    this.#play.playLater(this.#plan.sound, 0, thing)
+  }
+
+  /** How long (ms) until all have come where they go and were seen there. */
+  get arrivesMs(): number {
+    return this.#restMs + SEEN_MS
+  }
+
+  /** All that were counted shine, where they went somewhere, and their number is said. */
+  end(number: number): void {
+    this.#play.later(this.#restMs, () => {
+      if (this.#plan.places !== undefined) for (const thing of this.#arrivals.keys()) thing.dim(1)
+    })
+    this.#play.later(this.#restMs + HEARD_AFTER_MS, () => this.#play.say({ phrase: numberWord(number) }))
+  }
+
+  get #restMs(): number {
+    return Math.max(0, Math.max(0, ...this.#arrivals.values()) - this.#play.clockNow)
+  }
+
+  #speak(thing: Stimulus, number: number): void {
+    this.#turn += 1
+    const turn = this.#turn
+    const ifLatest = (act: () => void) => () => (turn === this.#turn ? act() : undefined)
+    this.#play.later(
+      HEARD_AFTER_MS,
+      ifLatest(() => this.#play.playLater(this.#plan.sound, 0, thing)),
+    )
+    this.#play.later(
+      SAID_AFTER_MS,
+      ifLatest(() => this.#play.say({ phrase: numberWord(number) })),
+    )
+  }
+
+  #send(thing: Stimulus, to: { readonly x: number; readonly y: number }): number {
+    const far = this.#play.distance(thing.place, to)
+    const setsOut = thing.isPlain ? 1 : Math.min(1, (SETS_OUT.sizes * thing.plan.size) / far)
+    const first = { x: thing.place.x + (to.x - thing.place.x) * setsOut, y: thing.place.y + (to.y - thing.place.y) * setsOut }
+    const ms = thing.isPlain ? Math.max(LEAST_MS, far * MS_PER_HEIGHT) : SETS_OUT.ms
+    const firstMs = thing.glideMs(first, ms)
+    const isThere = setsOut === 1
+    thing.glideTo(first, ms)
+    if (isThere) return firstMs
+    this.#play.later(firstMs + SETS_OUT.standsMs, () => thing.isLeaving || thing.reappearAt(to, REAPPEAR_AFTER_MS))
+    return firstMs + SETS_OUT.standsMs + 2 * REAPPEAR_AFTER_MS
+  }
+}

@@ -1,0 +1,192 @@
+import { placeOn, type Way, wayOf } from '#domain/trials/drift'
+import type { SpecOf } from '#domain/trials/mechanics'
+import type { Place } from '#domain/trials/plan'
+import { backOn, drawnOn, nearestOn, nextPoint } from '#domain/trials/road'
+import { RoadPicture } from '../kit/roadPicture'
+import type { Stimulus } from '../kit/stimulus'
+import type { Play } from './mechanic'
+
+/** So much of a road is drawn at most, while it is not all of it. */
+const NEARLY = 0.99
+
+/** From which of its ends a road is drawn. */
+export type From = 'start' | 'end'
+
+/** One road: where it goes, how far it was drawn from either end, and what is seen of it. */
+export class TracedRoad {
+  readonly thing: Stimulus
+  /** What stands at its end, if anything does. */
+  readonly end: Stimulus | null
+  readonly way: Way
+  readonly #back: Way
+  readonly #play: Play
+  readonly #spec: SpecOf<'trace'>
+  readonly #picture: RoadPicture
+  readonly #drawn = { start: 0, end: 0 }
+  /** Where no road is seen: at which end the line began, and where a finger left it. */
+  #line: { readonly from: From; tip: Place } | null = null
+  #isJoined = false
+
+  constructor(play: Play, spec: SpecOf<'trace'>, thing: Stimulus, end: Stimulus | null, points: readonly Place[]) {
+    const to = points.at(-1) ?? thing.plan.place
+    this.#play = play
+    this.#spec = spec
+    this.thing = thing
+    this.end = end
+    this.way = wayOf(thing.plan.place, { via: points.slice(0, -1), to }, play.layout.aspect)
+    this.#back = backOn(this.way)
+    this.#picture = new RoadPicture(play.scene, {
+      way: this.way,
+      thing,
+      colour: thing.plan.colour,
+      strict: play.isStrict,
+      width: spec.free === true ? null : 2 * spec.reach,
+      layout: () => play.layout,
+      now: () => play.now,
+    })
+  }
+
+  get ends(): readonly Stimulus[] {
+    return this.end === null ? [this.thing] : [this.thing, this.end]
+  }
+
+  get isJoined(): boolean {
+    return this.#isJoined
+  }
+
+  /** Whether something can be drawn from there. */
+  get isOpen(): boolean {
+    return !this.#isJoined && !this.thing.isLeaving
+  }
+
+  /** How much of it was drawn in all, 0 to 1. */
+  get share(): number {
+    return this.#isJoined ? 1 : Math.min(NEARLY, this.#drawn.start + this.#drawn.end)
+  }
+
+  /** Where it would be gone on to by a tap. */
+  get next(): Place {
+    return placeOn(this.way, nextPoint(this.way, this.#drawn.start))
+  }
+
+  /** The ends at which it may begin. */
+  get beginnings(): readonly Stimulus[] {
+    return this.#spec.either === true ? this.ends : [this.thing]
+  }
+
+  /** How far (stage heights) a place is from its middle. */
+  errorAt(place: Place): number {
+    return nearestOn(this.way, place, this.#play.layout.aspect).error
+  }
+
+  /** Whether a place lies on it, or where none is seen near enough to the line to go on with that. */
+  lies(place: Place): boolean {
+    if (this.#spec.free !== true) return this.errorAt(place) <= this.#spec.reach
+    return this.#line !== null && this.#play.distance(this.#line.tip, place) <= (this.#spec.resume ?? 2 * this.#spec.reach)
+  }
+
+  /** Whether a finger there begins its line, or goes on with it. */
+  takes(place: Place): boolean {
+    return this.#endAt(place, this.beginnings) !== null || this.lies(place)
+  }
+
+  /** A finger draws from one place to another, just put down or going on. From which end it came further, if it did. */
+  draw(from: Place, to: Place, isFresh: boolean): From | null {
+    return this.#spec.free === true ? this.#drawFreely(from, to, isFresh) : this.#drawAlong(from, to, isFresh)
+  }
+
+  /** By a tap or a switch: on to its next point. Whether that was further. */
+  step(): boolean {
+    const share = nextPoint(this.way, this.#drawn.start)
+    if (share <= this.#drawn.start) return false
+    this.#come('start', share)
+    return true
+  }
+
+  /** All of it, seen from one end on. */
+  join(from: From = 'start'): void {
+    this.#isJoined = true
+    this.#picture.reach(1, from)
+  }
+
+  /** How long (ms) it takes until all of the line is seen. */
+  get restMs(): number {
+    return this.#picture.restMs
+  }
+
+  /** What a finger drew to a wrong thing goes. */
+  forget(): void {
+    this.#line = null
+    this.#picture.forget()
+  }
+
+  /** A light runs along it. Whether it begins only now. */
+  run(): boolean {
+    return this.#picture.run()
+  }
+
+  /** It is drawn before the child's eyes, and still counts as open. */
+  show(): true {
+    this.#picture.reach(1)
+    return true
+  }
+
+  free(): void {
+    this.#picture.free()
+  }
+
+  #drawAlong(from: Place, to: Place, isFresh: boolean): From | null {
+    const { reach, resume } = this.#spec
+    const { aspect } = this.#play.layout
+    const side = this.#sideOf(from, to)
+    const share = drawnOn(side === 'start' ? this.way : this.#back, this.#drawn[side], { from, to }, reach, aspect, isFresh ? resume : undefined)
+    // The other end's part has been drawn already.
+    const other = 1 - this.#drawn[side === 'start' ? 'end' : 'start']
+    const length = this.way.length * aspect
+    return this.#come(side, (other - share) * length <= reach / 2 ? other : Math.min(other, share)) ? side : null
+  }
+
+  /** A finger that goes back towards the start draws from the end. */
+  #sideOf(from: Place, to: Place): From {
+    const { aspect } = this.#play.layout
+    const isBack = nearestOn(this.way, to, aspect).share < nearestOn(this.way, from, aspect).share
+    return this.#spec.either === true && isBack ? 'end' : 'start'
+  }
+
+  #come(side: From, share: number): boolean {
+    if (share <= this.#drawn[side]) return false
+    this.#drawn[side] = share
+    this.#picture.reach(share, side)
+    if (this.#drawn.start + this.#drawn.end >= 1 - 1e-9) this.join(side)
+    return true
+  }
+
+  #drawFreely(from: Place, to: Place, isFresh: boolean): From | null {
+    const beginning = this.#endAt(from, this.beginnings)
+    if (isFresh && beginning !== null) {
+      // A new line comes in the place of one that was left.
+      if (this.#line !== null) this.forget()
+      this.#line = { from: beginning === this.thing ? 'start' : 'end', tip: from }
+    }
+    const line = this.#line
+    if (line === null) return null
+    this.#picture.mark(from, to)
+    line.tip = to
+    const reached = nearestOn(line.from === 'start' ? this.way : this.#back, to, this.#play.layout.aspect).share
+    // Only there it is whole.
+    this.#drawn[line.from] = Math.max(this.#drawn[line.from], Math.min(NEARLY, reached))
+    const other = line.from === 'start' ? this.end : this.thing
+    if (other === null || this.#endAt(to, [other]) === null) return line.from
+    this.#isJoined = true
+    if (!this.#picture.isWhole) this.#picture.reach(1, line.from)
+    return line.from
+  }
+
+  /** Which of these things a finger there is on. */
+  #endAt(place: Place, things: readonly Stimulus[]): Stimulus | null {
+    return things.find((thing) => this.#play.distance(thing.place, place) <= hitRadius(this.#play, thing)) ?? null
+  }
+}
+
+/** How far (stage heights) from its middle a touch is one of the thing. */
+export const hitRadius = ({ dials }: Play, { plan }: Stimulus): number => Math.max(plan.size, dials.hitSize) / 2

@@ -1,0 +1,52 @@
+import type { Mirror } from '#ports/mirror'
+import { browserCamera, createSessionCamera, type CameraHost } from './sessionCamera'
+
+/**
+ * The camera as a mirror. Its pictures are prepared beside the frames, for drawing a video in the middle of one would hold it up; the last one is
+ * painted where the stage asks for it, and goes with the camera.
+ */
+export function createMirror(host: CameraHost = browserCamera): Mirror {
+  const camera = createSessionCamera(host, {})
+  let seen: ImageBitmap | null = null
+  let isAsked = false
+
+  function forget(): void {
+    if (camera.state === 'on') return
+    seen?.close()
+    seen = null
+  }
+  camera.subscribe(forget)
+
+  async function look(): Promise<void> {
+    const from = camera.camera
+    if (isAsked || from === null) return
+    isAsked = true
+    // Without a new picture the one before stays until the next.
+    const next = await from.picture('mirror').catch(() => null)
+    isAsked = false
+    if (next === null) return
+    if (camera.camera !== from || camera.state !== 'on') return next.close()
+    seen?.close()
+    seen = next
+  }
+
+  return Object.assign(camera, {
+    paint(context: CanvasRenderingContext2D, width: number, height: number) {
+      void look()
+      if (seen === null) return false
+      paintMirrored(context, seen, width, height)
+      return true
+    },
+  })
+}
+
+/** As large as it must be to cover the place, and the other way round. */
+function paintMirrored(context: CanvasRenderingContext2D, picture: ImageBitmap, width: number, height: number): void {
+  const scale = Math.max(width / picture.width, height / picture.height)
+  const [w, h] = [picture.width * scale, picture.height * scale]
+  context.save()
+  context.translate(width, 0)
+  context.scale(-1, 1)
+  context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h)
+  context.restore()
+}

@@ -1,0 +1,107 @@
+import type { CameraState, SessionCamera } from '#ports/sessionCamera'
+import { CameraError, openCamera, type Camera } from './camera'
+
+/** What it stands on; a test passes its own. */
+export interface CameraHost {
+  /** Rejects with a CameraError. */
+  openCamera(): Promise<Camera>
+  /** Tells when the page is hidden or left. */
+  onHidden(listener: () => void): void
+}
+
+/** What is done with the camera while it is on. */
+interface Use {
+  /** What it needs besides the camera; rejects where that cannot be had. */
+  readonly ready?: () => Promise<unknown>
+  /** The camera is on, as long as it is the current one. */
+  readonly begin?: (camera: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }) => void
+  /** Turned off or given up: what it needed is let go. */
+  readonly forget?: () => void
+}
+
+/** Owns the stream: asks for it, lets it rest and go, and tells what went wrong. */
+export function createSessionCamera(host: CameraHost, { ready, begin, forget }: Use): SessionCamera & { readonly camera: Camera | null } {
+  const listeners = new Set<() => void>()
+  let state: CameraState = 'off'
+  let camera: Camera | null = null
+  /** Counts the starts: what was asked for and then left must not begin. */
+  let run = 0
+
+  function enter(next: CameraState): void {
+    if (state === next) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function release(): void {
+    run += 1
+    camera?.stop()
+    camera = null
+  }
+
+  function giveUp(reason: CameraState): void {
+    release()
+    forget?.()
+    enter(reason)
+  }
+
+  async function start(): Promise<void> {
+    const turn = ++run
+    enter('starting')
+    let opened: Camera
+    try {
+      opened = await host.openCamera()
+    } catch (error) {
+      if (turn === run) giveUp(error instanceof CameraError ? error.reason : 'failed')
+      return
+    }
+    // Left while the browser asked: a late yes must not turn the camera on.
+    if (turn !== run) return opened.stop()
+    camera = opened
+    opened.onEnded(() => turn === run && giveUp('ended'))
+    try {
+      await ready?.()
+      if (turn !== run) return
+      enter('on')
+      begin?.(opened, { isCurrent: () => turn === run, giveUp: () => turn === run && giveUp('failed') })
+    } catch {
+      if (turn === run) giveUp('failed')
+    }
+  }
+
+  function rest(): void {
+    if (state !== 'on' && state !== 'starting') return
+    release()
+    enter('resting')
+  }
+
+  host.onHidden(rest)
+
+  return {
+    get state() {
+      return state
+    },
+    get camera() {
+      return camera
+    },
+    turnOn: () => (state === 'on' || state === 'starting' ? Promise.resolve() : start()),
+    // What went wrong stays told until it is tried again.
+    turnOff: () => (state === 'on' || state === 'starting' || state === 'resting') && giveUp('off'),
+    rest,
+    wake: () => {
+      if (state === 'resting') void start()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const browserCamera: CameraHost = {
+  openCamera: () => openCamera(),
+  onHidden: (listener) => {
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener())
+    window.addEventListener('pagehide', listener)
+  },
+}

@@ -1,0 +1,46 @@
+import type { Session } from '#domain/activities/session'
+import { gridColumns, gridErrorsOf, gridRows } from '#domain/measures/gridErrors'
+import { useText } from '#text/i18n'
+import { sayAll, sayOn } from '#text/locale'
+
+/** Where in a grid cells are missed, over all these sessions, for an adult. */
+export function GridFigures({ sessions }: { sessions: readonly Pick<Session, 'events'>[] }) {
+  const text = useText()
+  const errors = gridErrorsOf(sessions.map(({ events }) => events))
+  if (errors === null) return null
+  const sides = errors.weak.map((side) => text(`app.grid.sides.${side}`))
+  return (
+    <section className="figures">
+      <h2>{text('app.grid.title')}</h2>
+      <p>{sides.length === 0 ? text('app.grid.none') : text('app.grid.weak', { sides: sayAll(sides) })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('app.grid.row')}</th>
+            {gridColumns.map((column) => (
+              <th key={column} scope="col">
+                {text(`app.grid.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {gridRows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{text(`app.grid.rows.${row}`)}</th>
+              {gridColumns.map((column) => {
+                const { asked, missed, wrong } = errors.at(column, row)
+                return (
+                  <td key={column}>
+                    {sayOn(asked === 0 ? null : text('app.grid.missed', { missed, asked }), wrong === 0 ? null : text('app.grid.wrong', { count: wrong }))}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet">{text('app.grid.why', { trials: errors.trials })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import { useText } from '#text/i18n'
+import { useStage } from '../actors'
+
+/** One thing more, or one fewer, from the next turn on. Nothing where an activity cannot have more. */
+export function MoreThings({ manifest }: { manifest: Manifest }) {
+  const text = useText()
+  const { send } = useStage()
+  const [more, setMore] = useState(0)
+  if (manifest.takesMore !== true) return null
+  const wish = (by: 1 | -1) => {
+    send({ type: 'STAGE.WISH', wish: by === 1 ? 'one-more' : 'one-fewer' })
+    setMore(more + by)
+  }
+  const said = more === 0 ? '' : `${text(more > 0 ? 'app.sheet.moreThings' : 'app.sheet.fewerThings', { count: Math.abs(more) })} `
+  return (
+    <div>
+      <div className="sheet-actions">
+        <button type="button" className="press" onClick={() => wish(1)}>
+          {text('app.sheet.oneMore')}
+        </button>
+        <button type="button" className="press" onClick={() => wish(-1)}>
+          {text('app.sheet.oneFewer')}
+        </button>
+      </div>
+      <p className="quiet" role="status">
+        {said}
+        {text('app.sheet.moreThingsWhy')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import { stopUpTo } from '#domain/child/dialSpecs'
+import { resolveDials } from '#domain/child/resolve'
+import { MIN_CELL } from '#domain/measures/statistics'
+import { type StepFigures as Figures, stepsOf } from '#domain/measures/steps'
+import type { Child } from '#domain/people/people'
+import { SECOND_MS } from '#domain/time'
+import { plainName } from '#domain/words/ownWords'
+import { useText } from '#text/i18n'
+import { sayAll, sayDays, sayNumber } from '#text/locale'
+import { textOf } from '#text/ofActivity'
+import { KeepDial } from './KeepDial'
+
+const percent = (share: number): number => Math.round(share * 100)
+
+interface Props {
+  readonly manifest: Manifest
+  /** All of one child and this activity. */
+  readonly sessions: readonly Session[]
+  /** Where an adult may keep what was found for the child. */
+  readonly child?: Child | undefined
+}
+
+/** How a child manages each step of an activity, over all these sessions, for an adult. */
+export function StepFigures({ manifest, sessions, child }: Props) {
+  const text = useText()
+  const { steps: spec } = manifest
+  const words = textOf(manifest).steps
+  if (spec === undefined || words === undefined) return null
+  const found = stepsOf(sessions, spec)
+  if (found === null) return null
+  const name = (step: string) => words.names[step] ?? step
+  const concluded = spec.concludes === 'hardest' ? (found.hardest === null ? [] : [found.hardest]) : found.hard
+  const said = (steps: readonly string[]) => words.concluded.replace('{{step}}', sayAll(steps.map(name)))
+  const hasChance = found.steps.some(({ chance }) => chance !== null)
+  return (
+    <section className="figures">
+      <h2>{words.title}</h2>
+      <p>{concluded.length === 0 ? words.none : said(concluded)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.column}</th>
+            <th scope="col">{text('app.steps.alone')}</th>
+            <th scope="col">{text('app.steps.range')}</th>
+            {hasChance ? <th scope="col">{text('app.steps.chance')}</th> : null}
+            <th scope="col">{text('app.steps.time')}</th>
+            {words.against === undefined ? null : <th scope="col">{words.against}</th>}
+            <th scope="col">{text('app.steps.days')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.steps.map((figures) => (
+            <Row key={figures.step} name={name(figures.step)} figures={figures} hasChance={hasChance} hasAgainst={words.against !== undefined} />
+          ))}
+        </tbody>
+      </table>
+      {found.words.length === 0 ? null : (
+        <ul>
+          {found.words.map(({ word, hardest }) => (
+            <li key={word}>
+              {text('app.steps.word', {
+                word: plainName(word) ?? text('app.concepts.own'),
+                step: hardest === null ? text('app.steps.noneYet') : name(hardest),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="quiet">{text('app.steps.why', { least: MIN_CELL })}</p>
+      {child === undefined || spec.sets === undefined || found.hardest === null ? null : <KeepMost child={child} most={Number(found.hardest)} />}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly figures: Figures
+  readonly hasChance: boolean
+  readonly hasAgainst: boolean
+}
+
+function Row({ name, figures, hasChance, hasAgainst }: RowProps) {
+  const text = useText()
+  const { n, alone, share, range, chance, times, touchMs, against, from, to } = figures
+  const few = text('app.ground.few', { n })
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{share === null ? few : text('app.steps.share', { percent: percent(share), alone, n })}</td>
+      <td>{range === null ? '' : text('app.steps.between', { low: percent(range.low), high: percent(range.high) })}</td>
+      {hasChance ? <td>{chance === null ? '' : text('app.steps.percent', { percent: percent(chance) })}</td> : null}
+      <td>{touchMs === null ? text('app.ground.few', { n: times }) : text('app.ground.median', { seconds: sayNumber(touchMs / SECOND_MS, 1), n: times })}</td>
+      {hasAgainst ? <td>{against === null ? '' : text('app.ground.times', { cost: sayNumber(against, 1) })}</td> : null}
+      <td>{sayDays(from, to)}</td>
+    </tr>
+  )
+}
+
+/** So many things at once as the most for this child. */
+function KeepMost({ child, most }: { child: Child; most: number }) {
+  const text = useText()
+  const now = resolveDials(child.profile).dials.maxItems
+  // The dial has no stop at every number.
+  const cap = stopUpTo('maxItems', most)
+  const words = {
+    lowers: text('app.steps.most.lowers', { now, cap }),
+    raises: text('app.steps.most.raises', { now, cap }),
+    keep: text('app.steps.most.keep', { count: cap }),
+    kept: text('app.steps.most.kept', { cap }),
+    isKept: text('app.steps.most.isKept', { cap }),
+    locked: text('app.steps.most.locked'),
+  }
+  return <KeepDial child={child} dial="maxItems" cap={cap} words={words} />
+}

@@ -1,0 +1,56 @@
+import { type Dimension, dimensions, DISCRIMINATION_STEPS } from '../trials/discrimination'
+
+/** What an adult sets of questions for a difference, plainly or in the shop (domain.md, /visualdiscrimination). */
+export const discriminationSettings = {
+  procedure: { kind: 'choice', default: 'staircase', options: ['staircase', 'fixed'] },
+  step: { kind: 'choice', default: 'all', options: ['all', '1', '2', '3', '4', '5'] },
+  perStep: { kind: 'range', default: 8, min: 4, max: 12, step: 1 },
+  items: { kind: 'range', default: 3, min: 2, max: 6, step: 1 },
+  gap: { kind: 'range', default: 1, min: 0.5, max: 2, step: 0.25 },
+  series: { kind: 'range', default: 1, min: 1, max: 20, step: 1 },
+} as const
+
+/** What is recorded of each question. */
+export const discriminationRecords = {
+  dimension: { kind: 'choice', options: dimensions },
+  step: { kind: 'number', unit: 'count' },
+  series: { kind: 'number', unit: 'count' },
+} as const
+
+export const discriminationSteps = { record: 'step', order: DISCRIMINATION_STEPS.map(String), concludes: 'hardest', byLevel: true, ofAnswered: true } as const
+
+/** What fills a level: the one thing by which what is shown differs. */
+export interface DimensionLevel {
+  readonly dimension: Dimension
+}
+
+export const dimensionLevels = {
+  '1': { dimension: 'colour' },
+  '2': { dimension: 'size' },
+  '3': { dimension: 'shape' },
+  '4': { dimension: 'orientation' },
+  '5': { dimension: 'detail' },
+  '6': { dimension: 'letters' },
+  '7': { dimension: 'contrast' },
+} as const satisfies Readonly<Record<string, DimensionLevel>>
+
+const stepNames = { '1': 'Step 1, far apart', '2': 'Step 2', '3': 'Step 3', '4': 'Step 4', '5': 'Step 5, close together' } as const
+
+/** What these are called, by language. */
+export const discriminationText = {
+  en: {
+    settings: {
+      procedure: {
+        label: 'How it goes through the steps',
+        options: { staircase: 'As the answers lead (two right: harder, another one: easier)', fixed: 'So many on each step' },
+      },
+      step: { label: 'With so many on each step: which', options: { all: 'All five', ...stepNames } },
+      perStep: { label: 'How many turns on each step' },
+      items: { label: 'How many things stand there (with two it is asked whether they are the same)' },
+      gap: { label: 'Black between two things (in sizes of a thing)' },
+      series: { label: 'Series (the same number asks the same, plainly and in the shop)' },
+    },
+    records: { dimension: 'What differed', step: 'Step, from far apart (1) to close together (5)', series: 'Series' },
+    steps: { column: 'Step', names: stepNames },
+  },
+} as const

@@ -1,0 +1,43 @@
+import { dayOf } from '../people/grants'
+import type { Instant } from '../time'
+import { settingsFrom, type SettingsSpec } from './manifest'
+import { type Session, wasPlayed } from './session'
+
+type Own = Readonly<Record<string, unknown>>
+type Past = Pick<Session, 'activity' | 'startedAt' | 'settings' | 'events'>
+
+interface Play {
+  readonly activity: string
+  readonly spec: SettingsSpec
+  /** Of this child, newest first; null where they are not known, and what was found before holds. */
+  readonly past: readonly Past[] | null
+  readonly now: Instant
+}
+
+/** An activity's own settings as an adult chose them, with what each range that goes down from day to day comes to today. */
+export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own {
+  const own: Own = settingsFrom(spec, chosen)
+  if (past === null) return own
+  const played = past.filter((session) => session.activity === activity && wasPlayed(session))
+  const todays = Object.entries(spec).flatMap(([name, setting]) => {
+    if (setting.kind !== 'today') return []
+    const range = spec[setting.of]
+    const [from, least] = range?.kind === 'range' ? [numberIn(own, setting.of, range.default), range.min] : [setting.default, setting.default]
+    const isSo = (values: Own) => values[setting.when.setting] === setting.when.is && numberIn(values, setting.of, from) === from
+    return [[name, isSo(own) ? Math.max(least, from - daysOf(played, isSo, now)) : from] as const]
+  })
+  return { ...own, ...Object.fromEntries(todays) }
+}
+
+const numberIn = (own: Own, name: string, otherwise: number): number => (typeof own[name] === 'number' ? own[name] : otherwise)
+
+/** On how many days before this one it was played so, since it was last played in another way: that begins anew. */
+function daysOf(played: readonly Past[], isSo: (values: Own) => boolean, now: Instant): number {
+  const other = played.findIndex(({ settings }) => !isSo(settings.activity))
+  const so = other < 0 ? played : played.slice(0, other)
+  return new Set(so.map(({ startedAt }) => dayOf(startedAt)).filter((day) => day < dayOf(now))).size
+}
+
+/** Whether an adult chose that something goes down from day to day: then what was played before must be known. */
+export const goesDownDaily = (spec: SettingsSpec, chosen: Own): boolean =>
+  Object.values(spec).some((setting) => setting.kind === 'today' && chosen[setting.when.setting] === setting.when.is)

@@ -1,0 +1,26 @@
+import type { RecordsOf } from './manifest'
+
+/**
+ * What is recorded of how a road was drawn: how far the finger was from its middle (mean), how often it was lifted on the way, how often nothing was
+ * drawn for a while, how long it took from the first to the last point, and which way it went.
+ */
+export const tracedRecords = {
+  offRoad: { kind: 'number', unit: 'heights' },
+  lifts: { kind: 'number', unit: 'count' },
+  pauses: { kind: 'number', unit: 'count' },
+  traceMs: { kind: 'number', unit: 'ms' },
+  direction: { kind: 'choice', options: ['right', 'left', 'down', 'up'] },
+} as const
+
+export type Traced = RecordsOf<typeof tracedRecords>
+
+/** What these are called, by language. */
+export const tracedText = {
+  en: {
+    offRoad: 'How far from the middle of the road',
+    lifts: 'Finger lifted on the way',
+    pauses: 'Rests on the way',
+    traceMs: 'From the first to the last point',
+    direction: 'Which way it was drawn',
+  },
+} as const

@@ -1,0 +1,90 @@
+import { groupBy } from '../groupBy'
+import { zones, type Zone } from '../child/zones'
+import type { PlayEvent } from '../trials/events'
+import { spreadOf, type Spread } from './statistics'
+import { counts, trialResults, type TrialResult } from './trialResults'
+
+/** Of the things that lay in one place of the nine: how many were left out at first (counted only after help, or not at all), and how many were counted twice. */
+export interface CountedPlace {
+  readonly zone: Zone
+  readonly n: number
+  readonly leftOut: number
+  readonly twice: number
+}
+
+/** One number that was chosen first for another one. */
+export interface OtherNumber {
+  readonly asked: number
+  readonly chosen: number
+  readonly n: number
+}
+
+export interface Counted {
+  readonly places: readonly CountedPlace[]
+  /** From one thing to the next, ms, alone and with all of them there; null under MIN_CELL. */
+  readonly each: Spread | null
+  readonly eachN: number
+  /** Of those numbers that were chosen, how many were right at first, and which others there were, most often first. */
+  readonly numbers: { readonly n: number; readonly right: number; readonly others: readonly OtherNumber[] }
+}
+
+/** How things were counted one by one, and which numbers were chosen for them: turns that count. Null where nothing was counted. */
+export function countedOf(logs: readonly (readonly PlayEvent[])[]): Counted | null {
+  const turns = logs.flatMap((events) =>
+    trialResults(events)
+      .filter(counts)
+      .map((result) => ({ result, facts: events.filter((event) => 'trial' in event && event.trial === result.trial) })),
+  )
+  const ofKind = (kind: string) => turns.filter(({ result }) => result.values['does'] === kind)
+  const things = ofKind('count').flatMap(({ facts }) => thingsOf(facts))
+  const chosen = ofKind('choose').flatMap(({ result }) => numbersOf(result))
+  if (things.length === 0 && chosen.length === 0) return null
+  const times = things.flatMap(({ ms }) => ms ?? [])
+  return {
+    places: zones.map((zone) => {
+      const there = things.filter((thing) => thing.zone === zone)
+      return { zone, n: there.length, leftOut: there.filter(({ isLeftOut }) => isLeftOut).length, twice: there.filter(({ isTwice }) => isTwice).length }
+    }),
+    each: spreadOf(times),
+    eachN: times.length,
+    numbers: { n: chosen.length, right: chosen.filter((pair) => pair.asked === pair.chosen).length, others: othersOf(chosen) },
+  }
+}
+
+interface CountedThing {
+  readonly zone: Zone
+  readonly isLeftOut: boolean
+  readonly isTwice: boolean
+  readonly ms: number | null
+}
+
+function thingsOf(facts: readonly PlayEvent[]): readonly CountedThing[] {
+  const deeds = facts.flatMap((fact) => (fact.kind === 'did' ? [{ deed: fact.deed, at: fact.at }] : []))
+  const found = deeds.flatMap(({ deed, at }) => (deed.do === 'found' ? [{ id: deed.id, at }] : []))
+  const last = facts.flatMap((fact) => (fact.kind === 'answered' && fact.verdict === 'correct' && fact.by !== 'itself' ? [{ id: fact.id, at: fact.at }] : []))
+  const counted = [...found, ...last]
+  const again = new Set(deeds.flatMap(({ deed }) => (deed.do === 'found-again' ? [deed.id] : [])))
+  const helpedAt = facts.flatMap((fact) => (fact.kind === 'prompted' ? [fact.at] : []))
+  // Only from then on are all of them there.
+  const thereAt = facts.find((fact) => fact.kind === 'travelled' && fact.share >= 1)?.at ?? null
+  return facts.flatMap((fact): CountedThing[] => {
+    if (fact.kind !== 'stimulus-shown' || fact.role !== 'target') return []
+    const index = counted.findIndex(({ id }) => id === fact.id)
+    const at = counted[index]?.at ?? null
+    const since = counted[index - 1]?.at ?? fact.at
+    const isLeftOut = at === null || helpedAt.some((help) => help > since && help <= at)
+    const from = thereAt === null ? null : Math.max(since, thereAt)
+    return [{ zone: fact.zone, isLeftOut, isTwice: again.has(fact.id), ms: isLeftOut || at === null || from === null || at <= from ? null : at - from }]
+  })
+}
+
+function numbersOf({ values: { asked, chosen } }: TrialResult): readonly { readonly asked: number; readonly chosen: number }[] {
+  return typeof asked === 'number' && typeof chosen === 'number' ? [{ asked, chosen }] : []
+}
+
+function othersOf(pairs: readonly { readonly asked: number; readonly chosen: number }[]): readonly OtherNumber[] {
+  const wrong = pairs.filter(({ asked, chosen }) => asked !== chosen)
+  return [...groupBy(wrong, ({ asked, chosen }) => `${asked} ${chosen}`).values()]
+    .map((same) => ({ ...(same[0] as { asked: number; chosen: number }), n: same.length }))
+    .toSorted((one, other) => other.n - one.n || one.asked - other.asked)
+}

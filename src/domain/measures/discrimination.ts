@@ -1,0 +1,91 @@
+import type { Session } from '../activities/session'
+import { climbed, dimensions, type Dimension, staircaseFor } from '../trials/discrimination'
+import { type Threshold, thresholdOf } from '../trials/staircase'
+import { likelyShares, median, MIN_CELL, type ShareRange } from './statistics'
+import { counts, type TrialResult, trialResults } from './trialResults'
+
+/** The plain activity, and the same questions in a game. */
+export const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscrimination-game' } as const
+
+type Played = Pick<Session, 'activity' | 'level' | 'events' | 'settings'>
+
+/** What a staircase said: null where the block went through fixed steps, or was left before it could tell. */
+export interface StaircaseResult {
+  readonly dimension: Dimension
+  readonly threshold: Threshold | null
+  readonly answers: number
+  readonly reversals: number
+  /** How many reversals it takes. */
+  readonly wanted: number
+  /** Three questions in a row came and went, and ended it. */
+  readonly isStopped: boolean
+}
+
+export function staircaseOf({ events, settings: { activity } }: Played): StaircaseResult | null {
+  const results = trialResults(events).filter(counts)
+  const dimension = dimensions.find((each) => each === results[0]?.values['dimension'])
+  const items = Number(activity['items'])
+  if (dimension === undefined || activity['procedure'] !== 'staircase' || !(items > 0)) return null
+  const spec = staircaseFor(items)
+  const state = climbed(results, items)
+  const threshold = thresholdOf(state, spec)
+  return {
+    dimension,
+    threshold,
+    answers: state.answers,
+    reversals: state.reversals.length,
+    wanted: spec.reversals,
+    isStopped: threshold === null && state.unanswered > 0 && results.at(-1)?.outcome === 'no-response',
+  }
+}
+
+/** How one of the two went, over the steps that were played in both. */
+export interface Side {
+  readonly n: number
+  readonly alone: number
+  readonly range: ShareRange | null
+  /** Median time to the touch of those told alone, ms; null under MIN_CELL. */
+  readonly touchMs: number | null
+}
+
+export interface Compared {
+  readonly dimension: Dimension
+  readonly plain: Side
+  readonly game: Side
+  /** Only where the likely ranges do not meet one differs from the other; null where too little was played. */
+  readonly says: 'plain-better' | 'game-better' | 'no-difference' | null
+}
+
+/** The plain questions against those of the game, of the level that was played last; null unless both were played. `sessions` of one child. */
+export function comparedOf(sessions: readonly Played[], level: string): Compared | null {
+  // Whoever does not answer has not told wrongly.
+  const of = (activity: string) =>
+    sessions
+      .filter((session) => session.activity === activity && session.level === level)
+      .flatMap(({ events }) => trialResults(events).filter((result) => counts(result) && result.outcome !== 'no-response'))
+  const [plain, game] = [of(DISCRIMINATION.plain), of(DISCRIMINATION.game)]
+  const stepOf = ({ values }: TrialResult) => values['step']
+  const both = new Set(plain.map(stepOf).filter((step) => game.some((result) => stepOf(result) === step)))
+  const inBoth = (results: readonly TrialResult[]) => results.filter((result) => both.has(stepOf(result)))
+  const dimension = dimensions.find((each) => each === plain[0]?.values['dimension'])
+  if (dimension === undefined || both.size === 0) return null
+  const sides = { plain: sideOf(inBoth(plain)), game: sideOf(inBoth(game)) }
+  return { dimension, ...sides, says: saidOf(sides.plain.range, sides.game.range) }
+}
+
+function sideOf(results: readonly TrialResult[]): Side {
+  const alone = results.filter(({ outcome }) => outcome === 'independent')
+  const times = alone.flatMap(({ touchMs }) => touchMs ?? [])
+  return {
+    n: results.length,
+    alone: alone.length,
+    range: results.length < MIN_CELL ? null : likelyShares(alone.length, results.length),
+    touchMs: times.length < MIN_CELL ? null : median(times),
+  }
+}
+
+function saidOf(plain: ShareRange | null, game: ShareRange | null): Compared['says'] {
+  if (plain === null || game === null) return null
+  if (plain.low > game.high) return 'plain-better'
+  return game.low > plain.high ? 'game-better' : 'no-difference'
+}

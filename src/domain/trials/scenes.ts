@@ -1,0 +1,34 @@
+import { MIN_TARGET_SIZE } from '../child/safety'
+import type { ZoneWeights } from '../child/zones'
+import type { Box } from '../photos/box'
+import { type Aspect, EDGE, zoneAt } from './placement'
+import type { Place } from './plan'
+
+/** How large a scene is, the larger first (stage heights): the smaller one can be brought to more places. */
+const SIZES = [0.88, 0.66] as const
+
+/** A scene on the stage, and in it the thing in its box. */
+export interface Spotted {
+  readonly size: number
+  readonly middle: Place
+  readonly place: Place
+  /** The longer side of the box (stage heights). */
+  readonly of: number
+}
+
+/** How a scene lies for the thing in its box to be where the child sees best; null where it would be unseen or too small everywhere. */
+export function spotIn([x, y, width, height]: Box, zones: ZoneWeights, aspect: Aspect): Spotted | null {
+  const spots = SIZES.flatMap((size) => {
+    const [across, down] = [Math.max(0, 0.5 - EDGE - size / aspect / 2), Math.max(0, 0.5 - EDGE - size / 2)]
+    return [0, -1, 1].flatMap((right) =>
+      [0, -1, 1].map((below): Spotted => {
+        const middle: Place = { x: 0.5 + right * across, y: 0.5 + below * down }
+        const place: Place = { x: middle.x + ((x + width / 2 - 0.5) * size) / aspect, y: middle.y + (y + height / 2 - 0.5) * size }
+        return { size, middle, place, of: size * Math.max(width, height) }
+      }),
+    )
+  })
+  const weightOf = ({ place }: Spotted) => zones[zoneAt(place)]
+  const seen = spots.filter((spot) => weightOf(spot) > 0 && spot.of >= MIN_TARGET_SIZE)
+  return seen.reduce<Spotted | null>((best, each) => (best !== null && weightOf(best) >= weightOf(each) ? best : each), null)
+}

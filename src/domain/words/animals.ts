@@ -1,0 +1,79 @@
+import { isOwnWord } from './ownWords'
+import { appearanceOf, type PictureLevel } from './levels'
+import { soundOf } from './naturalSounds'
+import type { PicturePlan } from '../trials/plan'
+import type { Word } from './words'
+
+/** How two looks of one animal differ (domain.md, /matchanimals), the easiest first. */
+export const animalForms = ['same', 'other-photo', 'front', 'young', 'toy', 'drawing', 'silhouette', 'sound'] as const
+export type AnimalForm = (typeof animalForms)[number]
+
+/** The toys that are an animal, by the animal. */
+const TOYS: Readonly<Record<string, string>> = { bear: 'teddy-bear', duck: 'rubber-duck', horse: 'rocking-horse' }
+/** Animals that most children meet first (domain.md, /matchanimals). */
+const FAMILIAR: readonly string[] = ['cow', 'dog', 'cat', 'duck', 'horse', 'elephant', 'fish', 'bird', 'lion', 'rabbit']
+
+/** The animal as children know it best: its photo, the child's own before all. */
+export const usualLook = (word: Word, level: PictureLevel): PicturePlan => ({ word, ...realOf(level) })
+
+/** Every picture that an animal has of a form; none where it truly has none. What is heard has its usual look. */
+export function looksOf(word: Word, form: AnimalForm, words: readonly Word[], level: PictureLevel): readonly PicturePlan[] {
+  const real = realOf(level)
+  const isListed = (word.flat ?? word.own) !== undefined
+  switch (form) {
+    case 'same':
+      return [usualLook(word, level)]
+    case 'other-photo':
+      // Beside a child's own photo the list's own picture is the other one.
+      if (word.photo !== undefined) return word.stock === undefined ? [] : [{ word, ...real, as: 'stock' }]
+      return furtherViews(word).map((view) => ({ word, ...real, view }))
+    case 'front':
+    case 'young':
+      return appearanceOf(word, form) === undefined ? [] : [{ word, ...real, as: form }]
+    case 'toy':
+      return words.filter(({ id }) => id === TOYS[word.id]).map((toy) => usualLook(toy, level))
+    case 'drawing':
+      return isListed ? [{ word, level: 'rich', ...(word.photo === undefined ? {} : { as: 'stock' }) }] : []
+    case 'silhouette':
+      return isListed ? [{ word, level: 'silhouette', as: 'stock' }] : []
+    case 'sound':
+      return soundOf(word) === undefined ? [] : [usualLook(word, level)]
+  }
+}
+
+/** A child who is shown drawings elsewhere is shown photos here: what looks different is what is played. */
+const realOf = (level: PictureLevel): { readonly level?: PictureLevel } => (level === 'realistic' ? {} : { level: 'realistic' })
+
+/** The realistic pictures of an animal from the side, but for the usual one. */
+function furtherViews(word: Word): readonly number[] {
+  const front = appearanceOf(word, 'front')
+  return (word.realistic ?? []).flatMap((name, view) => (view === 0 || name === front ? [] : [view]))
+}
+
+/** The animals that are asked for: those picked, or else the familiar ones and the child's own; of them those that have the form. */
+export function animalsWith(
+  form: AnimalForm,
+  words: readonly Word[],
+  { deck, cards }: { readonly deck: readonly string[]; readonly cards: number },
+  level: PictureLevel,
+): readonly Word[] {
+  const can = words.filter((word) => word.category === 'animals' && looksOf(word, form, words, level).length > 0)
+  const picked = can.filter(({ id }) => deck.includes(id))
+  const usual = can.filter((word) => isUsual(word, form))
+  return picked.length > 0 ? picked : usual.slice(0, cards)
+}
+
+/** The animals that may stand beside another one in such a look: familiar, or picked; never another picture of the same (a dog and its face). */
+export const strangersTo = (word: Word, form: AnimalForm, words: readonly Word[], deck: readonly string[], level: PictureLevel): readonly Word[] =>
+  words.filter(
+    (other) =>
+      other.category === 'animals' &&
+      kindOf(other) !== kindOf(word) &&
+      (isUsual(other, form) || deck.includes(other.id)) &&
+      looksOf(other, form, words, level).length > 0,
+  )
+
+/** Familiar, the child's own, or one of the few that are a toy as well. */
+const isUsual = (word: Word, form: AnimalForm): boolean => FAMILIAR.includes(word.id) || isOwnWord(word) || (form === 'toy' && TOYS[word.id] !== undefined)
+
+const kindOf = (word: Word): string => (isOwnWord(word) ? word.id : (word.id.split('-')[0] ?? word.id))

@@ -1,0 +1,55 @@
+import type { PicturePlan } from '../trials/plan'
+import { type Context, contextOf } from './contexts'
+import type { PlaceId } from './places'
+import type { Word } from './words'
+
+/**
+ * From a child's own thing to the thing in the world (domain.md, /realdictionary), the nearest first: its own (or the usual
+ * picture), others of its kind, on what it stands on, in a dim place, in the place, a drawing, a plain sign.
+ */
+export const rungs = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
+export type Rung = (typeof rungs)[number]
+
+/** Rungs on which things stand in a place. */
+export const isInRoom = (rung: Rung): boolean => rung === 'dim-room' || rung === 'room'
+
+/** The place in which a thing is met, by what it stands on; null where there is none. */
+const rooms: Readonly<Record<Context, PlaceId | null>> = { table: 'kitchen', floor: 'classroom', grass: 'park', road: 'park', water: null }
+
+export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
+  const context = contextOf(word)
+  if (context === null) return null
+  return word.category === 'clothing' ? 'wardrobe' : rooms[context]
+}
+
+/** Pictures of its kind that are not the usual one, nor it from the front. */
+const furtherOf = ({ stock, realistic = [] }: Word): readonly number[] =>
+  (stock ?? realistic).flatMap((name, view) => (view === 0 || name.endsWith('-front') ? [] : [view]))
+
+/** A long thing whose lowest point is a tip lies aslant on its picture, as no fork stands on a table. */
+const isAskew = ({ shapeFamily, foot = 0 }: Word): boolean => shapeFamily === 'long' && foot > 0.95
+
+/** How a word is seen on a rung; `turn` goes through others of its kind. Null where it has no such picture. */
+export function pictureOn(rung: Rung, word: Word, turn: number): Partial<PicturePlan> | null {
+  const hasStock = (word.stock ?? word.realistic) !== undefined
+  switch (rung) {
+    case 'own':
+      return hasStock || word.photo !== undefined ? { level: 'realistic' } : null
+    case 'others': {
+      const further = furtherOf(word)
+      const view = further[turn % Math.max(1, further.length)]
+      return view === undefined ? null : { level: 'realistic', as: 'stock', view }
+    }
+    case 'table':
+      return hasStock && !isAskew(word) && contextOf(word) !== null ? { level: 'context', as: 'stock' } : null
+    case 'dim-room':
+    case 'room':
+      return hasStock && !isAskew(word) && roomOf(word) !== null ? { level: 'realistic', as: 'stock' } : null
+    case 'drawing':
+    case 'sign':
+      return word.flat === undefined && word.own === undefined ? null : { level: rung === 'sign' ? 'line' : 'rich', as: 'stock' }
+  }
+}
+
+/** The rung before. */
+export const rungBefore = (rung: Rung): Rung => rungs[Math.max(0, rungs.indexOf(rung) - 1)] ?? rung

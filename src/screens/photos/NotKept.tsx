@@ -1,0 +1,12 @@
+import { useText } from '#text/i18n'
+import { Notice } from '../notice/Notice'
+
+/** Why the device did not take a photo, and what to do; the photo itself is still there. */
+export function NotKept({ failure }: { readonly failure: 'full' | 'other' }) {
+  const text = useText()
+  return (
+    <Notice kind="problem" title={text('screens.photos.storeFailed.title')}>
+      {text(`screens.photos.storeFailed.${failure}`)}
+    </Notice>
+  )
+}

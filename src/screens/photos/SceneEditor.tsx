@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { fittingBox, type Box } from '#domain/photos/box'
+import { middleOf, onOther, type Crop } from '#domain/photos/crop'
+import { ownWordId } from '#domain/words/ownWords'
+import { useLeaving } from '#app/leaving'
+import type { AboutPhoto } from './AboutStep'
+import { BoxStep } from './BoxStep'
+import { CropStep } from './CropStep'
+import { lookInBox, sceneOf } from './cutting'
+import { LeaveQuestion } from './LeaveQuestion'
+import { NotKept } from './NotKept'
+import type { Beginning } from './PhotoEditor'
+import type { PhotosWork } from './usePhotos'
+
+interface Props {
+  readonly beginning: Beginning
+  readonly work: PhotosWork
+  onKept(about: AboutPhoto): void
+  onCancel(): void
+}
+
+/** A square that was cut of a picture. */
+interface Cut {
+  readonly crop: Crop
+  readonly picture: Blob
+}
+
+/** From a picture to a kept scene: crop, then the box round the thing and its name. */
+export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
+  const before = 'photo' in beginning ? beginning.photo : null
+  const source = 'source' in beginning ? beginning.source : null
+  const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : middleOf(source)))
+  const [cut, setCut] = useState<Cut | null>(null)
+  const [isCropping, setCropping] = useState(source !== null)
+  const [box, setBox] = useState<Box | null>(before?.scene ?? null)
+  const [typed, setTyped] = useState(before?.name ?? '')
+  const [isKeeping, setKeeping] = useState(false)
+  const [failure, setFailure] = useState<'full' | 'other' | null>(null)
+  const isChanged = before !== null && (box !== before.scene || typed !== before.name)
+  const leaving = useLeaving(source !== null || isChanged, onCancel)
+  const picture = before?.blob ?? cut?.picture ?? null
+
+  const toBox = async (from: HTMLCanvasElement, chosen: Crop) => {
+    const isSame = cut !== null && JSON.stringify(cut.crop) === JSON.stringify(chosen)
+    if (!isSame) {
+      const picture = await sceneOf(from, chosen).catch(() => null)
+      if (picture === null) return setFailure('other')
+      // A box that was drawn on another square of the picture stays about its thing.
+      if (cut !== null && box !== null) setBox(boxOn(box, cut.crop, chosen))
+      setCut({ crop: chosen, picture })
+    }
+    setCropping(false)
+  }
+  const keep = async (blob: Blob, { name, box: scene }: { readonly name: string; readonly box: Box }) => {
+    setKeeping(true)
+    setFailure(null)
+    const about: AboutPhoto = { wordId: before?.wordId ?? ownWordId(crypto.randomUUID()), name, category: before?.category ?? 'everyday', parts: [] }
+    const look = await lookInBox(blob, scene).catch(() => null)
+    const refused = look === null ? 'other' : await work.keep({ ...about, scene, blob, look }, before?.wordId ?? null)
+    setKeeping(false)
+    if (refused === null) onKept(about)
+    else setFailure(refused)
+  }
+
+  return (
+    <>
+      {isCropping && source !== null && crop !== null ? (
+        <CropStep
+          source={source}
+          crop={crop}
+          of="scene"
+          beginsAnew={false}
+          onCrop={(next) => setCrop((now) => (now === null ? null : next(now)))}
+          onCancel={() => (cut === null ? onCancel() : leaving.ask(onCancel))}
+          onDone={() => void toBox(source, crop)}
+        />
+      ) : null}
+      {isCropping || picture === null ? null : (
+        <BoxStep
+          picture={picture}
+          box={box}
+          typed={typed}
+          isKeeping={isKeeping}
+          problem={failure === null ? null : <NotKept failure={failure} />}
+          onBox={setBox}
+          onTyped={setTyped}
+          onKeep={(about) => void keep(picture, about)}
+          onBack={() => (source === null ? leaving.ask(onCancel) : setCropping(true))}
+        />
+      )}
+      <LeaveQuestion leaving={leaving} of={source === null ? 'changes' : 'photo'} />
+    </>
+  )
+}
+
+/** Where a box lies on another square of the same picture. */
+function boxOn([x, y, width, height]: Box, from: Crop, to: Crop): Box {
+  const corner = onOther({ x, y }, from, to)
+  const scale = from.side / to.side
+  return fittingBox([corner.x, corner.y, width * scale, height * scale])
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** The title of a step. The focus comes to it with the step: a screen reader reads it, and Tab goes on from there. */
+export function StepHeading({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

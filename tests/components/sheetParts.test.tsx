@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { settingsFrom, type SettingValue } from '#domain/activities/manifest'
+import { MoreThings } from '#app/stage/MoreThings'
+import { OwnSettings } from '#app/stage/OwnSettings'
+import { findActivity } from '#scenes/catalogue'
+import { sessionHeader } from '#tests/support/examples'
+import { show } from '../support/page'
+import { appWithStage } from '#tests/support/stageActor'
+
+const complexity = findActivity('complexity')
+const match = findActivity('match')
+if (complexity === null || match === null) throw new Error('there is no such activity')
+
+it('an adult adds one thing, or takes one away, where the activity can have more, and reads what comes of it', async () => {
+  const { actor, log } = await appWithStage(sessionHeader('s1'), [])
+  const { place, press, text } = show(<MoreThings manifest={complexity} />, { actor })
+  expect(text).toContain('the keys + and −')
+  const said = () => place.querySelector('[role=status]')?.textContent
+  expect(said()).not.toContain('From the next turn')
+  await press('Add one now')
+  expect(said()).toContain('From the next turn on: 1 thing more.')
+  await press('Add one now')
+  expect(said()).toContain('From the next turn on: 2 things more.')
+  for (let time = 0; time < 3; time++) await press('Take one away')
+  expect(said()).toContain('From the next turn on: 1 thing fewer.')
+  expect(log.filter((call) => call.startsWith('stage.wish'))).toEqual([...Array(2).fill('stage.wish one-more'), ...Array(3).fill('stage.wish one-fewer')])
+  expect(show(<MoreThings manifest={match} />, { actor }).text).toBe('')
+})
+
+it('what the day comes to is read where something goes down from day to day, and is nothing to be set', () => {
+  const { number, start, today } = complexity.settings
+  if (number === undefined || start === undefined || today === undefined) throw new Error('nothing goes down')
+  const manifest = { ...complexity, settings: { number, start, today } }
+  const settingsWith = (own: Readonly<Record<string, SettingValue>>) =>
+    show(<OwnSettings manifest={manifest} category="fruits" values={settingsFrom(manifest.settings, own)} onChange={() => undefined} />)
+  const falling = settingsWith({ number: 'falling', start: 6, today: 4 })
+  expect(falling.text).toContain('At once today: 4')
+  // The way, in two radios, and the number to begin with: nothing else.
+  expect([falling.place.querySelectorAll('input[type=radio]').length, falling.place.querySelectorAll('[role=slider]').length]).toEqual([2, 1])
+  expect(settingsWith({ number: 'growing', start: 6, today: 6 }).text).not.toContain('At once today')
+})

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { chooseChild } from '../support/family'
+import { filmCamera } from '../support/filmCamera'
+import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
+
+test.use({ launchOptions: filmCamera })
+
+const folder = 'test-results/mirror'
+mkdirSync(folder, { recursive: true })
+
+async function openActivity(page: Page): Promise<void> {
+  await openDemo(page, 'A therapist')
+  await page.goto('/activity')
+  await chooseChild(page, /^Firefly/)
+  await page.goto('/spotme?level=3&automation=1')
+  await expect(page.getByRole('heading', { name: 'Spot it' })).toBeVisible()
+}
+
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn the mirror on for this session' })
+
+/** What is in the middle of the stage: how bright its brightest pixel is, and how many shades it has. */
+async function middleOf(page: Page, name: string): Promise<{ readonly brightest: number; readonly shades: number }> {
+  const picture = sharp(await page.screenshot({ path: `${folder}/${name}.png` }))
+  const { width = 0, height = 0 } = await picture.metadata()
+  const side = Math.round(height * 0.4)
+  const { data, info } = await picture
+    .extract({ left: Math.round((width - side) / 2), top: Math.round((height - side) / 2), width: side, height: side })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lights = new Set<number>()
+  for (let at = 0; at < data.length; at += info.channels) lights.add(Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+  return { brightest: Math.max(...lights), shades: lights.size }
+}
+
+/** Ids of everything that was shown. */
+const shownIn = async (stage: StagePage): Promise<readonly string[]> =>
+  (await stage.snapshot()).events.flatMap((event) => (event.kind === 'stimulus-shown' ? [event.id] : []))
+
+test.describe('a camera that may be used', () => {
+  test.use({ permissions: ['camera'] })
+
+  test('is a mirror only once it was turned on; its picture is dim, leaves nothing behind, and the camera is let go', async ({ page, baseURL }) => {
+    await keepTracks(page)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await openActivity(page)
+    await expect(page.getByText('it is not kept and not sent')).toBeVisible()
+    expect(await runningTracks(page)).toBe(0)
+    const kept = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    const before = await kept()
+
+    await turnOn(page).tap()
+    await expect(page.getByText('The mirror is on for this session.')).toBeVisible()
+    expect(await runningTracks(page)).toBe(1)
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+    const stage = new StagePage(page)
+    await stage.untilOpen()
+    // The film of the camera has many shades, and none is brighter than the mirror lets it be.
+    await expect.poll(async () => (await middleOf(page, 'on-1024')).shades, { timeout: 20_000 }).toBeGreaterThan(20)
+    expect((await middleOf(page, 'on-1024')).brightest).toBeLessThan(100)
+    expect(await shownIn(stage)).toEqual(['mirror'])
+    await expect(page.locator('video')).toHaveCount(0)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await stage.untilOpen()
+    await expect.poll(async () => (await middleOf(page, 'on-844')).shades, { timeout: 20_000 }).toBeGreaterThan(20)
+    await stage.tapTarget()
+    await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
+
+    await page.goto('/activity')
+    await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
+    expect(await runningTracks(page)).toBe(0)
+    // What is kept is a log in words: no picture has room in it.
+    expect((await kept()) - before).toBeLessThan(200_000)
+    expect(sent.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))).toEqual([])
+  })
+})
+
+test('a camera that is not allowed is told in words, and there are pictures', async ({ page }) => {
+  await keepTracks(page)
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await openActivity(page)
+  await turnOn(page).tap()
+  await expect(page.getByText('Until then there are pictures.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  const stage = new StagePage(page)
+  await stage.untilOpen()
+  expect(await shownIn(stage)).not.toContain('mirror')
+})

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { addChild, signUp } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+const DAY = new Date(2026, 10, 18, 9)
+const NEXT_DAY = new Date(2026, 10, 19, 9)
+
+test('an adult lets the number of things go down each day, and adds one in the middle of a play', async ({ page }) => {
+  test.setTimeout(240_000)
+  const stage = new StagePage(page)
+  const sheet = page.getByRole('dialog')
+  /** How many things stood there in each turn until now, warm-ups included. */
+  const shown = async () => {
+    const { events } = await stage.snapshot()
+    return events.flatMap((event) => (event.kind === 'recorded' && 'atOnce' in event.values ? [event.values['atOnce']] : []))
+  }
+  const playTurn = async () => {
+    await stage.stepTo('waiting')
+    await stage.tapTarget()
+    await stage.stepTo('blank')
+  }
+
+  await page.clock.setFixedTime(DAY)
+  await signUp(page)
+  await addChild(page)
+  await stage.start('/complexity/fruits?level=4')
+  await stage.skipToOpen()
+  await stage.openSheet()
+  await sheet.getByRole('button', { name: 'Settings of this activity' }).tap()
+  await expect(sheet.getByText('At once today')).toHaveCount(0)
+  await sheet.getByText('Many at first, and one fewer each day it is played, down to one').tap()
+  await sheet.getByRole('button', { name: 'Start again with these settings' }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase === 'grace' || window.__stage?.snapshot().phase === 'blank')
+  for (let turn = 0; turn < 4; turn++) await playTurn()
+  expect(await shown()).toEqual([1, 1, 6, 6])
+
+  // One more now: from the next turn on.
+  await stage.stepTo('waiting')
+  await stage.openSheet()
+  await sheet.getByRole('button', { name: 'Add one now' }).tap()
+  await expect(sheet.getByText('From the next turn on: 1 thing more.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Go on' }).tap()
+  await playTurn()
+  await stage.stepTo('waiting')
+  expect((await shown()).slice(-2)).toEqual([6, 7])
+  await stage.openSheet()
+  await sheet.getByRole('button', { name: 'End', exact: true }).tap()
+  await expect(page.getByText('Saved')).toBeVisible()
+
+  // The next day there is one fewer, and the sheet says so; a second play on that day has as many.
+  await page.clock.setFixedTime(NEXT_DAY)
+  for (let play = 0; play < 2; play++) {
+    await stage.start('/complexity/fruits?level=4')
+    await stage.freeze()
+    for (let turn = 0; turn < 3; turn++) await playTurn()
+    expect(await shown()).toEqual([1, 1, 5])
+    await stage.stepTo('waiting')
+    await stage.openSheet()
+    await sheet.getByRole('button', { name: 'Settings of this activity' }).tap()
+    await expect(sheet.getByText('At once today: 5')).toBeVisible()
+    await sheet.getByRole('button', { name: 'End', exact: true }).tap()
+    await expect(page.getByText('Saved')).toBeVisible()
+  }
+})
+
+test('the most things at once that a child was found to manage is set by one press of an adult, and taken back', async ({ page }) => {
+  test.setTimeout(240_000)
+  const stage = new StagePage(page)
+  await signUp(page)
+  await addChild(page)
+  await stage.start('/complexity/fruits?level=4')
+  const now = await page.evaluateHandle(() => Date.now)
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await page.evaluate((real) => void (Date.now = real), now)
+  await page.getByText('Times, help and places').tap()
+  const set = page.getByRole('button', { name: 'Set 2 things as the most at once' })
+  const isSet = page.getByText('Set: “Things at once” is 2 now.')
+  await expect(isSet).toHaveCount(0)
+  await set.tap()
+  await expect(isSet).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+  await expect(isSet).toHaveCount(0)
+  await set.tap()
+  await expect(isSet).toBeVisible()
+})

@@ -1,0 +1,223 @@
+import { expect, test, type Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { expectAccessible } from '../support/accessible'
+import { addChild } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+const folder = 'test-results/scenes'
+mkdirSync(folder, { recursive: true })
+
+/** A kitchen shelf as a family might take it: a magenta cup low on the right, which no stock picture has. */
+const kitchen = (width: number, height: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 900 600" preserveAspectRatio="none">
+      <rect width="900" height="600" fill="#8d7f6a"/><rect y="380" width="900" height="220" fill="#5b4632"/>
+      <rect x="120" y="120" width="160" height="260" fill="#9db6a4"/><circle cx="400" cy="300" r="80" fill="#c79b3b"/>
+      <rect x="560" y="260" width="120" height="140" rx="20" fill="#ff00ff"/></svg>`,
+  )
+/** The cup in the largest square in the middle of that picture, in fractions of it. */
+const CUP = { left: (560 - 150) / 600, top: 260 / 600, right: (680 - 150) / 600, bottom: 400 / 600 }
+
+async function openPhotos(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Your first name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await page.goto('/photos')
+  await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()
+}
+
+const pick = (page: Page, buffer: Buffer, name = 'kitchen.jpg', mimeType = 'image/jpeg') =>
+  page.locator('input[name=scene]:not([capture])').setInputFiles({ name, mimeType, buffer })
+
+const jpeg = (width = 900, height = 600) => sharp(kitchen(width, height)).jpeg().toBuffer()
+
+const board = (page: Page) => page.getByRole('button', { name: 'The picture. Arrow keys move the box' })
+
+/** Draws with a finger (here the mouse, which a browser treats alike) from one corner to another, in fractions of the picture. */
+async function draw(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const { x, y, width, height } = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + from[0] * width, y + from[1] * height)
+  await page.mouse.down()
+  await page.mouse.move(x + ((from[0] + to[0]) / 2) * width, y + ((from[1] + to[1]) / 2) * height)
+  await page.mouse.move(x + to[0] * width, y + to[1] * height)
+  await page.mouse.up()
+}
+
+/** Left, top, width and height of the box that is drawn, in fractions of the picture. */
+const boxOf = (page: Page, within = page.locator('[data-box]').first()) =>
+  within.evaluate(({ style }) => [style.left, style.top, style.width, style.height].map((side) => Number.parseFloat(side) / 100))
+
+async function keepScene(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await pick(page, buffer)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
+  await page.getByLabel('Its name, as you say it at home').fill(name)
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('heading', { name: `“${name}” is kept` })).toBeVisible()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+}
+
+/** How many pixels of a picture of the page are the cup's, in its light and darker. */
+async function magenta(page: Page, name: string): Promise<{ readonly light: number; readonly dark: number; readonly other: number }> {
+  const { data, info } = await sharp(await page.screenshot({ path: `${folder}/${name}.png` }))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const counts = { light: 0, dark: 0, other: 0 }
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+    if (red > 180 && green < 70 && blue > 180) counts.light += 1
+    else if (red > 25 && green < red / 3 && blue > 25 && Math.abs(red - blue) < 25) counts.dark += 1
+    else if (Math.max(red, green, blue) > 100) counts.other += 1
+  }
+  return counts
+}
+
+test('a family makes a scene of its own within two minutes, and “Spot it” asks for the thing in it, the rest ever lighter', async ({ page }) => {
+  await openPhotos(page)
+  await expectAccessible(page)
+  const began = Date.now()
+  await pick(page, await jpeg())
+  await expect(page.getByText('The thing and what is about it should be in the square.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await expect(page.getByRole('heading', { name: 'Draw a box about the thing' })).toBeVisible()
+
+  // Without a box or a name it is not kept, and it is said why.
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
+  await expect(page.getByText('Write a name of at most 30 letters.')).toBeVisible()
+  await expectAccessible(page)
+
+  // A tap is a box there.
+  await board(page).tap({ position: { x: 200, y: 200 } })
+  expect((await boxOf(page)).slice(2)).toEqual([0.3, 0.3])
+  // Two pixels are made a box that a finger can find.
+  const side = (await board(page).boundingBox())?.width ?? 1
+  await draw(page, [0.9, 0.9], [0.9 + 16 / side, 0.9 + 16 / side])
+  await expect(page.getByText('That was too small for a finger to find.')).toBeVisible()
+  expect((await boxOf(page)).slice(2)).toEqual([0.12, 0.12])
+  await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
+  const drawn = await boxOf(page)
+  for (const [index, share] of [CUP.left, CUP.top, CUP.right - CUP.left, CUP.bottom - CUP.top].entries())
+    expect(Math.abs((drawn[index] ?? 0) - share)).toBeLessThan(0.01)
+  await page.getByLabel('Its name, as you say it at home').fill('My cup')
+  await expectAccessible(page)
+  await page.screenshot({ path: `${folder}/box-1024.png` })
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `${folder}/box-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('heading', { name: '“My cup” is kept' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+  expect(Date.now() - began).toBeLessThan(120_000)
+
+  await page.reload()
+  await expect(page.getByText('A thing in its place, for “Spot it”.')).toBeVisible()
+  expect(await boxOf(page)).toEqual(drawn)
+  await page.screenshot({ path: `${folder}/list-1024.png` })
+
+  const stage = new StagePage(page)
+  const seen: { readonly light: number; readonly dark: number; readonly other: number }[] = []
+  for (const level of [3, 6]) {
+    await stage.start(`/spotme?level=${level}`)
+    await stage.skipToOpen()
+    await stage.step(2000)
+    const alone = await magenta(page, `alone-${level}`)
+    // The warm-ups show the cup alone, large on black.
+    expect([alone.light > 20_000, alone.other < 2000]).toEqual([true, true])
+    for (let warmUp = 0; warmUp < 2; warmUp++) {
+      await stage.tapTarget()
+      await stage.skipToOpen()
+    }
+    await stage.step(2500)
+    seen.push(await magenta(page, `scene-${level}`))
+    await stage.tapTarget()
+    await stage.step(2500)
+    const after = await magenta(page, `spotted-${level}`)
+    expect(after.light).toBeGreaterThan(5000)
+    // All but the cup went dark.
+    expect(after.other).toBeLessThan(8000)
+  }
+  for (const { light } of seen) expect(light).toBeGreaterThan(5000)
+  expect(seen[0]?.other).toBeLessThan(8000)
+  expect(seen[1]?.other).toBeGreaterThan(50_000)
+})
+
+test('a scene is made and changed with keys alone, and is put back where it was deleted by mistake', async ({ page }) => {
+  await openPhotos(page)
+  await keepScene(page, 'كوبي', await jpeg())
+  await expect(page.getByText('كوبي')).toBeVisible()
+  await page.getByRole('button', { name: 'Change: كوبي' }).press('Enter')
+  await board(page).focus()
+  const before = await boxOf(page)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowDown')
+  const after = await boxOf(page)
+  expect(after[0]).toBeCloseTo((before[0] ?? 0) - 0.03)
+  expect(after[3]).toBeCloseTo((before[3] ?? 0) + 0.03)
+  // Leaving what was changed is asked about.
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'This is not kept yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).last().press('Enter')
+  await page.getByRole('button', { name: 'Keep the photo' }).press('Enter')
+  await page.getByRole('button', { name: 'Done with this photo' }).press('Enter')
+  expect((await boxOf(page))[0]).toBeCloseTo(after[0] ?? 0)
+
+  await page.getByRole('button', { name: 'Delete the photo: كوبي' }).press('Enter')
+  await expect(page.locator('[data-box]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  expect((await boxOf(page))[0]).toBeCloseTo(after[0] ?? 0)
+})
+
+test('a huge, a turned and a damaged picture, and sixty scenes', async ({ page }) => {
+  await openPhotos(page)
+  await pick(page, Buffer.from('not a picture at all, and never was one'), 'broken.jpg')
+  await expect(page.getByText('This file is not a picture.')).toBeVisible()
+  await pick(page, (await jpeg()).subarray(0, 600))
+  await expect(page.getByText('This picture is damaged or could not be read.')).toBeVisible()
+
+  // A picture of 40 megapixels is opened and kept no larger than it is shown.
+  await keepScene(page, 'Large', await jpeg(7750, 5167))
+  // A camera that was held on its side wrote the picture turned, and says so in it: it is shown upright.
+  const turned = await sharp(kitchen(900, 600)).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  await keepScene(page, 'Upright', turned)
+  const shown = await page.getByRole('img', { name: 'Upright' }).evaluate((image: HTMLImageElement) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 100 })
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0, 100, 100)
+    return [...(context?.getImageData(78, 55, 1, 1).data ?? [])]
+  })
+  expect([(shown[0] ?? 0) > 200, (shown[1] ?? 255) < 60, (shown[2] ?? 0) > 200]).toEqual([true, true, true])
+
+  // Fifty-eight more, as the device keeps them.
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('device')
+    const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const transaction = database.transaction('photos', 'readwrite')
+    const store = transaction.objectStore('photos')
+    const asking = store.getAll()
+    const rows = await new Promise<Record<string, unknown>[]>((resolve) => asking.addEventListener('success', () => resolve(asking.result as never)))
+    for (let more = 0; more < 58; more++)
+      store.put({ ...rows[0], wordId: `own-more-${more}`, name: `Scene ${more}`, savedAt: Number(rows[0]?.['savedAt']) + more })
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  })
+  await page.reload()
+  await expect(page.getByText('A thing in its place, for “Spot it”.')).toHaveCount(60)
+  await expect(page.getByRole('img', { name: 'Scene 57' })).toBeVisible()
+  const stage = new StagePage(page)
+  await stage.start('/spotme?level=6')
+  await stage.skipToOpen()
+  await stage.step(2000)
+  expect((await magenta(page, 'sixty')).light).toBeGreaterThan(20_000)
+})

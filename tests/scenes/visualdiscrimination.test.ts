@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { staircaseOf } from '#domain/measures/discrimination'
+import { trialResults } from '#domain/measures/trialResults'
+import { play } from '#tests/support/play'
+
+const other = (run: Awaited<ReturnType<typeof play>>) => {
+  const found = run.state.stimuli.find(({ plan: { role }, isLeaving }) => role === 'distractor' && !isLeaving)
+  if (found === undefined) throw new Error('nothing else stands there')
+  return found
+}
+
+it('takes the first choice for the answer, whatever it is, and rewards each alike', async () => {
+  const run = (await play('visualdiscrimination', { level: '3', profile: { support: 'B' } })).answerWarmUps().untilOpen()
+  const chosen = other(run)
+  run.touch(chosen).advance(300)
+  expect(run.state.phase).toBe('rewarding')
+  expect(chosen.isLeaving).toBe(false)
+  run.untilOpen().touch(run.target).advance(300).untilOpen()
+  expect(trialResults(run.events).map(({ outcome }) => outcome)).toEqual(['independent', 'independent', 'other', 'independent'])
+  run.leave()
+})
+
+it('gives no help, and ends after three questions that came and went', async () => {
+  const run = (await play('visualdiscrimination', { level: '2', profile: { support: 'B', dials: { waitMs: 5000 } } })).answerWarmUps().untilOpen()
+  run.advance(120_000)
+  expect(run.state.phase).toBe('finished')
+  expect(run.events.some(({ kind }) => kind === 'prompted')).toBe(false)
+  expect(trialResults(run.events).filter(({ outcome }) => outcome === 'no-response')).toHaveLength(3)
+  run.leave()
+})
+
+it('settles beyond the hardest step for a child who tells everything, and ends by itself', async () => {
+  const run = (await play('visualdiscrimination', { level: '1', profile: { support: 'C', dials: { maxSessionMin: 30 } } })).answerWarmUps()
+  for (;;) {
+    run.advanceUntil(({ state }) => state.phase === 'waiting' || state.phase === 'finished')
+    if (run.state.phase === 'finished') break
+    run.touch(run.target).advance(1000)
+  }
+  expect(staircaseOf({ activity: 'visualdiscrimination', level: '1', events: run.events, settings: run.state.header.settings })).toMatchObject({
+    dimension: 'colour',
+    threshold: 'over',
+  })
+  run.leave()
+})
+
+it('brings a coin for what was found, which is there in the next turn', async () => {
+  const run = (await play('visualdiscrimination-game', { level: '3', profile: { support: 'B' } })).answerWarmUps().untilOpen()
+  expect(run.stimulus('kept-1').view.alpha).toBe(0)
+  run.touch(run.target).advance(2500)
+  expect(run.stimulus('kept-1').view.alpha).toBeGreaterThan(0.9)
+  run.untilOpen().advance(1000)
+  expect([run.stimulus('kept-1'), run.stimulus('kept-2')].map(({ view }) => view.alpha)).toEqual([1, 0])
+  run.leave()
+})

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps every track that the page was given, so that a test can see which of them still run. Call it before the page is opened. */
+export const keepTracks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = []
+    Object.assign(window, { cameraTracks: tracks })
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+
+/** How many of the tracks run. */
+export const runningTracks = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.filter((track) => track.readyState === 'live').length)

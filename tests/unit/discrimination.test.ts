@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { dimensionLevels } from '#domain/activities/discriminating'
+import { pairOfHues } from '#domain/child/hue'
+import { colourNames, palette } from '#domain/child/palette'
+import { isSaturatedRed, luminanceOf, MIN_TARGET_SIZE } from '#domain/child/safety'
+import { comparedOf, staircaseOf } from '#domain/measures/discrimination'
+import { seededRandom } from '#domain/random'
+import { dimensions, staircaseFor } from '#domain/trials/discrimination'
+import type { PlayEvent } from '#domain/trials/events'
+import { apart, zoneAt } from '#domain/trials/placement'
+import { planDiscrimination } from '#scenes/activities/visualdiscrimination/logic'
+import manifest from '#scenes/activities/visualdiscrimination/manifest'
+import { planDiscriminationGame } from '#scenes/activities/visualdiscrimination-game/logic'
+import gameManifest from '#scenes/activities/visualdiscrimination-game/manifest'
+import { sessionHeader } from '#tests/support/examples'
+import { plansOf } from '#tests/support/plans'
+
+type LevelId = keyof typeof dimensionLevels
+const ids = Object.keys(dimensionLevels) as LevelId[]
+const fixed = { procedure: 'fixed', perStep: 4 }
+const plain = (level: LevelId, settings: object = {}, profile: object = { support: 'B' }) =>
+  plansOf({ manifest, plan: planDiscrimination, level: dimensionLevels[level], settings: settings as never, profile, turns: 80 })
+const game = (level: LevelId, settings: object = {}) =>
+  plansOf({
+    manifest: gameManifest,
+    plan: planDiscriminationGame,
+    level: dimensionLevels[level],
+    settings: settings as never,
+    profile: { support: 'B' },
+    turns: 80,
+  })
+
+/** What is asked: without ids of what is earned. */
+const asked = (plans: ReturnType<typeof plain>) => plans.map(({ stimuli }) => stimuli.filter(({ id }) => !id.startsWith('kept')))
+
+describe('the questions', () => {
+  it('have exactly one that is another one, in every dimension and step', () => {
+    for (const level of ids)
+      for (const { stimuli } of plain(level, fixed)) {
+        const looks = stimuli.map(({ shows, colour, size }) => JSON.stringify([shows, colour, size]))
+        const odd = stimuli.findIndex(({ role }) => role === 'target')
+        expect(stimuli.filter(({ role }) => role === 'target')).toHaveLength(1)
+        expect(looks.filter((look) => look === looks[odd])).toHaveLength(1)
+        expect(new Set(looks).size).toBe(2)
+      }
+  })
+
+  it('go through all five steps, so many turns on each, from far to near', () => {
+    for (const level of ids) {
+      const steps = plain(level, fixed)
+        .slice(2)
+        .map(({ records }) => records?.['step'])
+      expect(steps).toEqual([1, 2, 3, 4, 5].flatMap((step) => [step, step, step, step]))
+    }
+    expect(
+      plain('3', { ...fixed, step: '4' })
+        .slice(2)
+        .map(({ records }) => records?.['step']),
+    ).toEqual([4, 4, 4, 4])
+  })
+
+  it('are the same in the game, of the same series, and others in another', () => {
+    // What is earned on the way moves none of them.
+    for (const theme of ['none', 'shop', 'garden'])
+      for (const coins of [3, 8]) for (const level of ids) expect(asked(game(level, { ...fixed, theme, coins }))).toEqual(asked(plain(level, fixed)))
+    expect(asked(plain('2', { ...fixed, series: 2 }))).not.toEqual(asked(plain('2', fixed)))
+  })
+
+  it('ask of two whether they are the same, as often as not', () => {
+    const turns = plain('3', { ...fixed, items: 2, perStep: 12 })
+    const right = turns.map(({ stimuli }) => stimuli.find(({ role }) => role === 'target')?.id)
+    for (const { stimuli } of turns) {
+      const [one, other] = stimuli.filter(({ role }) => role === 'control').map(({ shows }) => JSON.stringify(shows))
+      expect(stimuli.find(({ role }) => role === 'target')?.id).toBe(one === other ? 'same' : 'different')
+    }
+    const same = right.filter((id) => id === 'same').length / right.length
+    expect(same).toBeGreaterThan(0.35)
+    expect(same).toBeLessThan(0.65)
+  })
+
+  it('keep black between all that stands there, only where the child sees, and never under the least size', () => {
+    const zones = { 1: 0, 2: 2, 3: 2, 4: 0, 5: 3, 6: 2, 7: 0, 8: 1, 9: 1 }
+    for (const support of ['A', 'B', 'C'])
+      for (const { stimuli } of plain('3', { ...fixed, items: 6 }, { support, dials: { zones } })) {
+        for (const { place, size } of stimuli) {
+          expect(zones[zoneAt(place)]).toBeGreaterThan(0)
+          expect(size).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
+        }
+        for (const [index, one] of stimuli.entries())
+          for (const other of stimuli.slice(index + 1)) expect(apart(one.place, other.place)).toBeGreaterThan(Math.max(one.size, other.size))
+      }
+  })
+
+  it('have something to tell apart wherever a child sees, beside what the game keeps', () => {
+    for (const seen of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      for (const targetSize of [0.15, 0.7]) {
+        const zones = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((zone) => [zone, zone === seen ? 3 : 0]))
+        for (const { stimuli } of plain('3', fixed, { support: 'B', dials: { zones, targetSize } })) expect(stimuli.length).toBeGreaterThan(2)
+      }
+  })
+
+  it('put the different one at any place alike', () => {
+    const places = Array.from({ length: 20 }, (_, series) => plain('3', { ...fixed, series: series + 1 })).flatMap((plans) =>
+      plans.slice(2).map(({ stimuli }) => stimuli.findIndex(({ role }) => role === 'target')),
+    )
+    for (const place of [0, 1, 2]) expect(places.filter((each) => each === place).length / places.length).toBeCloseTo(1 / 3, 1)
+  })
+
+  it('of another hue have the same light, and are never saturated red where the colour itself is not', () => {
+    for (const name of colourNames) {
+      for (const degrees of [150, 90, 50, 30, 15]) {
+        const [one, other] = pairOfHues(palette[name], degrees)
+        expect(one).not.toBe(other)
+        expect(Math.abs(luminanceOf(one) - luminanceOf(other))).toBeLessThan(0.08)
+        if (!isSaturatedRed(palette[name])) expect(isSaturatedRed(other)).toBe(false)
+      }
+    }
+  })
+})
+
+it('keeps a coin for each that was found in a round, and begins a new row with the next round', () => {
+  const kept = game('3', { ...fixed, coins: 5 })
+    .slice(2)
+    .map(({ stimuli }) => stimuli.filter(({ id, light }) => id.startsWith('kept') && light !== 0).length)
+  expect(kept.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 0, 1])
+})
+
+it('shows what it records where a turn must be easier', () => {
+  for (const { easier, records, stimuli } of game('3', fixed).slice(2)) {
+    expect(easier?.records?.['step']).toBe(Math.max(1, Number(records?.['step']) - 1))
+    expect(easier?.stimuli.filter(({ role }) => role !== 'control')).toHaveLength(stimuli.filter(({ role }) => role !== 'control').length)
+  }
+})
+
+/** A session of one dimension: answers by step. */
+function sessionOf(
+  activity: string,
+  answers: readonly { readonly step: number; readonly isRight: boolean | null; readonly ms?: number }[],
+  procedure = 'staircase',
+) {
+  const header = sessionHeader('d')
+  const events = answers.flatMap(({ step, isRight, ms = 2000 }, trial): PlayEvent[] => {
+    const at = trial * 20_000
+    return [
+      { kind: 'trial-began', at, trial, warmUp: false, waitMs: 10_000 },
+      { kind: 'stimulus-shown', at, trial, id: 'thing-1', role: 'target', x: 0.5, y: 0.5, w: 0.2, h: 0.2, colour: '#FFE600', zone: 5, speed: 0 },
+      { kind: 'recorded', at, trial, values: { dimension: 'shape', step } },
+      ...(isRight === null
+        ? []
+        : [{ kind: 'answered', at: at + ms, trial, id: isRight ? 'thing-1' : 'thing-2', verdict: isRight ? 'correct' : 'other', by: 'touch' } as const]),
+      { kind: 'trial-ended', at: at + ms + 1000, trial, outcome: isRight === null ? 'no-response' : isRight ? 'independent' : 'other' },
+    ]
+  })
+  return { ...header, activity, level: '3', settings: { ...header.settings, activity: { procedure, items: 3 } }, events }
+}
+
+/** As the planner asks, a child of whom it is known up to which step it tells the difference. */
+function childUpTo(limit: number, seed: number) {
+  const random = seededRandom(seed)
+  let answers: { step: number; isRight: boolean }[] = []
+  for (;;) {
+    const next = plansOf({
+      manifest,
+      plan: (request: never) =>
+        planDiscrimination({
+          ...(request as object),
+          soFar: {
+            trials: answers.map(({ isRight }, trial) => ({ trial, warmUp: false, outcome: isRight ? 'independent' : 'other', isMashed: false, shows: null })),
+            moreItems: 0,
+          },
+        } as never),
+      level: dimensionLevels['3'],
+      warmUps: 0,
+      turns: 1,
+    })[0]
+    if (next === undefined) return answers
+    const step = Number(next.records?.['step'])
+    answers = [...answers, { step, isRight: random() < (step <= limit ? 0.97 : 1 / 3) }]
+  }
+}
+
+describe('what is concluded', () => {
+  it('is the step at which a child of known limit settles, within one step, in 95 of 100 blocks', () => {
+    const runs = [1, 2, 3, 4, 5].flatMap((limit) =>
+      Array.from({ length: 20 }, (_, seed) => ({ limit, found: staircaseOf(sessionOf('visualdiscrimination', childUpTo(limit, seed)))?.threshold })),
+    )
+    const near = runs.filter(({ limit, found }) => (found === 'over' ? limit === 5 : found === 'under' ? limit === 1 : Math.abs((found ?? 99) - limit) <= 1))
+    expect(near.length / runs.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('is nothing before it settled, and says so when nobody answered three times', () => {
+    const some = [{ step: 1, isRight: true }] as const
+    expect(staircaseOf(sessionOf('visualdiscrimination', some))).toMatchObject({ threshold: null, isStopped: false, wanted: staircaseFor(3).reversals })
+    const none = Array.from({ length: 3 }, () => ({ step: 1, isRight: null }))
+    expect(staircaseOf(sessionOf('visualdiscrimination', [...some, ...none]))).toMatchObject({ threshold: null, isStopped: true, answers: 1 })
+    expect(staircaseOf(sessionOf('visualdiscrimination', some, 'fixed'))).toBeNull()
+  })
+
+  it('compares the game with the plain questions on the steps of both, and claims nothing that is not clear', () => {
+    const turns = (right: number, of: number, step = 2) => Array.from({ length: of }, (_, index) => ({ step, isRight: index < right }))
+    const of = (plainRight: number, gameRight: number, n = 20) =>
+      comparedOf(
+        [sessionOf('visualdiscrimination', [...turns(plainRight, n), ...turns(0, 10, 5)]), sessionOf('visualdiscrimination-game', turns(gameRight, n))],
+        '3',
+      )
+    expect(of(19, 8)).toMatchObject({ says: 'plain-better', plain: { n: 20, alone: 19 }, game: { n: 20, alone: 8 } })
+    expect(of(8, 19)?.says).toBe('game-better')
+    expect(of(15, 13)?.says).toBe('no-difference')
+    expect(of(2, 0, 2)?.says).toBeNull()
+    expect(comparedOf([sessionOf('visualdiscrimination', turns(3, 4))], '3')).toBeNull()
+    expect(dimensions).toHaveLength(7)
+  })
+})

@@ -1,0 +1,419 @@
+import { describe, expect, it } from 'vitest'
+import type { ChildProfile, SupportLevel } from '#domain/child/dials'
+import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
+import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
+import { countedOf } from '#domain/measures/counted'
+import { MIN_CELL } from '#domain/measures/statistics'
+import type { PlayEvent } from '#domain/trials/events'
+import { apart, EDGE, gapFor, zoneAt } from '#domain/trials/placement'
+import { type Place, pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan'
+import { duckLevels } from '#scenes/activities/duckcount/levels'
+import { planDucks } from '#scenes/activities/duckcount/logic'
+import manifest from '#scenes/activities/duckcount/manifest'
+import { readWords } from '#scenes/kit/pictures/wordLists'
+import { plansOf, type PlansWish } from '#tests/support/plans'
+
+const words = (await Promise.all((['toys', 'animals', 'body'] as const).map(readWords))).flat()
+type LevelId = keyof typeof duckLevels
+const touched = ['1', '2', '3', '4', '5'] as const
+const chosen = ['6', '7'] as const
+const all = [...touched, ...chosen]
+
+const plans = (level: LevelId, wish: Partial<PlansWish<unknown>> = {}) =>
+  plansOf({ manifest, plan: planDucks, level: duckLevels[level], words, profile: { support: 'C' }, turns: 12, ...wish })
+const scored = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => plans(level, wish).slice(2)
+const ducks = ({ stimuli }: Pick<TrialPlan, 'stimuli'>) => stimuli.filter(({ id }) => id.startsWith('duck-'))
+const numbers = ({ stimuli }: Pick<TrialPlan, 'stimuli'>) => stimuli.filter(({ id }) => id.startsWith('number-'))
+const landing = ({ drift, place }: StimulusPlan): Place => drift?.to ?? place
+const mechanicOf = ({ mechanic }: TrialPlan) => {
+  if (mechanic.kind !== 'count') throw new Error('nothing is counted')
+  return mechanic
+}
+
+describe('ducks', () => {
+  it('begin with one alone, where the child sees best', () => {
+    for (const level of all)
+      for (const plan of plans(level).slice(0, 2)) {
+        expect(plan.stimuli).toHaveLength(1)
+        expect(plan.stimuli.map((duck) => zoneAt(landing(duck)))).toEqual([5])
+        expect(plan.records).toEqual({ asked: 1, does: 'count', arrangement: 'row' })
+      }
+  })
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+    ['4', 5],
+    ['5', 5],
+  ] as const)('on level %s are %d to touch, no fewer and no more', (level, count) => {
+    for (const plan of scored(level)) {
+      expect(ducks(plan)).toHaveLength(count)
+      expect([plan.needed, plan.records?.['asked'], plan.stimuli.length]).toEqual([count, count, count])
+      expect(numbers(plan)).toEqual([])
+    }
+  })
+
+  it('lie in a row, or here and there, as the level has it or an adult likes it', () => {
+    const heights = (level: LevelId, arrange: string) =>
+      Math.min(...scored(level, { settings: { arrange } }).map((plan) => new Set(ducks(plan).map((duck) => landing(duck).y)).size))
+    for (const level of ['2', '3', '4'] as const)
+      expect(Math.max(...scored(level).map((plan) => new Set(ducks(plan).map((duck) => landing(duck).y)).size))).toBe(1)
+    expect([heights('5', 'level'), heights('4', 'scatter')].every((many) => many > 1)).toBe(true)
+    expect(heights('5', 'row')).toBe(1)
+    for (const { records } of scored('5', { settings: { arrange: 'row' } })) expect(records?.['arrangement']).toBe('row')
+  })
+
+  it('swim in one after the other from the side that an adult chose, slowly, in three to four seconds, and over no other', () => {
+    for (const [from, side] of [
+      ['left', 1],
+      ['right', -1],
+    ] as const) {
+      for (const level of ['3', '4', '5', '7'] as const) {
+        for (const plan of scored(level, { settings: { from } })) {
+          const inOrder = ducks(plan)
+          for (const [index, duck] of inOrder.entries()) {
+            const way = (landing(duck).x - duck.place.x) * side
+            expect(way).toBeGreaterThan(0)
+            expect(way / duck.speed).toBeLessThan(3.6)
+            expect(way / duck.speed).toBeGreaterThan(2.4)
+            expect(duck.speed).toBeLessThan(0.03)
+            expect('drawing' in duck.shows && duck.shows.mirrored === true).toBe(side < 0)
+            const before = inOrder[index - 1]
+            if (before === undefined) continue
+            // The one before has arrived when this one comes, and lies ahead of it.
+            expect((duck.after ?? 0) - (before.after ?? 0)).toBeGreaterThanOrEqual(4000)
+            expect(duck.drift?.restMs).toBe(duck.after)
+            expect((landing(before).x - landing(duck).x) * side).toBeGreaterThanOrEqual(-1e-9)
+          }
+        }
+      }
+    }
+  })
+
+  it('are waited for: the child’s time begins when the last one is there, or the numbers', () => {
+    for (const level of touched)
+      for (const plan of scored(level)) expect(ducks(plan).map(({ drift }) => drift?.atEnd)).toEqual([...Array(ducks(plan).length - 1).fill('park'), 'wait'])
+    for (const level of chosen)
+      for (const plan of scored(level)) {
+        expect(new Set(ducks(plan).map(({ drift }) => drift?.atEnd))).toEqual(new Set(['park']))
+        const last = Math.max(...ducks(plan).map(({ after = 0 }) => after))
+        for (const { drift, after = 0 } of numbers(plan)) {
+          expect(drift?.atEnd).toBe('wait')
+          expect(after).toBeGreaterThanOrEqual(last + 4000)
+        }
+      }
+  })
+
+  it('lie on still dark water, where the child may have a ground', () => {
+    for (const level of all) for (const { ground } of plans(level).slice(2)) expect(ground).toMatchObject({ strips: [{ top: 0, bottom: 1 }], before: true })
+  })
+
+  it('are shown by the family’s own photograph where there is one, else by ours in the child’s form', () => {
+    const own = words.map((word) => (word.id === 'rubber-duck' ? { ...word, photo: { needsOutline: false } } : word))
+    for (const plan of scored('3', { words: own })) for (const duck of ducks(plan)) expect(pictureOf(duck)?.word.id).toBe('rubber-duck')
+    const looks = (dials: ChildProfile['dials']) =>
+      new Set(scored('3', { profile: { support: 'C', dials } }).flatMap((plan) => ducks(plan).map(({ shows }) => ('drawing' in shows ? shows.drawing : ''))))
+    expect([looks({}), looks({ pictureLevel: 'flat' })]).toEqual([new Set(['duckPhoto']), new Set(['duck'])])
+  })
+
+  it('never are more than an adult set', () => {
+    expect(new Set(scored('4', { settings: { max: 3 } }).map((plan) => ducks(plan).length))).toEqual(new Set([3]))
+    expect(Math.max(...scored('7', { settings: { max: 6 } }).map((plan) => ducks(plan).length))).toBeLessThanOrEqual(6)
+    for (const level of all) expect(new Set(scored(level, { settings: { max: 1 } }).map((plan) => ducks(plan).length))).toEqual(new Set([1]))
+  })
+})
+
+describe('the bank', () => {
+  const boxes = (plan: TrialPlan) => {
+    const slots = mechanicOf(plan).counted?.places ?? {}
+    return ducks(plan).map((duck) => ({ duck, slot: slots[duck.id] }))
+  }
+
+  it('has a place for each duck, beside the others, and covers nothing', () => {
+    for (const level of touched) {
+      for (const support of ['A', 'B', 'C'] as SupportLevel[]) {
+        for (const plan of scored(level, { profile: { support } })) {
+          const both = boxes(plan)
+          for (const [index, { duck, slot }] of both.entries()) {
+            if (slot === undefined) throw new Error(`${duck.id} has no place on the bank`)
+            expect(slot.y - duck.size / 2).toBeGreaterThanOrEqual(EDGE - 1e-9)
+            expect(slot.y + duck.size / 2).toBeLessThanOrEqual(1 - EDGE + 1e-9)
+            for (const other of both) expect(apart(slot, landing(other.duck))).toBeGreaterThan(duck.size)
+            for (const other of both.slice(index + 1)) if (other.slot !== undefined) expect(apart(slot, other.slot)).toBeGreaterThanOrEqual(duck.size)
+          }
+        }
+      }
+    }
+  })
+
+  it('keeps the ducks in the order in which they lay, so that their ways hardly cross', () => {
+    for (const plan of scored('4')) {
+      const ordered = boxes(plan).toSorted((one, other) => landing(one.duck).x - landing(other.duck).x)
+      expect(ordered.map(({ slot }) => slot?.x)).toEqual(ordered.map(({ slot }) => slot?.x).toSorted((a = 0, b = 0) => a - b))
+    }
+  })
+
+  it('lies at the edge that this child sees and uses less, or where it sees nothing anyway', () => {
+    const at = (weights: readonly number[]) => {
+      const map = Object.fromEntries(zones.map((zone, index) => [zone, weights[index]])) as unknown as ZoneWeights
+      return new Set(
+        scored('3', { profile: { support: 'B', dials: { zones: map } } }).flatMap((plan) =>
+          boxes(plan).map(({ slot }) => ((slot?.y ?? 0) > 0.5 ? 'below' : 'above')),
+        ),
+      )
+    }
+    expect(at([2, 2, 2, 2, 3, 2, 1, 1, 1])).toEqual(new Set(['below']))
+    expect(at([1, 1, 1, 2, 3, 2, 2, 2, 2])).toEqual(new Set(['above']))
+    expect(at([2, 2, 2, 2, 3, 2, 1, 0, 1])).toEqual(new Set(['above']))
+    expect(at([0, 0, 0, 2, 3, 2, 0, 0, 0])).toEqual(new Set(['below']))
+  })
+})
+
+describe('where ducks and numbers lie', () => {
+  // Within a group they lie as on a die, with their corners towards one another.
+  const between = (one: Place, two: Place, aspect: number) => Math.hypot((one.x - two.x) * aspect, one.y - two.y)
+  const holes = (...closed: readonly Zone[]) => Object.fromEntries(zones.map((zone) => [zone, closed.includes(zone) ? 0 : 2])) as unknown as ZoneWeights
+  const maps = [holes(), holes(7, 8, 9), holes(1, 4, 7), holes(1, 2, 3, 7, 8, 9), holes(3, 6, 9)]
+
+  it('is where the child sees, with room between, and nothing too small or over another', () => {
+    for (const weights of maps) {
+      for (const support of ['A', 'B', 'C'] as SupportLevel[]) {
+        for (const aspect of [4 / 3, 2.16]) {
+          for (const level of all) {
+            for (const arrange of ['level', 'scatter']) {
+              for (const plan of scored(level, { turns: 6, aspect, settings: { arrange }, profile: { support, dials: { zones: weights } } })) {
+                const shown = [...ducks(plan), ...numbers(plan)]
+                for (const thing of shown) {
+                  expect(weights[zoneAt(landing(thing))]).toBeGreaterThan(0)
+                  expect(thing.zone).toBe(zoneAt(landing(thing)))
+                  expect(thing.size).toBeGreaterThanOrEqual(('text' in thing.shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE) - 1e-9)
+                }
+                for (const [index, one] of shown.entries())
+                  for (const two of shown.slice(index + 1)) expect(between(landing(one), landing(two), aspect)).toBeGreaterThan((one.size + two.size) / 2)
+              }
+            }
+          }
+        }
+      }
+    }
+  })
+
+  it('keeps at least a duck’s width between ducks in a row, half of one where looking is refined', () => {
+    for (const support of ['A', 'B', 'C'] as SupportLevel[])
+      for (const level of ['2', '3', '4'] as const)
+        for (const plan of scored(level, { profile: { support } })) {
+          const [one, two] = ducks(plan)
+          if (one === undefined || two === undefined) throw new Error('there are no two')
+          expect(apart(landing(one), landing(two))).toBeGreaterThanOrEqual(one.size * (1 + gapFor(support)) - 1e-9)
+        }
+  })
+})
+
+describe('the number of all ducks', () => {
+  it('is chosen of two and of three, each another one, the right one among them in changing places', () => {
+    for (const [level, count, most] of [
+      ['6', 2, 5],
+      ['7', 3, 10],
+    ] as const) {
+      const places = new Set<number>()
+      const asked = new Set<unknown>()
+      for (const plan of scored(level, { turns: 40 })) {
+        const shown = numbers(plan)
+        expect(new Set(shown.map(({ id }) => id)).size).toBe(count)
+        expect(shown.filter(({ role }) => role === 'target').map(({ id }) => id)).toEqual([`number-${ducks(plan).length}`])
+        expect(mechanicOf(plan).answers).toEqual(Object.fromEntries(shown.map(({ id }) => [id, Number(id.slice('number-'.length))])))
+        expect(plan.records).toMatchObject({ asked: ducks(plan).length, does: 'choose' })
+        places.add(shown.toSorted((one, other) => landing(one).x - landing(other).x).findIndex(({ role }) => role === 'target'))
+        asked.add(plan.records?.['asked'])
+        // The right one stands for the trial.
+        expect(plan.stimuli[0]?.role).toBe('target')
+      }
+      expect(places.size).toBe(count)
+      expect(Math.max(...[...asked].map(Number))).toBe(most)
+    }
+  })
+
+  it('is never the same as in the turn before', () => {
+    const asked = scored('7').map(({ records }) => records?.['asked'])
+    for (const [index, number] of asked.slice(1).entries()) expect(number).not.toBe(asked[index])
+  })
+
+  it('has its ducks in two groups of up to five each on the last level', () => {
+    for (const plan of scored('7', { turns: 40 })) {
+      expect(plan.records?.['arrangement']).toBe('groups')
+      const xs = ducks(plan)
+        .map((duck) => landing(duck).x)
+        .toSorted((a, b) => a - b)
+      const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? 0))
+      const widest = gaps.indexOf(Math.max(...gaps)) + 1
+      expect(Math.max(widest, xs.length - widest)).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('is shown as printed numbers in bubbles, as a hand of up to five fingers, or as dots, all alike', () => {
+    const shown = (answers: string) => scored('7', { settings: { answers } }).flatMap(numbers)
+    for (const { shows, size } of shown('numerals')) {
+      expect('text' in shows && shows.text.bubble).toBe(true)
+      expect(size).toBeCloseTo(0.18)
+    }
+    for (const { shows } of shown('dots')) expect('drawing' in shows && shows.drawing.startsWith('dots')).toBe(true)
+    for (const thing of shown('fingers')) expect(pictureOf(thing)?.word.id).toMatch(/-fingers?$/)
+    for (const plan of scored('7', { settings: { answers: 'fingers' } })) expect(ducks(plan).length).toBeLessThanOrEqual(5)
+    for (const level of chosen) for (const plan of scored(level)) expect(new Set(numbers(plan).map(({ colour }) => colour)).size).toBe(1)
+  })
+})
+
+it('helps the next duck alone: it bobs at T, quacks at 2 T, and swims to the bank at 3 T; of numbers the right one is left', () => {
+  for (const level of touched)
+    for (const plan of scored(level)) expect(mechanicOf(plan).help).toEqual({ 1: ['hop'], 2: [], 3: ['call', 'hop'], 4: ['show-how'] })
+  for (const level of chosen)
+    for (const plan of scored(level)) expect(mechanicOf(plan).help).toMatchObject({ 1: ['hop'], 3: ['call', 'hop'], 4: ['others-out', 'glow'] })
+})
+
+it('plans the same from the same seed, and easier is one duck alone', () => {
+  for (const level of all) {
+    expect(plans(level, { seed: 4 })).toEqual(plans(level, { seed: 4 }))
+    for (const { easier } of scored(level)) expect([easier?.stimuli.length, easier?.needed]).toEqual([1, 1])
+  }
+})
+
+describe('what was counted', () => {
+  interface Turn {
+    readonly ducks: readonly Zone[]
+    /** Which duck was touched (its index), after so many seconds of the onset; all there are there after ten. */
+    readonly touched: readonly (readonly [duck: number, seconds: number])[]
+    readonly again?: readonly number[]
+    readonly helpedAt?: readonly number[]
+  }
+  const THERE_S = 10
+  function sessionOf(turns: readonly Turn[]): readonly PlayEvent[] {
+    return turns.flatMap(({ ducks: lying, touched: touches, again = [], helpedAt = [] }, trial): PlayEvent[] => {
+      const at = trial * 200_000
+      const moment = (seconds: number) => at + 1000 + seconds * 1000
+      const shown = lying.map((zone, index): PlayEvent => ({
+        kind: 'stimulus-shown',
+        at: moment(0),
+        trial,
+        id: `duck-${index + 1}`,
+        shows: { drawing: 'duckPhoto' },
+        role: 'target',
+        x: 0.5,
+        y: 0.5,
+        w: 0.1,
+        h: 0.15,
+        colour: '#FFE600',
+        zone,
+        speed: 0.01,
+      }))
+      const isAll = touches.length === lying.length
+      const deeds = touches.map(([duck, seconds], index): PlayEvent =>
+        isAll && index === touches.length - 1
+          ? { kind: 'answered', at: moment(seconds), trial, id: `duck-${duck + 1}`, verdict: 'correct', by: 'touch' }
+          : { kind: 'did', at: moment(seconds), trial, deed: { do: 'found', id: `duck-${duck + 1}`, by: 'touch' } },
+      )
+      const events: readonly PlayEvent[] = [
+        ...deeds,
+        { kind: 'travelled', at: moment(THERE_S), trial, id: `duck-${lying.length}`, share: 1 },
+        ...again.map((duck): PlayEvent => ({ kind: 'did', at: moment(12), trial, deed: { do: 'found-again', id: `duck-${duck + 1}`, by: 'touch' } })),
+        ...helpedAt.map((seconds): PlayEvent => ({ kind: 'prompted', at: moment(seconds), trial, step: 1 })),
+      ]
+      return [
+        { kind: 'trial-began', at, trial, warmUp: false, waitMs: 10_000 },
+        ...shown,
+        { kind: 'recorded', at: moment(0), trial, values: { asked: lying.length, does: 'count', arrangement: 'row' } },
+        ...events.toSorted((one, other) => one.at - other.at),
+        { kind: 'trial-ended', at: moment(90), trial, outcome: isAll ? 'independent' : 'no-response' },
+      ]
+    })
+  }
+
+  const at = (zone: Zone, found: ReturnType<typeof countedOf>) => found?.places.find((place) => place.zone === zone)
+
+  it('is told by place: left out where help came first or nobody touched it, and twice', () => {
+    const found = countedOf([
+      sessionOf([
+        {
+          ducks: [4, 5, 6],
+          touched: [
+            [0, 12],
+            [1, 15],
+            [2, 19],
+          ],
+          again: [0],
+        },
+        {
+          ducks: [4, 5, 6],
+          touched: [
+            [0, 12],
+            [1, 15],
+            [2, 40],
+          ],
+          helpedAt: [30],
+        },
+        {
+          ducks: [4, 5, 6],
+          touched: [
+            [0, 12],
+            [1, 15],
+          ],
+          again: [1, 1],
+        },
+      ]),
+    ])
+    expect(at(4, found)).toEqual({ zone: 4, n: 3, leftOut: 0, twice: 1 })
+    expect(at(5, found)).toEqual({ zone: 5, n: 3, leftOut: 0, twice: 1 })
+    expect(at(6, found)).toEqual({ zone: 6, n: 3, leftOut: 2, twice: 0 })
+    expect(at(1, found)).toEqual({ zone: 1, n: 0, leftOut: 0, twice: 0 })
+  })
+
+  it('tells how long each took from the one before, alone and with all of them there', () => {
+    const found = countedOf([
+      sessionOf([
+        // The first was touched while others still came: of that nobody knows how long it took.
+        {
+          ducks: [4, 5, 6],
+          touched: [
+            [0, 3],
+            [1, 12],
+            [2, 16],
+          ],
+        },
+        {
+          ducks: [4, 5, 6],
+          touched: [
+            [0, 15],
+            [1, 18],
+            [2, 40],
+          ],
+          helpedAt: [30],
+        },
+      ]),
+    ])
+    // From ten to twelve and on to sixteen; from ten to fifteen and on to eighteen. The last one came after help.
+    expect(found?.eachN).toBe(MIN_CELL)
+    expect(found?.each?.median).toBe(3500)
+  })
+
+  it('tells which number was chosen first', () => {
+    const choice = (asked: number, chosenFirst: number | null, trial: number): readonly PlayEvent[] => [
+      { kind: 'trial-began', at: trial * 60_000, trial, warmUp: false, waitMs: 10_000 },
+      { kind: 'recorded', at: trial * 60_000, trial, values: { asked, does: 'choose', ...(chosenFirst === null ? {} : { chosen: chosenFirst }) } },
+      { kind: 'trial-ended', at: trial * 60_000 + 9000, trial, outcome: chosenFirst === null ? 'no-response' : 'independent' },
+    ]
+    const found = countedOf([[...choice(3, 3, 0), ...choice(4, 5, 1), ...choice(4, 5, 2), ...choice(2, 1, 3), ...choice(5, null, 4)]])
+    expect(found?.numbers).toEqual({
+      n: 4,
+      right: 1,
+      others: [
+        { asked: 4, chosen: 5, n: 2 },
+        { asked: 2, chosen: 1, n: 1 },
+      ],
+    })
+  })
+
+  it('is nothing where nothing was counted', () => {
+    expect(countedOf([])).toBeNull()
+    expect(countedOf([[{ kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }]])).toBeNull()
+  })
+})
