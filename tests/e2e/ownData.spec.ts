@@ -2,29 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, openMoreDials } from '../support/family'
+import { keptHere } from '../support/kept'
 
 /** What the browser puts with the downloads after a press. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).tap()])
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
-}
-
-/** Every row of every table and the browser's own storage, as one text. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
-      })
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name))
-      for (const table of database.objectStoreNames) rows.push(await done(database.transaction(table).objectStore(table).getAll()))
-      database.close()
-    }
-    return JSON.stringify(rows)
-  })
 }
 
 test('a family takes its data away, deletes one child and then everything, and nothing is left', async ({ page }) => {
@@ -60,7 +43,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await expect(page.getByText('Firefly and everything of Firefly is deleted.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Export everything (JSON)' })).toBeVisible()
-  const left = await everythingStored(page)
+  const left = await keptHere(page)
   expect(left).toContain('Otter')
   expect(left).not.toContain('Firefly')
 
@@ -78,7 +61,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
-  const remains = await everythingStored(page)
+  const remains = await keptHere(page)
   expect([userUid, 'pat@example.org', 'Pat', 'Otter'].filter((trace) => remains.includes(trace))).toEqual([])
 
   await page.goto('/signin')

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { addChild } from '../support/family'
 import { arrive, PASSWORD, trySignIn } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
+import { keptHere } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
 const COLLECTIONS = [
@@ -31,23 +32,6 @@ async function remains(traces: readonly string[]): Promise<readonly string[]> {
   const documents = (await Promise.all(COLLECTIONS.map((name) => door.find(name)))).flat()
   return documents.filter((each) => traces.some((trace) => JSON.stringify(each).includes(trace))).map(({ path }) => path)
 }
-
-/** Everything in the databases of this browser, as text. */
-const keptHere = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
-      })
-    const rows: unknown[] = []
-    for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''))
-      for (const table of database.objectStoreNames) rows.push(await done(database.transaction(table).objectStore(table).getAll()))
-      database.close()
-    }
-    return JSON.stringify([rows, { ...localStorage }])
-  })
 
 test('a person deletes the account: what is in the way is said and touches nothing; then nothing is left, here and there', async ({ page }) => {
   const email = await arrive(page, 'Nora')
