@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+// Settles the day before any worker starts.
+import './tests/support/night'
 
 // npm test finds a browser and a free port and names them here; by hand: CHROMIUM_PATH=... npx playwright test
 const executablePath = process.env['CHROMIUM_PATH']
