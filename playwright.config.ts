@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
-// Settles the day before any worker starts.
-import './tests/support/night'
+import { TODAY } from './tests/support/night'
+
+// For its workers, or over midnight they would have other tests than were listed.
+process.env['DAY'] = String(TODAY)
 
 // npm test finds a browser and a free port and names them here; by hand: CHROMIUM_PATH=... npx playwright test
 const executablePath = process.env['CHROMIUM_PATH']

@@ -4,8 +4,8 @@
  */
 
 export const isNight = process.env['NIGHT'] === '1'
-/** Days since 1970 (UTC): which share is tried today. What starts a run says it for all of it: over midnight its workers would else have other tests than were listed. */
-export const TODAY = Number((process.env['DAY'] ??= String(Math.floor(Date.now() / 86_400_000))))
+/** Days since 1970 (UTC): which share is tried today; `DAY` says another. */
+export const TODAY = Number(process.env['DAY'] ?? Math.floor(Date.now() / 86_400_000))
 
 /** Whether the `index`th is tried today, where one in `of` is tried each day. */
 export const isTurn = (index: number, of: number): boolean => isNight || (index + TODAY) % of === 0
