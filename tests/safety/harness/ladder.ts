@@ -31,9 +31,9 @@ export interface LadderStage {
 const FRAME_MS = 100
 /** Nobody looks at what is skipped. */
 const UNSEEN_MS = 300
-/** A trial is followed for so long at most, and what a prompt does for so long. */
-const MAX_FRAMES = 200
+/** What a prompt does is followed for so long, and a trial for so long at most: of a prompt that comes too late for that nothing is said. */
 const SEEN_FRAMES = 40
+const MAX_FRAMES = 260
 /** From this change of a channel's byte on, a cell looks otherwise. */
 const LEAST_CHANGE = 12
 
@@ -78,6 +78,7 @@ export async function effectsOfPrompts(stage: LadderStage): Promise<readonly Pro
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []
   for (const [index, { step, frame }] of course.prompted.entries()) {
+    if (frame + SEEN_FRAMES > MAX_FRAMES) break
     // The first one may begin long before it is seen; while things are still coming, nothing can be held.
     const before = course.prompted[index - 1]
     const seen = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length)
