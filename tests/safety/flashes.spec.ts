@@ -121,8 +121,8 @@ async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIEC
 const levelsOf = async (activity: string): Promise<readonly Level[]> =>
   (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
-/** Each mechanic by itself, also those that no activity of the product uses yet. By day every second one, with a third of the profiles. */
-for (const id of WISHED === null ? triedIds.filter((_, index) => isTurn(index, 2)) : []) {
+/** Each mechanic by itself, also those that no activity of the product uses yet. By day every fourth one, with a third of the profiles. */
+for (const id of WISHED === null ? triedIds.filter((_, index) => isTurn(index, 4)) : []) {
   test(`${id}: the mechanic alone does not flash`, async () => {
     const profiles = worst.filter((_, index) => isTurn(index, 3))
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)

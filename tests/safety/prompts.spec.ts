@@ -8,7 +8,7 @@ import { supportFor } from './profiles'
 /*
  * A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). Every activity and level is played by a
  * child who does nothing; each step of the ladder is compared with the same moment of the same trial without it. By day
- * every seventh activity plays a third of its levels, each day others; seven and three share no factor, so that all meet.
+ * every fourteenth activity plays a third of its levels, each day others; fourteen and three share no factor, so that all meet.
  */
 
 /** Less than this share of the stage is not seen: a fifth of a per cent is a square of a twentieth of its height. */
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 const levelKey = ({ activity, level }: Harness['levels'][number]) => `${activity}/${level}`
 
-for (const activity of readdirSync('scenes/activities').filter((_, index) => isTurn(index, 7))) {
+for (const activity of readdirSync('scenes/activities').filter((_, index) => isTurn(index, 14))) {
   test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
     const page = await sharedHarness(browser)
     const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
