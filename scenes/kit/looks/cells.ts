@@ -1,8 +1,7 @@
 import { CELL_LIGHT } from '#domain/trials/grids'
-import { bodyFill, halo, type Look, shade } from './paint'
+import { bodyFill, BROAD_LINE, halo, type Look, shade } from './paint'
 
-/** Width of the line about a cell, in stage heights, and how far from its edge what fills it lies, in sizes of a cell. */
-const LINE = 0.012
+/** How far from a cell's edge what fills it lies, in sizes of a cell. */
 const WITHIN = 0.15
 /** How round its corners are. */
 const ROUND = { cell: 0.03, fill: 0.16 } as const
@@ -15,7 +14,7 @@ const cellOf = (light: number): Look => ({
       name: 'body',
       spread: 1,
       paint: ({ context, side, stage }) => {
-        const line = Math.max(3, LINE * stage)
+        const line = Math.max(3, stage * BROAD_LINE)
         context.lineWidth = line
         context.strokeStyle = shade('#FFFFFF', light - 1)
         context.beginPath()

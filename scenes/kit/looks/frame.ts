@@ -1,7 +1,6 @@
-import { halo, type Look } from './paint'
+import { BROAD_LINE, halo, type Look } from './paint'
 
-/** Its line in stage heights, as wide as a bubble's rim, and how round its corners are. */
-const LINE = 0.012
+/** How round its corners are. */
 const CORNER = 0.12
 
 /** An empty frame, in which something belongs. */
@@ -12,7 +11,7 @@ export const frameLook: Look = {
       name: 'body',
       spread: 1,
       paint: ({ context, side, stage }, colour) => {
-        const line = Math.max(2, stage * LINE)
+        const line = Math.max(2, stage * BROAD_LINE)
         context.lineWidth = line
         context.strokeStyle = colour
         context.beginPath()

@@ -1,7 +1,5 @@
-import { halo, withAlpha, type Look } from './paint'
+import { BROAD_LINE, halo, withAlpha, type Look } from './paint'
 
-/** Its line in stage heights, as wide as a bubble's rim. */
-const LINE = 0.012
 /** An upright oval: so wide for its height. */
 export const MIRROR_SHAPE = 0.78
 /** As dim as what is seen in it: so large a line that moves could flash where it passes (domain.md §1.7). */
@@ -16,7 +14,7 @@ export const mirrorLook: Look = {
       name: 'body',
       spread: 1,
       paint: ({ context, side, stage }, colour) => {
-        const line = Math.max(2, stage * LINE)
+        const line = Math.max(2, stage * BROAD_LINE)
         const oval = (within: number) => {
           context.beginPath()
           context.ellipse(0, 0, (side / 2) * MIRROR_SHAPE - within, side / 2 - within, 0, 0, Math.PI * 2)

@@ -1,6 +1,9 @@
 import type { Hex } from '#domain/child/palette'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 
+/** The line of what is empty, as a bubble's rim or a frame: it is seen from afar (stage heights). */
+export const BROAD_LINE = 0.012
+
 /** Where a layer is painted: a square of `side` pixels whose middle is the origin. `stage` is the stage's height in the same pixels. */
 export interface Sheet {
   readonly context: CanvasRenderingContext2D

@@ -1,8 +1,7 @@
 import { BROAD_WALL_WIDTH, WALL_WIDTH } from '#domain/trials/walls'
-import { bodyFill, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
+import { bodyFill, BROAD_LINE, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
 
 const RIM = 0.006
-const BUBBLE_RIM = 0.012
 const HEART = 1 / 3
 
 /** A solid disc with a lighter rim. */
@@ -50,7 +49,7 @@ const shell: Layer = {
   name: 'shell',
   spread: 1,
   paint: ({ context, side, stage }, colour) => {
-    const rim = Math.max(3, stage * BUBBLE_RIM)
+    const rim = Math.max(3, stage * BROAD_LINE)
     const radius = side / 2 - rim / 2 - 1
     disc(context, radius, withAlpha(colour, 0.14))
     context.lineWidth = rim
