@@ -120,7 +120,7 @@ module.exports = {
       severity: 'error',
       comment: "The stage knows nothing of accounts, screens or storage. Instead: tell the world through the stage port's events.",
       from: { path: '^scenes/' },
-      to: outside('^scenes/', '^assets/', '^src/(domain|ports)/', '^src/product\\.ts$', libraries('phaser')),
+      to: outside('^scenes/', '^assets/', '^src/(domain|ports)/', '^src/product\\.ts$', libraries('phaser', '@fontsource')),
     },
     {
       name: 'chrome-knows-no-engine',

@@ -29,6 +29,10 @@ export default defineConfig(({ mode }) => ({
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
   ],
+  // The maker of PDFs asks for these to turn a page's HTML or an SVG into one, which nothing here does.
+  resolve: {
+    alias: Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((name) => [name, new URL('scripts/vite/leftOut.ts', import.meta.url).pathname])),
+  },
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },
   build: {

@@ -1,6 +1,8 @@
 import type { GroundShown } from '#domain/trials/ground'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
+import type { OutlineStyle } from '#domain/words/outlines'
+import type { WordShape } from '#ports/wordCards'
 import { looks } from './kit/looks/looks'
 import { dimmed } from './kit/looks/paint'
 import { fetchPhotographs } from './kit/looks/photographs'
@@ -47,6 +49,16 @@ export async function wordsIn(category: Category): Promise<readonly Word[]> {
 
 /** Pictures of words for a page that draws tiles or a past session; with a child, its own photos come first. Free them when the page goes. */
 export const openPictures = (own: ChildsPhotos | null): ShownPictures => new ShownPictures(own)
+
+/** The words of a set as shapes with the line round each, as the stage draws them. Rejects when the code for it cannot be fetched. */
+export async function shapesOfWords(words: readonly string[], style: OutlineStyle): Promise<readonly WordShape[]> {
+  const { letterPath, loadOutlineFonts, outlinedWord } = await import('./kit/looks/outlined')
+  await loadOutlineFonts()
+  return words.map((word) => {
+    const { width, height, path } = outlinedWord(word, style)
+    return { width, height, outline: path, line: style.width / 100, letters: letterPath(word, style) }
+  })
+}
 
 /** What a tile is drawn with: the activity, the category it stands for, and the child's pictures and colours. */
 export interface TileWish {

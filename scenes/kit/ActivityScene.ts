@@ -132,7 +132,9 @@ export class ActivityScene extends Scene {
       layout: () => this.#layout,
       // What is touched while the picture fades away is not answered: play stands already.
       mechanic: () => (this.#isHeld ? null : (this.#shown?.mechanic ?? null)),
+      hearing: () => this.#shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
+      hand: () => this.#shown?.plan.mechanic.hand ?? null,
       held: () => this.#held(),
       ground: (by) => this.#isHeld || this.#backdrop.changeStrength(by),
     })
@@ -363,6 +365,7 @@ export class ActivityScene extends Scene {
       voice: this.#voice,
       layout: () => this.#layout,
       scanned: () => this.#inputs.scanned,
+      hand: () => this.#inputs.hand,
       isLookHeld: () => this.#inputs.look.isHeld,
       advance: () => this.advance(),
       leaveOnly: (share) => this.#backdrop.leaveOnly(share),
@@ -461,7 +464,9 @@ export class ActivityScene extends Scene {
     return new HandInput(this, this.#services.hands, {
       layout: () => this.#layout,
       corner: () => weakestTopCorner(this.#settings.dials.zones),
-      seen: (hands, at) => this.#inputs.see(hands, at),
+      onStage: (palm) => this.#inputs.onStage(palm),
+      acts: () => this.#shown?.plan.mechanic.hand?.acts !== 'move',
+      seen: (hands, movement, at) => this.#inputs.see(hands, movement, at),
     })
   }
 

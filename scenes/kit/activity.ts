@@ -7,6 +7,7 @@ import type { PlayEvent } from '#domain/trials/events'
 import type { TrialPlan } from '#domain/trials/plan'
 import type { PlanTrial, SoFar, TrialNeed } from '#domain/trials/request'
 import type { OwnMechanic } from '../mechanics/mechanics'
+import { outlinedWord } from './looks/outlined'
 import { textWidth } from './looks/text'
 import type { SceneServices } from './services'
 
@@ -77,9 +78,11 @@ export class Planner {
       child: settings,
       words: this.#services.words,
       texts: this.#services.texts,
+      decks: this.#services.decks,
       hasMirror: this.#services.mirror?.state === 'on',
       aspect: this.#aspect,
       widthOf: textWidth,
+      outlined: outlinedWord,
       random: seededRandom(seed + (need.index + 1) * TRIAL_STEP),
       deal: () => seededRandom(seed),
       soFar,

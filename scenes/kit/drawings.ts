@@ -3,12 +3,14 @@ import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import type { Drawing } from '#domain/trials/drawings'
 import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground'
-import { longestOf, type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
+import { longestOf, type OutlinePlan, type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
 import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
 import { looks } from './looks/looks'
 import { halo, type Layer } from './looks/paint'
 import { fetchPhotographs } from './looks/photographs'
+import { inLine } from '#domain/words/outlinedWord'
+import { drawLetters, drawOutline, outlinedWord } from './looks/outlined'
 import { drawText, textWidth, type TextDress } from './looks/text'
 import { IN_BUBBLE, layersOf, shellOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
@@ -273,10 +275,31 @@ export class Drawings {
 
   /** A word, and over it how it looks while it is read. */
   #printed(plan: TextPlan, colour: Hex, size: number): readonly DrawnLayer[] {
+    if (plan.outline !== undefined) return this.#outlined(plan.text, plan.outline, colour, size)
     const lit = (dress: TextDress): DrawnLayer => ({ ...this.#text(plan, dress, colour, size), name: 'lit' })
     if (plan.mark === undefined) return [this.#text(plan, dressOf(plan), colour, size), ...(plan.fills === true ? [lit('filled')] : [])]
     const letters = this.#text(plan, 'letters', colour, size)
     return plan.mark === 'colour' ? [letters] : [letters, lit(plan.mark)]
+  }
+
+  /** The line round a word with black in it, and over it its letters, which are lit apart. */
+  #outlined(text: string, { form, strength }: OutlinePlan, colour: Hex, size: number): readonly DrawnLayer[] {
+    const word = outlinedWord(text, form)
+    const { em, width, foot } = inLine(word)
+    const height = Math.max(1, Math.floor(Math.min(size, MAX_SIDE / width)))
+    const layer = (name: 'body' | 'lit', paint: (context: CanvasRenderingContext2D, em: number) => void): DrawnLayer => {
+      const key = `outlined/${JSON.stringify([text, form])}/${name === 'body' ? `${colour}/${strength}` : name}/${height}`
+      const texture = this.#canvas(key, Math.max(1, Math.ceil(width * height)), height, (context) => {
+        context.translate(0, height * foot - (word.parts[0]?.pen.y ?? 0) * em * height)
+        paint(context, em * height)
+      })
+      this.#texts.add(texture)
+      return { name, texture, width, height: 1 }
+    }
+    return [
+      layer('body', (context, pixels) => drawOutline(context, word, { em: pixels, colour, width: form.width, strength })),
+      layer('lit', (context, pixels) => drawLetters(context, word, { em: pixels, form })),
+    ]
   }
 
   #text({ text, sides }: TextPlan, dress: TextDress, colour: Hex, size: number): DrawnLayer {

@@ -52,7 +52,8 @@ export class Dress {
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
     this.halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
-    if ((plan.light ?? 1) < 1 || textOf(plan)?.fills === true) for (const image of this.#imagesOf('lit')) image.setAlpha(0)
+    const text = textOf(plan)
+    if ((plan.light ?? 1) < 1 || text?.fills === true || text?.outline?.letters === 'later') for (const image of this.#imagesOf('lit')) image.setAlpha(0)
     // A picture of other colours still wears a halo of the child's own.
     this.#isRed = this.#layers.some((worn) => looksRed(worn)) || (isSaturatedRed(plan.colour) && (of.glow || pictureOf(plan) === undefined))
   }

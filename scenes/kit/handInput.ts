@@ -1,8 +1,9 @@
 import type { GameObjects, Scene } from 'phaser'
 import { followHands, handsIn, noHands, type FollowedHands, type SeenHand } from '#domain/hands/follow'
 import type { HandFrame } from '#domain/hands/landmarks'
+import type { Movement } from '#domain/hands/movement'
+import type { Place } from '#domain/trials/plan'
 import type { Hands } from '#ports/hands'
-import { onStage } from './handPointer'
 import type { Layout } from './layout'
 import { halo } from './looks/paint'
 
@@ -16,8 +17,12 @@ export interface HandHost {
   readonly layout: () => Layout
   /** The corner in which the adult's marks are. */
   readonly corner: () => 1 | 3
-  /** What is seen now; called for each picture, and once with nothing when the camera goes. `at`: `performance.now()` base. */
-  readonly seen: (hands: readonly SeenHand[], at: number) => void
+  /** Where a place of the mirrored picture is on the stage. */
+  readonly onStage: (place: Place) => Place
+  /** Whether hands act now, and have a light. */
+  readonly acts: () => boolean
+  /** What is seen now, and what moves (null: nothing can be told); called for each picture, and once with nothing when the camera goes. `at`: `performance.now()` base. */
+  readonly seen: (hands: readonly SeenHand[], movement: Movement | null, at: number) => void
 }
 
 /**
@@ -55,11 +60,11 @@ export class HandInput {
     for (const frame of this.#frames) {
       this.#followed = followHands(this.#followed, frame)
       this.#isSeeing = true
-      this.#host.seen(handsIn(this.#followed), frame.at)
+      this.#host.seen(handsIn(this.#followed), frame.movement ?? null, frame.at)
     }
     this.#frames = []
-    if (this.#isSeeing && this.#hands.state !== 'on') this.#forget()
-    this.#shine(deltaMs, isOpen)
+    if (this.#isSeeing && !this.#sees) this.#forget()
+    this.#shine(deltaMs, isOpen && this.#host.acts())
     this.#drawMark()
   }
 
@@ -68,6 +73,8 @@ export class HandInput {
   }
 
   wake(): void {
+    // What was seen while play stood is no act of play.
+    this.#frames = []
     if (!this.#isOver) this.#hands.wake()
   }
 
@@ -86,26 +93,30 @@ export class HandInput {
     this.#scene.textures.remove(TEXTURE)
   }
 
+  get #sees(): boolean {
+    return this.#hands.state === 'on' && !this.#hands.isDark
+  }
+
   #forget(): void {
     this.#isSeeing = false
     this.#followed = noHands
-    this.#host.seen([], this.#followed.at)
+    this.#host.seen([], null, this.#followed.at)
   }
 
-  #shine(deltaMs: number, isOpen: boolean): void {
+  #shine(deltaMs: number, shines: boolean): void {
     const layout = this.#host.layout()
-    const hands = isOpen ? handsIn(this.#followed) : []
+    const hands = shines ? handsIn(this.#followed) : []
     for (const [index, light] of this.#lights.entries()) {
       const hand = hands[index]
       const step = deltaMs / LIGHT.fadeMs
       light.setAlpha(Math.max(0, Math.min(1, light.alpha + (hand === undefined ? -step : step))))
       if (hand === undefined) continue
-      const { x, y } = layout.point(onStage(hand.palm))
+      const { x, y } = layout.point(this.#host.onStage(hand.palm))
       light.setPosition(x, y).setDisplaySize(layout.length(LIGHT.size), layout.length(LIGHT.size))
     }
   }
 
-  /** A small ring: the camera is on. Crossed out: it went away, and the sheet says why. */
+  /** A small ring: the camera is on. Crossed out: it went away or sees nothing, and the sheet says why. */
   #drawMark(): void {
     this.#mark.clear()
     const { state } = this.#hands
@@ -115,6 +126,6 @@ export class HandInput {
     const x = this.#host.corner() === 1 ? inset : layout.width - inset
     const [y, radius] = [layout.length(MARK.inset), layout.length(MARK.size) / 2]
     this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, y, radius)
-    if (state !== 'on') this.#mark.lineBetween(x - radius, y + radius, x + radius, y - radius)
+    if (!this.#sees) this.#mark.lineBetween(x - radius, y + radius, x + radius, y - radius)
   }
 }

@@ -94,6 +94,7 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
     case 'light-along':
     case 'call':
     case 'come-to-best':
+    case 'come-to-hand':
     case 'part-way':
     case 'show-how':
       return false

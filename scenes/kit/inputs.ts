@@ -1,9 +1,13 @@
 import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
-import { hear, silence, type Level } from '#domain/devices/voiceLevel'
+import { hear, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
+import type { Movement } from '#domain/hands/movement'
+import { onStage } from '#domain/hands/workArea'
 import { isMeant, isOpen } from '#domain/trials/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import type { HandPlan } from '#domain/trials/mechanics'
+import type { Place } from '#domain/trials/plan'
 import type { Intents, Mechanic } from '../mechanics/mechanic'
 import { AdultCorner, CORNER_REACH, type CornerKind } from './adultCorner'
 import { Dwell } from './dwell'
@@ -14,6 +18,8 @@ import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
 import { Look } from './look'
 import { Mark } from './mark'
+import { MovementPointer } from './movementPointer'
+import { ReachedRecord } from './reached'
 import { Scan } from './scan'
 import type { SceneServices } from './services'
 import type { Stimulus } from './stimulus'
@@ -26,7 +32,11 @@ export interface InputHost {
   readonly layout: () => Layout
   /** How the child acts now; null between two trials. */
   readonly mechanic: () => Mechanic | null
+  /** What counts as a voice; null: the usual. */
+  readonly hearing: () => Hearing | null
   readonly stimuli: () => readonly Stimulus[]
+  /** How a hand before the camera acts now; null: as is common. */
+  readonly hand: () => HandPlan | null
   /** The adult held the corner or Escape. */
   readonly held: () => void
   /** The adult wants so much more (0 to 1) of what lies behind everything, or less. */
@@ -42,6 +52,8 @@ export class Inputs {
   readonly #host: InputHost
   readonly #touches: Touches
   readonly #handPointer: HandPointer
+  readonly #movementPointer = new MovementPointer()
+  readonly #reached = new ReachedRecord()
   readonly #scan: Scan
   #dwell: Dwell | null
   readonly #mark: Mark
@@ -81,7 +93,10 @@ export class Inputs {
     })
     this.#handPointer = new HandPointer({
       layout: host.layout,
-      find: (x, y) => this.#touches.find(x, y),
+      manner: host.hand,
+      onStage: (place) => this.onStage(place),
+      find: (x, y, near) => this.#touches.find(x, y, near),
+      holds: (thing) => host.mechanic()?.holds?.(thing) ?? true,
       grasped: (thing) => this.#grasped(thing),
       moved: (thing, to) => this.#tell('move', thing, to, session.now()),
       opened: (thing) => this.#tell('letGo', thing, session.now()),
@@ -138,11 +153,35 @@ export class Inputs {
   }
 
   /** What the camera sees; `at` is of the `performance.now()` base. Where the way of acting does not ask for it, hands point and grasp. */
-  see(hands: readonly SeenHand[], at: number): void {
-    const act = this.#host.mechanic()?.on.hands
+  see(hands: readonly SeenHand[], movement: Movement | null, at: number): void {
+    const [act, manner] = [this.#host.mechanic()?.on.hands, this.#host.hand()]
+    const sides = manner === null || manner.acts === 'move' ? 'both' : (manner.hands ?? 'both')
     // A hand that is counted points at nothing: else it would stay where it was between two trials, and no pointer be heard.
-    this.#handPointer.see(act === undefined ? hands : [])
+    const pointing = act === undefined && manner?.acts !== 'move' ? hands.filter(({ side }) => sides === 'both' || side === sides) : []
+    this.#handPointer.see(pointing, at)
     act?.(hands, at)
+    if (!isOpen(this.#session.state) || manner === null) return
+    const reached = manner.measured === true ? this.#reached.see(hands, (place) => this.onStage(place)) : null
+    if (reached !== null) this.#session.dispatch({ type: 'recorded', at: this.#session.now(), values: reached as Readonly<Record<string, number>> })
+    if (manner.acts !== 'move' || movement === null) return
+    const [target] = this.#movementPointer.see(
+      movement,
+      at,
+      this.#host.stimuli().filter(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target'),
+      manner,
+    )
+    if (target !== undefined) this.#grasped(target)
+  }
+
+  /** Where a hand before the camera is on the stage; null without one. */
+  get hand(): Place | null {
+    return this.#handPointer.palm
+  }
+
+  /** Where a place of the mirrored picture is on the stage: in the area in which the hand is comfortable, on the child's own side or on the other. */
+  onStage(place: Place): Place {
+    const { x, y } = onStage(place, this.#services.hands.area)
+    return this.#host.hand()?.isMirrored === false ? { x: 1 - x, y } : { x, y }
   }
 
   #grasped(thing: Stimulus): void {
@@ -167,7 +206,11 @@ export class Inputs {
   /** A trial begins: hands that lie on the stage rest. */
   begin(): void {
     this.#touches.restAll()
+    this.#handPointer.begin()
+    this.#movementPointer.clear()
+    this.#reached.clear()
     this.#dweltOn = null
+    this.#services.voiceLevel?.cutBelow((this.#host.hearing() ?? usualHearing).lowCutHz)
     const wanted = this.#host.mechanic()?.corners ?? []
     for (const kind of wanted) if (!this.#corners.has(kind)) this.#corners.set(kind, this.#newCorner(kind))
     for (const [kind, corner] of this.#corners) corner.isOn = wanted.includes(kind)
@@ -204,11 +247,12 @@ export class Inputs {
     if (isOpen(this.#session.state)) hear?.(...what)
   }
 
-  /** Told only when a voice begins and when it is over. */
+  /** Told when a voice begins and when it is over, and how it is as long as it sounds. */
   #hear(level: Level): void {
     const before = this.#heard.isSounding
-    this.#heard = hear(this.#heard, level)
+    this.#heard = hear(this.#heard, level, this.#host.hearing() ?? usualHearing)
     if (this.#heard.isSounding !== before) this.#tell('voice', this.#heard.isSounding, this.#session.now())
+    if (this.#heard.isSounding) this.#tell('level', level, this.#session.now())
   }
 
   #newCorner(kind: CornerKind): AdultCorner {

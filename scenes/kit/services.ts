@@ -1,4 +1,5 @@
 import type { SessionHeader } from '#domain/activities/session'
+import type { OutlineDeck } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 import type { Hands } from '#ports/hands'
@@ -34,5 +35,7 @@ export interface SceneServices {
   readonly pictures: Pictures
   /** The texts that an adult wrote for the child, where the activity reads them. */
   readonly texts: readonly OwnText[]
+  /** The decks of word outlines that an adult made for the child, where the activity shows them. */
+  readonly decks: readonly OutlineDeck[]
   readonly emit: (event: StageEvent) => void
 }

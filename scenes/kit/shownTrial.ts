@@ -4,7 +4,7 @@ import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import { happensMs, type MechanicKind } from '#domain/trials/mechanics'
-import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
+import { type Place, pictureOf, type TrialPlan, textOf } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
 import type { HeldNote } from '#ports/sound'
@@ -45,6 +45,7 @@ interface Host {
   readonly sparks: Sparks
   readonly layout: () => Layout
   readonly scanned: () => Stimulus | null
+  readonly hand: () => Place | null
   readonly isLookHeld: () => boolean
   readonly advance: () => void
   /** Only this share of what lies behind everything stays. */
@@ -208,6 +209,10 @@ export class ShownTrial implements Play {
     return this.#host.isLookHeld()
   }
 
+  get hand(): Place | null {
+    return this.#host.hand()
+  }
+
   get scanned(): Stimulus | null {
     return this.#host.scanned()
   }
@@ -287,8 +292,9 @@ export class ShownTrial implements Play {
   }
 
   sayName({ plan }: Stimulus): void {
-    const word = pictureOf(plan)?.word
+    const [word, says] = [pictureOf(plan)?.word, textOf(plan)?.says]
     if (word !== undefined) this.say(nameOf(word))
+    else if (says !== undefined) this.say(says)
   }
 
   nameLater(thing: Stimulus): void {

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Drawing } from '#domain/trials/drawings'
-import { type PicturePlan, type Place, pictureOf, type StimulusPlan } from '#domain/trials/plan'
+import { type PicturePlan, type Place, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
 import type { Drawings } from './drawings'
 import { Dress } from './dress'
@@ -298,8 +298,14 @@ export class Stimulus {
     this.#dress.lit(isLit)
   }
 
+  /** The letters of a word that had only its outline come. */
+  spell(): void {
+    this.#dress.lit(true)
+  }
+
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
+    if (textOf(this.plan)?.outline !== undefined) this.spell()
     this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
     if (this.#dress.grain === 'plain') this.sway()
   }

@@ -86,8 +86,8 @@ export class Touches {
     return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
   }
 
-  /** Whose hit area a point lies in: the nearest of those that contain it. */
-  find(x: number, y: number): Stimulus | null {
+  /** Whose hit area a point lies in, or is so near to (pixels): the nearest of those. */
+  find(x: number, y: number, near = 0): Stimulus | null {
     const layout = this.#host.layout()
     const reachable = this.#host.stimuli().filter((stimulus) => !stimulus.isLeaving)
     if (this.#access.anyTouchCounts) {
@@ -96,7 +96,7 @@ export class Touches {
     }
     const least = layout.length(this.#access.hitSize)
     const inside = reachable
-      .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 }))
+      .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
       .filter(({ distance, reach }) => distance <= reach)
     // What lies on a place is meant before the place itself.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))

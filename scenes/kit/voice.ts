@@ -1,4 +1,4 @@
-import type { TrialPlan } from '#domain/trials/plan'
+import { textOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SceneServices } from './services'
 
@@ -46,5 +46,6 @@ function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
   const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
   const said = plans.flatMap(({ mechanic }) => (mechanic.kind === 'notes' ? (mechanic.says ?? []) : []))
   const cues = plans.flatMap(({ cue, unheard }) => [cue, unheard?.cue]).filter((cue) => cue !== undefined)
-  return [...COMMON, ...said, ...cues, ...things.map(({ word }) => nameOf(word)), ...parts]
+  const words = plans.flatMap(({ stimuli }) => stimuli.flatMap((thing) => textOf(thing)?.says ?? []))
+  return [...COMMON, ...said, ...words, ...cues, ...things.map(({ word }) => nameOf(word)), ...parts]
 }

@@ -1,41 +1,69 @@
-import { BEGINS_MS, ENDS_MS } from '#domain/devices/voiceLevel'
+import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
 import type { AnsweredBy } from '#domain/trials/events'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, present } from './mechanic'
+import { Calls } from './calls'
+import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type Play, present } from './mechanic'
 
-/** Between two sounds that count: what answers them must not come and go faster (domain.md §1.7). */
+/** Between two sounds that count: what answers them must not come and go faster (domain.md §1.7), and one look must have come before the next. */
 const LEAST_BETWEEN_MS = 1000
+const WORN_EVERY_MS = 1500
 /** It grows by so much until all is done, slowly. */
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
+/** So much above the room (dB) is as loud as can be. A tap is half as loud, and what is held so long (ms) wholly. */
+const LOUDEST_DB = 30
+const TAP_LOUD = 0.5
+const HELD_LOUD_MS = 700
+/** "Wait" is said so long after it is seen, and the wait begins again for so many sounds that came too soon: then "now" comes all the same. */
+const LOOK_FIRST_MS = 500
+const PATIENCE = 2
 
 /**
  * The child's voice makes something happen (domain.md, /sound_ai): each sound that lasts long enough lets the thing grow,
- * and after as many as are asked for it is done. A touch, a stay and a switch are as good as a sound.
+ * shine or open, and after as many as are asked for it is done. A touch, a stay and a switch are as good as a sound.
  */
-export const byVoice: MechanicOf<'byVoice'> = (play, { ms }) => {
+export const byVoice: MechanicOf<'byVoice'> = (play, spec) => {
+  const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = usualHearing } = spec
   const needed = play.plan.needed ?? 1
+  const calls = new Calls(play, spec)
+  const wait = waitsMs === undefined ? null : waiting(play, waitsMs)
+  const size = followsLoudness === true ? following(play, grows) : null
+  const between = stagesOf(present(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
   /** Since when this sound has lasted; null: it is silent, or this one has counted. It is told after its first moments. */
   let since: number | null = null
+  let isHeard = false
+
+  const target = () => present(play.targets)[0]
 
   /** The sound has lasted until then for certain. It is over only after a silence, which is no part of it. */
   const heardUntil = (certain: number, at: number) => {
     if (since === null || certain - since < ms) return
+    const began = since
     since = null
-    sound(present(play.targets)[0], at, 'voice')
+    if (wait === null || wait.hears(began)) sound(target(), at, 'voice', began)
   }
 
-  const sound = (thing: Stimulus | undefined, at: number, by: AnsweredBy) => {
-    if (thing === undefined || sounds >= needed || at - countedAt < LEAST_BETWEEN_MS) return
+  const sound = (thing: Stimulus | undefined, at: number, by: AnsweredBy, began = at) => {
+    if (thing === undefined || sounds >= needed || at - countedAt < between) return
     countedAt = at
     sounds += 1
+    calls.answered(at)
+    wait?.answered(began)
     play.did({ do: 'worked', id: thing.plan.id, share: sounds / needed, by }, at)
     thing.acknowledge(play.clockNow)
-    thing.shrinkTo(1 + (GROWN * sounds) / needed, GROW_MS)
+    show(thing)
     if (sounds === needed) play.answer(thing, 'correct', at, by)
+  }
+
+  const show = (thing: Stimulus) => {
+    const { light = 1 } = thing.plan
+    const next = stagesOf(thing)[sounds - 1]
+    if (next !== undefined) thing.wear(next)
+    if (light < 1) thing.dim(light + ((1 - light) * sounds) / needed)
+    if (size === null) thing.shrinkTo(1 + (grows * sounds) / needed, GROW_MS)
   }
 
   return {
@@ -43,27 +71,110 @@ export const byVoice: MechanicOf<'byVoice'> = (play, { ms }) => {
       return present(play.stimuli).filter(isThing)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return wait?.isOver === false ? null : (target() ?? null)
     },
     on: {
       choose: (thing, at, by) => {
-        if (isThing(thing)) sound(present(play.targets)[0], at, by)
+        if (!isThing(thing)) return
+        size?.touched(by, at)
+        if (wait === null || wait.hears(at)) sound(target(), at, by)
       },
+      letGo: () => size?.letGo(),
+      keyUp: () => size?.letGo(),
       voice: (isSounding, at) => {
+        calls.heard(isSounding, at)
+        isHeard = isSounding
         if (!isSounding) heardUntil(at - ENDS_MS, at)
-        since = isSounding ? at - BEGINS_MS : null
+        since = isSounding ? at - hearing.beginsMs : null
+        // What had to last so long to be told has lasted as long for certain.
+        if (isSounding) heardUntil(at, at)
       },
+      level: ({ above }) => size?.heard(above / LOUDEST_DB),
     },
-    /** What may be the silence at its end is not counted before the sound has gone on beyond it. */
-    tick: (at) => heardUntil(at - ENDS_MS, at),
+    tick: (at) => {
+      wait?.tick(at, isHeard)
+      size?.tick(at)
+      // What may be the silence at its end is not counted before the sound has gone on beyond it.
+      heardUntil(at - ENDS_MS, at)
+    },
     /** It grows once by itself, as it will for a sound. */
     help(help) {
       if (help !== 'show-how') return null
       for (const thing of present(play.targets)) {
-        thing.shrinkTo(1 + GROWN, SHOWN_MS)
-        play.later(SHOWN_MS, () => sounds < needed && thing.shrinkTo(1 + (GROWN * sounds) / needed, SHOWN_MS))
+        thing.shrinkTo(1 + grows, SHOWN_MS)
+        play.later(SHOWN_MS, () => sounds < needed && thing.shrinkTo(size === null ? 1 + (grows * sounds) / needed : 1, SHOWN_MS))
       }
       return true
+    },
+  }
+}
+
+const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
+
+/** "Wait", a time of quiet, and "now". What comes too soon is no mistake: the wait begins again, and after a few times it does not. */
+function waiting(play: Play, waitsMs: number) {
+  /** Null: the child cannot act yet. */
+  let quietSince: number | null = null
+  let goAt: number | null = null
+  let [early, patience] = [0, PATIENCE]
+
+  const begin = (at: number) => {
+    if (patience === 0) return
+    patience -= 1
+    quietSince = at
+  }
+  return {
+    get isOver() {
+      return goAt !== null
+    },
+    /** Whether what began then may be the answer. */
+    hears(began: number): boolean {
+      if (goAt !== null) return began >= goAt
+      play.record({ early: ++early })
+      begin(play.now)
+      return false
+    },
+    answered: (began: number) => play.record({ early, ...(goAt === null ? {} : { afterNow: Math.round(began - goAt) }) }),
+    tick(at: number, isHeard: boolean): void {
+      if (goAt !== null) return
+      if (quietSince === null) {
+        quietSince = at + LOOK_FIRST_MS
+        play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'wait' }))
+      }
+      // It is quiet only when that sound is over.
+      if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
+      if (at - quietSince < waitsMs) return
+      goAt = at
+      for (const thing of present(play.targets)) thing.dim(1)
+      play.say({ phrase: 'now' })
+    },
+  }
+}
+
+/** As large as it is loud: one slow step after the other, so that it turns back once a second at most. */
+function following(play: Play, grows: number) {
+  let [loud, size] = [0, 1]
+  let steppedAt = Number.NEGATIVE_INFINITY
+  /** Since when a finger or a switch holds it. */
+  let held: { readonly by: ChosenBy; readonly since: number } | null = null
+  return {
+    heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),
+    touched(by: ChosenBy, at: number): void {
+      loud = Math.max(loud, by === 'dwell' ? 1 : TAP_LOUD)
+      if (holds(play, by)) held = { by, since: at }
+    },
+    letGo: () => void (held = null),
+    tick(at: number): void {
+      // After a pause nobody heard that a finger was lifted.
+      if (held?.by === 'touch' && !isAnyDown(play)) held = null
+      if (held !== null && at - held.since > HELD_LOUD_MS) loud = 1
+      if (at - steppedAt < GROW_MS) return
+      const wanted = 1 + grows * loud
+      loud = 0
+      if (wanted === size) return
+      size = wanted
+      steppedAt = at
+      for (const thing of present(play.targets)) thing.shrinkTo(size, GROW_MS)
     },
   }
 }

@@ -1,4 +1,6 @@
-import { type MechanicOf, present } from './mechanic'
+import type { CardSpec } from '#domain/trials/mechanics'
+import type { Stimulus } from '../kit/stimulus'
+import { type MechanicOf, type Play, present } from './mechanic'
 
 /** The least silent look before anything is said, and between two steps, ms. */
 const SILENT_LOOK_MS = 3000
@@ -10,14 +12,23 @@ const SOUND_AFTER_NAME_MS = 1500
  * One picture that stays for as long as the child looks. It is named once after a silent look; each touch goes on by one
  * step (a further picture of it, or its name again), and the touch after the last step turns to the next card.
  */
-export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, turnsAfterMs = null }) => {
+export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0
   let steppedAt = Number.NEGATIVE_INFINITY
   const shown = () => present(play.targets)[0] ?? null
-  play.later(Math.max(SILENT_LOOK_MS, (play.dials.waitMs ?? 0) / 2), () => {
+  const parts = unfolds === undefined ? [] : partsOf(play, unfolds)
+  let unfolded = 0
+  const unfold = () => {
     const thing = shown()
-    if (step === 0 && thing !== null) play.sayName(thing)
-  })
+    if (thing !== null) parts[unfolded]?.come(thing)
+    unfolded += 1
+  }
+  for (const [index, { afterMs }] of parts.entries()) play.later(afterMs, () => index === unfolded && unfold())
+  if (unfolds === undefined)
+    play.later(Math.max(SILENT_LOOK_MS, (play.dials.waitMs ?? 0) / 2), () => {
+      const thing = shown()
+      if (step === 0 && thing !== null) play.sayName(thing)
+    })
   if (turnsAfterMs !== null) play.later(turnsAfterMs, () => shown() !== null && play.advance())
   if (sways === true) for (const thing of play.targets) thing.sway()
   return {
@@ -36,6 +47,7 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, tur
       choose: (thing, at, by) => {
         if (thing.plan.role !== 'target' || at - steppedAt < STEP_MS) return
         steppedAt = at
+        if (unfolded < parts.length) return unfold()
         if (step >= steps) return play.answer(thing, 'correct', at, by)
         const { shows } = thing.plan
         const next = 'picture' in shows ? shows.further?.[step] : undefined
@@ -54,4 +66,19 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, tur
       return thing.glow()
     },
   }
+}
+
+interface Part {
+  readonly afterMs: number
+  readonly come: (thing: Stimulus) => void
+}
+
+/** What of a word is still to come, one after the other. */
+function partsOf(play: Play, { lettersMs, nameMs, picture }: NonNullable<CardSpec['unfolds']>): readonly Part[] {
+  const pictured = play.stimuli.find(({ plan }) => plan.id === picture?.id)
+  return [
+    ...(lettersMs === undefined ? [] : [{ afterMs: lettersMs, come: (thing: Stimulus) => thing.spell() }]),
+    ...(nameMs === undefined ? [] : [{ afterMs: nameMs, come: (thing: Stimulus) => play.sayName(thing) }]),
+    ...(picture === undefined ? [] : [{ afterMs: picture.afterMs, come: () => pictured?.dim(1) }]),
+  ]
 }

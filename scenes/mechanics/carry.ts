@@ -1,5 +1,5 @@
 import type { SpecOf } from '#domain/trials/mechanics'
-import { lyingIn } from '#domain/trials/placement'
+import { lyingIn, onTheWay } from '#domain/trials/placement'
 import { type Place, pictureOf } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
 import { CarriedRecord } from './carried'
@@ -16,8 +16,9 @@ const REAPPEAR_AFTER_MS = 1100
 const PUSHED = 0.03
 /** What comes to lie in something is let down into it from so far above, in its own sizes, unless told. */
 const LET_DOWN = 0.9
-/** A hand that cannot let go has put it down when it has stayed over a place for so long (ms). */
+/** A hand that cannot let go has put it down when it has stayed over a place for so long (ms); where the trial says that things drop by themselves, sooner. */
 const STAYS_MS = 2500
+const DROPS_MS = 400
 /** Where there could be too many: nothing more came for so long (ms). */
 const DONE_AFTER_MS = 2500
 /** What is heard of an arrival is heard so long (ms) after it is seen. */
@@ -39,7 +40,7 @@ class Carry implements Mechanic {
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
-  /** In which places each thing was tried, where it may be tried in any. */
+  /** In which places each thing was tried, where it may be tried in any; and else in which it was wrong, where there are several to bring. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly on: Mechanic['on']
 
@@ -93,7 +94,16 @@ class Carry implements Mechanic {
     const place = thing === null ? undefined : this.#nearTo(thing)
     const ms = place === undefined || this.#over?.place !== place ? 0 : this.#over.ms + deltaMs
     this.#over = place === undefined ? null : { place, ms }
-    if (thing !== null && place !== undefined && ms >= STAYS_MS) this.#bring(thing, place, at, this.#takenBy, true)
+    if (thing !== null && place !== undefined && ms >= this.#staysMs) this.#bring(thing, place, at, this.#takenBy, true)
+  }
+
+  get #staysMs(): number {
+    const { hand } = this.#spec
+    return this.#takenBy === 'camera' && hand !== undefined && hand.acts !== 'move' && hand.drops === 'itself' ? DROPS_MS : STAYS_MS
+  }
+
+  holds(thing: Stimulus): boolean {
+    return thing === this.#taken
   }
 
   /** Rock, wait, roll a third of the way, and at last go there by itself (domain.md, /egg_nest, "Nothing"). */
@@ -105,7 +115,11 @@ class Carry implements Mechanic {
       case 'glow':
         return place.glow()
       case 'part-way':
-        this.#travel(thing, between(thing.place, place.place, this.#spec.partWay ?? THIRD))
+        this.#travel(thing, onTheWay(thing.place, place.place, this.#spec.partWay ?? THIRD))
+        return true
+      case 'come-to-hand':
+        if (this.#taken !== null) return null
+        this.#travel(thing, onTheWay(thing.place, this.#play.hand ?? place.place, THIRD))
         return true
       case 'show-how':
         this.#putInto(place, thing, this.#brought.length)
@@ -197,13 +211,13 @@ class Carry implements Mechanic {
     if (thing.plan.goesTo !== place.plan.id && !isAlong) {
       // Nothing has moved yet: it is still in the hand, and the next choice may put it right.
       this.#taken = thing
-      return this.#isWrong(place, at, by)
+      return this.#isWrong(thing, place, at, by)
     }
     this.#taken = null
     this.#isHeld = false
     this.#record?.ended(at)
     if (thing.plan.goesTo !== place.plan.id) {
-      this.#isWrong(place, at, by)
+      this.#isWrong(thing, place, at, by)
       this.#travel(thing, thing.plan.place)
       return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
     }
@@ -230,8 +244,11 @@ class Carry implements Mechanic {
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
   }
 
-  #isWrong(place: Stimulus, at: number, by: ChosenBy): void {
-    if (this.#spec.anyTries !== true) this.#play.answer(place, 'wrong', at, by)
+  #isWrong(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
+    if (this.#spec.anyTries === true) return
+    // Where another thing needs that place it cannot leave: then it is offered to this one no longer.
+    if ((this.#play.plan.needed ?? 1) > 1) this.#tried.set(thing, [...(this.#tried.get(thing) ?? []), place])
+    this.#play.answer(place, 'wrong', at, by)
   }
 
   #triesIn(thing: Stimulus, place: Stimulus): void {
@@ -340,5 +357,3 @@ class Carry implements Mechanic {
 }
 
 const isCut = ({ plan }: Stimulus): boolean => pictureOf(plan)?.piece !== undefined
-
-const between = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })

@@ -1,9 +1,13 @@
-import { bestZone, placeIn } from '#domain/trials/placement'
+import { bestZone, onTheWay, placeIn } from '#domain/trials/placement'
+import { textOf } from '#domain/trials/plan'
 import { guardGaze } from '../kit/gazeGuard'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, present } from './mechanic'
+import { isThing, type MechanicOf, type Play, present } from './mechanic'
 
 const GLIDE_MS = 4000
+
+/** What is found goes so much of its way to the hand: the rest is the child's. */
+const TOWARDS = 0.5
 
 /** A touch or choice of a thing: a target is right, anything else is wrong. */
 export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts, lookingIsEnough, gazeGuardMs }) => {
@@ -26,6 +30,12 @@ export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts,
       },
     },
     help(help) {
+      const called = present(play.targets).find(({ plan }) => textOf(plan)?.says !== undefined)
+      if (help === 'voice' && called !== undefined) {
+        play.sayName(called)
+        return called.glow()
+      }
+      if (help === 'come-to-hand') return comeToHand(play)
       if (help !== 'come-to-best') return null
       const best = (target: Stimulus) => placeIn(bestZone(play.dials.zones), target.plan.size)
       // What is on a way of its own stays on it.
@@ -34,4 +44,13 @@ export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts,
       return away.length > 0
     },
   }
+}
+
+/** Whether there is a hand to which it can come. What is on a way of its own stays on it. */
+function comeToHand(play: Play): boolean {
+  const { hand } = play
+  if (hand === null) return false
+  const coming = present(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, hand) > target.plan.size / 2)
+  for (const target of coming) target.glideTo(onTheWay(target.place, hand, TOWARDS), GLIDE_MS)
+  return coming.length > 0
 }

@@ -1,7 +1,12 @@
+import { placeOn, wayOf } from '#domain/trials/drift'
+import type { AnsweredBy } from '#domain/trials/events'
 import type { Drawing } from '#domain/trials/drawings'
-import type { PicturePlan } from '#domain/trials/plan'
+import type { PicturePlan, Place } from '#domain/trials/plan'
+import { nearestOn } from '#domain/trials/road'
+import { RoadPicture } from '../kit/roadPicture'
 import type { Stimulus } from '../kit/stimulus'
-import { type ChosenBy, isThing, type MechanicOf, present, touchable } from './mechanic'
+import { Calls } from './calls'
+import { holds, isAnyDown, isThing, type MechanicOf, type Play, present, touchable } from './mechanic'
 
 /** A tap or a press of a switch is as good as so much of the whole, however short it was. */
 const TAP_SHARE = 1 / 4
@@ -23,16 +28,19 @@ const SHOWN_MS = 2600
  * after the other. Letting go never undoes anything. Who stays on it with the eyes has held it already: it goes on by
  * itself to the end.
  */
-export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [], fills = [], stops, measured }) => {
+export const hold: MechanicOf<'hold'> = (play, spec) => {
+  const { ms, anywhere, grows, runs = [], fills = [], stops, measured, trail } = spec
+  const calls = new Calls(play, spec)
+  const road = trail === undefined ? null : roadOf(play, trail)
   let heldMs = 0
   let toldMs = 0
   let toldAt = Number.NEGATIVE_INFINITY
   let wornAt = Number.NEGATIVE_INFINITY
   let worn = 0
   /** What is held now, and how; what a tap is still worth after the finger was lifted. */
-  let now: { readonly thing: Stimulus; readonly by: ChosenBy; readonly since: number } | null = null
+  let now: { readonly thing: Stimulus; readonly by: AnsweredBy; readonly since: number } | null = null
   let owedMs = 0
-  let last: { readonly thing: Stimulus; readonly by: ChosenBy } | null = null
+  let last: { readonly thing: Stimulus; readonly by: AnsweredBy } | null = null
 
   let fullAt: number | null = null
   let isLate = false
@@ -80,7 +88,7 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
     record()
   }
 
-  const done = (at: number, by: ChosenBy, thing: Stimulus) => {
+  const done = (at: number, by: AnsweredBy, thing: Stimulus) => {
     record(stops === true ? { letGoInTime: !isLate } : {})
     play.answer(thing, 'correct', at, by)
   }
@@ -101,7 +109,7 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
     toldAt = at
     toldMs = heldMs
     play.did({ do: 'worked', id: thing.plan.id, share: share(), by }, at)
-    if (grows === undefined) thing.shrinkTo(1 + GROWN * share(), GROW_MS)
+    if (grows === undefined && road === null) thing.shrinkTo(1 + GROWN * share(), GROW_MS)
     fill()
     if (share() < 1) return
     if (stops === true) fullAt = at
@@ -127,22 +135,31 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
         if (by !== 'dwell') pressedMs ??= 0
         if (fullAt !== null) isLate = true
         // What presses is held until it is lifted; a finger that answers when lifted is a tap.
-        if (by === 'switch1' || by === 'switch2' || (by === 'touch' && play.dials.activateOn !== 'release')) now = { thing, by, since: at }
+        if (holds(play, by)) now = { thing, by, since: at }
         else if (by === 'dwell') owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
       },
       letGo,
       keyUp: letGo,
+      voice: (isSounding, at) => {
+        calls.heard(isSounding, at)
+        const [thing] = present(play.targets)
+        if (isSounding && now === null && thing !== undefined) {
+          last = { thing, by: 'voice' }
+          now = { ...last, since: at }
+        } else if (!isSounding && now?.by === 'voice') now = null
+      },
     },
     tick(at, deltaMs) {
       // After a pause nobody heard that the finger was lifted.
-      if (now?.by === 'touch' && !play.scene.input.manager.pointers.some(({ isDown }) => isDown)) now = null
+      if (now?.by === 'touch' && !isAnyDown(play)) now = null
       const owed = Math.min(owedMs, deltaMs)
       if (now === null) owedMs -= owed
-      if (now !== null) pressedMs = (pressedMs ?? 0) + deltaMs
+      if (now !== null && now.by !== 'voice') pressedMs = (pressedMs ?? 0) + deltaMs
       if (fullAt === null) heldMs += now === null ? owed : deltaMs
       run(at, now !== null || owedMs > 0)
       if (last !== null) wear(grownBy(last.thing), at)
+      road?.goTo(share())
       if (fullAt === null) tell(at)
       stop(at)
     },
@@ -154,12 +171,33 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
     },
     help(help) {
       if (help !== 'show-how' && help !== 'part-way') return null
+      if (road !== null) return road.picture.run()
       if (grows !== undefined) return null
       for (const thing of present(play.targets)) {
         thing.shrinkTo(1 + GROWN, SHOWN_MS)
         play.later(SHOWN_MS, () => now === null && share() < 1 && thing.shrinkTo(1 + GROWN * share(), SHOWN_MS))
       }
       return true
+    },
+    end: () => road?.picture.free(),
+  }
+}
+
+/** A thing goes along a way that is not seen, and leaves its light on it. */
+function roadOf(play: Play, points: readonly Place[]) {
+  const [thing] = play.targets
+  const to = points.at(-1)
+  if (thing === undefined || to === undefined) return null
+  const way = wayOf(thing.plan.place, { via: points.slice(0, -1), to }, play.layout.aspect)
+  const { colour } = thing.plan
+  const picture = new RoadPicture(play.scene, { way, thing, colour, strict: play.isStrict, width: null, layout: () => play.layout, now: () => play.now })
+  thing.roam()
+  return {
+    picture,
+    goTo(share: number) {
+      if (share === 0) return
+      thing.comeTo(placeOn(way, share))
+      picture.reach(Math.min(share, nearestOn(way, thing.place, play.layout.aspect).share))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser'
 import type { AccessMethod, Dials } from '#domain/child/dials'
 import type { Lean } from '#domain/devices/tilt'
+import type { Level } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import type { Help, MechanicKind, SpecOf } from '#domain/trials/mechanics'
@@ -42,6 +43,8 @@ export interface Intents {
   readonly arrow: (towards: { readonly x: number; readonly y: number }, at: number) => void
   /** A voice that lasts began, or is over. */
   readonly voice: (isSounding: boolean, at: number) => void
+  /** How loud and how high it is, again and again while it lasts. */
+  readonly level: (level: Level, at: number) => void
   /** The adult: a number by key, a mark that the child looks, one step back, a word read or not. */
   readonly number: (number: number, at: number) => void
   readonly look: (isLooking: boolean) => void
@@ -82,6 +85,8 @@ export interface Mechanic {
   reward?(thing: Stimulus): boolean
   /** How long (ms) it takes until this thing, which was answered, has arrived where it goes; it is there already unless told. */
   arrivesMs?(thing: Stimulus): number
+  /** Whether a thing is still in the hand that took it before the camera; until that hand lets it go unless told. */
+  holds?(thing: Stimulus): boolean
   /** Whether a thing stays on the stage while another one is the reward. */
   stays?(thing: Stimulus): boolean
   /** Nobody did anything for a while in free play: it shows once what can be done. */
@@ -109,6 +114,8 @@ export interface Play {
   /** What the log has of this trial. */
   readonly facts: readonly PlayEvent[]
   readonly isLookHeld: boolean
+  /** Where a hand before the camera is; null without one. */
+  readonly hand: Place | null
   /** What keys and switches are about to choose. */
   readonly scanned: Stimulus | null
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void
@@ -140,6 +147,12 @@ export type MechanicOf<K extends MechanicKind> = (play: Play, spec: SpecOf<K>) =
 
 /** A thing among others can be chosen by itself: no place, and nothing that only stands there. */
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
+
+/** Whether what was chosen so is held until it is let go: a finger that answers when lifted, and who stays on it, hold nothing. */
+export const holds = ({ dials }: Play, by: ChosenBy): boolean => by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
+
+/** Whether a finger is down: after a pause nobody heard that it was lifted. */
+export const isAnyDown = ({ scene }: Play): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)
 
 /** What has not left. */
 export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)

@@ -1,10 +1,12 @@
 import { safeSpeed } from '#domain/child/safety'
 import { flat, type Lean, pushOf } from '#domain/devices/tilt'
+import { heardTone, noTone } from '#domain/devices/tone'
 import type { AnsweredBy } from '#domain/trials/events'
 import { padSides, type PadSide } from '#domain/trials/mechanics'
 import type { Place } from '#domain/trials/plan'
 import { type Court, farthestStraight, lengthOfWay, rolledTo } from '#domain/trials/walls'
 import type { Stimulus } from '../kit/stimulus'
+import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 
 const TOLD_EVERY_MS = 250
@@ -17,6 +19,8 @@ const THERE = 0.005
 /** An arrow key or a pad sends it so far (stage widths), a press of a switch so much of the whole way. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
+/** A tone leans it so far (degrees). */
+const TONE_DEGREES = 25
 /** It cannot be sent away by a lean that nobody meant: after so long (ms) without news the tablet lies flat. */
 const STALE_MS = 1000
 /** A wall forgives: what is pushed against it goes along it with so much of the push, to where the way is open. */
@@ -57,6 +61,8 @@ class Rolling implements Mechanic {
   #velocity = { x: 0, y: 0 }
   /** Who moved it last; help is nobody. */
   #by: AnsweredBy | null = null
+  #tone = noTone
+  readonly #calls: Calls
   #told = { at: Number.NEGATIVE_INFINITY, share: 0 }
   /** Where it was, and what it has rolled since the child could act, in stage widths both ways. */
   #seenAt: { readonly place: Place; readonly since: number } | null = null
@@ -74,6 +80,7 @@ class Rolling implements Mechanic {
     this.#pace = safeSpeed(ball.plan.colour, spec.speed)
     this.#way = [...(spec.road ?? []), goal.plan.place]
     this.#whole = lengthOfWay(ball.plan.place, this.#way, play.layout.aspect)
+    this.#calls = new Calls(play, spec)
     ball.roam()
     this.on = {
       choose: (thing, _at, how) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
@@ -84,10 +91,30 @@ class Rolling implements Mechanic {
       },
       // A device with switches may send arrows too: they are keys of the child.
       arrow: (towards) => this.#nudge(towards, 'switch2'),
+      ...(spec.pitched === true ? this.#byTone : {}),
       lean: ({ x, y }, at) => {
+        if (spec.pitched === true) return
         const gain = spec.gain ?? 1
         this.#lean = { x: x * gain, y: y * gain }
         this.#leanAt = at
+      },
+    }
+  }
+
+  /** Up and down with the voice, or to where the child touches. */
+  get #byTone(): Mechanic['on'] {
+    return {
+      voice: (isSounding, at) => {
+        this.#calls.heard(isSounding, at)
+        if (!isSounding) this.#leanAt = Number.NEGATIVE_INFINITY
+      },
+      level: ({ hz }, at) => {
+        this.#tone = heardTone(this.#tone, hz ?? null)
+        this.#lean = { x: 0, y: this.#tone.steers * TONE_DEGREES }
+        this.#leanAt = at
+      },
+      press: (_finger, { y }) => {
+        if (Math.abs(y - this.#ball.place.y) > this.#ball.plan.size / 2) this.#nudge({ x: 0, y: Math.sign(y - this.#ball.place.y) }, 'touch')
       },
     }
   }
@@ -196,7 +223,7 @@ class Rolling implements Mechanic {
     const push = pushOf(sideways === true ? { x: this.#lean.x, y: 0 } : this.#lean, deadDegrees)
     const strength = Math.hypot(push.x, push.y)
     if (strength === 0) return flat
-    this.#by = 'tilt'
+    this.#by = this.#spec.pitched === true ? 'voice' : 'tilt'
     return anyLean === true ? this.#towards(this.#next, strength * this.#pace) : { x: push.x * this.#pace, y: push.y * this.#pace }
   }
 

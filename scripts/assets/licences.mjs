@@ -45,8 +45,9 @@ export function licencesText() {
   }))
   for (const [place, { dev, version, license }] of Object.entries(packages)) {
     if (place === '' || dev) continue
-    // "(MIT OR CC0-1.0)" leaves the choice to us: the first.
-    const licence = license.replaceAll(/[()]/g, '').split(' OR ')[0]
+    // "(MIT OR CC0-1.0)" leaves the choice to us: the first that asks for nothing of what is built with it.
+    const choices = license.replaceAll(/[()]/g, '').split(' OR ')
+    const licence = choices.find((each) => !each.startsWith('MPL')) ?? choices[0]
     rows.push({ name: place.replace(/^.*node_modules\//, ''), version, licence, text: indexOf(textOf(place, licence)) })
   }
   const known = rows.filter((row, index) => rows.findIndex((other) => other.name === row.name && other.version === row.version) === index)

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time'
 
-/** Gives a text to the browser as a file to keep. */
-export function download(name: string, content: string, type: string): void {
+/** Gives a text, or what is ready as a file, to the browser to keep. */
+export function download(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -24,6 +24,7 @@ import type { Teams } from '#ports/teams'
 import type { Texts } from '#ports/texts'
 import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
+import type { WordCards } from '#ports/wordCards'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
 
@@ -72,6 +73,8 @@ export interface Services {
   readonly ownDevice: OwnDevice | null
   /** For whoever looks after the device. Fetched when it is asked for. */
   loadDeviceCheck(): Promise<DeviceCheck>
+  /** Makes cards to print. Fetched when it is asked for. */
+  loadWordCards(): Promise<WordCards>
   readonly demo: DemoAccess | null
   /** The owner of the child that plays without an account. */
   readonly guestUid: string

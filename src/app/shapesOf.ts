@@ -13,6 +13,7 @@ const layouts: Readonly<Record<string, ShapesLayout>> = {
   '/sharing': 'rows',
   '/subactivity': 'tiles',
   '/texts': 'rows',
+  '/outlines': 'rows',
   '/therapist-dashboard': 'rows',
   '/voices': 'rows',
 }

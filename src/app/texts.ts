@@ -54,7 +54,12 @@ export function useTexts(childId: string | null): TextsState {
   }
 
   const keep = (wishes: readonly TextWish[]) => {
-    const whole = wishes.map(({ id = crypto.randomUUID(), order = orderAfter(known ?? []), text }): OwnText => ({ id, order, text }))
+    const whole = wishes.map(({ id = crypto.randomUUID(), order = orderAfter(known ?? []), text, outlines }): OwnText => ({
+      id,
+      order,
+      text,
+      ...(outlines === undefined ? {} : { outlines }),
+    }))
     return attempt((id) => texts.save(id, whole, author))
   }
 

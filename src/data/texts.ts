@@ -1,20 +1,45 @@
 import * as z from 'zod/mini'
+import { colourNames } from '#domain/child/palette'
+import { OUTLINE_RANGES, outlineCases } from '#domain/words/outlines'
 import { inOrder, type OwnText } from '#domain/words/texts'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Texts } from '#ports/texts'
 import { GUEST_CHILD_ID } from './childDocument'
-import { readAll, type Reader } from './parsing'
+import { parseJson, readAll, type Reader } from './parsing'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 const TEXT_VERSION = 1
 
-const document = z.object({ version: z.literal(TEXT_VERSION), text: z.string(), order: z.number(), author: z.optional(z.string()) })
+const document = z.object({
+  version: z.literal(TEXT_VERSION),
+  text: z.string(),
+  order: z.number(),
+  author: z.optional(z.string()),
+  outlinesJson: z.optional(z.string()),
+})
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().check(z.gte(min), z.lte(max))
+
+/** What makes words in lines a deck of word outlines. */
+const outlines = z.object({
+  name: z.string(),
+  style: z.object({
+    colour: z.nullable(z.enum(colourNames)),
+    width: within(OUTLINE_RANGES.width),
+    gap: within(OUTLINE_RANGES.gap),
+    letterCase: z.enum(outlineCases),
+    roundA: z.boolean(),
+  }),
+})
 
 export const readText: Reader<OwnText> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
-  const { text, order, author } = found
-  return { id, text, order, ...(author === undefined ? {} : { author }) }
+  const { text, order, author, outlinesJson } = found
+  const own = { id, text, order, ...(author === undefined ? {} : { author }) }
+  if (outlinesJson === undefined) return own
+  const look = outlines.safeParse(parseJson(outlinesJson)).data
+  return look === undefined ? null : { ...own, outlines: look }
 }
 
 /** Own texts, each a document: two people who write at the same time never lose each other's. */
@@ -35,11 +60,15 @@ export function createTexts(store: DocumentStore, guestStore: DocumentStore = st
     save: (childId, texts, author) =>
       storeOf(childId).transact(async (transaction) => {
         const known = await Promise.all(texts.map(({ id }) => transaction.get(`${pathOf(childId)}/${id}`)))
-        texts.forEach(({ id, text, order }, index) => {
+        texts.forEach(({ id, text, order, outlines: look }, index) => {
           const path = `${pathOf(childId)}/${id}`
-          if (known[index] === null) transaction.set(path, { version: TEXT_VERSION, text, order, author, createdAt: NOW, updatedAt: NOW })
+          const before = known[index]
+          const written = { text, ...(look === undefined ? {} : { outlinesJson: JSON.stringify(look) }) }
+          if (before === null || before === undefined)
+            return transaction.set(path, { version: TEXT_VERSION, ...written, order, author, createdAt: NOW, updatedAt: NOW })
           // Whoever writes a text anew is its author.
-          else transaction.update(path, { text, order, ...(known[index]?.data['text'] === text ? {} : { author }), updatedAt: NOW })
+          const isSame = Object.entries(written).every(([name, value]) => before.data[name] === value)
+          transaction.update(path, { ...written, order, ...(isSame ? {} : { author }), updatedAt: NOW })
         })
       }),
     async remove(childId, id) {

@@ -6,7 +6,10 @@ import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from '#app/stage/De
 import type { Services } from '#app/services'
 import { sessionHeader } from '#tests/support/examples'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
+import type { DetectedHand } from '#domain/hands/landmarks'
+import { COMMON_AREA } from '#domain/hands/workArea'
 import { fakeHands, fakeMirror } from '#tests/support/fakeHands'
+import { plainHand } from '#tests/support/plainHand'
 import { show } from '../support/page'
 import { appWithStage } from '#tests/support/stageActor'
 
@@ -121,6 +124,68 @@ it('the mirror is turned on by a press, and what went wrong is told with what th
   expect(page.text).toContain('The mirror is on for this session.')
   act(() => mirror.enter('ended'))
   expect(page.alert).toContain('It goes on with pictures')
+})
+
+describe('the camera', () => {
+  const find = 'Find where the hand is comfortable'
+  const at = (x: number, y: number) => [plainHand({ x, y }, true)]
+  async function on() {
+    vi.useFakeTimers()
+    const hands = fakeHands()
+    const page = panelsFor(['camera'], { hands })
+    expect(page.button(find)).toBeNull()
+    await page.press('Turn the camera on for this session')
+    const watch = async (seen: (second: number) => readonly DetectedHand[]) => {
+      await page.press(find)
+      expect(page.text).toContain('Move your hand where it is comfortable. It takes 5 seconds.')
+      for (let ms = 0; ms < 5000; ms += 100) {
+        hands.see(seen(ms / 1000), 1000 + ms)
+        await act(() => vi.advanceTimersByTime(100))
+      }
+    }
+    return { hands, page, watch }
+  }
+
+  it('takes where the hand was for the whole screen, and forgets it when it is asked to', async () => {
+    const { hands, page, watch } = await on()
+    await watch((second) => at(0.5 + 0.25 * Math.sin(second * 2), 0.7))
+    expect(page.text).toContain('Where the hand was is now the whole screen')
+    expect(hands.area.left).toBeCloseTo(0.26, 1)
+    expect(hands.area.width).toBeCloseTo(0.48, 1)
+    expect(hands.area.height).toBeCloseTo(1 / 3)
+    await page.press('Use the whole picture')
+    expect(hands.area).toBe(COMMON_AREA)
+  })
+
+  it('says that no hand was seen, and changes nothing; nor does it when it is cancelled', async () => {
+    const { hands, page, watch } = await on()
+    await watch(() => [])
+    expect(page.text).toContain('No hand was seen, and nothing has changed.')
+    await page.press(find)
+    await page.press('Cancel')
+    await act(() => vi.advanceTimersByTime(10_000))
+    expect([hands.area, page.button(find) !== null]).toEqual([COMMON_AREA, true])
+  })
+
+  it('wakes for it where play is held, and rests again', async () => {
+    const { hands, page, watch } = await on()
+    act(() => hands.rest())
+    await watch(() => at(0.6, 0.6))
+    expect([hands.state, hands.area === COMMON_AREA]).toEqual(['resting', false])
+    await page.press('Find it again')
+    expect(hands.state).toBe('on')
+    await page.press('Cancel')
+    expect(hands.state).toBe('resting')
+  })
+
+  it('says that it sees nothing where it is covered, and that play goes on', async () => {
+    const { hands, page } = await on()
+    act(() => hands.darken(true))
+    expect(page.alert).toContain('The camera sees nothing: it is covered, or the room is dark.')
+    expect(page.button('Turn the camera off')).not.toBeNull()
+    act(() => hands.darken(false))
+    expect(page.alert).toBeNull()
+  })
 })
 
 function Start({ needs }: { needs: Needs }) {

@@ -12,12 +12,12 @@ test.use({ launchOptions: filmCamera, viewport })
 const ACTIVITY = '/finger_count_ai'
 
 /** The activity's address as a subscriber, before play. */
-async function openActivity(page: Page, level: string): Promise<void> {
+async function openActivity(page: Page, level: string, [address, title] = [ACTIVITY, 'Finger count']): Promise<void> {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
-  await page.goto(`${ACTIVITY}?level=${level}&automation=1`)
-  await expect(page.getByRole('heading', { name: 'Finger count' })).toBeVisible()
+  await page.goto(`${address}?level=${level}&automation=1`)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
 const playByTouch = (page: Page) => page.getByRole('button', { name: 'Play by touch' })
@@ -85,6 +85,36 @@ test.describe('a camera that may be used', () => {
     expect(failed).toEqual([])
     const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))
     expect(others).toEqual([])
+  })
+
+  test('hands on a film pop bubbles in the air, and what is covered or taken away is told while play goes on by touch', async ({ page }) => {
+    test.setTimeout(240_000)
+    await keepTracks(page)
+    await openActivity(page, '3', ['/bubble_ai', 'Bubbles in the air'])
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    // The hands of the film stay near the middle of the picture: there they are comfortable.
+    await expect(async () => {
+      // A busy machine may not see enough of the film in five seconds.
+      await page.getByRole('button', { name: 'Find where the hand is comfortable' }).tap()
+      await expect(page.getByText('Where the hand was is now the whole screen')).toBeVisible({ timeout: 8000 })
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Use the whole picture' }).tap()
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = await playing(page)
+    const answeredBy = async (by: string) => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === by)
+    await stage.untilOpen()
+    await expect.poll(() => answeredBy('camera'), { timeout: 120_000 }).toBe(true)
+    // Another program takes the picture, and gives it back.
+    await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.at(-1)?.dispatchEvent(new Event('mute')))
+    await stage.untilOpen()
+    await stage.tapTarget()
+    await expect.poll(() => answeredBy('touch')).toBe(true)
+    await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.at(-1)?.dispatchEvent(new Event('unmute')))
+    const before = (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.by === 'camera').length
+    await expect
+      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.by === 'camera').length, { timeout: 120_000 })
+      .toBeGreaterThan(before)
   })
 
   test('a camera that is unplugged is told on the sheet, and play goes on by touch', async ({ page }) => {

@@ -53,6 +53,7 @@ const family = [
   '/photos',
   '/plan',
   '/texts',
+  '/outlines',
   '/meeting',
   '/who',
   '/pricing',

@@ -46,6 +46,7 @@ const empty: readonly Said[] = [
   { path: '/voices', says: /^A known voice is easier to listen to/ },
   { path: '/photos', says: /^There are no photos yet/ },
   { path: '/texts', says: 'No text of your own yet' },
+  { path: '/outlines', says: 'No words of your own yet' },
   { path: '/sharing', says: 'Only the family sees Comet' },
   { path: '/today', says: 'Nothing is planned for today' },
   { path: '/pricing', says: /activities are free, and stay free$/ },
@@ -60,6 +61,7 @@ const unread: readonly Unread[] = [
   { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', after: /played on \d+ days/ },
   { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'Who sees your child did not load', after: 'Demo clinic can see Firefly (demo)' },
   { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
+  { path: '/outlines', broken: /^documents children\/[^/]+\/texts/, says: 'The words did not load', after: 'No words of your own yet' },
   { path: '/voices', broken: /^recordings /, says: 'The recordings could not be read', after: '“Look”' },
   { path: '/photos', broken: /^photos /, says: 'The photos could not be read', after: /^There are no photos yet/ },
 ]

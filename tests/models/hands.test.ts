@@ -42,7 +42,7 @@ async function look(detection: Detection, file: string, scale: number): Promise<
   if (picture === undefined || empty === undefined) throw new Error('no picture')
   await detection.detect(empty)
   await detection.detect(picture)
-  const hands = await detection.detect(picture)
+  const { hands } = await detection.detect(picture)
   picture.dispose()
   empty.dispose()
   return hands

@@ -117,6 +117,7 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
     '/photos',
     '/sharing',
     '/texts',
+    '/outlines',
     '/plan',
     '/meeting',
     '/pricing',

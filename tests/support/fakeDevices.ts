@@ -48,6 +48,9 @@ export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
       calls.push('turnOff')
       fake.enter('off')
     },
+    cutBelow(hz: number) {
+      calls.push(`cutBelow ${hz}`)
+    },
     calibrate() {
       calls.push('calibrate')
       fake.enter('room')

@@ -1,4 +1,6 @@
 import type { DetectedHand, HandFrame } from '#domain/hands/landmarks'
+import type { Movement } from '#domain/hands/movement'
+import { COMMON_AREA, type WorkArea } from '#domain/hands/workArea'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
@@ -44,13 +46,23 @@ export function fakeHands() {
   const watchers = new Set<(frame: HandFrame) => void>()
   const fake = Object.assign(fakeCamera(), {
     watchers,
+    isDark: false,
+    area: COMMON_AREA,
+    setArea(area: WorkArea): void {
+      fake.area = area
+    },
+    /** It is covered, or light again. */
+    darken(isDark: boolean): void {
+      fake.isDark = isDark
+      fake.enter(fake.state)
+    },
     watch(listener: (frame: HandFrame) => void) {
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
     /** One picture of the camera. */
-    see(hands: readonly DetectedHand[], at: number): void {
-      for (const watcher of watchers) watcher({ at, hands })
+    see(hands: readonly DetectedHand[], at: number, movement: Movement | null = null): void {
+      for (const watcher of watchers) watcher({ at, hands, movement })
     },
   })
   return fake satisfies Hands

@@ -1,4 +1,4 @@
-/* What Phaser's boot needs and jsdom lacks: a 2D context that swallows drawing, an Image that loads, a measured canvas. */
+/* What Phaser's boot needs and jsdom lacks: a 2D context that swallows drawing, a path, an Image that loads, a measured canvas. */
 
 const swallow = () => undefined
 
@@ -48,4 +48,6 @@ HTMLCanvasElement.prototype.getBoundingClientRect = function (this: HTMLCanvasEl
 }
 document.elementFromPoint = () => document.querySelector('canvas')
 window.focus = swallow
-Object.assign(globalThis, { Image: LoadingImage })
+/** A path that nobody follows. */
+const NoPath = Object
+Object.assign(globalThis, { Image: LoadingImage, Path2D: NoPath })

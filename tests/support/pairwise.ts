@@ -13,6 +13,7 @@ function valuesOf(setting: SettingSpec): readonly SettingValue[] {
       return [1, setting.default]
     case 'words':
     case 'texts':
+    case 'decks':
       return [setting.default]
   }
 }

@@ -6,6 +6,8 @@ import type { TrialResult } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
 import { DESIGN_ASPECT } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
+import { outlinedOf, type OutlinedWord, roughPart } from '#domain/words/outlinedWord'
+import { cased, type OutlineDeck, type OutlineForm } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 
@@ -19,6 +21,7 @@ export interface PlansWish<Fill> {
   readonly category?: string | null
   readonly words?: readonly Word[]
   readonly texts?: readonly OwnText[]
+  readonly decks?: readonly OutlineDeck[]
   readonly seed?: number
   readonly turns?: number
   readonly warmUps?: number
@@ -28,6 +31,20 @@ export interface PlansWish<Fill> {
   /** Share of the items that an overload leaves. */
   readonly itemsShare?: number
   readonly widthOf?: (piece: string, sides?: number) => number
+}
+
+const shapes = new Map<string, OutlinedWord>()
+
+/** Letters as plain bars: there is nothing to draw with. */
+function outlined(text: string, form: OutlineForm): OutlinedWord {
+  const key = `${text}/${form.width}/${form.gap}/${form.letterCase}`
+  const parts = () =>
+    cased(text, form)
+      .split(' ')
+      .map((word) => roughPart(word, form.gap / 100))
+  const shape = shapes.get(key) ?? outlinedOf(parts(), form, null)
+  shapes.set(key, shape)
+  return shape
 }
 
 /** Every trial of a block as an activity plans it one after the other, for a child who answers each. Needs no stage. */
@@ -40,6 +57,7 @@ export function plansOf<Fill>({
   category = null,
   words = [],
   texts = [],
+  decks = [],
   seed = 1,
   turns = 10,
   warmUps = 2,
@@ -61,12 +79,14 @@ export function plansOf<Fill>({
       child,
       words,
       texts,
+      decks,
       aspect,
       warmUp: index < warmUps,
       easier: false,
       itemsShare,
       settings: child.activity,
       widthOf,
+      outlined,
       random: seededRandom(seed + index * 7919),
       deal: () => seededRandom(seed),
       soFar: { trials: results, moreItems },

@@ -6,6 +6,7 @@ import type { ChildProfile, SupportLevel } from '#domain/child/dials'
 import { unstrict } from '#tests/support/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
+import type { OutlineDeck } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { PlayEvent } from '#domain/trials/events'
 import type { StageEvent } from '#ports/stage'
@@ -39,6 +40,7 @@ export interface PlayOptions {
   readonly profile?: Partial<ChildProfile>
   readonly settings?: Readonly<Record<string, SettingValue>>
   readonly texts?: readonly OwnText[]
+  readonly decks?: readonly OutlineDeck[]
   readonly tilt?: Tilt
   readonly voiceLevel?: VoiceLevel
   readonly mirror?: Mirror
@@ -340,6 +342,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     voiceLevel: options.voiceLevel,
     words,
     texts: options.texts ?? [],
+    decks: options.decks ?? [],
     pictures: instantPictures(),
     emit: (event: StageEvent) => run.emitted.push(event),
   })

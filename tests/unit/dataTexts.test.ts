@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createChildren } from '#data/children'
 import { createTexts } from '#data/texts'
 import { newProfile } from '#domain/child/presets'
+import { firstOutlineStyle } from '#domain/words/outlines'
 import type { DocumentStore } from '#ports/documents'
 import { listen, type Device } from '../support/localRig'
 import { openDevice, stops, unexpected } from '../support/dataRig'
@@ -35,6 +36,23 @@ describe('texts to read', () => {
     ])
     await texts.remove('ada_0', 'one')
     expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
+  })
+
+  test('may be a deck of word outlines; one that makes no sense cannot be read', async () => {
+    const texts = await family()
+    const deck = { id: 'deck', text: 'Mum\nbanana', order: 3, outlines: { name: 'Family', style: firstOutlineStyle } }
+    await texts.save('ada_0', [sun, deck], 'ada')
+    expect(await texts.list('ada_0')).toEqual([
+      { ...sun, author: 'ada' },
+      { ...deck, author: 'ada' },
+    ])
+    const wider = { ...deck, outlines: { ...deck.outlines, style: { ...firstOutlineStyle, width: 8 } } }
+    await texts.save('ada_0', [wider], 'ada')
+    expect(await texts.list('ada_0')).toContainEqual({ ...wider, author: 'ada' })
+    const stored = { version: 1, text: 'Mum', order: 1, author: 'ada' }
+    const broken = ['{', '{}', JSON.stringify({ name: 'x', style: { ...firstOutlineStyle, width: 400 } })]
+    await device.seed(Object.fromEntries(broken.map((outlinesJson, index) => [`children/ada_0/texts/broken-${index}`, { ...stored, outlinesJson }])))
+    expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['one', 'deck'])
   })
 
   test('tell those who watch, and how many cannot be read', async () => {

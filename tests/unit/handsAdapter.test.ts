@@ -4,6 +4,7 @@ import type { Detector } from '#adapters/hands/detector'
 import { createHands, type HandsHost } from '#adapters/hands/hands'
 import { createMirror } from '#adapters/hands/mirror'
 import type { HandFrame } from '#domain/hands/landmarks'
+import { COMMON_AREA } from '#domain/hands/workArea'
 import type { CameraState } from '#ports/sessionCamera'
 import { promisesSettled } from '../support/fakePorts'
 
@@ -12,11 +13,13 @@ function fakePage() {
   const running = new Set<Camera>()
   const answers: { allow(): void; refuse(reason: Error): void }[] = []
   let unplug = () => {}
+  let mute: (isMuted: boolean) => void = () => {}
   let hide = () => {}
   let time = 0
   let closed = 0
   const page = {
     detection: null as Error | null,
+    brightness: 0.4,
     modelFailure: null as Error | null,
     closedPictures: 0,
     host: {
@@ -25,6 +28,7 @@ function fakePage() {
           const camera: Camera = {
             picture: () => Promise.resolve({ width: 640, height: 480, close: () => void (page.closedPictures += 1) } as ImageBitmap),
             onEnded: (listener) => void (unplug = listener),
+            onMuted: (listener) => void (mute = listener),
             stop: () => running.delete(camera),
           }
           answers.push({
@@ -38,7 +42,7 @@ function fakePage() {
       startDetector: (): Promise<Detector> => {
         if (page.modelFailure !== null) return Promise.reject(page.modelFailure)
         return Promise.resolve({
-          detect: () => (page.detection === null ? Promise.resolve([]) : Promise.reject(page.detection)),
+          look: () => (page.detection === null ? Promise.resolve({ hands: [], movement: null, brightness: page.brightness }) : Promise.reject(page.detection)),
           close: () => void (closed += 1),
         })
       },
@@ -61,6 +65,7 @@ function fakePage() {
       await promisesSettled()
     },
     unplug: () => unplug(),
+    mute: (isMuted: boolean) => mute(isMuted),
     hide: () => hide(),
   }
   return page
@@ -143,6 +148,58 @@ describe('the camera', () => {
     await allowed()
     page.unplug()
     expect([hands.state, page.running]).toEqual(['ended', 0])
+  })
+
+  it('has ended while another program has its picture, and goes on by itself when that is over', async () => {
+    await allowed()
+    let told = 0
+    hands.watch(() => (told += 1))
+    page.mute(true)
+    expect([hands.state, page.running]).toEqual(['ended', 1])
+    for (let look = 0; look < 5; look++) await promisesSettled()
+    expect(told).toBe(0)
+    page.mute(false)
+    for (let look = 0; look < 5; look++) await promisesSettled()
+    expect([hands.state, told > 0]).toEqual(['on', true])
+    page.mute(true)
+    hands.turnOff()
+    expect([hands.state, page.running]).toEqual(['ended', 0])
+    await allowed()
+    page.mute(true)
+    await allowed()
+    expect([hands.state, page.running]).toEqual(['on', 1])
+    page.mute(true)
+    hands.rest()
+    hands.wake()
+    expect([hands.state, page.running]).toEqual(['ended', 0])
+  })
+
+  it('says that it sees nothing when it has been dark for a second, stays, and goes on when it is light', async () => {
+    await allowed()
+    page.brightness = 0.01
+    await promisesSettled()
+    expect(hands.isDark).toBe(false)
+    // Each look takes 20 ms of the test's clock.
+    for (let look = 0; look < 200; look++) await promisesSettled()
+    expect([hands.state, hands.isDark, states.at(-1), page.running]).toEqual(['on', true, 'on', 1])
+    // The adult's sheet lets the camera rest, and is where it is read.
+    hands.rest()
+    expect([hands.state, hands.isDark]).toEqual(['resting', true])
+    hands.wake()
+    await page.answer((answer) => answer.allow())
+    page.brightness = 0.3
+    for (let look = 0; look < 5; look++) await promisesSettled()
+    expect([hands.state, hands.isDark]).toEqual(['on', false])
+  })
+
+  it('has the area in which the hand is comfortable until it is turned off', async () => {
+    await allowed()
+    const area = { left: 0.3, top: 0.4, width: 0.4, height: 0.35 }
+    hands.setArea(area)
+    hands.rest()
+    expect(hands.area).toBe(area)
+    hands.turnOff()
+    expect(hands.area).toBe(COMMON_AREA)
   })
 
   it('says when the models cannot be had, and lets the camera go', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { knowingItsSound } from '#adapters/sound/ownSound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
-import { hear, loudnessOf, roomKind, roomOf, silence, type Heard } from '#domain/devices/voiceLevel'
+import { roomOf } from '#domain/devices/room'
+import { hear, loudnessOf, roomKind, silence, type Heard } from '#domain/devices/voiceLevel'
 import type { Loudspeaker } from '#ports/loudspeaker'
 
 /** What is heard of levels, one each 50 ms. */
@@ -13,6 +14,8 @@ it('hears a voice that lasts, and no click', () => {
   const heard = after(0, 12, 12, 12, 12, 12, 12)
   expect(heard.map(({ isSounding }) => isSounding)).toEqual([false, false, false, false, false, true, true])
   expect(heard.at(-1)?.since).toBe(50)
+  // What is struck dies away: a slamming door in a room that echoes.
+  expect(after(0, 40, 36, 32, 28, 24, 20, 16, 12, 8).some(({ isSounding }) => isSounding)).toBe(false)
   expect(after(9, 9, 9, 9, 9, 9, 9, 9).some(({ isSounding }) => isSounding)).toBe(false)
 })
 
@@ -92,7 +95,7 @@ it('is deaf while our own sound plays, and a little longer', async () => {
   await level.turnOn()
   hears(0.001, 3100)
   let told = 0
-  level.watch(() => (told += 1))
+  level.watch(({ isDeaf }) => (told += isDeaf === true ? 0 : 1))
   fake.isOwnSound = true
   hears(1, 1000)
   fake.isOwnSound = false
@@ -132,4 +135,29 @@ it('knows whether something of our own sounds', async () => {
   await playing?.ended
   await Promise.resolve()
   expect(isSounding()).toBe(false)
+})
+
+it('what sounds of our own ends a voice at once, and a note of ours is such a sound', async () => {
+  const sounding = after(12, 12, 12, 12, 12).at(-1) ?? silence
+  expect(sounding.isSounding).toBe(true)
+  expect(hear(sounding, { above: 0, at: 300, isDeaf: true })).toEqual(silence)
+  let end: () => void = () => undefined
+  const plain = { sing: () => ({ ended: new Promise<void>((resolve) => (end = resolve)), fade: () => undefined }) } as unknown as Loudspeaker
+  const { loudspeaker, isSounding } = knowingItsSound(plain)
+  const note = loudspeaker.sing(440, 'effects')
+  expect(isSounding()).toBe(true)
+  end()
+  await note?.ended
+  await Promise.resolve()
+  expect(isSounding()).toBe(false)
+})
+
+it('listens to the room anew when something else is to be left out', async () => {
+  const { fake, level, hears } = fakeBrowser()
+  await level.turnOn()
+  hears(0.001, 3100)
+  level.cutBelow(150)
+  expect([level.state, fake.cut]).toEqual(['on', 150])
+  level.cutBelow(250)
+  expect([level.state, fake.cut]).toEqual(['room', 250])
 })

@@ -1,8 +1,7 @@
-import { palette } from '#domain/child/palette'
 import { dealt, pick, shuffled } from '#domain/random'
-import { type MatchLook, middleOf, planMatching, sideOf } from '#domain/trials/matching'
+import { heardHelp, planListening } from '#domain/trials/listening'
+import { type MatchLook, planMatching } from '#domain/trials/matching'
 import { choose, type RewardPlan } from '#domain/trials/mechanics'
-import { gapFor, spreadOut } from '#domain/trials/placement'
 import type { PicturePlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
@@ -22,8 +21,6 @@ const CHOICES = 2
 const UNLIKE = 4
 /** The animal is heard when its name was said. */
 const SOUND_AFTER_MS = 2000
-/** What was heard is heard again, then the wrong one fades, and at last the right one hops. */
-const heardHelp = { 1: ['voice'], 2: [], 3: ['fade-one', 'voice'], 4: ['open'] } as const
 
 /** One animal in two looks; the warm-ups have one choice, which is the same. */
 export function planAnimals(request: Request): Planned {
@@ -76,35 +73,15 @@ function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { for
 function planHeard(word: Word, others: readonly Word[], request: Request): Planned {
   const {
     settings,
-    child: { dials, support },
-    random,
-    aspect,
-    soFar,
+    child: { dials },
   } = request
-  const gap = gapFor(support)
-  const wish = { count: 1 + others.length, size: dials.targetSize, gap, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }
-  const { spots, size } = spreadOut(random, wish)
-  const stimuli = shuffled(random, spots).map(({ place, zone }, index) => {
-    const each = others[index - 1] ?? word
-    return shown(
-      each,
-      usualLook(each, dials.pictureLevel),
-    )({
-      role: each === word ? 'target' : 'distractor',
-      colour: palette[dials.colour],
-      size,
-      place,
-      zone,
-    })
-  })
-  const [right] = stimuli
-  const side = right === undefined || stimuli.length < CHOICES ? {} : { side: sideOf(right.place, middleOf(spots.map(({ place }) => place))) }
+  const { stimuli, ...where } = planListening([word, ...others], (each) => usualLook(each, dials.pictureLevel), request)
   const sound = settings.sounds ? soundOf(word) : undefined
   const byName: Planned = {
     mechanic: choose({ help: heardHelp, reward: { names: true, ...rewardOf(word, request) } }),
     cue: nameOf(word),
     stimuli,
-    records: { gap, ...side, form: 'name' },
+    records: { ...where, form: 'name' },
   }
   return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName, records: { ...byName.records, form: 'sound' } }
 }

@@ -1,4 +1,5 @@
 import { catLook, fishLook } from './animals'
+import { basketInColourLook, basketLook } from './basket'
 import { bushLook, bushPhoto } from './bush'
 import { dotsLooks } from './dots'
 import { duckLook, duckPhoto } from './duck'
@@ -20,6 +21,7 @@ import {
 } from './fishBowl'
 import { coinLook, figureLooks, shelfLook } from './figures'
 import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
+import { flowerLooks } from './flower'
 import { frameLook } from './frame'
 import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
 import { mirrorLook } from './mirror'
@@ -37,6 +39,8 @@ export const looks = {
   thickBarLying: thickBarLyingLook,
   slimBar: slimBarLook,
   bar: barLook,
+  basket: basketLook,
+  basketInColour: basketInColourLook,
   broadWall: broadWallLook,
   bubble: bubbleLook,
   bubbleWithCat: inBubble(catLook),
@@ -75,6 +79,7 @@ export const looks = {
   fishBowlInColourPhoto,
   fishInColour: fishInColourLook,
   fishInColourPhoto,
+  ...flowerLooks,
   frame: frameLook,
   goldfish: goldfishLook,
   goldfishPhoto,

@@ -1,9 +1,11 @@
 import type { Manifest } from '#domain/activities/manifest'
 import { withPhotos } from '#domain/photos/photo'
 import { isReal, type PictureLevel } from '#domain/words/levels'
+import { decksIn, type OutlineDeck, toRead } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 import type { Texts } from '#ports/texts'
+import { loadOutlineFonts } from '../looks/outlined'
 import { notesOf, photoDrawer, type ChildsPhotos } from './ownPhotos'
 import { PictureSource } from './PictureSource'
 import { categoriesOf, readWords } from './wordLists'
@@ -13,6 +15,7 @@ export interface Content {
   readonly words: readonly Word[]
   readonly pictures: PictureSource
   readonly texts: readonly OwnText[]
+  readonly decks: readonly OutlineDeck[]
 }
 
 /** What belongs to the child who plays. */
@@ -38,9 +41,9 @@ const everyPictureOf = ({ realistic = [], young, views = {} }: Word): readonly s
   ...Object.values(views),
 ]
 
-/** The words, packs and places that an activity asks for in its manifest, with the photos and texts of the child who plays. Rejects when one cannot be fetched. */
+/** The words, packs and places that an activity asks for in its manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
-  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'scenes' | 'texts'> | null,
+  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'scenes' | 'texts' | 'decks'> | null,
   category: string | null,
   own: ChildsOwn | null = null,
   level: PictureLevel | null = null,
@@ -49,12 +52,27 @@ export async function loadContent(
   const pictures = new PictureSource(own === null ? {} : { drawPhoto: photoDrawer(own) })
   // Letters are drawn on a canvas, which does not wait for a font; without it the next best one is drawn.
   const font = document.fonts?.load(FONT).catch(() => [])
-  const writing = own === null || manifest?.texts !== true ? [] : own.texts.list(own.childId)
+  const outlineFonts = manifest?.decks === true ? loadOutlineFonts() : undefined
+  const asksFor = (what: 'texts' | 'decks') => manifest?.[what] === true
+  const writing = own !== null && (asksFor('texts') || asksFor('decks')) ? own.texts.list(own.childId) : []
   const notes = own === null || categories.length === 0 ? [] : notesOf(own)
   const places = Promise.all((manifest?.places ?? []).map((id) => pictures.loadPlace(id)))
-  const [words, photos, texts] = await Promise.all([Promise.all(categories.map(readWords)), notes, writing, pictures.load(categories), places, font])
+  const [words, photos, written] = await Promise.all([
+    Promise.all(categories.map(readWords)),
+    notes,
+    writing,
+    pictures.load(categories),
+    places,
+    font,
+    outlineFonts,
+  ])
   if (manifest?.everyPicture === true) await kept(words.flat().flatMap(everyPictureOf))
   else if (level !== null && isReal(level))
     await kept(words.flat().flatMap(({ realistic = [] }) => (manifest?.words === 'category' ? realistic : realistic.slice(0, 1))))
-  return { words: withPhotos(words.flat(), photos, categories, manifest?.scenes === true), pictures, texts }
+  return {
+    words: withPhotos(words.flat(), photos, categories, manifest?.scenes === true),
+    pictures,
+    texts: asksFor('texts') ? toRead(written) : [],
+    decks: asksFor('decks') ? decksIn(written) : [],
+  }
 }

@@ -16,8 +16,10 @@ export class CameraError extends Error {
 export interface Camera {
   /** The present picture, small for the detector and larger for a mirror; null when there is none yet. */
   picture(use?: keyof typeof PICTURES): Promise<ImageBitmap | null>
-  /** Told when it is unplugged or taken away. */
+  /** Told when it is unplugged or taken away for good. */
   onEnded(listener: () => void): void
+  /** Told when another program, a shutter or a call takes its picture for a while, and when that is over. */
+  onMuted(listener: (isMuted: boolean) => void): void
   stop(): void
 }
 
@@ -54,6 +56,11 @@ export async function openCamera(devices: MediaDevices | undefined = navigator.m
   return {
     picture: (use = 'detector') => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURES[use])),
     onEnded: (listener) => stream.getVideoTracks().forEach((track) => track.addEventListener('ended', listener)),
+    onMuted: (listener) =>
+      stream.getVideoTracks().forEach((track) => {
+        track.addEventListener('mute', () => listener(true))
+        track.addEventListener('unmute', () => listener(false))
+      }),
     stop: () => {
       for (const track of stream.getTracks()) track.stop()
       video.srcObject = null

@@ -2,6 +2,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter'
 import { browser, ready, setBackend, zeros, type io, type Tensor3D } from '@tensorflow/tfjs-core'
 import type { DetectedHand } from '#domain/hands/landmarks'
+import { GREY } from '#domain/hands/movement'
 import { asPicture, type Picture } from './cutOut'
 import { seeJoints, type SeenJoints } from './jointsModel'
 import { findPalms } from './palmModel'
@@ -18,9 +19,15 @@ export interface Models {
   readonly joints: ModelFiles
 }
 
+/** What is in one picture: hands, and how bright each cell of a very small grey picture of it is, 0 to 255. */
+export interface Detected {
+  readonly hands: readonly DetectedHand[]
+  readonly cells: Uint8Array
+}
+
 /** Finds hands in pictures that follow one another. */
 export interface Detection {
-  detect(image: ImageBitmap | Tensor3D): Promise<readonly DetectedHand[]>
+  detect(image: ImageBitmap | Tensor3D): Promise<Detected>
 }
 
 /** Where the engine's own code lies: without SIMD and with it. Outside a browser it finds it by itself. */
@@ -56,10 +63,11 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
       const isTensor = 'shape' in image
       const pixels = isTensor ? image : browser.fromPixels(image)
       const [height, width] = pixels.shape
+      const cells = greyCells(await pixels.data(), width, height)
       const picture = asPicture(pixels)
       if (!isTensor) pixels.dispose()
       try {
-        return (await search(picture)).map((hand) => detected(hand, width, height))
+        return { hands: (await search(picture)).map((hand) => detected(hand, width, height)), cells }
       } finally {
         picture.dispose()
       }
@@ -112,6 +120,20 @@ function viewsOf({ shape: [, height, width] }: Picture): readonly Region[] {
     square(width - short / 2, height - short / 2, short),
     square(width / 2, height / 2, long * 1.5),
   ]
+}
+
+/** The mean of all pixels of each cell: what is only looked at here and there trembles with the camera's noise. Green is most of what is bright. */
+function greyCells(pixels: ArrayLike<number>, width: number, height: number): Uint8Array {
+  const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * GREY.height) / height) * GREY.width
+    for (let x = 0; x < width; x++) {
+      const [cell, at] = [row + Math.floor((x * GREY.width) / width), (y * width + x) * 3]
+      sums[cell] = (sums[cell] ?? 0) + ((pixels[at] ?? 0) + 2 * (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 4
+      counts[cell] = (counts[cell] ?? 0) + 1
+    }
+  }
+  return Uint8Array.from(sums, (sum, cell) => Math.round(sum / Math.max(1, counts[cell] ?? 1)))
 }
 
 const detected = ({ label, score, places, world }: SeenJoints, width: number, height: number): DetectedHand => ({

@@ -1,9 +1,9 @@
-import type { DetectedHand } from '#domain/hands/landmarks'
+import type { Look } from './looking'
 
-/** Something that finds hands in pictures of the camera, one at a time. It closes each picture that it is given. */
+/** Something that looks at pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it is given. */
 export interface Detector {
   /** Rejects when a picture could not be read. */
-  detect(picture: ImageBitmap): Promise<readonly DetectedHand[]>
+  look(picture: ImageBitmap, at: number): Promise<Look>
   close(): void
 }
 

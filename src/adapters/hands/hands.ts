@@ -1,4 +1,5 @@
 import type { HandFrame } from '#domain/hands/landmarks'
+import { COMMON_AREA } from '#domain/hands/workArea'
 import type { Hands } from '#ports/hands'
 import type { Camera } from './camera'
 import type { Detector } from './detector'
@@ -9,6 +10,9 @@ const LEAST_INTERVAL_MS = 66
 const WORK_SHARE = 1.5
 /** Pictures that fail one after the other before the camera is given up. */
 const MOST_FAILURES = 10
+/** Darker than this (0 to 1) for so long (ms), a camera is covered or the room is dark. A dim room has a tenth. */
+const DARK = 0.06
+const DARK_AFTER_MS = 1000
 
 /** What it stands on; a test passes its own. */
 export interface HandsHost extends CameraHost {
@@ -21,7 +25,12 @@ export interface HandsHost extends CameraHost {
 /** The camera as a way to answer: it owns the detector and the pace. */
 export function createHands(host: HandsHost = browserHost): Hands {
   const frameListeners = new Set<(frame: HandFrame) => void>()
+  const listeners = new Set<() => void>()
   let detector: Promise<Detector> | null = null
+  let area = COMMON_AREA
+  /** Since when it has been dark (ms), and whether that was told. */
+  let darkSince: number | null = null
+  let isDark = false
 
   const ready = () => (detector ??= host.startDetector())
 
@@ -33,15 +42,29 @@ export function createHands(host: HandsHost = browserHost): Hands {
     detector = null
   }
 
-  async function look(camera: Camera, isCurrent: () => boolean, giveUp: () => void): Promise<void> {
+  function measureLight(brightness: number, at: number): void {
+    darkSince = brightness < DARK ? (darkSince ?? at) : null
+    tellDark(darkSince !== null && at - darkSince >= DARK_AFTER_MS)
+  }
+
+  function tellDark(next: boolean): void {
+    if (isDark === next) return
+    isDark = next
+    for (const listener of listeners) listener()
+  }
+
+  async function look(from: Camera, isCurrent: () => boolean, giveUp: () => void): Promise<void> {
     const by = await ready()
     for (let failures = 0; isCurrent();) {
       const at = host.now()
       try {
-        const picture = await camera.picture()
-        const hands = picture === null ? null : await by.detect(picture)
+        const picture = camera.state === 'on' ? await from.picture() : null
+        const seen = picture === null ? null : await by.look(picture, at)
         if (!isCurrent()) return
-        if (hands !== null) for (const listener of frameListeners) listener({ at, hands })
+        if (seen !== null && camera.state === 'on') {
+          measureLight(seen.brightness, at)
+          for (const listener of frameListeners) listener({ at, hands: seen.hands, movement: seen.movement })
+        }
         failures = 0
       } catch {
         failures += 1
@@ -53,13 +76,38 @@ export function createHands(host: HandsHost = browserHost): Hands {
   }
 
   const camera = createSessionCamera(host, { ready, begin: (from, { isCurrent, giveUp }) => void look(from, isCurrent, giveUp), forget })
+  camera.subscribe(() => {
+    if (camera.state !== 'on') darkSince = null
+    // While it rests an adult reads what was seen last.
+    if (camera.state !== 'on' && camera.state !== 'resting') isDark = false
+    if (camera.state === 'off') area = COMMON_AREA
+    for (const listener of listeners) listener()
+  })
 
-  return Object.assign(camera, {
-    watch: (listener: (frame: HandFrame) => void) => {
+  return {
+    get state() {
+      return camera.state
+    },
+    get isDark() {
+      return isDark
+    },
+    get area() {
+      return area
+    },
+    setArea: (next) => void (area = next),
+    turnOn: camera.turnOn,
+    turnOff: camera.turnOff,
+    rest: camera.rest,
+    wake: camera.wake,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    watch: (listener) => {
       frameListeners.add(listener)
       return () => frameListeners.delete(listener)
     },
-  })
+  }
 }
 
 const browserHost: HandsHost = {

@@ -1,18 +1,19 @@
 import { loadDetection } from './loadDetection'
-import type { Detection } from './detection'
+import { createLooking } from './looking'
 import type { FromWorker, ToWorker } from './messages'
 
-let detection: Detection | null = null
+let look: ReturnType<typeof createLooking> | null = null
 
 const answer = (message: FromWorker) => postMessage(message)
 
 async function handle(message: ToWorker): Promise<FromWorker> {
   if (message.type === 'start') {
-    detection = await loadDetection(message.addresses)
+    look = createLooking(await loadDetection(message.addresses))
     return { type: 'ready' }
   }
   try {
-    return { type: 'hands', hands: (await detection?.detect(message.picture)) ?? [] }
+    if (look === null) throw new Error('It was not started.')
+    return { type: 'seen', look: await look(message.picture, message.at) }
   } finally {
     message.picture.close()
   }

@@ -1,11 +1,10 @@
-import type { DetectedHand } from '#domain/hands/landmarks'
 import type { ModelAddresses } from './detector'
+import type { Look } from './looking'
 
 /** What is said to the worker. A picture is handed over, not copied. */
-export type ToWorker = { readonly type: 'start'; readonly addresses: ModelAddresses } | { readonly type: 'picture'; readonly picture: ImageBitmap }
+export type ToWorker =
+  | { readonly type: 'start'; readonly addresses: ModelAddresses }
+  | { readonly type: 'picture'; readonly picture: ImageBitmap; readonly at: number }
 
 /** What it answers: once to the start, and once to each picture. */
-export type FromWorker =
-  | { readonly type: 'ready' }
-  | { readonly type: 'hands'; readonly hands: readonly DetectedHand[] }
-  | { readonly type: 'failed'; readonly message: string }
+export type FromWorker = { readonly type: 'ready' } | { readonly type: 'seen'; readonly look: Look } | { readonly type: 'failed'; readonly message: string }

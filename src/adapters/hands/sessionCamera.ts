@@ -46,7 +46,8 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
   }
 
   async function start(): Promise<void> {
-    const turn = ++run
+    release()
+    const turn = run
     enter('starting')
     let opened: Camera
     try {
@@ -59,6 +60,11 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
     if (turn !== run) return opened.stop()
     camera = opened
     opened.onEnded(() => turn === run && giveUp('ended'))
+    // Its picture is taken for a while: it has ended until it comes back by itself.
+    opened.onMuted((isMuted) => {
+      if (turn !== run || state === 'starting') return
+      enter(isMuted ? 'ended' : 'on')
+    })
     try {
       await ready?.()
       if (turn !== run) return
@@ -70,6 +76,7 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
   }
 
   function rest(): void {
+    if (camera !== null && state === 'ended') return release()
     if (state !== 'on' && state !== 'starting') return
     release()
     enter('resting')
@@ -86,7 +93,10 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
     },
     turnOn: () => (state === 'on' || state === 'starting' ? Promise.resolve() : start()),
     // What went wrong stays told until it is tried again.
-    turnOff: () => (state === 'on' || state === 'starting' || state === 'resting') && giveUp('off'),
+    turnOff: () => {
+      if (state === 'on' || state === 'starting' || state === 'resting') giveUp('off')
+      else if (camera !== null) giveUp(state)
+    },
     rest,
     wake: () => {
       if (state === 'resting') void start()

@@ -1,6 +1,6 @@
 import { handModelFiles } from 'virtual:hand-models'
-import type { DetectedHand } from '#domain/hands/landmarks'
 import type { Detector, ModelAddresses } from './detector'
+import type { Look } from './looking'
 import type { FromWorker, ToWorker } from './messages'
 
 /** A device that has not loaded the models by then will not. */
@@ -19,15 +19,15 @@ export async function startDetector(): Promise<Detector> {
 
 async function inWorker(addresses: ModelAddresses): Promise<Detector> {
   const worker = new Worker(new URL('./hands.worker.ts', import.meta.url), { type: 'module', name: 'hands' })
-  let awaited: { resolve(hands: readonly DetectedHand[]): void; reject(reason: Error): void } | null = null
+  let awaited: { resolve(look: Look | null): void; reject(reason: Error): void } | null = null
   const ask = (message: ToWorker, transfer: Transferable[] = []) =>
-    new Promise<readonly DetectedHand[]>((resolve, reject) => {
+    new Promise<Look | null>((resolve, reject) => {
       awaited = { resolve, reject }
       worker.postMessage(message, transfer)
     })
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'failed') awaited?.reject(new Error(data.message))
-    else awaited?.resolve(data.type === 'hands' ? data.hands : [])
+    else awaited?.resolve(data.type === 'seen' ? data.look : null)
   })
   worker.addEventListener('error', (event) => awaited?.reject(new Error(event.message)))
   const patience = setTimeout(() => awaited?.reject(new Error('The models did not start in time.')), START_MS)
@@ -39,14 +39,21 @@ async function inWorker(addresses: ModelAddresses): Promise<Detector> {
   } finally {
     clearTimeout(patience)
   }
-  return { detect: (picture) => ask({ type: 'picture', picture }, [picture]), close: () => worker.terminate() }
+  return {
+    look: async (picture, at) => {
+      const look = await ask({ type: 'picture', picture, at }, [picture])
+      if (look === null) throw new Error('It was not looked at.')
+      return look
+    },
+    close: () => worker.terminate(),
+  }
 }
 
 async function onPage(addresses: ModelAddresses): Promise<Detector> {
-  const { loadDetection } = await import('./loadDetection')
-  const detection = await loadDetection(addresses)
+  const [{ loadDetection }, { createLooking }] = await Promise.all([import('./loadDetection'), import('./looking')])
+  const look = createLooking(await loadDetection(addresses))
   return {
-    detect: (picture) => detection.detect(picture).finally(() => picture.close()),
+    look: (picture, at) => look(picture, at).finally(() => picture.close()),
     close: () => undefined,
   }
 }

@@ -3,15 +3,22 @@ import type { Loudspeaker } from '#ports/loudspeaker'
 /** The same loudspeaker, of which is known whether something sounds: a microphone is deaf for so long. The calm loop does not count. */
 export function knowingItsSound(loudspeaker: Loudspeaker): { readonly loudspeaker: Loudspeaker; readonly isSounding: () => boolean } {
   let sounding = 0
+  const count = (ended: Promise<void>) => {
+    sounding += 1
+    void ended.finally(() => (sounding -= 1))
+  }
   return {
     isSounding: () => sounding > 0,
     loudspeaker: {
       ...loudspeaker,
       play(sound, channel, loop, pan) {
         const playing = loudspeaker.play(sound, channel, loop, pan)
-        if (playing === null || loop !== undefined) return playing
-        sounding += 1
-        void playing.ended.finally(() => (sounding -= 1))
+        if (playing !== null && loop === undefined) count(playing.ended)
+        return playing
+      },
+      sing(hz, channel, pan, manner) {
+        const playing = loudspeaker.sing(hz, channel, pan, manner)
+        if (playing !== null) count(playing.ended)
         return playing
       },
     },

@@ -1,10 +1,14 @@
-import { type Level, loudnessOf, roomOf } from '#domain/devices/voiceLevel'
+import { pitchOf } from '#domain/devices/pitch'
+import { type Moment, MOMENTS_PER_SECOND, quietMoments, roomNow, roomOf } from '#domain/devices/room'
+import { type Level, loudnessOf, usualHearing } from '#domain/devices/voiceLevel'
 import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
 
 const ROOM_MS = 3000
-const EVERY_MS = 50
-/** Lower than this (Hz) there are fans, ventilators and lorries, and no child. */
-const LOW_CUT_HZ = 150
+const EVERY_MS = 1000 / MOMENTS_PER_SECOND
+/** Between two looks at what became of the room, in moments. */
+const ROOM_EVERY = 5
+/** A filter that cuts nothing a microphone hears, Hz. */
+const NO_CUT_HZ = 10
 /** What is heard at once: about 43 ms at 48 kHz. */
 const SAMPLES = 2048
 /** The room answers a sound of ours for a while after it is over (ms). */
@@ -27,10 +31,15 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   const watchers = new Set<(level: Level) => void>()
   let state: VoiceLevelState = 'off'
   let close: (() => void) | null = null
+  let cut: ((hz: number) => void) | null = null
   let room: number[] = []
   let roomDb: number | null = null
   let roomSince = 0
   let deafUntil = 0
+  let isDeaf = false
+  let lowCutHz = usualHearing.lowCutHz
+  let moments: Moment[] = []
+  let heardOfRoom = 0
   /** Counts what was asked for: a microphone that comes too late is let go. */
   let turn = 0
 
@@ -43,7 +52,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   const stop = () => {
     turn += 1
     close?.()
-    close = null
+    close = cut = null
   }
 
   const listenToRoom = () => {
@@ -52,33 +61,48 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     enter('room')
   }
 
-  const heard = (loudness: number) => {
+  const tell = (level: Level) => {
+    for (const watcher of watchers) watcher(level)
+  }
+
+  const heard = (loudness: number, pitch: () => number | null) => {
     const at = host.now()
     if (host.isOwnSound()) deafUntil = at + ECHO_MS
-    if (at < deafUntil) return
+    const wasDeaf = isDeaf
+    isDeaf = at < deafUntil
+    if (isDeaf) {
+      if (!wasDeaf && state === 'on') tell({ above: 0, at, isDeaf })
+      return
+    }
     if (state === 'room') {
       room.push(loudness)
       if (at - roomSince < ROOM_MS) return
       roomDb = roomOf(room)
+      moments = quietMoments(roomDb)
       room = []
       return enter('on')
     }
-    for (const watcher of watchers) watcher({ above: loudness - (roomDb ?? loudness), at })
+    const hz = pitch()
+    moments = [...moments.slice(1), { loudness, isToned: hz !== null }]
+    heardOfRoom = (heardOfRoom + 1) % ROOM_EVERY
+    if (heardOfRoom === 0) roomDb = roomNow(moments)
+    tell({ above: loudness - (roomDb ?? loudness), at, hz })
   }
 
   const open = (stream: MediaStream, openContext: () => AudioContext) => {
     const context = openContext()
     const lowCut = context.createBiquadFilter()
     lowCut.type = 'highpass'
-    lowCut.frequency.value = LOW_CUT_HZ
+    lowCut.frequency.value = lowCutHz || NO_CUT_HZ
     const analyser = context.createAnalyser()
     analyser.fftSize = SAMPLES
     context.createMediaStreamSource(stream).connect(lowCut).connect(analyser)
     const samples = new Float32Array(SAMPLES)
     const rest = host.every(EVERY_MS, () => {
       analyser.getFloatTimeDomainData(samples)
-      heard(loudnessOf(samples))
+      heard(loudnessOf(samples), () => pitchOf(samples, context.sampleRate))
     })
+    cut = (hz) => void (lowCut.frequency.value = hz || NO_CUT_HZ)
     close = () => {
       rest()
       for (const track of stream.getTracks()) track.stop()
@@ -114,6 +138,12 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     turnOff() {
       stop()
       enter('off')
+    },
+    cutBelow(hz) {
+      if (hz === lowCutHz) return
+      lowCutHz = hz
+      cut?.(hz)
+      if (close !== null) listenToRoom()
     },
     calibrate() {
       if (close !== null) listenToRoom()

@@ -24,6 +24,9 @@ export function DeviceChoices({ manifest }: { manifest: Needing }) {
   })
 }
 
+/** A microphone that still listens to the room answers as soon as it has. */
+const ANSWERS: ReadonlySet<string> = new Set(['on', 'room'])
+
 /** Whether something that the activity asks for is not on: then it is played by touch. */
 export function useIsByTouch({ needs }: Needing): boolean {
   const ports = portsOf(useServices())
@@ -31,7 +34,7 @@ export function useIsByTouch({ needs }: Needing): boolean {
     const rest = answersBy(needs).map((device) => ports[device].subscribe(listener))
     return () => rest.forEach((stop) => stop())
   }
-  return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => ports[device].state !== 'on'))
+  return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => !ANSWERS.has(ports[device].state)))
 }
 
 /** What was turned on before play goes off again when nobody plays after all. */

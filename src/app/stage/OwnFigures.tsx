@@ -11,6 +11,7 @@ import { StepFigures } from './StepFigures'
 import { WayFigures } from './WayFigures'
 import { LikenessFigures } from './LikenessFigures'
 import { FollowingFigures } from './FollowingFigures'
+import { OutlineFigures } from './OutlineFigures'
 import { ReadingFigures } from './ReadingFigures'
 
 interface Props {
@@ -44,6 +45,7 @@ export function OwnFigures({ session, past, child }: Props) {
       {measures.includes('likeness') ? <LikenessFigures logs={logsOf(session, past)} /> : null}
       {measures.includes('counted') ? <CountedFigures logs={logsOf(session, past)} /> : null}
       {measures.includes('concepts') && past !== undefined ? <ConceptFigures sessions={ofActivity(session, past)} /> : null}
+      {measures.includes('outlines') && past !== undefined ? <OutlineFigures sessions={ofActivity(session, past)} /> : null}
       {measures.includes('reading') ? <ReadingFigures events={events} /> : null}
     </>
   )

@@ -8,7 +8,7 @@ import type { Category, Word } from '#domain/words/words'
 import { Link } from 'react-router'
 import { useText } from '#text/i18n'
 import { withAutomation } from '../automation'
-import { TextChoice } from './TextChoice'
+import { DeckChoice, TextChoice } from './TextChoice'
 import { textOf } from '#text/ofActivity'
 
 type Values = Readonly<Record<string, SettingValue>>
@@ -87,6 +87,8 @@ function Setting({ manifest, category, spec, label, options, value, values, onCh
       ) : null
     case 'texts':
       return <TextChoice label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+    case 'decks':
+      return <DeckChoice label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'range':
       return (
         <div>

@@ -151,6 +151,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           ) : (
             <>
               <DeviceChoices manifest={manifest} />
+              {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />
               <button type="button" className="press press-now start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
@@ -162,6 +163,11 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           {manifest.texts === true && child !== null ? (
             <Link className="press" to={withAutomation('/texts?from=play')}>
               {text('app.start.texts', { alias: child.alias })}
+            </Link>
+          ) : null}
+          {manifest.decks === true && child !== null ? (
+            <Link className="press" to={withAutomation('/outlines?from=play')}>
+              {text('app.start.decks', { alias: child.alias })}
             </Link>
           ) : null}
           {child === null || isHidden ? null : <ConditionsChoice child={child} />}

@@ -1,6 +1,9 @@
 import { Chip, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { startersIn } from '#domain/words/starters'
+import { firstDecksIn } from '#domain/words/firstDecks'
+import { decksIn, toRead } from '#domain/words/outlines'
+import type { OwnText } from '#domain/words/texts'
 import { language } from '#text/locale'
 import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
@@ -14,17 +17,40 @@ const SHOWN_LETTERS = 40
 interface Props {
   readonly label: string
   readonly most: number
-  /** Ids of the texts that are picked. */
+  /** Ids of what is picked. */
   readonly value: readonly string[]
   onChange(value: readonly string[]): void
 }
 
 /** Which of the child's texts are read; none picked means all of its own. */
-export function TextChoice({ label, most, value, onChange }: Props) {
+export function TextChoice(props: Props) {
   const text = useText()
+  const all = [...toRead(useOwnTexts()), ...startersIn(language())]
+  return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
+}
+
+/** Which of the child's sets of words are met; none picked means all of its own. */
+export function DeckChoice(props: Props) {
+  const text = useText()
+  const all = [...decksIn(useOwnTexts()), ...firstDecksIn(language())].map(({ id, name }) => ({ id, text: name }))
+  return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />
+}
+
+/** What adults wrote for the child who plays. */
+function useOwnTexts(): readonly OwnText[] {
   const childId = useStage().snapshot.context.request?.header.childId ?? null
   const { texts } = useTexts(childId)
-  const all = [...(texts === 'unknown' ? [] : texts), ...startersIn(language())]
+  return texts === 'unknown' ? [] : texts
+}
+
+interface ChoiceProps extends Props {
+  readonly all: readonly Pick<OwnText, 'id' | 'text'>[]
+  readonly why: string
+  /** Where more of them are written. */
+  readonly more: { readonly to: string; readonly says: string }
+}
+
+function Choice({ label, most, value, onChange, all, why, more }: ChoiceProps) {
   const picked = value.filter((id) => all.some((each) => each.id === id))
   return (
     <fieldset>
@@ -38,9 +64,9 @@ export function TextChoice({ label, most, value, onChange }: Props) {
           ))}
         </Group>
       </Chip.Group>
-      <p className="quiet">{text('app.sheet.textsWhy')}</p>
-      <Link className="press" to={withAutomation('/texts?from=play')}>
-        {text('app.sheet.texts')}
+      <p className="quiet">{why}</p>
+      <Link className="press" to={withAutomation(more.to)}>
+        {more.says}
       </Link>
     </fieldset>
   )

@@ -118,6 +118,8 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/photos', 'signed-in'),
   screen('/plan', 'signed-in'),
   screen('/texts', 'signed-in'),
+  screen('/outlines', 'signed-in'),
+  screen('/devices', 'signed-in'),
   screen('/meeting', 'signed-in'),
   { ...screen('/who', 'signed-in'), layout: 'flow' },
   { ...screen('/today', 'signed-in'), kind: 'child' },

@@ -51,4 +51,12 @@ export const heldRecords = {
   letGoInTime: { kind: 'yes-no' },
 } as const
 
+/** What is recorded of the child's voice: how often in a minute it was heard, and how long the longest sound was. */
+export const calledRecords = {
+  perMinute: { kind: 'number', unit: 'count' },
+  longest: { kind: 'number', unit: 'ms' },
+} as const
+
+export const calledText = { en: { perMinute: 'Sounds a minute', longest: 'Longest sound' } } as const
+
 export const heldText = { en: { heldMs: 'Held for', letGoInTime: 'Let go when it was full' } } as const

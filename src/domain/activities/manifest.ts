@@ -27,6 +27,8 @@ export type SettingSpec =
     }
   /** Ids of texts that the adult picked of the child's own and of the first ones; none means all of its own. */
   | { readonly kind: 'texts'; readonly default: readonly string[]; readonly max: number }
+  /** The same of decks of word outlines. */
+  | { readonly kind: 'decks'; readonly default: readonly string[]; readonly max: number }
   /**
    * What a range comes to today: one less for each earlier day on which it was played in this way, and never under the
    * least of the range. Nobody sets it: it is found when a session begins (`today.ts`).
@@ -42,7 +44,7 @@ type ValueOf<S extends SettingSpec> = S extends { kind: 'choice'; options: reado
   ? O
   : S extends { kind: 'switch' }
     ? boolean
-    : S extends { kind: 'words' | 'texts' }
+    : S extends { kind: 'words' | 'texts' | 'decks' }
       ? readonly string[]
       : number
 /** The values that a record of settings can take: `{ entrySide: 'left' | 'right' | 'below' }`. */
@@ -58,8 +60,8 @@ export interface LevelSpec {
   readonly isMeasured?: true
   /** Getting to know a child: opened from its own page alone, never offered among the levels. */
   readonly isMeeting?: true
-  /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know. */
-  readonly needsCue?: true
+  /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know, or not in some trials. */
+  readonly needsCue?: true | 'in-some'
   /** What comes by itself when the child does nothing; without it the full ladder. */
   readonly ladder?: Ladder
   /** A session lasts so many minutes at most, whatever the profile says: bright light may hold the eyes. */
@@ -102,6 +104,7 @@ export type Measure =
   | 'ground'
   | 'discrimination'
   | 'reading'
+  | 'outlines'
   | 'lookLatency'
   | 'touchLatency'
   | 'hitError'
@@ -210,6 +213,8 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   readonly scenes?: true
   /** It reads the texts that an adult wrote for the child. */
   readonly texts?: true
+  /** It shows the words that an adult chose for the child, with outlines round them. */
+  readonly decks?: true
   readonly settings: S
   readonly levels: L
   /** An adult may ask for one thing more, or one fewer, while it is played. */
@@ -276,6 +281,7 @@ function isValid(setting: SettingSpec, value: unknown): boolean {
       return typeof value === 'number' && Number.isFinite(value)
     case 'words':
     case 'texts':
+    case 'decks':
       return Array.isArray(value) && value.every((id) => typeof id === 'string')
   }
 }

@@ -3,19 +3,22 @@ import { closedness, countRaised, fingerScores, raisedFingers, type Raised } fro
 import { mirrored, sideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
 import { placeOf, smoothPlace, type Smoothed } from './smoothing'
 
-/** A hand that is not seen stays for this long (ms): nothing is undone by one bad picture. */
-export const LOST_MS = 500
+/** A hand that is not seen stays for this long (ms): nothing is undone by a few bad pictures (domain.md F8). What it counts is forgotten sooner. */
+export const LOST_MS = 1000
 /** A hand acts from its second picture on. */
 const LEAST_SIGHTS = 2
 /** After a longer gap (ms) an old place says nothing about the new one. */
 const SMOOTH_GAP_MS = 400
+/** So many pictures of one side make it certain. */
+const SURE = 5
 /** A hand does not go farther from one picture to the next (widths of the picture). */
 const REACH = 0.35
 
 /** One hand, followed from picture to picture. */
 interface Track {
   readonly id: number
-  readonly side: HandSide
+  /** Above zero a right hand, below a left one: the label may swap in a picture or two. */
+  readonly right: number
   readonly wrist: Place
   readonly palm: Smoothed
   readonly tip: Smoothed
@@ -43,6 +46,8 @@ export interface SeenHand {
   readonly count: number
   /** 0 open to 1 fist. */
   readonly closedness: number
+  /** How long (ms) ago it was seen last; 0 in most pictures. */
+  readonly unseenMs: number
 }
 
 export const noHands: FollowedHands = { at: 0, tracks: [], nextId: 1 }
@@ -60,16 +65,17 @@ export function followHands(before: FollowedHands, { at, hands }: HandFrame): Fo
 }
 
 /** The hands that may act, in the order in which they came. */
-export function handsIn({ tracks }: FollowedHands): readonly SeenHand[] {
+export function handsIn({ at, tracks }: FollowedHands): readonly SeenHand[] {
   return tracks
     .filter(({ sights }) => sights >= LEAST_SIGHTS)
     .map((track) => ({
       id: track.id,
-      side: track.side,
+      side: track.right > 0 ? ('right' as const) : ('left' as const),
       palm: placeOf(track.palm),
       tip: placeOf(track.tip),
       count: countRaised(track.raised),
       closedness: track.closedness,
+      unseenMs: at - track.seenAt,
     }))
     .sort((one, other) => one.id - other.id)
 }
@@ -85,9 +91,9 @@ function sight(known: Track | null, hand: DetectedHand, at: number, id: number):
   const scores = fingerScores(hand.world)
   return {
     id,
-    side: sideOf(hand),
+    right: Math.max(-SURE, Math.min(SURE, (known?.right ?? 0) + (sideOf(hand) === 'right' ? 1 : -1))),
     wrist: mirrored(hand, 'wrist'),
-    palm: smoothPlace(before?.palm ?? null, middleOf(hand), at),
+    palm: smoothPlace(before?.palm ?? null, palmOf(hand), at),
     tip: smoothPlace(before?.tip ?? null, mirrored(hand, 'indexTip'), at),
     raised: raisedFingers(scores, known?.raised ?? null),
     closedness: closedness(scores),
@@ -96,7 +102,8 @@ function sight(known: Track | null, hand: DetectedHand, at: number, id: number):
   }
 }
 
-function middleOf(hand: DetectedHand): Place {
+/** The middle of a hand in the mirrored picture. */
+export function palmOf(hand: DetectedHand): Place {
   const [wrist, base] = [mirrored(hand, 'wrist'), mirrored(hand, 'middleBase')]
   return { x: (wrist.x + base.x) / 2, y: (wrist.y + base.y) / 2 }
 }

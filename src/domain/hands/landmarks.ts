@@ -1,4 +1,5 @@
 import type { Place } from '../trials/plan'
+import type { Movement } from './movement'
 
 /** A point in metres, from the middle of the hand. */
 export type Point = readonly [x: number, y: number, z: number]
@@ -19,6 +20,8 @@ export interface DetectedHand {
 export interface HandFrame {
   readonly at: number
   readonly hands: readonly DetectedHand[]
+  /** What moves, whoever it is; null while it cannot be told yet. */
+  readonly movement?: Movement | null
 }
 
 export type HandSide = 'left' | 'right'

@@ -3,6 +3,8 @@ import type { HandSide } from './landmarks'
 
 /** A new number must be shown for this long (ms) before it is believed. */
 export const HOLD_MS = 300
+/** A hand that was not seen for this long (ms) shows no number any more. */
+export const UNCOUNTED_MS = 500
 
 /** A number of fingers that is shown: null for no hand. */
 export interface SteadyCount {
@@ -17,7 +19,7 @@ export const nothingShown: SteadyCount = { count: null, since: 0, candidate: nul
 
 /** The fingers that are up on all these hands together; null when there is none. */
 export function countOf(hands: readonly SeenHand[], allowed: HandSide | 'both' = 'both'): number | null {
-  const counted = hands.filter(({ side }) => allowed === 'both' || side === allowed)
+  const counted = hands.filter(({ side, unseenMs }) => unseenMs < UNCOUNTED_MS && (allowed === 'both' || side === allowed))
   return counted.length === 0 ? null : counted.reduce((sum, { count }) => sum + count, 0)
 }
 

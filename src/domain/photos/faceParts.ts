@@ -19,7 +19,7 @@ export const proportions = {
   /** From its middle, as wide as in a smile and as high as in surprise. */
   mouth: { beside: 0.6, above: 0.29, below: 0.3 },
   /** Down from its top to the middle of the forehead, and never a strip only. */
-  hair: { beside: 1.35, over: 0.08, aboveEyes: 0.75, least: 0.45 },
+  hair: { beside: 1.39, over: 0.08, aboveEyes: 0.75, least: 0.45 },
 } as const
 
 /** A piece of a face as the face sees it: left, top, right and bottom in distances between the eyes. */

@@ -17,7 +17,7 @@ export function timingOf(level: LevelSpec, dials: Dials): TrialTiming {
     waitMs: dials.waitMs,
     rewardMs: dials.reward === 'none' ? FADE_MS : dials.rewardMs,
     gapMs: dials.gapMs,
-    cueMs: dials.voiceCue || level.needsCue === true ? CUE_MS : 0,
+    cueMs: dials.voiceCue || level.needsCue !== undefined ? CUE_MS : 0,
     fadeMs: Math.max(fadeMsOf(palette[dials.colour]), fadeMsOf(palette[dials.secondColour])),
   }
 }

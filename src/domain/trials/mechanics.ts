@@ -1,5 +1,7 @@
 import type { ColourName, Hex } from '../child/palette'
+import type { Hearing } from '../devices/voiceLevel'
 import type { HandSide } from '../hands/landmarks'
+import type { MovementSize } from '../hands/moving'
 import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
 import type { Utterance } from '../words/utterance'
@@ -17,7 +19,7 @@ import type { Wall } from './walls'
 /**
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
  * moves, grows or glows; others grow dim or leave, and so does what lies behind everything; what drifts slows down or stands; a hidden light comes on; a voice
- * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
+ * speaks (and the thing glows); the thing comes to where this child sees best, or towards the hand that the camera sees; it is done before the child's eyes; its
  * lit edge grows thicker, and all but its lit part goes; it is heard (`call`), beside something that is seen.
  */
 export const helps = [
@@ -39,6 +41,7 @@ export const helps = [
   'light-along',
   'call',
   'come-to-best',
+  'come-to-hand',
   'part-way',
   'show-how',
   'thicken',
@@ -85,9 +88,39 @@ export interface RewardPlan {
   readonly ends?: readonly Happening[]
 }
 
+/**
+ * How a hand before the camera acts; without it one that closes on a thing chooses it, takes it along and lets it go when
+ * it opens. `near`: it stays by a thing, in any shape. `close`: it closes by a thing and stays so. `move`: no hand is
+ * needed, and whatever moves enough, anywhere in view or in the thing's half of it, chooses the thing.
+ */
+export type HandPlan = {
+  /** For so long. */
+  readonly ms: number
+  /** The child's right is on the right of the stage, unless told. */
+  readonly isMirrored?: boolean
+  /** Which places and how much of the picture were reached is recorded, as `reachedRecords` declares it. */
+  readonly measured?: true
+} & (
+  | {
+      readonly acts: 'near' | 'close'
+      /** So near (stage heights) to a thing's edge is by it. */
+      readonly reach: number
+      /** Only this hand; either unless told. */
+      readonly hands?: HandSide | 'both'
+      /** What it took along is let go as soon as it is over a place, or when the hand opens. */
+      readonly drops?: 'itself' | 'open'
+    }
+  | { readonly acts: 'move'; readonly within: 'view' | 'half'; readonly least: MovementSize }
+)
+
 interface Common {
+  readonly hand?: HandPlan
   readonly help?: HelpPlan
   readonly reward?: RewardPlan
+  /** What counts as a voice, where a microphone is on; the usual unless told. */
+  readonly hearing?: Hearing
+  /** How the child's voice was heard is recorded, as `calledRecords` declares it. */
+  readonly called?: true
 }
 
 /** How a thing comes to its place: a touch sends it, two taps bring it, or a finger takes it along (or only pushes it). */
@@ -119,6 +152,12 @@ export interface CardSpec extends Common {
   readonly named?: true
   /** It turns by itself after so long (ms); null or absent: never. */
   readonly turnsAfterMs?: number | null
+  /** A printed word unfolds, each part so long (ms) after it came, or by a touch: its letters, its name, and its picture (an id). */
+  readonly unfolds?: {
+    readonly lettersMs?: number
+    readonly nameMs?: number
+    readonly picture?: { readonly id: string; readonly afterMs: number }
+  }
 }
 
 /** Each of several targets is touched, in any order; the last one ends the trial. */
@@ -314,6 +353,8 @@ export interface HoldSpec extends Common {
   readonly stops?: true
   /** How long it was held is recorded, as `heldRecords` declares it. */
   readonly measured?: true
+  /** It goes along these points while it is held, and leaves a trail of light that stays; then it does not grow. */
+  readonly trail?: readonly Place[]
 }
 
 /**
@@ -379,6 +420,8 @@ export interface TiltSpec extends Common {
   readonly road?: readonly Place[]
   /** What is heard each time it has rolled a little further. */
   readonly rolls?: SoundName
+  /** A high voice sends it up and a low one down, and so does a touch above or below it; no tablet leans it. */
+  readonly pitched?: true
 }
 
 /** The child's voice makes something happen, as often as is needed; a touch and a switch do the same. */
@@ -386,6 +429,12 @@ export interface ByVoiceSpec extends Common {
   readonly kind: 'byVoice'
   /** How long (ms) a sound must last, from its beginning to its end; the silence by which its end is known is no part of it. */
   readonly ms: number
+  /** So much (share of its size) it grows at most; 0.3 unless told. */
+  readonly grows?: number
+  /** It grows with the loudness, and comes back; without this a little with each sound, and it stays. */
+  readonly followsLoudness?: true
+  /** A voice says "wait"; after so long (ms) of quiet it says "now", and only then a sound is an answer. */
+  readonly waitsMs?: number
 }
 
 /** A mechanic that an activity writes in its own folder. */

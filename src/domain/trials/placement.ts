@@ -232,6 +232,9 @@ export function arcOf(count: number, middle: Place, radius: { readonly x: number
 /** Black between two things, in widths of a thing (domain.md §1.5). */
 export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
 
+/** A share of the straight way from one place to another. */
+export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+
 /** A place in a thing, told from its middle in sizes of it, as fractions of a stage of this aspect. */
 export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
   x: middle.x + (at.x * size) / aspect,

@@ -2,6 +2,7 @@ import type { Hex } from '../child/palette'
 import type { SoundName } from '../sounds'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
+import type { OutlineForm } from '../words/outlines'
 import type { Utterance } from '../words/utterance'
 import type { Appearance, PicturePlace, SalientPart, Word } from '../words/words'
 import type { Drawing } from './drawings'
@@ -90,6 +91,17 @@ export interface TextPlan {
   readonly sides?: number
   /** Words of one page are seen together. */
   readonly page?: number
+  /** It has a line round its shape, and its letters are white. */
+  readonly outline?: OutlinePlan
+  /** What the voice calls it; it is not named without. */
+  readonly says?: Utterance
+}
+
+/** How a word with a line round it is drawn: how strong (0 to 1) the line is, and whether its letters are there from the start or come when it is lit. */
+export interface OutlinePlan {
+  readonly form: OutlineForm
+  readonly strength: number
+  readonly letters: 'now' | 'later'
 }
 
 /** What a thing shows. A drawing may have further stages and a picture further pictures, which come later in its place; a picture may have a printed word under it. */

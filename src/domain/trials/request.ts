@@ -2,6 +2,8 @@ import type { ResolvedSettings } from '../activities/session'
 import type { Manifest, RecordsOf, RecordsSpec, SettingsOf, SettingsSpec } from '../activities/manifest'
 import type { TrialResult } from '../measures/trialResults'
 import type { Random } from '../random'
+import type { OutlinedWord } from '../words/outlinedWord'
+import type { OutlineDeck, OutlineForm } from '../words/outlines'
 import type { OwnText } from '../words/texts'
 import type { Word } from '../words/words'
 import type { TrialPlan } from './plan'
@@ -41,12 +43,15 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
   readonly child: Pick<ResolvedSettings, 'dials' | 'support' | 'strict'>
   readonly words: readonly Word[]
   readonly texts: readonly OwnText[]
+  readonly decks: readonly OutlineDeck[]
   /** The camera is a mirror now: an adult turned it on for this session. */
   readonly hasMirror: boolean
   /** Width of the stage divided by its height. */
   readonly aspect: number
   /** Width of a printed piece in heights of its line. */
   readonly widthOf: (piece: string, sides?: number) => number
+  /** A word with the line round it, as it is drawn. */
+  readonly outlined: (text: string, form: OutlineForm) => OutlinedWord
   readonly random: Random
   readonly deal: () => Random
   readonly soFar: SoFar

@@ -1,4 +1,6 @@
-/** A text that an adult wrote for one child. */
+import type { OutlineLook } from './outlines'
+
+/** A text that an adult wrote for one child: to be read, or (with outlines) words in lines, a deck of word outlines. */
 export interface OwnText {
   readonly id: string
   readonly text: string
@@ -6,6 +8,7 @@ export interface OwnText {
   readonly order: number
   /** Who wrote it last; nobody's until it is kept. */
   readonly author?: string
+  readonly outlines?: OutlineLook
 }
 
 export const inOrder = (texts: readonly OwnText[]): readonly OwnText[] =>

@@ -1,4 +1,5 @@
 import { Radio, Select } from '@mantine/core'
+import { Link } from 'react-router'
 import { firstLanguage, languageFrom, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
@@ -47,6 +48,9 @@ export function ThisTablet() {
       )}
       <GateTold />
       <ScreenTold />
+      <p>
+        <Link to="/devices">{text('screens.account.devices')}</Link>
+      </p>
       <AdministerDevice />
     </Library>
   )

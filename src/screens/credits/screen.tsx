@@ -27,6 +27,10 @@ export default function Credits() {
           ))}
         </ul>
       </section>
+      <section className={styles['section']} aria-labelledby="credits-ideas">
+        <h2 id="credits-ideas">{text('screens.credits.ideas')}</h2>
+        <p>{text('screens.credits.outlines')}</p>
+      </section>
       <section className={styles['section']} aria-labelledby="credits-packages">
         <h2 id="credits-packages">{text('screens.credits.packages')}</h2>
         <p className={styles['lead']}>{text('screens.credits.packagesLead')}</p>

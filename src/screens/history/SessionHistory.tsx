@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
+import type { Measure } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'
 import '#app/stage/stage.css'
 import { ConceptFigures } from '#app/stage/ConceptFigures'
+import { OutlineFigures } from '#app/stage/OutlineFigures'
 import { useText } from '#text/i18n'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Shapes } from '#ui/Shapes'
@@ -53,7 +55,7 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
   const [more, setMore] = useState(A_PAGE)
   const shown = Math.max(more, meant + 1)
   const findings = useMemo(() => touchFindings(sessions), [sessions])
-  const concepts = useMemo(() => sessions.filter(({ activity }) => findActivity(activity)?.measures.includes('concepts') === true).toReversed(), [sessions])
+  const [concepts, outlines] = useMemo(() => [measuring('concepts', sessions), measuring('outlines', sessions)], [sessions])
   const listed = sessions.slice(0, shown)
 
   return (
@@ -71,6 +73,7 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
       ) : (
         <>
           <ConceptFigures sessions={concepts} />
+          <OutlineFigures sessions={outlines} />
           <ol className={styles['list']}>
             {listed.map((session, index) => (
               <SessionEntry
@@ -88,3 +91,7 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
     </>
   )
 }
+
+/** Those in which this was measured, the oldest first. */
+const measuring = (measure: Measure, sessions: readonly Session[]): readonly Session[] =>
+  sessions.filter(({ activity }) => findActivity(activity)?.measures.includes(measure) === true).toReversed()

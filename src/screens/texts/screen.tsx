@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { TEXT_LIMIT } from '#domain/words/reading'
+import { toRead } from '#domain/words/outlines'
 import { startersIn } from '#domain/words/starters'
 import { movedEarlier, type OwnText } from '#domain/words/texts'
 import { useAuth } from '#app/actors'
@@ -26,13 +27,14 @@ export default function Texts() {
 function TextsOf({ child }: { child: Child }) {
   const text = useText()
   const [search] = useSearchParams()
-  const { texts, unreadable, failure, unread, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
+  const { texts: all, unreadable, failure, unread, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
   const { guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const isOfFamily = isFamily(child, by)
   const { alias } = child
   if (unread !== null) return <NotLoaded found={unread}>{text('screens.texts.unread')}</NotLoaded>
-  if (texts === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
+  if (all === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
+  const texts = toRead(all)
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = startersIn(language()).filter((starter) => texts.every((own) => own.text !== starter.text))
   const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])

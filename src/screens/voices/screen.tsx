@@ -66,6 +66,9 @@ function VoicesOf({ child }: { child: Child }) {
             <Link to="/texts" className="press">
               {text('screens.profile.texts', { alias })}
             </Link>
+            <Link to="/outlines" className="press">
+              {text('screens.profile.outlines', { alias })}
+            </Link>
           </div>
         </>
       )}

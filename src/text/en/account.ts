@@ -55,6 +55,7 @@ export const account = {
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   language: 'Language',
   languages: { en: 'English' },
+  devices: 'What this tablet sees and hears',
   screen: {
     title: 'How large and how far',
     why: 'With both, the sessions tell sizes in centimetres and degrees. Told once; it holds for this device.',

@@ -76,6 +76,8 @@ export const app = {
     '/photos': 'Photos',
     '/plan': 'Plan of today',
     '/texts': 'Texts to read',
+    '/outlines': 'Word outlines',
+    '/devices': 'What this tablet sees and hears',
     '/meeting': 'Getting to know',
     '/who': 'Who will play?',
     '/today': 'Play',

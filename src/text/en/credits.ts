@@ -7,6 +7,8 @@ export const credits = {
   ours: 'Our own work.',
   source: 'From: {{source}}.',
   changes: 'Changes: {{changes}}.',
+  ideas: 'Ideas',
+  outlines: 'Outlining whole words is described by Christine Roman-Lantzy as word bubbling.',
   packages: 'Software packages and picture sets',
   packagesLead: 'Each opens to the full text of its licence.',
   home: 'Back to the first page',

@@ -59,6 +59,18 @@ export const concepts = {
   },
 } as const
 
+export const outlines = {
+  title: 'Which words are known',
+  why: 'Known: of the last five times four were right at once and without help, on two days. It tells that a word is told from others, not that a child reads.',
+  word: 'Word',
+  state: 'So far',
+  right: 'Right at once',
+  days: 'On days',
+  known: 'known',
+  open: 'not yet',
+  ofTries: '{{right}} of {{tries}}',
+} as const
+
 export const confusions = {
   sides:
     'Compared with the other things shown, the first choice stood farther left {{left}} times, farther right {{right}}, higher {{above}} and lower {{below}}, of {{n}} with more than one choice.',

@@ -1,4 +1,4 @@
-import { concepts, confusions, counted, discrimination, following, freePlay, grid, ground, likeness, reading, steps, ways } from './figures'
+import { concepts, confusions, counted, discrimination, following, freePlay, grid, ground, likeness, outlines, reading, steps, ways } from './figures'
 
 /** How it was: the day, the result in words, and the figures behind it. */
 export const played = {
@@ -146,6 +146,7 @@ export const played = {
   steps,
   ways,
   following,
+  outlines,
   reading,
   freePlay,
 } as const

@@ -12,6 +12,7 @@ export const profile = {
   readOnly: 'The family and its therapists set this. You can read it here.',
   meet: 'See what {{alias}} notices in three minutes',
   texts: 'Texts for {{alias}}',
+  outlines: 'Word outlines for {{alias}}',
   preview: 'One thing as {{alias}} will see it, standing still',
   proportion: 'In true proportion. Every activity follows this, from the next thing on.',
   trueSize: 'See it full screen',

@@ -4,6 +4,7 @@ import { children } from './children'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { deviceCheck } from './deviceCheck'
+import { devices } from './devices'
 import { entry } from './entry'
 import { guardians } from './guardians'
 import { home } from './home'
@@ -21,6 +22,7 @@ import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
 import { access } from './sharing'
 import { teams } from './teams'
+import { outlines } from './outlines'
 import { texts } from './texts'
 import { voices } from './voices'
 
@@ -43,6 +45,7 @@ export const screens = {
   stepUp,
   sessions,
   photos,
+  outlines,
   texts,
   voices,
   account,
@@ -54,4 +57,5 @@ export const screens = {
   systemAdmin,
   notFound,
   deviceCheck,
+  devices,
 } as const

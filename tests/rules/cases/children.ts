@@ -882,6 +882,15 @@ const belowCases: readonly Case[] = [
       ...endsForNamed(tom),
     },
   },
+  {
+    name: 'keeping words with outlines',
+    who: tom,
+    control: { write: { [`${CHILD}/texts/n`]: ownText('tom', { outlinesJson: '{}' }) } },
+    attacks: {
+      'that are no text': { write: { [`${CHILD}/texts/n`]: { outlinesJson: 7 } } },
+      'that are too long': { write: { [`${CHILD}/texts/n`]: { outlinesJson: 'x'.repeat(1001) } } },
+    },
+  },
   ...whoMay('changing a text of the family', {
     ask: (me) => ({ write: { [`${CHILD}/texts/t`]: ownText(me.uid ?? 'guest', { createdAt: inDays(-2), text: 'The moon is round.' }) } }),
     may: [ada],
@@ -893,6 +902,7 @@ const belowCases: readonly Case[] = [
     world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
     control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), order: 7 }) } },
     attacks: {
+      'and draws its words otherwise in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { outlinesJson: '{}' } } },
       'and writes it anew in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { text: 'The moon is round.' } } },
       'and gives it to another': { write: { [`${CHILD}/texts/t`]: { author: 'ann' } } },
       'as another of the clinic': { who: ann },

@@ -1,9 +1,11 @@
 import { seededRandom } from '#domain/random'
+import type { fakeHands } from '#tests/support/fakeHands'
+import { inPicture, plainHand } from '#tests/support/plainHand'
 
 /* The worst child: every way of pressing at once, at a rate that is chosen, on whatever is seen. */
 
 export const ways = ['all', 'keys', 'drags', 'fingers'] as const
-/** `keys`: Space and Enter together. `fingers`: taps on and beside everything. `drags`: two hands take things along, in jumps. The mouse points in every way. */
+/** `keys`: Space and Enter together. `fingers`: taps on and beside everything. `drags`: two hands take things along, in jumps. The mouse points in every way, and two hands wave before the camera. */
 export type Way = (typeof ways)[number]
 
 /** Presses a second, of each hand and of both keys. */
@@ -18,6 +20,9 @@ const FRAMES_PER_SECOND = 60
 /** A dragging hand is lifted after so many presses, and comes down again elsewhere. */
 const LIFTED_AFTER = 6
 const DRAGGING_HANDS = 2
+/** Hands before the camera are seen every so many frames, stay for so many pictures, and close or open in every so manieth. */
+const SEEN_EVERY = 6
+const WAVES_EVERY = 5
 /** Share of the things that a mash of taps hits. */
 const HIT_SHARE = 0.6
 
@@ -29,6 +34,9 @@ interface Dragging {
 
 export class Hands {
   readonly #canvas: HTMLCanvasElement
+  readonly #camera: ReturnType<typeof fakeHands>
+  readonly #now: () => number
+  #waving: { at: { readonly x: number; readonly y: number }; isClosed: boolean }[] = []
   #random = seededRandom(7)
   #finger = 0
   #frame = 0
@@ -36,8 +44,11 @@ export class Hands {
   #due = 0
   #dragging: Dragging[] = []
 
-  constructor(canvas: HTMLCanvasElement) {
+  /** `now`: the stage's time. */
+  constructor(canvas: HTMLCanvasElement, camera: ReturnType<typeof fakeHands>, now: () => number) {
     this.#canvas = canvas
+    this.#camera = camera
+    this.#now = now
   }
 
   /** The same child again. */
@@ -60,6 +71,7 @@ export class Hands {
   act({ perSecond, way, isPointing = false }: Acts): void {
     this.#frame += 1
     if (isPointing) this.#point()
+    if (this.#frame % SEEN_EVERY === 0) this.#wave()
     this.#due += perSecond / FRAMES_PER_SECOND
     if (this.#due < 1) return
     this.#due -= 1
@@ -110,6 +122,23 @@ export class Hands {
     const tired = this.#dragging.filter(({ presses }) => presses > LIFTED_AFTER)
     this.#dragging = this.#dragging.filter((hand) => !tired.includes(hand))
     for (const hand of tired) this.#send('touchend', hand)
+  }
+
+  /** Two hands that jump from thing to place and close and open by chance; one is lost at times. Around them everything moves. */
+  #wave(): void {
+    if (this.#camera.watchers.size === 0) return
+    if (this.#frame % (SEEN_EVERY * WAVES_EVERY) === 0 || this.#waving.length === 0) {
+      this.#waving = [0, 1].map(() => {
+        const thing = this.#random() < 0.7 ? this.#anyThing() : undefined
+        const [x, y] = thing === undefined ? this.#anywhere() : [thing.x, thing.y]
+        return { at: { x: x / innerWidth, y: y / innerHeight }, isClosed: this.#random() < 0.5 }
+      })
+    }
+    if (this.#random() < 0.3) for (const hand of this.#waving) hand.isClosed = !hand.isClosed
+    const seen = this.#random() < 0.1 ? this.#waving.slice(1) : this.#waving
+    const moves = this.#random()
+    const hands = seen.map(({ at, isClosed }, index) => plainHand(inPicture(at), isClosed, index === 0 ? 'Left' : 'Right'))
+    this.#camera.see(hands, this.#now(), { share: moves, left: moves, right: moves, centre: null })
   }
 
   #letGo(): void {

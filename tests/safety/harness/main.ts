@@ -7,6 +7,7 @@ import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene } from '#scenes/kit/ActivityScene'
 import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
+import { fakeVoiceLevel } from '../../support/fakeDevices'
 import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FlashWatch, LUMINANCE_STEP } from '../flashAnalysis'
@@ -16,6 +17,7 @@ import { HurryWatch } from './hurry'
 import { effectsOfPrompts, type PromptEffect } from './ladder'
 import { ownScenes } from './ownScenes'
 import { triedScenes } from './tried'
+import { wildVoice } from './wildVoice'
 import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownRedFade, KnownRedHurry, KnownUnseen } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
@@ -39,9 +41,11 @@ const mirror = fakeMirror((context, width, height) => {
   context.fillStyle = worstSeen[mirror.painted % worstSeen.length] ?? '#ffffff'
   context.fillRect(0, 0, width, height)
 })
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: fakeHands(), mirror })
+const voiceLevel = fakeVoiceLevel('on')
+const camera = fakeHands()
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, mirror, voiceLevel })
 const reader = new CellReader(engine.game)
-const hands = new Hands(engine.game.canvas)
+const hands = new Hands(engine.game.canvas, camera, () => engine.clock.now())
 const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
@@ -82,9 +86,11 @@ async function play(activity: string, category: string | null, level: string, pa
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const SceneClass = ofTests[activity] ?? (await loadScene(activity))
   hands.restart()
+  await camera.turnOn()
   if (own['mirror'] === true) await mirror.turnOn()
   filming = filmFrom()
   filmed = 0
+  calls = manifest === null ? activity === 'tryvoice' : manifest.needs.includes('microphone')
   const family = own['scenes'] === undefined ? null : { photos: ownScenes, childId: header.childId, texts: { list: () => Promise.resolve([]) } }
   engine.play(SceneClass, { header }, await loadContent(manifest, category, family))
 }
@@ -131,6 +137,8 @@ const filmFrom = (): Filming => ({
 })
 let filming = filmFrom()
 let filmed = 0
+/** Whether what is filmed answers to a voice. */
+let calls = false
 
 /** Goes quickly to the end of the time in which eyes settle: nothing is shown in it and nothing is heard. */
 async function skipGrace(): Promise<void> {
@@ -141,6 +149,8 @@ async function skipGrace(): Promise<void> {
 async function film(frames: number, acts: Acts | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     if (acts !== null) hands.act(acts)
+    // As often as a microphone tells: every twentieth of a second.
+    if (acts !== null && calls && filmed % 3 === 0) voiceLevel.hear(wildVoice((filmed * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
     judge(reader.read())
   }

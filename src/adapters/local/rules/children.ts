@@ -194,7 +194,10 @@ const messages: CollectionRule = {
 
 const texts: CollectionRule = {
   path: 'children/{child}/texts/{text}',
-  shape: shape({ version: whole(1, 1000), text: text(4000, 1), order: number, author: text(140, 1), createdAt: date, updatedAt: date }),
+  shape: shape(
+    { version: whole(1, 1000), text: text(4000, 1), order: number, author: text(140, 1), createdAt: date, updatedAt: date },
+    { outlinesJson: text(1000) },
+  ),
   get: mayKnow,
   list: mayKnow,
   create: async (question) =>
@@ -202,7 +205,7 @@ const texts: CollectionRule = {
   // Nobody's words stand under the name of another: who writes a text anew is its author.
   update: async (question) => {
     const { caller, after, changed } = question
-    const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'author'].includes(name))
+    const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))
     return isByAuthor && !changed.includes('createdAt') && isNow(question, 'updatedAt') && isOwnText(question)
   },
   delete: isOwnText,

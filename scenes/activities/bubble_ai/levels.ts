@@ -1,0 +1,21 @@
+/** What fills a level: where the bubble may be, and whether anything that moves is an answer. */
+export interface AirLevel {
+  /** Anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
+  readonly where: 'best' | 'half' | 'middle' | 'zones'
+  /** Whatever moves pops it: anywhere in view, or in its half. Only where that is honest: it cannot tell nine zones or two bubbles. */
+  readonly moves?: 'view' | 'half'
+  /** Another one in another colour, which is not asked for. */
+  readonly hasOther?: true
+  /** Stage widths a second. */
+  readonly speed?: number
+}
+
+/** domain.md, /bubble_ai, L1 to L6. */
+export const airLevels = {
+  '1': { where: 'best', moves: 'view' },
+  '2': { where: 'half', moves: 'half' },
+  '3': { where: 'middle' },
+  '4': { where: 'zones' },
+  '5': { where: 'zones', hasOther: true },
+  '6': { where: 'zones', speed: 0.04 },
+} as const satisfies Readonly<Record<string, AirLevel>>

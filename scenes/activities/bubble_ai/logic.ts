@@ -1,0 +1,111 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import type { Zone, ZoneWeights } from '#domain/child/zones'
+import { pickWeighted, type Random } from '#domain/random'
+import { choose, type HandPlan } from '#domain/trials/mechanics'
+import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { PhraseId } from '#domain/words/utterance'
+import type { AirLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, AirLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** A hand stays by a bubble, or something moves, for so long (ms): longer than one change of light is seen in pictures that are compared. */
+const STAYS_MS = 200
+const MOVES_MS = 400
+/** Sizes of the bubble: of the height, and of the child's own size where it may be anywhere. */
+const MIDDLE_SIZE = 0.35
+const ZONES_SHARE = 0.8
+/** The middle of the stage, and how far from it is in easy reach (fractions). */
+const MIDDLE = 0.5
+const REACH = 0.2
+/** Rows of the two halves: the middle one where it is seen. */
+const HALVES: readonly (readonly Zone[])[] = [
+  [4, 6],
+  [1, 3],
+  [7, 9],
+]
+/** A soft pop a moment after the bubble begins to open, and then the chime. */
+const sounds = [
+  { name: 'pop', afterMs: 100 },
+  { name: 'chime', afterMs: 1000 },
+] as const
+
+/** One bubble, or two of two colours. */
+export function planAir(request: Request): Planned {
+  const { warmUp, level: asked, soFar, random, child } = request
+  const level: AirLevel = warmUp ? { where: 'best', ...(asked.moves === undefined ? {} : { moves: asked.moves }) } : asked
+  const { dials, support } = child
+  const hand = handOf(request, level)
+  const own = Math.max(MIN_TARGET_SIZE, dials.targetSize * (level.where === 'zones' ? ZONES_SHARE : 1))
+  const { spots, size } = spreadOut(random, {
+    count: level.hasOther ? 2 : 1,
+    size: level.where === 'middle' ? MIDDLE_SIZE : own,
+    gap: gapFor(support),
+    weights: dials.zones,
+    before: soFar.trials.at(-1)?.zone ?? null,
+  })
+  const places = level.where === 'zones' ? spots.map(({ place }) => place) : [placeOf(level.where, size, dials.zones, random)]
+  const bubbles = places.map((place, index) =>
+    drawnThing(index === 0 ? 'bubble' : 'other', 'bubble', {
+      role: index === 0 ? 'target' : 'distractor',
+      colour: palette[index === 0 ? dials.colour : dials.secondColour],
+      place,
+      size,
+    }),
+  )
+  const isMoving = level.speed !== undefined
+  return {
+    mechanic: choose({
+      hand,
+      // The bubble comes towards the hand; where none is seen it sways (domain.md, "Nothing").
+      help: isMoving ? { 1: ['slow'], 2: ['park', 'sway', 'glow'] } : { 1: [hand.acts === 'move' ? 'sway' : 'come-to-hand'] },
+      reward: { does: 'open', sounds },
+    }),
+    ...(level.hasOther === true ? { cue: { phrase: `pop-${dials.colour}` satisfies PhraseId } } : {}),
+    stimuli: isMoving ? bubbles.map((bubble) => drifting(bubble, level.speed ?? 0, request)) : bubbles,
+  }
+}
+
+/** What answers: a hand by the bubble, in any shape; where the level and the adult allow it, whatever moves. */
+function handOf({ settings }: Request, { moves }: AirLevel): HandPlan {
+  const common = { isMirrored: settings.mirrored, measured: true } as const
+  return moves !== undefined && settings.answers === 'movement'
+    ? { acts: 'move', ms: MOVES_MS, within: moves, least: settings.least, ...common }
+    : { acts: 'near', ms: STAYS_MS, reach: settings.near / 100, ...common }
+}
+
+function placeOf(where: Exclude<AirLevel['where'], 'zones'>, size: number, zones: ZoneWeights, random: Random): Place {
+  const best = placeIn(bestZone(zones), size)
+  if (where === 'best') return best
+  if (where === 'middle') {
+    const near = { x: MIDDLE + (random() * 2 - 1) * REACH, y: MIDDLE + (random() * 2 - 1) * REACH }
+    return zones[zoneAt(near)] > 0 ? near : best
+  }
+  const seen = HALVES.map((row) => row.filter((zone) => zones[zone] > 0)).find((row) => row.length > 0)
+  return seen === undefined
+    ? best
+    : placeIn(
+        pickWeighted(random, seen, (zone) => zones[zone]),
+        size,
+      )
+}
+
+/** It crosses the stage in its row, from one side or the other, and waits at the end. Where its way would begin unseen it stands. */
+function drifting(bubble: StimulusPlan, speed: number, { child: { dials }, random }: Request): StimulusPlan {
+  // The stage is at least 4:3, so 3/4 of a height is a width.
+  const [near, far] = [EDGE + (bubble.size * 3) / 8, 1 - EDGE - (bubble.size * 3) / 8]
+  const [from, to] = (random() < 0.5 ? [near, far] : [far, near]).map((x) => ({ x, y: bubble.place.y })) as [Place, Place]
+  if (dials.zones[zoneAt(from)] === 0 || dials.zones[zoneAt(to)] === 0) return bubble
+  return {
+    ...bubble,
+    place: from,
+    zone: zoneAt(from),
+    speed: safeSpeed(bubble.colour, Math.min(speed, dials.maxSpeed)),
+    drift: { to, atEnd: 'park' },
+  }
+}

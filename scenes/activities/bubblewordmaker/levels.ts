@@ -1,0 +1,25 @@
+/** What fills a level. */
+export type OutlineLevel =
+  | { readonly kind: 'look' }
+  | {
+      readonly kind: 'choose'
+      readonly choices: number
+      /** Whether the wrong words are those of the most different or of the most similar outlines. */
+      readonly others: 'unlike' | 'alike'
+      /** How strong the outlines are, in even parts of the block; full unless told. */
+      readonly strengths?: readonly ('0.6' | '0.3' | '0')[]
+      /** Nothing but the outlines is there. */
+      readonly outlinesAlone?: true
+    }
+  | { readonly kind: 'read' }
+
+/** domain.md, /bubblewordmaker, L1 to L7. */
+export const outlineLevels = {
+  '1': { kind: 'look' },
+  '2': { kind: 'choose', choices: 2, others: 'unlike' },
+  '3': { kind: 'choose', choices: 3, others: 'unlike' },
+  '4': { kind: 'choose', choices: 2, others: 'alike' },
+  '5': { kind: 'choose', choices: 2, others: 'unlike', outlinesAlone: true },
+  '6': { kind: 'choose', choices: 2, others: 'unlike', strengths: ['0.6', '0.3', '0'] },
+  '7': { kind: 'read' },
+} as const satisfies Readonly<Record<string, OutlineLevel>>

@@ -1,0 +1,19 @@
+/** What fills a level: what the hand must do, and what there is. */
+export interface GrabLevel {
+  readonly acts: 'near' | 'close'
+  readonly drops: 'itself' | 'open'
+  readonly things: number
+  /** Each thing has a basket of its own; else there is one basket, and one thing is asked for. */
+  readonly sorts?: true
+  readonly isSmall?: true
+}
+
+/** domain.md, /grab_ai, L1 to L6. */
+export const grabLevels = {
+  '1': { acts: 'near', drops: 'itself', things: 1 },
+  '2': { acts: 'close', drops: 'itself', things: 1 },
+  '3': { acts: 'close', drops: 'open', things: 1 },
+  '4': { acts: 'close', drops: 'open', things: 2 },
+  '5': { acts: 'close', drops: 'open', things: 2, sorts: true },
+  '6': { acts: 'close', drops: 'open', things: 1, isSmall: true },
+} as const satisfies Readonly<Record<string, GrabLevel>>

@@ -1,0 +1,97 @@
+import { type Hex, palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import type { Random } from '#domain/random'
+import { carry } from '#domain/trials/mechanics'
+import type { StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { twoPlaces } from '#domain/trials/stories'
+import { drawnThing } from '#domain/trials/things'
+import { nameOf, type Utterance } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import type { GrabLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, GrabLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** Sizes in stage heights (domain.md: basket 45 %), and the share of the child's own size that a thing has. */
+const THING = { share: 0.6, least: 0.16, most: 0.26, small: 0.12 } as const
+const BASKET = { alone: 0.45, ofTwo: 0.4 } as const
+const BETWEEN = { things: 0.36, baskets: 0.46 } as const
+/** The way from thing to basket, in stage widths. */
+const TRAVEL = 0.5
+/** How near (stage heights) to the basket's middle a thing must be let go, and how near to a thing's edge a hand is by it. */
+const SNAP = 0.25
+const REACH = 0.08
+/** Where a thing lies in its basket, from the middle, in sizes of the basket. */
+const LYING = [{ x: 0, y: -0.06 }] as const
+/** Plain things, told apart by shape and colour; each has a spoken name. */
+const THINGS = [
+  { drawing: 'disc', word: 'ball' },
+  { drawing: 'star', word: 'star' },
+] as const
+
+/** Things on the side of the reaching hand, a basket on the other. */
+export function planGrab({ level: asked, warmUp, settings, words, child: { dials }, aspect, random }: Request): Planned {
+  const level: GrabLevel = warmUp ? { acts: asked.acts, drops: asked.drops, things: 1 } : asked
+  const sorts = level.sorts === true
+  const wished = level.isSmall === true ? THING.small : Math.min(THING.most, Math.max(THING.least, dials.targetSize * THING.share))
+  const size = Math.max(MIN_TARGET_SIZE, wished)
+  const basketSize = sorts ? BASKET.ofTwo : BASKET.alone
+  const way = twoPlaces({
+    zones: dials.zones,
+    aspect,
+    from: settings.from,
+    travel: TRAVEL,
+    things: { count: level.things, size, between: BETWEEN.things },
+    homes: { count: sorts ? 2 : 1, size: basketSize, between: BETWEEN.baskets },
+  })
+  const colours = [palette[dials.colour], palette[dials.secondColour]] as const
+  const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
+  // Which of two lies above is left to chance, which one is asked for, and where its basket stands.
+  const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
+  const baskets = way.homes.map((place, index) =>
+    // A basket has its own colour, unless that says what goes into it.
+    drawnThing(`basket-${index + 1}`, sorts ? 'basketInColour' : 'basket', { role: 'place', colour: colourOf(index ^ swapped), place, size: basketSize }),
+  )
+  const things = way.things.map((place, index): StimulusPlan => {
+    const kind = level.things === 1 ? 0 : index ^ first
+    return drawnThing(`thing-${index + 1}`, THINGS[kind]?.drawing ?? 'disc', {
+      role: sorts || index === wanted ? 'target' : 'distractor',
+      colour: colourOf(kind),
+      place,
+      size,
+      goesTo: baskets[sorts ? kind ^ swapped : 0]?.id ?? 'basket-1',
+    })
+  })
+  return {
+    mechanic: carry({
+      mode: 'drag',
+      snap: SNAP,
+      measured: true,
+      lying: LYING,
+      hand: {
+        acts: settings.magnet ? 'near' : level.acts,
+        drops: settings.magnet ? 'itself' : level.drops,
+        ms: settings.holdTime * 1000,
+        reach: REACH,
+        hands: settings.hands,
+        measured: true,
+      },
+      // It rocks, goes a third of the way to the hand, is told, and at last goes there by itself (domain.md, "Nothing").
+      help: { 1: ['sway'], 2: ['come-to-hand'], 3: ['voice'], 4: ['show-how'] },
+      helpsOne: true,
+    }),
+    cue: level.things === 2 && !sorts ? asks(words, first ^ wanted) : { phrase: 'put-it-in' },
+    needed: sorts ? 2 : 1,
+    stimuli: [...baskets, ...things],
+  }
+}
+
+const coin = (random: Random): 0 | 1 => (random() < 0.5 ? 0 : 1)
+
+/** The name of the thing that is asked for. */
+function asks(words: readonly Word[], kind: number): Utterance {
+  const word = words.find(({ id }) => id === THINGS[kind]?.word)
+  return word === undefined ? { phrase: 'put-it-in' } : nameOf(word)
+}

@@ -1,0 +1,158 @@
+import { usualLook } from '#domain/words/animals'
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { usualHearing } from '#domain/devices/voiceLevel'
+import { dealt, pick, shuffled } from '#domain/random'
+import { heardHelp, planListening } from '#domain/trials/listening'
+import { byVoice, type ByVoiceSpec, choose, hold, tilt } from '#domain/trials/mechanics'
+import { bestZone, chooseZone, EDGE, placeIn, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { drawnThing, pictureThing, withStages } from '#domain/trials/things'
+import { soundOf } from '#domain/words/naturalSounds'
+import { neighbours } from '#domain/words/neighbours'
+import { nameOf } from '#domain/words/utterance'
+import type { SoundLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, SoundLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** So many separate sounds open it (domain.md, /sound_ai, "Success"). */
+const SOUNDS = 3
+/** How bright what comes into light is before, and what waits for "now". */
+const UNLIT = 0.4
+const WAITING = 0.45
+/** So long (ms) it is quiet before "now", and so long a trail is made in all. */
+const QUIET_MS = 2000
+const TRAIL_MS = 4000
+/** How long a trail is in stage widths, and how far it bends in stage heights. */
+const TRAIL = { long: 0.5, bends: 0.1 } as const
+/** Sizes (stage heights), speed (stage widths a second) and light of what goes up and down. */
+const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
+/** What sounds like nothing else. */
+const HEARD = ['dog', 'cat', 'cow', 'duck', 'sheep', 'horse', 'pig', 'chicken', 'bird', 'lion', 'bell', 'drum', 'clock', 'telephone', 'car', 'train']
+const help = { 4: ['show-how'] } as const
+const cue = { phrase: 'you-can-call-it' } as const
+
+/** What a sound does at this level; what must be easier opens with a sound. */
+export function planSound(request: Request): Planned {
+  const first = planOpening(request)
+  switch (request.warmUp && request.level.does !== 'listens' ? 'opens' : request.level.does) {
+    case 'opens':
+      return first
+    case 'trail':
+      return { ...planTrail(request), easier: first }
+    case 'size':
+      return { ...calling(request, { followsLoudness: true }), needed: SOUNDS, stimuli: [lightIn(request)], easier: first }
+    case 'waits':
+      return { ...calling(request, { waitsMs: QUIET_MS }), stimuli: [lightIn(request, { light: WAITING })], easier: first }
+    case 'height':
+      return { ...planHeight(request), easier: first }
+    case 'listens':
+      return planHeard(request)
+  }
+}
+
+const hearingOf = ({ settings: { louder, claps, lowCut } }: Request) => ({
+  beginsDb: Number(louder),
+  beginsMs: claps ? 0 : usualHearing.beginsMs,
+  lowCutHz: lowCut === 'none' ? 0 : Number(lowCut),
+})
+
+const calling = (request: Request, wish: Partial<ByVoiceSpec> = {}) => {
+  const hearing = hearingOf(request)
+  return { mechanic: byVoice({ ms: hearing.beginsMs, hearing, called: true, grows: request.settings.growth / 100, help, ...wish }), cue }
+}
+
+/** A light at one of the places that the child sees; it has room to grow. A glow traps the eyes of a light-gazing child: a matt shape instead. */
+function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Partial<StimulusPlan> = {}): StimulusPlan {
+  const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)
+  const place = placeIn(zone, dials.targetSize * 1.5, aspect)
+  const colour = palette[dials.colour]
+  return drawnThing('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place, zone, size: dials.targetSize, ...wish })
+}
+
+/** Three sounds open a flower, light a light, or bring a picture into light. */
+function planOpening(request: Request): Planned {
+  const { settings, words } = request
+  const light = lightIn(request, { light: UNLIT })
+  const word = words.find(({ id }) => settings.word.includes(id))
+  const { light: _, ...whole } = light
+  const opened =
+    settings.opens === 'flower'
+      ? withStages({ ...whole, id: 'flower', shows: { drawing: 'flowerBud' } }, 'flowerThird', 'flowerNearly', 'flowerOpen')
+      : settings.opens === 'light' || word === undefined
+        ? light
+        : pictureThing(word, light)
+  return { ...calling(request), needed: SOUNDS, stimuli: [opened] }
+}
+
+/** A light goes its way while it sounds, and its trail stays. */
+function planTrail(request: Request): Planned {
+  const { child, turn, deal, aspect } = request
+  const { dials } = child
+  const size = Math.max(MIN_TARGET_SIZE, Math.min(dials.targetSize, 0.2))
+  const isSeen = (points: readonly Place[]) => points.every((place) => dials.zones[zoneAt(place)] > 0)
+  const best = placeIn(bestZone(dials.zones), size, aspect)
+  const ways = [0.5, 0.3, 0.7].map((y) => trailThrough({ x: 0.5, y }, TRAIL.long)).filter(isSeen)
+  const open = ways.length > 0 ? ways : [trailThrough(best, 0.25)]
+  const way = dealt(deal(), open, Math.max(0, turn))
+  const [from, ...trail] = turn % 2 === 0 ? way : way.toReversed()
+  const light = lightIn(request, { size })
+  const ms = Math.max(TRAIL_MS, (TRAIL.long / dials.maxSpeed) * 1000)
+  return {
+    mechanic: hold({ ms, trail, hearing: hearingOf(request), called: true, help }),
+    cue,
+    stimuli: from === undefined ? [light] : [{ ...light, place: from, zone: zoneAt(from) }],
+  }
+}
+
+/** A soft bow from the left to the right. */
+const trailThrough = ({ x, y }: Place, long: number): readonly Place[] =>
+  Array.from({ length: 17 }, (_, index) => index / 8 - 1).map((at) => ({ x: x + (at * long) / 2, y: y + TRAIL.bends * (at * at - 0.5) }))
+
+/** A high voice sends it up and a low one down, to the goal above or below. */
+function planHeight(request: Request): Planned {
+  const { child, turn, deal } = request
+  const { dials } = child
+  const colour = palette[dials.colour]
+  const edge = EDGE + HEIGHT.goal / 2
+  const columns = [0.5, 1 / 6, 5 / 6].map((x) => ({ x, y: 0.5 }))
+  const courts = columns.flatMap((ball) => [edge, 1 - edge].map((y) => ({ ball, goal: { x: ball.x, y } })))
+  const seen = courts.filter(({ ball, goal }) => [ball, goal].every((place) => dials.zones[zoneAt(place)] > 0))
+  const { ball, goal } = dealt(deal(), seen.length > 0 ? seen.slice(0, 2) : courts.slice(0, 2), Math.max(0, turn))
+  return {
+    mechanic: tilt({
+      speed: Math.min(dials.maxSpeed, HEIGHT.speed),
+      deadDegrees: 0,
+      pitched: true,
+      hearing: hearingOf(request),
+      called: true,
+      help: { 3: ['part-way', 'voice'], 4: ['show-how'] },
+    }),
+    cue,
+    stimuli: [
+      drawnThing('goal', dials.lightGazer ? 'disc' : 'light', {
+        role: 'place',
+        colour: palette[dials.secondColour],
+        place: goal,
+        size: HEIGHT.goal,
+        light: HEIGHT.light,
+      }),
+      drawnThing('ball', 'disc', { role: 'target', colour, place: ball, size: HEIGHT.ball, goesTo: 'goal' }),
+    ],
+  }
+}
+
+/** It sounds in the dark, and then it is one of two pictures; where it cannot be heard, its name is said. */
+function planHeard(request: Request): Planned {
+  const { index, warmUp, words, random, deal, child } = request
+  const known = words.filter(({ id }) => HEARD.includes(id))
+  const word = dealt(deal(), known, index)
+  const sound = soundOf(word)
+  const others = neighbours(word, shuffled(random, known), 'unlike', known.length, random).filter((each) => soundOf(each) !== sound)
+  const { stimuli } = planListening([word, ...(warmUp ? [] : [pick(random, others.slice(0, 4))])], (each) => usualLook(each, child.dials.pictureLevel), request)
+  const byName: Planned = { mechanic: choose({ help: heardHelp, reward: { names: true } }), cue: nameOf(word), stimuli }
+  return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName }
+}

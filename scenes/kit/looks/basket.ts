@@ -1,0 +1,60 @@
+import type { Hex } from '#domain/child/palette'
+import { shade, type Layer, type Look } from './paint'
+
+/** Half its width at the rim and at the bottom, and the heights of rim and bottom from the middle, in halves of its side. */
+const WIDE = { rim: 0.94, bottom: 0.7 } as const
+const HIGH = { rim: -0.14, bottom: 0.86, handle: -0.94 } as const
+/** How deep one sees into it. */
+const MOUTH = 0.17
+
+/** Its own colour: darker than what is put into it. */
+const WICKER = '#A9682A'
+
+/** The handle and the hollow, behind what lies in it; in its own colour or the plan's. */
+const hollowIn = (own?: Hex): Layer => ({
+  name: 'body',
+  spread: 1,
+  paint: ({ context, side }, wished) => {
+    const colour = own ?? wished
+    const half = side / 2
+    context.lineWidth = half * 0.13
+    context.strokeStyle = shade(colour, own === undefined ? -0.45 : -0.2)
+    context.beginPath()
+    context.moveTo(-half * 0.78, half * HIGH.rim)
+    context.bezierCurveTo(-half * 0.74, half * (HIGH.handle - 0.2), half * 0.74, half * (HIGH.handle - 0.2), half * 0.78, half * HIGH.rim)
+    context.stroke()
+    context.fillStyle = shade(colour, -0.65)
+    context.beginPath()
+    context.ellipse(0, half * HIGH.rim, half * WIDE.rim, half * MOUTH, 0, 0, Math.PI * 2)
+    context.fill()
+  },
+})
+
+/** Its plain front wall with a lighter rim: no weave, which would be a pattern. */
+const wallIn = (own?: Hex): Layer => ({
+  name: 'front',
+  spread: 1,
+  paint: ({ context, side }, wished) => {
+    const colour = own ?? wished
+    const half = side / 2
+    const rim = () => context.ellipse(0, half * HIGH.rim, half * WIDE.rim, half * MOUTH, 0, 0, Math.PI)
+    context.fillStyle = shade(colour, own === undefined ? -0.45 : -0.12)
+    context.beginPath()
+    rim()
+    context.bezierCurveTo(-half * 0.92, half * 0.5, -half * WIDE.bottom, half * HIGH.bottom, -half * 0.45, half * HIGH.bottom)
+    context.lineTo(half * 0.45, half * HIGH.bottom)
+    context.bezierCurveTo(half * WIDE.bottom, half * HIGH.bottom, half * 0.92, half * 0.5, half * WIDE.rim, half * HIGH.rim)
+    context.fill()
+    context.lineWidth = half * 0.1
+    context.lineCap = 'round'
+    context.strokeStyle = shade(colour, own === undefined ? 0 : 0.2)
+    context.beginPath()
+    rim()
+    context.stroke()
+  },
+})
+
+/** A basket with a handle, open above: what is put into it goes behind its front. */
+export const basketLook: Look = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
+/** In the colour of what goes into it, which stays the brighter one. */
+export const basketInColourLook: Look = { layers: [hollowIn(), wallIn()] }

@@ -1,0 +1,177 @@
+import andika from '@fontsource/andika/files/andika-latin-700-normal.woff2?url'
+import type { Hex } from '#domain/child/palette'
+import { lettersOf, pathOf } from '#domain/words/contour'
+import { type DrawnPart, hasOneShape, type OutlinedWord, outlinedOf, roughPart } from '#domain/words/outlinedWord'
+import { cased, type OutlineForm } from '#domain/words/outlines'
+import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/reading'
+
+/** The size of the letters (pixels) by which every outline is made, however large it is shown; and the room round them. */
+const EM = 64
+/** The same where letters themselves become lines. */
+const FINE_EM = 192
+const ROOM = 2
+const FONTS = { round: '"Andika", "Atkinson Hyperlegible Next", sans-serif', common: '"Atkinson Hyperlegible Next", sans-serif' } as const
+/** No font has a letter for it: what is drawn looks as every letter does that is missing. */
+const MISSING = '\u{10FFFE}'
+const WHITE = '#FFFFFF'
+const BLACK = '#000000'
+
+const fontOf = ({ roundA }: OutlineForm, size: number): string => `700 ${size}px ${roundA ? FONTS.round : FONTS.common}`
+
+let loading: Promise<void> | null = null
+
+/** The letters are there before anything is drawn of them, for nothing waits for a font; without a network the next best ones are taken. */
+export function loadOutlineFonts(): Promise<void> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<void> {
+  if (typeof FontFace === 'undefined') return
+  const font = new FontFace('Andika', `url(${andika})`, { weight: '700' })
+  document.fonts.add(font)
+  const both = await Promise.allSettled([font.load(), document.fonts.load(`700 ${EM}px "Atkinson Hyperlegible Next"`)])
+  // What could not be fetched is tried for again at the next play.
+  if (both.some(({ status }) => status === 'rejected')) loading = null
+}
+
+const known = new Map<string, OutlinedWord>()
+
+/** A word as its deck writes it, with the line round it. The same word in the same form is drawn once, and always comes to the same path. */
+export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
+  const { width, gap, letterCase, roundA } = form
+  const key = JSON.stringify([text, width, gap, letterCase, roundA])
+  const word = known.get(key) ?? draw(text, form)
+  known.set(key, word)
+  return word
+}
+
+function draw(text: string, form: OutlineForm): OutlinedWord {
+  const words = tidyText(cased(text, form))
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const parts = words.map((word) => partOf(word, form))
+  const why = hasOneShape(text) ? 'same-shapes' : words.every((word) => canBeDrawn(word, form)) ? null : 'no-letters'
+  return outlinedOf(parts, form, why)
+}
+
+/** Letters as a path of SVG, in sizes of the letters, at the places of `outlinedWord`: for paper. */
+export function letterPath(text: string, form: OutlineForm): string {
+  const { parts } = outlinedWord(text, form)
+  return parts
+    .map(({ text: word, pen }) => {
+      const { mask, pen: from } = partOf(word, form, FINE_EM)
+      const lines = lettersOf(mask).map((line) => line.map(({ x, y }) => ({ x: x - from.x + pen.x, y: y - from.y + pen.y })))
+      return pathOf(lines, false)
+    })
+    .join('')
+}
+
+let page: CanvasRenderingContext2D | null = null
+
+/** Where letters are drawn to be looked at; null where nothing can draw and measure them. */
+function pageToDraw(): CanvasRenderingContext2D | null {
+  page ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return page !== null && typeof page.measureText('x').actualBoundingBoxLeft === 'number' ? page : null
+}
+
+/** One word, drawn in the common size on a page of its own. */
+function partOf(word: string, form: OutlineForm, em = EM): DrawnPart {
+  const context = pageToDraw()
+  if (context === null) return roughPart(word, form.gap / 100)
+  const { left, right, above, below } = boundsOf(context, word, form, em)
+  const [width, height] = [Math.ceil(right - left) + ROOM * 2, Math.ceil(above + below) + ROOM * 2]
+  context.canvas.width = width
+  context.canvas.height = height
+  const pen = { x: ROOM - left, y: ROOM + above }
+  context.fillStyle = BLACK
+  write(context, word, form, em, pen)
+  const { data } = context.getImageData(0, 0, width, height)
+  const coverage = Uint8Array.from({ length: width * height }, (_, index) => data[index * 4 + 3] ?? 0)
+  return { text: word, mask: { width, height, coverage, em }, pen: { x: pen.x / em, y: pen.y / em } }
+}
+
+function boundsOf(context: CanvasRenderingContext2D, word: string, form: OutlineForm, em: number) {
+  context.font = fontOf(form, em)
+  context.direction = isRightToLeft(word) ? 'rtl' : 'ltr'
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  const letters = lettersIn(context, word, form, em)
+  const measured = letters.map(({ text, x }) => ({ x, of: context.measureText(text) }))
+  return {
+    left: Math.min(...measured.map(({ x, of }) => x - of.actualBoundingBoxLeft)),
+    right: Math.max(...measured.map(({ x, of }) => x + of.actualBoundingBoxRight)),
+    above: Math.max(...measured.map(({ of }) => of.actualBoundingBoxAscent)),
+    below: Math.max(...measured.map(({ of }) => of.actualBoundingBoxDescent)),
+  }
+}
+
+/** The letters of a word and where each begins (pixels), with the gap between them; those that are joined by hand stay together. */
+function lettersIn(
+  context: CanvasRenderingContext2D,
+  word: string,
+  { gap }: OutlineForm,
+  size: number,
+): readonly { readonly text: string; readonly x: number }[] {
+  if (isCursive(word) || gap === 0) return [{ text: word, x: 0 }]
+  const letters = graphemesOf(word)
+  const isTurned = isRightToLeft(word)
+  // Measured with what stands before, so that pairs keep their own distance.
+  const before = letters.map((_, index) => context.measureText(letters.slice(0, index).join('')).width + (index * gap * size) / 100)
+  const whole = context.measureText(word).width + ((letters.length - 1) * gap * size) / 100
+  return letters.map((text, index) => {
+    const x = before[index] ?? 0
+    return { text, x: isTurned ? whole - x - context.measureText(text).width : x }
+  })
+}
+
+/** Writes a word from where the pen is, on the line on which letters stand. */
+function write(context: CanvasRenderingContext2D, word: string, form: OutlineForm, size: number, pen: { readonly x: number; readonly y: number }): void {
+  context.font = fontOf(form, size)
+  context.direction = isRightToLeft(word) ? 'rtl' : 'ltr'
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  for (const { text, x } of lettersIn(context, word, form, size)) context.fillText(text, pen.x + x, pen.y)
+}
+
+/** Whether a font has every letter of it: one that is missing looks as any that is missing. */
+function canBeDrawn(word: string, form: OutlineForm): boolean {
+  if (pageToDraw() === null) return true
+  const missing = partOf(MISSING, form)
+  return [...word].every((letter) => !isSame(partOf(letter, form), missing))
+}
+
+const isSame = ({ mask: one }: DrawnPart, { mask: other }: DrawnPart): boolean =>
+  one.width === other.width && one.height === other.height && [...(one.coverage as Uint8Array)].every((value, index) => value === other.coverage[index])
+
+const asPath = (path: string): Path2D => new Path2D(path)
+
+/** Draws the line round a word and what it encloses, from the upper left of its room; `em` is the size of its letters in pixels, `strength` the opacity of the line. */
+export function drawOutline(
+  context: CanvasRenderingContext2D,
+  { path }: OutlinedWord,
+  { em, colour, width, strength = 1 }: { readonly em: number; readonly colour: Hex; readonly width: number; readonly strength?: number },
+): void {
+  if (path === null || strength === 0) return
+  context.save()
+  context.scale(em, em)
+  const line = asPath(path)
+  context.fillStyle = BLACK
+  context.fill(line)
+  context.globalAlpha = strength
+  context.strokeStyle = colour
+  context.lineWidth = width / 100
+  context.lineJoin = 'round'
+  context.stroke(line)
+  context.restore()
+}
+
+/** Draws its letters where they belong in that. */
+export function drawLetters(
+  context: CanvasRenderingContext2D,
+  { parts }: OutlinedWord,
+  { em, form, colour = WHITE }: { readonly em: number; readonly form: OutlineForm; readonly colour?: string },
+): void {
+  context.fillStyle = colour
+  for (const { text, pen } of parts) write(context, text, form, em, { x: pen.x * em, y: pen.y * em })
+}

@@ -1,0 +1,51 @@
+import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
+import type { MechanicSpec } from '#domain/trials/mechanics'
+import type { Play } from './mechanic'
+
+const MINUTE_MS = 60_000
+/** In less time than this nobody makes so many sounds a minute: the first ones would be told as dozens. */
+const LEAST_MS = 10_000
+
+/** The sounds that the child makes within one trial, told as `calledRecords` declares them. What a touch does in their place is none of them. */
+export class Calls {
+  readonly #play: Play
+  readonly #beginsMs: number
+  readonly #isAsked: boolean
+  readonly #began: number
+  #count = 0
+  #longest = 0
+  #since: number | null = null
+
+  constructor(play: Play, { hearing = usualHearing, called }: MechanicSpec) {
+    this.#play = play
+    this.#beginsMs = hearing.beginsMs
+    this.#isAsked = called === true
+    this.#began = play.now
+  }
+
+  /** A sound has lasted its first moments, or its last ones were silent. */
+  heard(isSounding: boolean, at: number): void {
+    if (isSounding) {
+      this.#count += 1
+      this.#since = at - this.#beginsMs
+    } else this.#since = this.#until(at - ENDS_MS)
+    this.#tell(at)
+  }
+
+  /** The trial is about to be answered: what still sounds is as long as it is now. */
+  answered(at: number): void {
+    this.#until(at)
+    if (this.#count > 0) this.#tell(at)
+  }
+
+  #until(at: number): null {
+    if (this.#since !== null) this.#longest = Math.max(this.#longest, at - this.#since)
+    return null
+  }
+
+  #tell(at: number): void {
+    if (!this.#isAsked) return
+    const perMinute = (this.#count * MINUTE_MS) / Math.max(LEAST_MS, at - this.#began)
+    this.#play.record({ perMinute: Math.round(perMinute), ...(this.#longest > 0 ? { longest: Math.round(this.#longest) } : {}) })
+  }
+}

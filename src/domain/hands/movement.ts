@@ -1,0 +1,134 @@
+import type { Place } from '../trials/plan'
+
+/*
+ * Whether something moves before the camera, and where, for children who cannot lift a hand: a head or a whole body will
+ * do. It is told from a very small grey picture. What is no movement: the noise of this camera, which is learned first; a
+ * lamp, and the camera that finds its own brightness, which change the whole picture; light that flickers in rows or
+ * columns; and what changes slowly.
+ */
+
+/** The small picture. */
+export const GREY = { width: 32, height: 24 } as const
+const CELLS = GREY.width * GREY.height
+
+/** One look at the camera's picture, not mirrored: how bright each cell is, 0 to 255, row by row. */
+export interface GreyPicture {
+  readonly at: number
+  readonly cells: ArrayLike<number>
+}
+
+/** What moves in the mirrored picture. Shares are of the cells of the whole picture, and of its left and right half. */
+export interface Movement {
+  readonly share: number
+  readonly left: number
+  readonly right: number
+  /** The middle of what moves; null where nothing does. */
+  readonly centre: Place | null
+}
+
+/** Everything that is known of this camera's pictures. */
+export interface WatchedPictures {
+  readonly startedAt: number
+  /** The last pictures, the newest last. */
+  readonly recent: readonly GreyPicture[]
+  /** How much each cell changes by itself. */
+  readonly noise: readonly number[]
+  /** Until then (ms) the light has changed, and nothing can be told. */
+  readonly unsettledUntil: number
+  /** Nothing is told while it is learned (null). */
+  readonly movement: Movement | null
+}
+
+export const nothingWatched: WatchedPictures = { startedAt: 0, recent: [], noise: [], unsettledUntil: 0, movement: null }
+
+/** So long (ms) the noise of the camera is learned, and as long after a gap between two pictures. */
+export const LEARN_MS = 1000
+const GAP_MS = 1000
+/** A picture is compared with one from so long ago (ms): a slow head has gone half a cell by then, and slow light has hardly changed. */
+const COMPARED_MS = 250
+/** A cell has changed when it did so by this many times its own noise, and by so much of 255 at least. */
+const NOISE_TIMES = 3.5
+const LEAST_CHANGE = 7
+/** Of a change that is no movement the noise learns so much in each picture: quickly at first, then slowly. */
+const LEARNS = 0.15
+/** More of the picture than this has changed at once, or all of it by so much: that is light. Nothing is told until so long (ms) after. */
+const LIGHT_SHARE = 0.55
+const LIGHT_CHANGE = 14
+const SETTLES_MS = 700
+/** A change in fewer of its eight neighbours is none: movement is never one cell. */
+const LEAST_NEIGHBOURS = 2
+
+const none: Movement = { share: 0, left: 0, right: 0, centre: null }
+
+/** Takes in one more picture. After a gap everything is learned anew. */
+export function watchPicture(before: WatchedPictures, picture: GreyPicture): WatchedPictures {
+  const last = before.recent.at(-1)
+  if (last === undefined || picture.at - last.at > GAP_MS || picture.at <= last.at)
+    return { ...nothingWatched, startedAt: picture.at, recent: [picture], noise: Array.from({ length: CELLS }, () => 0) }
+  const compared = before.recent.findLast(({ at }) => picture.at - at >= COMPARED_MS) ?? before.recent[0] ?? last
+  const recent = [...before.recent.filter(({ at }) => at >= compared.at), picture]
+  const isLearning = picture.at - before.startedAt < LEARN_MS
+  const raw = Array.from({ length: CELLS }, (_, cell) => value(picture, cell) - value(compared, cell))
+  const changes = withoutLight(raw)
+  const isLight = Math.abs(median(raw)) > LIGHT_CHANGE || shareOf(raw, LEAST_CHANGE * 2) > LIGHT_SHARE
+  const unsettledUntil = isLight ? picture.at + SETTLES_MS : before.unsettledUntil
+  if (picture.at < unsettledUntil) return { ...before, recent, unsettledUntil, movement: isLearning ? null : none }
+  const moved = changes.map((change, cell) => Math.abs(change) > Math.max(LEAST_CHANGE, NOISE_TIMES * (before.noise[cell] ?? 0)))
+  const noise = changes.map((change, cell) => {
+    const known = before.noise[cell] ?? 0
+    if (isLearning) return Math.max(known, Math.abs(change) / 2, known + (Math.abs(change) - known) * LEARNS)
+    return moved[cell] === true ? known : known + (Math.abs(change) - known) * LEARNS * 0.2
+  })
+  return { startedAt: before.startedAt, recent, noise, unsettledUntil, movement: isLearning ? null : movementIn(moved) }
+}
+
+/** How bright a picture is as a whole, 0 to 1. */
+export function brightnessOf({ cells }: Pick<GreyPicture, 'cells'>): number {
+  let sum = 0
+  for (let cell = 0; cell < CELLS; cell++) sum += cells[cell] ?? 0
+  return sum / CELLS / 255
+}
+
+/** What is left of the changes when the common one of the picture, of each row and of each column is taken away. */
+function withoutLight(raw: readonly number[]): readonly number[] {
+  const common = median(raw)
+  const level = raw.map((change) => change - common)
+  const rows = Array.from({ length: GREY.height }, (_, row) => median(level.slice(row * GREY.width, (row + 1) * GREY.width)))
+  const rest = level.map((change, cell) => change - (rows[Math.floor(cell / GREY.width)] ?? 0))
+  const columns = Array.from({ length: GREY.width }, (_, column) => median(rest.filter((_change, cell) => cell % GREY.width === column)))
+  return rest.map((change, cell) => change - (columns[cell % GREY.width] ?? 0))
+}
+
+function movementIn(moved: readonly boolean[]): Movement {
+  let [count, left, x, y] = [0, 0, 0, 0]
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (moved[cell] !== true || neighboursOf(cell).filter((near) => moved[near] === true).length < LEAST_NEIGHBOURS) continue
+    const at = 1 - ((cell % GREY.width) + 0.5) / GREY.width
+    count += 1
+    left += at < 0.5 ? 1 : 0
+    x += at
+    y += (Math.floor(cell / GREY.width) + 0.5) / GREY.height
+  }
+  if (count === 0) return none
+  return { share: count / CELLS, left: left / (CELLS / 2), right: (count - left) / (CELLS / 2), centre: { x: x / count, y: y / count } }
+}
+
+function neighboursOf(cell: number): readonly number[] {
+  const [column, row] = [cell % GREY.width, Math.floor(cell / GREY.width)]
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].flatMap((across) => {
+      const [c, r] = [column + across, row + down]
+      return (across === 0 && down === 0) || c < 0 || c >= GREY.width || r < 0 || r >= GREY.height ? [] : [r * GREY.width + c]
+    }),
+  )
+}
+
+const value = ({ cells }: GreyPicture, cell: number): number => cells[cell] ?? 0
+
+const shareOf = (changes: readonly number[], least: number): number => changes.filter((change) => Math.abs(change) > least).length / CELLS
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

@@ -1,0 +1,35 @@
+import type { Movement } from './movement'
+
+/** How much of the picture, or of its half, must move to count (shares of cells): the moving edges of a nod, a turn of the head, the body. */
+export const leastMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
+export type MovementSize = keyof typeof leastMovement
+
+/** Nothing has moved for so long (ms): what moves next begins anew. Before the child's time it must have been still as long. */
+export const STILL_MS = 300
+/** A pause as short as this (ms) within a movement is none: a turn of direction. */
+const PAUSE_MS = 350
+
+/** Whether what moves lasts long enough to be an answer. */
+export interface Moving {
+  /** It was still since it was asked: what moves now is new. */
+  readonly isFresh: boolean
+  readonly stillMs: number
+  readonly movingMs: number
+  readonly at: number | null
+}
+
+export const notMoving: Moving = { isFresh: false, stillMs: 0, movingMs: 0, at: null }
+
+/** Takes in one more look, of which `share` (of the asked part of the picture) moved. */
+export function keepMoving(before: Moving, share: number, least: number, at: number): Moving {
+  const ms = before.at === null ? 0 : at - before.at
+  if (share < least) {
+    const stillMs = before.stillMs + ms
+    return { isFresh: before.isFresh || stillMs >= STILL_MS, stillMs, movingMs: stillMs > PAUSE_MS ? 0 : before.movingMs, at }
+  }
+  return { ...before, stillMs: 0, movingMs: before.isFresh ? before.movingMs + ms : 0, at }
+}
+
+/** The share that counts: of the whole view, or of the half in which a thing is. */
+export const shareWithin = ({ share, left, right }: Movement, within: 'view' | 'left' | 'right'): number =>
+  within === 'view' ? share : within === 'left' ? left : right

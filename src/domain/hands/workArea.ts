@@ -1,0 +1,43 @@
+import type { Place } from '../trials/plan'
+
+/** The part of the mirrored picture that is the whole stage, in fractions of the picture. */
+export interface WorkArea {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The outer tenth of the picture is hard to reach with a whole hand. */
+export const COMMON_AREA: WorkArea = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
+/** So long (ms) an adult lets the hand show where it is comfortable. */
+export const WORK_AREA_MS = 5000
+/** A hand that hardly moves would else send its light over the stage with every tremble. */
+const LEAST = 1 / 3
+/** What lies outside of this share at either end was a slip. */
+const SLIP = 0.05
+/** From fewer places nothing can be told; a slow device has two pictures a second. */
+const LEAST_PLACES = 4
+
+/** The area in which a hand was, from where its middle was in each picture (mirrored, fractions); null when it was hardly seen. */
+export function workAreaOf(places: readonly Place[]): WorkArea | null {
+  if (places.length < LEAST_PLACES) return null
+  const [left, width] = rangeOf(places.map(({ x }) => x))
+  const [top, height] = rangeOf(places.map(({ y }) => y))
+  return { left, top, width, height }
+}
+
+/** Where a place of the mirrored picture is on the stage: what lies beyond the area is at the stage's edge. */
+export function onStage({ x, y }: Place, area: WorkArea = COMMON_AREA): Place {
+  const within = (value: number) => Math.max(0, Math.min(1, value))
+  return { x: within((x - area.left) / area.width), y: within((y - area.top) / area.height) }
+}
+
+/** From the 5th to the 95th percentile, at least a third and within the picture: start and length. */
+function rangeOf(values: readonly number[]): readonly [from: number, length: number] {
+  const sorted = [...values].sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0.5
+  const [low, high] = [at(SLIP), at(1 - SLIP)].map((value) => Math.max(0, Math.min(1, value))) as [number, number]
+  const length = Math.max(LEAST, high - low)
+  return [Math.max(0, Math.min(1 - length, (low + high - length) / 2)), length]
+}

@@ -1,0 +1,37 @@
+import type { Session } from '../activities/session'
+import { dayOf } from '../people/grants'
+import { counts, type TrialResult, trialResults } from './trialResults'
+
+/** A word that was to be chosen by its outline or its letters. */
+export interface KnownWord {
+  readonly word: string
+  /** How often it was asked for, how often it was chosen first and without help, and on how many days that was. */
+  readonly tries: number
+  readonly right: number
+  readonly days: number
+  readonly isKnown: boolean
+}
+
+/** A word is known when of so many of its last tries so many were right, on so many days (domain.md, /bubblewordmaker). */
+const KNOWN = { of: 5, right: 4, days: 2 } as const
+
+/** What these sessions, the oldest first, tell of each word that was asked for among others, in the order in which they first came. */
+export function knownWords(sessions: readonly Pick<Session, 'events' | 'startedAt'>[]): readonly KnownWord[] {
+  const tried = new Map<string, { readonly isRight: boolean; readonly day: string }[]>()
+  for (const { events, startedAt } of sessions) {
+    for (const result of trialResults(events)) {
+      const { shows } = result
+      if (shows === null || !('text' in shows) || !isChoice(result)) continue
+      tried.set(shows.text, [...(tried.get(shows.text) ?? []), { isRight: result.outcome === 'independent', day: dayOf(startedAt) }])
+    }
+  }
+  return [...tried].map(([word, tries]) => {
+    const [right, last] = [tries, tries.slice(-KNOWN.of)].map((some) => some.filter(({ isRight }) => isRight)) as [typeof tries, typeof tries]
+    const isKnown = last.length >= KNOWN.right && daysOf(last) >= KNOWN.days && tries.length >= KNOWN.of
+    return { word, tries: tries.length, right: right.length, days: daysOf(right), isKnown }
+  })
+}
+
+const daysOf = (tries: readonly { readonly day: string }[]): number => new Set(tries.map(({ day }) => day)).size
+
+const isChoice = (result: TrialResult): boolean => counts(result) && result.choices > 1

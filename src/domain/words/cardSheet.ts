@@ -1,0 +1,39 @@
+export const papers = ['a4', 'letter'] as const
+export type Paper = (typeof papers)[number]
+
+/** Millimetres, upright. */
+export const PAPER_SIZE: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+}
+
+/** A deck fits on one sheet: two cards beside each other, five below. */
+const [ACROSS, DOWN] = [2, 5] as const
+/** Printers leave so much of the edge white, mm. */
+const MARGIN = 10
+
+/** A place on the paper, mm from its top left. */
+export interface CardPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the cards of a sheet lie. Its back is turned over the long edge: what lies left in front lies right there. */
+export function cardPlaces(count: number, paper: Paper, side: 'front' | 'back'): readonly CardPlace[] {
+  const { width, height } = PAPER_SIZE[paper]
+  const card = { width: (width - 2 * MARGIN) / ACROSS, height: (height - 2 * MARGIN) / DOWN }
+  return Array.from({ length: Math.min(count, ACROSS * DOWN) }, (_, index) => {
+    const column = side === 'front' ? index % ACROSS : ACROSS - 1 - (index % ACROSS)
+    return { ...card, x: MARGIN + column * card.width, y: MARGIN + Math.floor(index / ACROSS) * card.height }
+  })
+}
+
+/** A thing of this shape as large as fits into a card with so much room (share of the card's height) round it, in its middle. */
+export function fitInto({ x, y, width, height }: CardPlace, shape: { readonly width: number; readonly height: number }, room: number): CardPlace {
+  const free = { width: width - 2 * room * height, height: height * (1 - 2 * room) }
+  const scale = Math.min(free.width / shape.width, free.height / shape.height)
+  const fitted = { width: shape.width * scale, height: shape.height * scale }
+  return { ...fitted, x: x + (width - fitted.width) / 2, y: y + (height - fitted.height) / 2 }
+}

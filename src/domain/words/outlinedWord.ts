@@ -1,0 +1,117 @@
+import { contourOf, likenessOf, type Mask, pathOf } from './contour'
+import { graphemesOf, isRightToLeft } from './reading'
+import type { OutlineStyle } from './outlines'
+import type { Point } from './tracing'
+
+/** Black between the letters and the inner edge of their line, and between the outlines of two words of a phrase (sizes of the letters). */
+const CLEAR = 0.07
+const BETWEEN_WORDS = 0.12
+/** Room above and below the line on which letters stand: those of most scripts, with their outline and its line. */
+const LINE = { above: 0.92, below: 0.38 } as const
+/** Height of a line, in sizes of the letters that stand in it. */
+export const LINE_EMS = LINE.above + LINE.below
+/** From the top of a tall letter to the foot of a low one, as a share of the line: what is meant by the height of a word. */
+export const LETTERS_IN_LINE = 0.96 / LINE_EMS
+
+/** Why a word is shown without an outline, and clear: no letter can be drawn, or all words of its script have one shape. */
+export type WithoutOutline = 'no-letters' | 'same-shapes'
+
+/** One word of a text as it was drawn: where the pen began, from the upper left of its mask, in sizes of the letters (em). */
+export interface DrawnPart {
+  readonly text: string
+  readonly mask: Mask
+  readonly pen: Point
+}
+
+/** A printed word and its outline: everything in sizes of its letters (em), from the upper left of the room that it takes with its line. */
+export interface OutlinedWord {
+  readonly width: number
+  readonly height: number
+  /** The words of the text, and where the pen begins each; all stand on one line. */
+  readonly parts: readonly { readonly text: string; readonly pen: Point }[]
+  /** A closed path of SVG for each word, in one; null without an outline. */
+  readonly path: string | null
+  readonly why: WithoutOutline | null
+  /** The same lines as points, from the middle of the text and the line on which it stands. */
+  readonly shapes: readonly (readonly Point[])[]
+}
+
+/** Writing in squares: all words of so many letters have one shape. */
+const IN_SQUARES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+export const hasOneShape = (text: string): boolean => IN_SQUARES.test(text)
+
+/** Puts the words of a text beside one another, each with its own outline, unless there is a reason to have none. */
+export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pick<OutlineStyle, 'width' | 'gap'>, why: WithoutOutline | null): OutlinedWord {
+  const half = line / 200
+  const offset = CLEAR + half
+  const around = drawn.map(({ mask, pen }) => {
+    const from = (point: Point): Point => ({ x: point.x - pen.x, y: point.y - pen.y })
+    const [right, bottom] = [mask.width / mask.em, mask.height / mask.em]
+    // Without an outline it takes the room that it would take with one.
+    const box = [
+      { x: -offset, y: -offset },
+      { x: right + offset, y: bottom + offset },
+    ]
+    const contour = why === null ? contourOf(mask, { offset, gap: gap / 100 }) : []
+    return { contour: contour.map(from), edges: (contour.length > 0 ? contour : box).map(from) }
+  })
+  const top = Math.min(...around.flatMap(({ edges }) => edges.map(({ y }) => y)), 0) - half
+  const bottom = Math.max(...around.flatMap(({ edges }) => edges.map(({ y }) => y)), 0) + half
+  const order = [...drawn.keys()]
+  const pens = new Map<number, number>()
+  let along = 0
+  for (const index of isRightToLeft(drawn.map(({ text }) => text).join(' ')) ? order.toReversed() : order) {
+    const xs = (around[index]?.edges ?? []).map(({ x }) => x)
+    const left = Math.min(...xs) - half
+    pens.set(index, along - left)
+    along += Math.max(...xs) + half - left + BETWEEN_WORDS
+  }
+  const width = Math.max(0, along - BETWEEN_WORDS)
+  const penOf = (index: number): Point => ({ x: pens.get(index) ?? 0, y: -top })
+  const moved = (index: number, by: Point) => (around[index]?.contour ?? []).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
+  return {
+    width,
+    height: bottom - top,
+    parts: drawn.map(({ text }, index) => ({ text, pen: penOf(index) })),
+    path: why === null ? pathOf(order.map((index) => moved(index, penOf(index)))) : null,
+    why,
+    shapes: why === null ? order.map((index) => moved(index, { x: penOf(index).x - width / 2, y: 0 })) : [],
+  }
+}
+
+/** How a word stands in a line of height 1: the size of its letters, its width, and the line on which they stand, from the top. Marks that reach beyond make all of it smaller. */
+export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'height' | 'parts'>): {
+  readonly em: number
+  readonly width: number
+  readonly foot: number
+} {
+  const above = parts[0]?.pen.y ?? 0
+  const em = Math.min(1, LINE.above / Math.max(above, 0.01), LINE.below / Math.max(height - above, 0.01)) / LINE_EMS
+  return { em, width: width * em, foot: LINE.above / LINE_EMS }
+}
+
+/** How like two words are by their outlines alone, 0 to 1; null where one has none. */
+export function wordLikeness(one: OutlinedWord, other: OutlinedWord): number | null {
+  if (one.shapes.length === 0 || other.shapes.length === 0) return null
+  return likenessOf(one.shapes, other.shapes)
+}
+
+const ROUGH = { em: 24, letter: 0.55, gap: 0.08, small: 0.5, tall: 0.72, low: 0.22 } as const
+
+/** Letters as plain bars, tall, small or low: where nothing can draw. */
+export function roughPart(text: string, gap: number): DrawnPart {
+  const { em } = ROUGH
+  const letters = graphemesOf(text)
+  const pitch = ROUGH.letter + ROUGH.gap + gap
+  const width = Math.max(1, Math.ceil((letters.length * pitch - ROUGH.gap - gap) * em))
+  const height = Math.ceil((ROUGH.tall + ROUGH.low) * em)
+  const coverage = new Uint8Array(width * height)
+  for (const [index, letter] of letters.entries()) {
+    const top = /[\p{Lu}\p{N}bdfhklt]/u.test(letter) ? 0 : ROUGH.tall - ROUGH.small
+    const bottom = /[gjpqy]/u.test(letter) ? ROUGH.tall + ROUGH.low : ROUGH.tall
+    for (let y = Math.floor(top * em); y < Math.floor(bottom * em); y++)
+      coverage.fill(255, y * width + Math.round(index * pitch * em), y * width + Math.round((index * pitch + ROUGH.letter) * em))
+  }
+  return { text, mask: { width, height, coverage, em }, pen: { x: 0, y: ROUGH.tall } }
+}

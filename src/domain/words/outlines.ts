@@ -1,0 +1,76 @@
+import type { ColourName } from '../child/palette'
+import { graphemesOf, tidyText } from './reading'
+import { inOrder, type OwnText } from './texts'
+
+export const outlineCases = ['typed', 'lower', 'upper'] as const
+export type OutlineCase = (typeof outlineCases)[number]
+
+/** How the words of a deck and the outlines round them are drawn, on the stage and on paper. */
+export interface OutlineStyle {
+  /** Of the line; null: the child's own colour. */
+  readonly colour: ColourName | null
+  /** Thickness of the line, in hundredths of the letters' size: the same round every word. */
+  readonly width: number
+  /** Room between two letters, in hundredths of the letters' size. */
+  readonly gap: number
+  readonly letterCase: OutlineCase
+  /** The `a` of handwriting, with one storey. */
+  readonly roundA: boolean
+}
+
+/** What of a style decides the shape of its words. */
+export type OutlineForm = Omit<OutlineStyle, 'colour'>
+
+export const firstOutlineStyle: OutlineStyle = { colour: null, width: 4, gap: 10, letterCase: 'typed', roundA: true }
+
+/** What a style may be, in its own units. */
+export const OUTLINE_RANGES = { width: { min: 2, max: 8, step: 1 }, gap: { min: 0, max: 30, step: 5 } } as const
+
+/** What a deck has beside its words. */
+export interface OutlineLook {
+  readonly name: string
+  readonly style: OutlineStyle
+}
+
+/** Words that an adult chose for one child, to be known by the outlines round them. */
+export interface OutlineDeck extends OutlineLook {
+  readonly id: string
+  /** One to ten. */
+  readonly words: readonly string[]
+  /** Decks stand in this order; any number. */
+  readonly order: number
+  /** Who made it; nobody's until it is kept. */
+  readonly author?: string
+}
+
+export const OUTLINE_LIMIT = { decks: 20, words: 10, letters: 24, name: 40 } as const
+
+/** The words of a field with one in each line (or between commas), tidy, each once. */
+export const wordsIn = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(/[\n,;]/)
+      .map(tidyText)
+      .filter((word) => word !== ''),
+  ),
+]
+
+/** What is wrong with the words of a deck; null when it can be kept. */
+export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-long' | null {
+  if (words.length === 0) return 'none'
+  if (words.length > OUTLINE_LIMIT.words) return 'too-many'
+  return words.some((word) => graphemesOf(word).length > OUTLINE_LIMIT.letters) ? 'too-long' : null
+}
+
+/** A word as its deck writes it. */
+export const cased = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
+  letterCase === 'lower' ? word.toLocaleLowerCase() : letterCase === 'upper' ? word.toLocaleUpperCase() : word
+
+/** The decks among what adults wrote for a child, in their order, and what is left to be read. */
+export const decksIn = (texts: readonly OwnText[]): readonly OutlineDeck[] =>
+  inOrder(texts).flatMap(({ outlines, text, ...rest }) => (outlines === undefined ? [] : [{ ...rest, ...outlines, words: wordsIn(text) }]))
+
+export const toRead = (texts: readonly OwnText[]): readonly OwnText[] => texts.filter(({ outlines }) => outlines === undefined)
+
+/** A deck as it is kept: its words in lines, one in each. */
+export const textOfDeck = ({ id, order, words, name, style }: OutlineDeck): OwnText => ({ id, order, text: words.join('\n'), outlines: { name, style } })

@@ -1,0 +1,45 @@
+/** A step of a path. Places are in the path's own units. */
+export type PathStep =
+  | { readonly does: 'move'; readonly to: Spot }
+  | { readonly does: 'line'; readonly to: Spot }
+  | { readonly does: 'curve'; readonly by: readonly [Spot, Spot]; readonly to: Spot }
+  | { readonly does: 'close' }
+type Spot = readonly [x: number, y: number]
+
+/** How many numbers each command of a path's data takes. */
+const NUMBERS = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const
+type Command = keyof typeof NUMBERS
+
+/** The steps of a path written as SVG writes it, with absolute M, L, C, Q and Z (SVG 2, §9.3). Throws an Error at anything else. */
+export function stepsOf(data: string): readonly PathStep[] {
+  const pieces = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []
+  const steps: PathStep[] = []
+  let command: Command | null = null
+  let at: Spot = [0, 0]
+  for (let index = 0; index < pieces.length;) {
+    const piece = pieces[index] ?? ''
+    if (/[a-zA-Z]/.test(piece)) {
+      if (!(piece in NUMBERS)) throw new Error(`a path cannot have "${piece}"`)
+      command = piece as Command
+      index += 1
+      if (command === 'Z') steps.push({ does: 'close' })
+      continue
+    }
+    if (command === null || command === 'Z') throw new Error('a path begins with a command')
+    const numbers = pieces.slice(index, index + NUMBERS[command]).map(Number)
+    if (numbers.length < NUMBERS[command] || numbers.some(Number.isNaN)) throw new Error('a path ends in the middle')
+    const spots = Array.from({ length: numbers.length / 2 }, (_, spot): Spot => [numbers[spot * 2] ?? 0, numbers[spot * 2 + 1] ?? 0])
+    const [first, second, third] = spots as [Spot, Spot, Spot]
+    const to = spots.at(-1) ?? first
+    if (command === 'M' || command === 'L') steps.push(command === 'M' ? { does: 'move', to } : { does: 'line', to })
+    else steps.push({ does: 'curve', by: command === 'C' ? [first, second] : [towards(at, first), towards(third ?? to, first)], to })
+    // More places after a move are lines.
+    if (command === 'M') command = 'L'
+    at = to
+    index += numbers.length
+  }
+  return steps
+}
+
+/** A quadratic curve as a cubic one: both its handles lie two thirds of the way to the one that it had. */
+const towards = ([x, y]: Spot, [overX, overY]: Spot): Spot => [x + ((overX - x) * 2) / 3, y + ((overY - y) * 2) / 3]

@@ -1,0 +1,72 @@
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Values on a grid, row by row, each in the middle of its pixel; those at the edges must be under the level that is traced. */
+export interface Field {
+  readonly width: number
+  readonly height: number
+  readonly values: ArrayLike<number>
+}
+
+/** Where a line leaves a square of four values, by which of them reach the level (upper left 8, upper right 4, lower right 2, lower left 1) and the side it came in by. */
+type Side = 'top' | 'right' | 'bottom' | 'left'
+const LEAVES: Readonly<Record<number, Readonly<Partial<Record<Side, Side>>>>> = {
+  1: { left: 'bottom' },
+  2: { bottom: 'right' },
+  3: { left: 'right' },
+  4: { right: 'top' },
+  5: { left: 'bottom', right: 'top' },
+  6: { bottom: 'top' },
+  7: { left: 'top' },
+  8: { top: 'left' },
+  9: { top: 'bottom' },
+  10: { top: 'left', bottom: 'right' },
+  11: { top: 'right' },
+  12: { right: 'left' },
+  13: { right: 'bottom' },
+  14: { bottom: 'left' },
+}
+const STEP: Readonly<Record<Side, { readonly x: number; readonly y: number; readonly into: Side }>> = {
+  top: { x: 0, y: -1, into: 'bottom' },
+  right: { x: 1, y: 0, into: 'left' },
+  bottom: { x: 0, y: 1, into: 'top' },
+  left: { x: -1, y: 0, into: 'right' },
+}
+
+/** The closed lines along which a field has this level (marching squares), the longest first. Pixels are counted from the upper left corner of the field. */
+export function outlinesOf({ width, height, values }: Field, level: number): readonly (readonly Point[])[] {
+  const value = (x: number, y: number) => values[y * width + x] ?? 0
+  const kind = (x: number, y: number) =>
+    Number(value(x, y) >= level) * 8 + Number(value(x + 1, y) >= level) * 4 + Number(value(x + 1, y + 1) >= level) * 2 + Number(value(x, y + 1) >= level)
+  const share = (one: number, other: number) => (level - one) / (other - one)
+  const crossing = (x: number, y: number, side: Side): Point => {
+    if (side === 'top') return { x: x + 0.5 + share(value(x, y), value(x + 1, y)), y: y + 0.5 }
+    if (side === 'bottom') return { x: x + 0.5 + share(value(x, y + 1), value(x + 1, y + 1)), y: y + 1.5 }
+    if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
+    return { x: x + 1.5, y: y + 0.5 + share(value(x + 1, y), value(x + 1, y + 1)) }
+  }
+  // Each line is met first at its highest square, and there from the left: at its upper side it is passed once.
+  const passed = new Set<string>()
+  const lines: (readonly Point[])[] = []
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0; x < width - 1; x++) {
+      for (const side of Object.keys(LEAVES[kind(x, y)] ?? {}) as Side[]) {
+        if (passed.has(`${x} ${y} ${side}`)) continue
+        const line: Point[] = []
+        let [atX, atY, into] = [x, y, side]
+        while (!passed.has(`${atX} ${atY} ${into}`)) {
+          passed.add(`${atX} ${atY} ${into}`)
+          const out = LEAVES[kind(atX, atY)]?.[into]
+          if (out === undefined) break
+          line.push(crossing(atX, atY, out))
+          const next = STEP[out]
+          ;[atX, atY, into] = [atX + next.x, atY + next.y, next.into]
+        }
+        lines.push(line)
+      }
+    }
+  }
+  return lines.toSorted((one, other) => other.length - one.length)
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { mirrored } from '#domain/hands/landmarks'
+import { useServices } from '#app/services'
+import { useText } from '#text/i18n'
+import styles from './devices.module.css'
+import { useCalm } from './useCalm'
+
+/** As many lights as an activity follows hands. */
+const LIGHTS = 2
+
+/** A dark square in which a light stands where a hand is seen, as in a mirror; never the picture itself. */
+export function SeenHands() {
+  const text = useText()
+  const { hands } = useServices()
+  const state = useSyncExternalStore(hands.subscribe, () => hands.state)
+  const square = useRef<HTMLDivElement>(null)
+  const [count, tell] = useCalm(0)
+  useEffect(() => {
+    // Each picture by itself: a slow device, on which an activity loses hands between two pictures, shows what it sees all the same.
+    return hands.watch((frame) => {
+      const seen = frame.hands.slice(0, LIGHTS)
+      tell(seen.length)
+      // Drawn past React: ten times a second nothing but two places changes.
+      for (const [index, light] of [...(square.current?.children ?? [])].entries()) {
+        const hand = seen[index]
+        if (!(light instanceof HTMLElement)) continue
+        light.dataset['seen'] = String(hand !== undefined)
+        if (hand === undefined) continue
+        const palm = mirrored(hand, 'middleBase')
+        Object.assign(light.style, { left: `${palm.x * 100}%`, top: `${palm.y * 100}%` })
+      }
+    })
+  }, [hands, tell])
+  return (
+    <section className={styles['shown']} aria-labelledby="seen-hands">
+      <h2 id="seen-hands">{text('screens.devices.hands.title')}</h2>
+      <div ref={square} className={styles['square']} aria-hidden="true" hidden={state !== 'on'}>
+        {Array.from({ length: LIGHTS }, (_, index) => (
+          <span key={index} className={styles['light']} data-seen="false" />
+        ))}
+      </div>
+      <p role="status">
+        {state !== 'on' ? text('screens.devices.hands.off') : count === 0 ? text('screens.devices.hands.none') : text('screens.devices.hands.seen', { count })}
+      </p>
+    </section>
+  )
+}

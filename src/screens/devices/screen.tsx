@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useServices } from '#app/services'
+import { DeviceChoices, useDevicesOffOnLeave } from '#app/stage/DeviceChoices'
+import { useText } from '#text/i18n'
+import styles from './devices.module.css'
+import { HeardLevel } from './HeardLevel'
+import { SeenHands } from './SeenHands'
+
+const camera = { needs: ['camera'] } as const
+const microphone = { needs: ['microphone'] } as const
+
+/** What camera and microphone make out right now, before a child plays. Off until an adult turns them on, and off again when nobody looks. */
+export default function Devices() {
+  const text = useText()
+  useDevicesOffOnLeave()
+  useDevicesOffWhenHidden()
+  return (
+    <div className={styles['page']}>
+      <h1>{text('screens.devices.title')}</h1>
+      <p className={styles['muted']}>{text('screens.devices.lead')}</p>
+      <div className={styles['pair']}>
+        <DeviceChoices manifest={camera} />
+        <SeenHands />
+      </div>
+      <div className={styles['pair']}>
+        <DeviceChoices manifest={microphone} />
+        <HeardLevel />
+      </div>
+    </div>
+  )
+}
+
+/** Whoever looks away from this page is asked again. */
+function useDevicesOffWhenHidden(): void {
+  const { hands, voiceLevel } = useServices()
+  useEffect(() => {
+    const off = () => {
+      if (document.visibilityState !== 'hidden') return
+      hands.turnOff()
+      voiceLevel.turnOff()
+    }
+    document.addEventListener('visibilitychange', off)
+    return () => document.removeEventListener('visibilitychange', off)
+  }, [hands, voiceLevel])
+}

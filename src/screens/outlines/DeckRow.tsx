@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { ColourName } from '#domain/child/palette'
+import type { OutlineDeck } from '#domain/words/outlines'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
+import { DeckForm, type WrittenDeck } from './DeckForm'
+import { DeckPreview } from './DeckPreview'
+import { PrintDeck } from './PrintDeck'
+import styles from './outlines.module.css'
+
+interface Props {
+  readonly deck: OutlineDeck
+  readonly child: Child
+  readonly own: ColourName
+  readonly isFirst: boolean
+  /** The order is the family's, and so is what it made itself. */
+  readonly may: { readonly change: boolean; readonly order: boolean }
+  readonly onKeep: (deck: WrittenDeck) => Promise<boolean>
+  readonly onEarlier: () => void
+  readonly onRemove: () => void
+}
+
+/** One set of words: to see, to print, to change, to put earlier, to delete. */
+export function DeckRow({ deck, child, own, isFirst, may, onKeep, onEarlier, onRemove }: Props) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) {
+    return (
+      <li className={styles['row']}>
+        <DeckForm alias={child.alias} own={own} before={deck} onKeep={onKeep} onLeave={() => setOpen(false)} />
+      </li>
+    )
+  }
+  const press = (word: 'change' | 'earlier' | 'delete', act: () => void, isDisabled = false) => (
+    <button
+      type="button"
+      className="press"
+      disabled={isDisabled}
+      aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
+      onClick={act}
+    >
+      {text(`screens.outlines.${word}`)}
+    </button>
+  )
+  return (
+    <li className={styles['row']}>
+      <div className={styles['head']}>
+        <h2 dir="auto">{deck.name}</h2>
+        <div className={styles['tools']}>
+          {may.change ? press('change', () => setOpen(true)) : null}
+          {may.order ? press('earlier', onEarlier, isFirst) : null}
+          {may.change ? press('delete', onRemove) : null}
+        </div>
+      </div>
+      <DeckPreview words={deck.words} style={deck.style} own={own} />
+      <Disclosure word={text('screens.outlines.print.open')} about={text('screens.outlines.print.about')}>
+        <PrintDeck deck={deck} child={child} own={own} />
+      </Disclosure>
+    </li>
+  )
+}

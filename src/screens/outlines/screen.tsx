@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { resolveDials } from '#domain/child/resolve'
+import { isFamily } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
+import { decksIn, firstOutlineStyle, OUTLINE_LIMIT, textOfDeck } from '#domain/words/outlines'
+import { movedEarlier } from '#domain/words/texts'
+import { useAuth } from '#app/actors'
+import { withAutomation } from '#app/automation'
+import { useServices } from '#app/services'
+import { useTexts } from '#app/texts'
+import { useText } from '#text/i18n'
+import { OfActiveChild } from '../children/OfActiveChild'
+import { NotLoaded } from '../notice/NotLoaded'
+import { Notice } from '../notice/Notice'
+import { UndoLine } from '../notice/Undo'
+import { DeckForm, type WrittenDeck } from './DeckForm'
+import { DeckRow } from './DeckRow'
+import styles from './outlines.module.css'
+
+/** Where an adult makes word outlines for a child. */
+export default function Outlines() {
+  return <OfActiveChild page={OutlinesOf} />
+}
+
+function OutlinesOf({ child }: { child: Child }) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const { texts, unreadable, failure, unread, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
+  const { guestUid } = useServices()
+  const by = useAuth().snapshot.context.user?.uid ?? guestUid
+  const [isMaking, setMaking] = useState(false)
+  const isOfFamily = isFamily(child, by)
+  const { alias } = child
+  const own = resolveDials(child.profile).dials.colour
+  if (unread !== null) return <NotLoaded found={unread}>{text('screens.outlines.unread')}</NotLoaded>
+  if (texts === 'unknown') return <p role="status">{text('screens.outlines.loading')}</p>
+  const decks = decksIn(texts)
+  const isFull = decks.length >= OUTLINE_LIMIT.decks
+  const write = ({ name, words, style }: WrittenDeck, where: { readonly id?: string; readonly order?: number } = {}) => {
+    const { text: lines, outlines } = textOfDeck({ id: '', order: 0, name, words, style })
+    return keep([{ ...where, text: lines, ...(outlines === undefined ? {} : { outlines }) }])
+  }
+  const inTexts = (id: string) => texts.find((each) => each.id === id)
+  const listed = decks.map((deck, index) => (
+    <DeckRow
+      key={deck.id}
+      deck={deck}
+      child={child}
+      own={own}
+      isFirst={index === 0}
+      may={{ change: isOfFamily || deck.author === by, order: isOfFamily }}
+      onKeep={(written) => write(written, { id: deck.id, order: deck.order })}
+      onEarlier={() => void keep(movedEarlier(decks.map(textOfDeck), textOfDeck(deck)))}
+      onRemove={() => {
+        const found = inTexts(deck.id)
+        if (found !== undefined) remove(found)
+      }}
+    />
+  ))
+  const rows =
+    removed === null
+      ? listed
+      : listed.toSpliced(
+          decks.filter(({ order }) => order < removed.order).length,
+          0,
+          <li key={`removed ${removed.id}`} className={styles['row']}>
+            <UndoLine said={text('screens.outlines.removed')} onUndo={bringBack} />
+          </li>,
+        )
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1>{text('screens.outlines.title', { alias })}</h1>
+        <Link to={withAutomation(search.get('from') === 'play' ? '/bubblewordmaker' : '/voices')} className="press">
+          {text('screens.outlines.done')}
+        </Link>
+      </div>
+      <p className={styles['muted']}>{text('screens.outlines.lead', { alias })}</p>
+      {failure === null ? null : (
+        <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
+          {text(`screens.children.storeFailed.${failure}`)}
+        </Notice>
+      )}
+      {unreadable > 0 ? <Notice kind="info">{text('screens.outlines.unreadable', { count: unreadable })}</Notice> : null}
+      {isMaking ? (
+        <DeckForm
+          alias={alias}
+          own={own}
+          before={{ name: text('screens.outlines.firstName', { number: decks.length + 1 }), words: [], style: firstOutlineStyle }}
+          onKeep={write}
+          onLeave={() => setMaking(false)}
+        />
+      ) : isFull ? (
+        <Notice kind="info">{text('screens.outlines.full', { most: OUTLINE_LIMIT.decks })}</Notice>
+      ) : (
+        <div className={styles['tools']}>
+          <button type="button" className="press press-now" onClick={() => setMaking(true)}>
+            {text('screens.outlines.make')}
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles['muted']}>
+        {isSaved ? text('screens.outlines.saved') : ''}
+      </p>
+      {decks.length === 0 && !isMaking ? (
+        <Notice kind="info" title={text('screens.outlines.noneTitle')}>
+          {text('screens.outlines.none', { alias })}
+        </Notice>
+      ) : null}
+      {rows.length === 0 ? null : (
+        <ol className={styles['list']} aria-label={text('screens.outlines.list')}>
+          {rows}
+        </ol>
+      )}
+      <p className={styles['muted']}>{text('screens.outlines.credit')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { openPictures, wordsIn } from '#scenes/catalogue'
+import { palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import { withPhotos } from '#domain/photos/photo'
+import { plainWord } from '#domain/words/reading'
+import { categories } from '#domain/words/words'
+import { useServices } from '#app/services'
+
+/** Pixels: sharp on a card of five centimetres. */
+const SIDE = 600
+
+/** The child's picture of each word that has one, by its name; null while they are made, and for a word without. */
+export function usePictures(words: readonly string[], child: Child): readonly (HTMLCanvasElement | null)[] | null {
+  const { photos } = useServices()
+  const [made, setMade] = useState<readonly (HTMLCanvasElement | null)[] | null>(null)
+  const key = words.join('\n')
+  const { id: childId, profile } = child
+  const { colour } = resolveDials(profile).dials
+  useEffect(() => {
+    let isGone = false
+    const pictures = openPictures({ photos, childId })
+    const make = async () => {
+      const [lists, notes] = await Promise.all([Promise.all(categories.map(wordsIn)), photos.list(childId).catch(() => [])])
+      const known = withPhotos(lists.flat(), notes, categories)
+      return Promise.all(
+        key.split('\n').map((word) => {
+          const found = known.find(({ word: name }) => plainWord(name) === plainWord(word))
+          return found === undefined ? null : pictures.pictureOf(found.id, SIDE, palette[colour]).catch(() => null)
+        }),
+      )
+    }
+    make().then(
+      (all) => isGone || setMade(all),
+      () => isGone || setMade(key.split('\n').map(() => null)),
+    )
+    return () => {
+      isGone = true
+      pictures.free()
+    }
+  }, [key, childId, photos, colour])
+  return made
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { shapesOfWords } from '#scenes/catalogue'
+import type { OutlineStyle } from '#domain/words/outlines'
+import type { WordShape } from '#ports/wordCards'
+
+/** The words as shapes, in their order; null while they are drawn, and `failed` where the letters cannot be fetched. */
+export function useShapes(words: readonly string[], style: OutlineStyle): readonly WordShape[] | 'failed' | null {
+  const [drawn, setDrawn] = useState<{ readonly key: string; readonly shapes: readonly WordShape[] | 'failed' } | null>(null)
+  const key = JSON.stringify([words, style])
+  useEffect(() => {
+    let isGone = false
+    const [asked, manner] = JSON.parse(key) as [readonly string[], OutlineStyle]
+    const tell = (shapes: readonly WordShape[] | 'failed') => isGone || setDrawn({ key, shapes })
+    shapesOfWords(asked, manner).then(tell, () => tell('failed'))
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  // While the next ones are drawn the last ones stand, so that nothing flickers under whoever types.
+  return drawn === null || (drawn.key !== key && drawn.shapes !== 'failed' && drawn.shapes.length !== words.length) ? null : drawn.shapes
+}

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { families } from '#domain/activities/manifest'
+import { addChild, createAccount } from '../support/family'
+import { isTurn } from '../support/night'
+import { StagePage } from '../support/stagePage'
+
+/** Only for people of the house. */
+const FOR_STAFF = ['visualdiscrimination', 'visualdiscrimination-game']
+/** By day a part of the tiles is played. */
+const TILES_BY_DAY = 9
+
+/** The address behind each tile of a family. */
+async function tilesOf(page: Page, family: string): Promise<readonly string[]> {
+  await page.goto(`/subactivity/${family}`)
+  const tiles = page.locator('main li a')
+  await expect(tiles.first()).toBeVisible()
+  const busier = page.locator('main summary')
+  if (await busier.isVisible()) await busier.tap()
+  return tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
+test('every activity has its tile, and what is behind a tile can be played', async ({ page }) => {
+  test.setTimeout(900_000)
+  await page.goto('/signup')
+  await createAccount(page)
+  // A child of strict light does not get all of them.
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
+  await expect(page.getByText('Everything is open')).toBeVisible()
+
+  const found: { readonly family: string; readonly address: string }[] = []
+  for (const family of families) for (const address of await tilesOf(page, family)) found.push({ family, address })
+  const built = readdirSync('scenes/activities').filter((id) => !FOR_STAFF.includes(id))
+  expect([...new Set(found.map(({ address }) => address.split(/[/?]/)[1]))].toSorted()).toEqual(built.toSorted())
+  expect(new Set(found.map(({ address }) => address)).size).toBe(found.length)
+
+  const stage = new StagePage(page)
+  for (const { family, address } of found.filter((_, index) => isTurn(index, TILES_BY_DAY))) {
+    await tilesOf(page, `${family}?automation=1`)
+    await page.locator(`main li a[href="${address}"]`).tap()
+    await stage.begin()
+    await stage.skipToOpen()
+    const { activity, events } = await stage.snapshot()
+    expect(address, 'what the tile says is on the stage').toContain(activity ?? '-')
+    expect(
+      events.some(({ kind }) => kind === 'stimulus-shown'),
+      `${address} shows something`,
+    ).toBe(true)
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Space')
+          // What is followed with the eyes is told by the adult.
+          if (family === 'follow') await page.keyboard.press('l')
+          await stage.step(1500)
+          return (await stage.snapshot()).events.some(({ kind }) => ['answered', 'did', 'looked'].includes(kind))
+        },
+        { message: `${address} answers a press` },
+      )
+      .toBe(true)
+  }
+})

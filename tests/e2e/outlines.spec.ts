@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Sets of words in their order' })
+
+test('an adult makes a set of words, sees them as the child will, changes and deletes it, brings it back, and it is there after a reload', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/outlines')
+  await expect(page.getByText('No words of your own yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a set of words' }).tap()
+  const [name, words] = [page.getByLabel('Name of the set'), page.getByLabel('Words', { exact: true })]
+  await name.fill('Family')
+  await words.fill(Array.from({ length: 11 }, (_, index) => `word ${index}`).join('\n'))
+  await expect(page.getByText('A set has 10 words at the most; these are 11.')).toBeVisible()
+  await words.fill('x'.repeat(25))
+  await expect(page.getByText('A word has 24 letters at the most.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep the words' })).toBeDisabled()
+
+  await words.fill('Mum\nbanana, dog\nشمس\n犬')
+  const preview = page.getByRole('list', { name: 'How they look' })
+  await expect(preview.getByRole('img')).toHaveCount(5)
+  // A word whose script has no shapes to tell apart is shown clear, and said to be so.
+  await expect(page.getByText('have no shape for “犬”')).toBeVisible()
+  await expect(preview.getByRole('img', { name: '犬' }).locator('path[stroke]')).toHaveCount(0)
+  await expect(preview.getByRole('img', { name: 'شمس' }).locator('path[stroke]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'ALL LARGE' }).tap()
+  await expect(preview.getByRole('img', { name: 'BANANA' })).toBeVisible()
+  await page.getByRole('button', { name: 'Orange' }).tap()
+  await page.getByRole('button', { name: 'More: Thickness of the line' }).tap()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep the words' }).tap()
+
+  const deck = list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Family' }) })
+  await expect(deck.getByRole('img', { name: 'BANANA' }).locator('path[stroke="#FF8A00"]')).toHaveCount(1)
+  await deck.getByRole('button', { name: 'Delete: Family' }).tap()
+  await expect(page.getByText('The words are deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(deck.getByRole('img')).toHaveCount(5)
+  await page.reload()
+  await expect(deck.getByRole('img')).toHaveCount(5)
+  await deck.getByRole('button', { name: 'Change: Family' }).tap()
+  await expect(words).toHaveValue('Mum\nbanana\ndog\nشمس\n犬')
+  await page.goto('/bubblewordmaker?automation=1&level=1')
+  await expect(page.getByRole('link', { name: 'Make word outlines for Firefly (demo)' })).toBeVisible()
+  const stage = new StagePage(page)
+  await stage.begin()
+  await stage.skipToOpen()
+  // The child meets the set that was made, in capital letters as it says.
+  const { events } = await stage.snapshot()
+  const met = events.flatMap((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined && 'text' in event.shows ? [event.shows.text] : []))
+  expect(['MUM', 'BANANA', 'DOG', 'شمس', '犬']).toContain(met[0]?.toUpperCase())
+  // They are no texts to read.
+  await page.goto('/texts')
+  await expect(page.getByText('No text of your own yet')).toBeVisible()
+})
+
+test('cards are made on the device as a PDF, with pictures behind the words that have one, and a word as a picture', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/outlines')
+  await page.getByRole('button', { name: 'Make a set of words' }).tap()
+  await page.getByLabel('Words', { exact: true }).fill('banana\nMarvin')
+  await page.getByRole('button', { name: 'Keep the words' }).tap()
+  await page.getByText('Cards and pictures').tap()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the cards as PDF' }).tap()])
+  expect(file.suggestedFilename()).toBe('Words 1.pdf')
+  const pdf = await readFile(await file.path(), 'latin1')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  // A page of fronts, one of backs; one of the two words has a picture.
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThan(0)
+  const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save “Marvin” as a picture' }).tap()])
+  const png = await readFile(await picture.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect(Math.max(png.readUInt32BE(16), png.readUInt32BE(20))).toBe(1600)
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { newProfile } from '#domain/child/presets'
+import { DAY_MS } from '#domain/time'
+import type { Manifest } from '#domain/activities/manifest'
+import { PASSWORD, signIn } from '../support/hosted/people'
+import { door } from '../support/hosted/services'
+
+/** The specification's tables of routes and of what a subscription opens (§2, §5), written down anew: what the product's own table says is what is tested. */
+const open = ['music', 'lightcatcher', 'faceparts', 'arrange', 'duckcount']
+const forStaff = ['visualdiscrimination', 'visualdiscrimination-game']
+const paid = ['animated_follow', 'cat_milk', 'connect', 'fireworks', 'finger_count_ai', 'sound_ai', 'highlightedwords']
+const signedIn =
+  'bubblepop fruitdictionary background follow tilt fluid stripe findbunny gridmatch matchanimals match egg_nest fish_bowl watering_plant bubblewordmaker grab_ai bubble_ai spotme'.split(
+    ' ',
+  )
+const paidCategories: Readonly<Record<string, readonly string[]>> = {
+  picture: ['fruits', 'vegetables', 'everyday'],
+  realdictionary: [],
+  salient: ['vegetables', 'everyday', 'clothing'],
+  complexity: [],
+  complexitynew: ['park', 'wardrobe', 'classroom'],
+}
+const layout = ['/activity', '/pricing', '/dashboard', '/account', '/subactivity/see', '/therapist-dashboard']
+
+type Rule = 'open' | 'signed-in' | 'paid' | 'staff' | 'administrator'
+interface Address {
+  readonly path: string
+  readonly rule: Rule
+  /** What stands over it when it is open; any heading unless told. */
+  readonly title: string | null
+}
+
+/** Every activity that is built, with each of its categories. */
+async function readAddresses(): Promise<readonly Address[]> {
+  const folder = new URL('../../scenes/activities/', import.meta.url)
+  const manifests = await Promise.all(
+    readdirSync(folder).map(async (id) => ((await import(new URL(`${id}/manifest.ts`, folder).href)) as { readonly default: Manifest }).default),
+  )
+  const activities = manifests.flatMap(({ id, categories = [], text }): Address[] => {
+    const { title } = text.en
+    if (id in paidCategories)
+      return categories.map((name) => ({ path: `/${id}/${name}`, rule: paidCategories[id]?.includes(name) === true ? 'paid' : 'signed-in', title }))
+    const rule = open.includes(id) ? 'open' : forStaff.includes(id) ? 'staff' : paid.includes(id) ? 'paid' : signedIn.includes(id) ? 'signed-in' : null
+    if (rule === null) throw new Error(`the specification knows no activity called ${id}`)
+    return [{ path: `/${id}`, rule, title }]
+  })
+  const screens = layout.map((path): Address => ({ path, rule: 'signed-in', title: null }))
+  return [...activities, ...screens, { path: '/system-admin', rule: 'administrator', title: null }]
+}
+
+/** Goes everywhere as a link does, and answers where each address led: itself when it opened. */
+async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly<Record<string, string>>> {
+  const led = await page.evaluate(async (all) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const go = (path: string) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }
+    const heading = () => document.querySelector('h1')?.textContent ?? ''
+    const until = async (isThere: () => boolean) => {
+      for (const end = performance.now() + 10_000; !isThere() && performance.now() < end;) await frame()
+      return isThere()
+    }
+    const found: [string, string][] = []
+    for (const { path, title } of all) {
+      // Where any heading will do it must be another one than before.
+      if (title === null) {
+        go('/terms')
+        await until(() => heading() === 'Terms')
+      }
+      go(path)
+      const isThere = await until(() => location.pathname !== path || (title === null ? heading() !== 'Terms' && heading() !== '' : heading() === title))
+      found.push([path, isThere ? location.pathname : `${location.pathname} (${heading()})`])
+    }
+    return found
+  }, addresses)
+  return Object.fromEntries(led)
+}
+
+/** Where each address must lead for whoever may open these. */
+const expected = (addresses: readonly Address[], may: readonly Rule[]) =>
+  Object.fromEntries(
+    addresses.map(({ path, rule }) => [path, may.includes(rule) ? path : !may.includes('signed-in') ? '/signin' : rule === 'paid' ? '/pricing' : '/']),
+  )
+
+const soon = () => new Date(Date.now() + 10 * DAY_MS)
+type Documents = Parameters<typeof door.put>[0]
+
+interface Visitor {
+  readonly who: string
+  readonly may: readonly Rule[]
+  readonly domain?: string
+  /** What makes the person that. */
+  readonly has?: (uid: string, email: string) => Documents
+}
+
+const free: readonly Rule[] = ['open', 'signed-in']
+const all: readonly Rule[] = [...free, 'paid']
+const subscribed = (status: string) => (uid: string) => ({ [`Users/${uid}/subscriptions/one`]: { status, current_period_end: soon() } })
+
+/** Of an account that somebody else founded; a visitor is let in by an invitation. */
+const ofTeam = (role: string) => (uid: string, email: string) => {
+  const at = new Date()
+  const founder = role === 'owner' ? uid : 'somebody-else'
+  const team = {
+    [founder]: { role: 'owner', joinedAt: at, email: 'founder@example.org' },
+    [uid]: { role, joinedAt: at, email, ...(role === 'visitor' ? { until: soon() } : {}) },
+  }
+  const id = `${founder}_0-${uid}`
+  return {
+    [`TherapistAccounts/${id}`]: {
+      name: 'Hill school',
+      status: 'active',
+      subscriptionEndDate: soon(),
+      team,
+      memberIds: Object.keys(team).filter((name) => name === founder || role !== 'visitor'),
+      ownerIds: [founder],
+      createdBy: founder,
+      createdAt: at,
+      updatedAt: at,
+    },
+    [`TherapistAccounts/${id}/invitations/${email}`]: {
+      email,
+      role,
+      status: 'accepted',
+      invitedBy: founder,
+      respondedBy: uid,
+      accountName: 'Hill school',
+      createdAt: at,
+      respondedAt: at,
+      expiresAt: soon(),
+    },
+  }
+}
+
+const visitors: readonly Visitor[] = [
+  { who: 'a parent without a subscription', may: free },
+  { who: 'a parent whose subscription has ended', may: free, has: subscribed('canceled') },
+  { who: 'a parent with a subscription', may: all, has: subscribed('active') },
+  { who: 'a parent on trial', may: all, has: subscribed('trialing') },
+  {
+    who: 'a parent with a code',
+    may: all,
+    has: (uid) => ({ [`Users/${uid}`]: { ...person(uid), activationCodeSubscription: { code: 'ABCD2345EFGH6789', validTill: soon() } } }),
+  },
+  ...['owner', 'admin', 'therapist', 'visitor', 'parent'].map((role): Visitor => ({ who: `somebody who is ${role} in a team`, may: all, has: ofTeam(role) })),
+  { who: 'staff', may: [...free, 'staff'], domain: 'staff.example' },
+  { who: 'an administrator', may: [...free, 'administrator'], has: (uid, email) => ({ [`Users/${uid}`]: { ...person(uid, email), role: 'system_admin' } }) },
+]
+
+function person(uid: string, email = `${uid}@example.org`) {
+  return { email, displayName: 'Ada', role: 'parent', createdAt: new Date(), updatedAt: new Date() }
+}
+
+const childOf = (ownerUid: string) => ({
+  version: 1,
+  ownerUid,
+  alias: 'Comet',
+  birthMonth: null,
+  profileJson: JSON.stringify(newProfile),
+  grants: {},
+  archivedAt: null,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+
+test('a guest reaches what is public, and is asked to sign in for all else', async ({ page }) => {
+  const addresses = await readAddresses()
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible()
+  expect(await walk(page, addresses)).toEqual(expected(addresses, ['open']))
+})
+
+for (const { who, may, domain = 'example.org', has } of visitors) {
+  test(`${who} reaches what the specification gives, and nothing else`, async ({ page }) => {
+    const addresses = await readAddresses()
+    const uid = randomUUID().replaceAll('-', '')
+    const email = `${uid.slice(0, 8)}@${domain}`
+    await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
+    // Without a child everybody is asked who plays first.
+    await door.put({ [`Users/${uid}`]: person(uid, email), [`children/${uid}_0`]: childOf(uid), ...has?.(uid, email) })
+    await signIn(page, email)
+    expect(await walk(page, addresses)).toEqual(expected(addresses, may))
+  })
+}

@@ -1,0 +1,213 @@
+import { tensor3d } from '@tensorflow/tfjs-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startDetection, type Detection } from '#adapters/hands/detection'
+import { createLooking, type Look } from '#adapters/hands/looking'
+import { followHands, handsIn, noHands } from '#domain/hands/follow'
+import { isClosedNow } from '#domain/hands/grip'
+import { seededRandom } from '#domain/random'
+import type { GraphModel } from '../../scripts/vite/hands/graphModel.ts'
+import { handModels } from '../../scripts/vite/hands/models.ts'
+import { HANDS } from '../support/handFixtures'
+import { isTurn } from '../support/night'
+
+/*
+ * What a child's room makes hard, on films that are put together from photographs of real hands when the test runs: the
+ * very models and code of the product, ten pictures a second. A hand comes after a moment, drifts a little, closes or
+ * is open throughout. Told in the words of play: how often it may act while it is there, after how long, how often a hand
+ * acts that is none, and whether it is known as closed or open. By day some of the rooms have their turn.
+ */
+
+const SIZE = { width: 320, height: 240 } as const
+const GROUND = '#a8a29a'
+const EVERY_MS = 100
+/** Pictures without a hand, and with one. */
+const [EMPTY, SEEN] = [2, 8] as const
+const open = ['count5-asl5-0-right.jpg', 'count5-asl5-1-left.jpg'] as const
+const fists = ['count0-fist-0-right.jpg', 'count0-fist-1-left.jpg'] as const
+
+interface Room {
+  /** So large a photograph of 640 x 480 lies in the picture, so bright it is, and so much noise of 255 each point has. */
+  readonly scale: number
+  readonly light: number
+  readonly noise: number
+}
+
+const rooms = {
+  'near, in good light': { scale: 1, light: 1, noise: 3 },
+  'a third: from farther away': { scale: 1 / 3, light: 1, noise: 3 },
+  'a quarter: a small hand, far away': { scale: 1 / 4, light: 1, noise: 3 },
+  'in the dusk': { scale: 1 / 2, light: 0.35, noise: 8 },
+  'in the dark': { scale: 1 / 2, light: 0.15, noise: 8 },
+} as const satisfies Readonly<Record<string, Room>>
+
+interface Row {
+  readonly name: string
+  readonly films: number
+  /** Shares of the pictures in which as many hands as there are may act, and in which one may act that is none. */
+  readonly found: number
+  readonly false: number
+  /** From when a hand comes until it may act, ms of the film: the median; null where none ever did. */
+  readonly afterMs: number | null
+  /** Share of the acting hands that are rightly told to be closed or open. */
+  readonly grip: number | null
+  /** Of this machine, for one look. */
+  readonly lookMs: number
+  readonly brightness: number
+}
+
+const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.from(weights).buffer })
+const random = seededRandom(5)
+let detection: Detection
+const rows: Row[] = []
+
+/** One picture: a photograph on plain ground, so far to the side, in this light. */
+async function pictureOf(source: Buffer | null, { scale, light, noise }: Room, aside: number): Promise<Uint8Array> {
+  const ground = sharp({ create: { ...SIZE, channels: 3, background: GROUND } })
+  const [width, height] = [Math.round(SIZE.width * scale), Math.round(SIZE.height * scale)]
+  const room = { x: SIZE.width - width, y: SIZE.height - height }
+  const at = { left: Math.max(0, Math.min(room.x, Math.round(room.x / 2 + aside))), top: Math.round(room.y / 2) }
+  const whole = source === null ? ground : ground.composite([{ input: await sharp(source).resize(width, height).toBuffer(), ...at }])
+  const pixels = await whole.removeAlpha().raw().toBuffer()
+  return Uint8Array.from(pixels, (value) => Math.max(0, Math.min(255, value * light + (random() + random() + random() - 1.5) * 2 * noise)))
+}
+
+interface Film {
+  readonly source: Buffer
+  readonly hands: number
+  readonly isClosed?: boolean
+}
+
+/** Looks at a film as the product does. */
+async function watch({ source, hands: wanted, isClosed: isFist }: Film, room: Room) {
+  const look = createLooking(detection)
+  let followed = noHands
+  const seen: { readonly count: number; readonly isRight: boolean[]; readonly ms: number; readonly look: Look; readonly isThere: boolean }[] = []
+  const closed = new Map<number, boolean>()
+  for (let picture = 0; picture < EMPTY + SEEN; picture++) {
+    const isThere = picture >= EMPTY
+    const pixels = tensor3d(await pictureOf(isThere ? source : null, room, (picture - EMPTY - SEEN / 2) * 2), [SIZE.height, SIZE.width, 3], 'int32')
+    const from = performance.now()
+    const told = await look(pixels, picture * EVERY_MS)
+    const ms = performance.now() - from
+    pixels.dispose()
+    followed = followHands(followed, { at: picture * EVERY_MS, hands: told.hands })
+    const acting = handsIn(followed)
+    for (const { id, closedness } of acting) closed.set(id, isClosedNow(closed.get(id) ?? false, closedness))
+    seen.push({ count: acting.length, isRight: acting.map(({ id }) => closed.get(id) === isFist), ms, look: told, isThere })
+  }
+  const there = seen.filter(({ isThere }) => isThere)
+  const first = there.findIndex(({ count }) => count >= wanted)
+  return {
+    found: wanted === 0 ? [] : there.map(({ count }) => count >= wanted),
+    false: seen.map(({ count, isThere }) => count > (isThere ? wanted : 0)),
+    after: wanted === 0 || first < 0 ? [] : [first * EVERY_MS],
+    grip: isFist === undefined ? [] : there.flatMap(({ isRight }) => isRight),
+    ms: seen.map(({ ms }) => ms),
+    brightness: seen.at(-1)?.look.brightness ?? 0,
+    movement: Math.max(...there.map(({ look: { movement } }) => movement?.share ?? 0)),
+  }
+}
+
+const share = (all: readonly boolean[]) => (all.length === 0 ? 0 : all.filter(Boolean).length / all.length)
+const median = (all: readonly number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? null
+
+async function row(name: string, films: readonly Film[], room: Room): Promise<Row> {
+  const seen = []
+  for (const film of films) seen.push(await watch(film, room))
+  const grip = seen.flatMap((each) => each.grip)
+  const made: Row = {
+    name,
+    films: films.length,
+    found: share(seen.flatMap((each) => each.found)),
+    false: share(seen.flatMap((each) => each.false)),
+    afterMs: median(seen.flatMap((each) => each.after)),
+    grip: grip.length === 0 ? null : share(grip),
+    lookMs: median(seen.flatMap((each) => each.ms)) ?? 0,
+    brightness: seen[0]?.brightness ?? 0,
+  }
+  rows.push(made)
+  return made
+}
+
+const photograph = (file: string) => sharp(`${HANDS}/frames/${file}`).toBuffer()
+const single = async (): Promise<Film[]> =>
+  Promise.all(
+    [...open.map((file) => ({ file, isClosed: false })), ...fists.map((file) => ({ file, isClosed: true }))].map(async ({ file, isClosed }) => ({
+      source: await photograph(file),
+      hands: 1,
+      isClosed,
+    })),
+  )
+
+const emptyRooms = (): Promise<Film[]> => Promise.all(['none-plain.jpg', 'none-plasma.jpg'].map(async (file) => ({ source: await photograph(file), hands: 0 })))
+
+describe('films of hands', () => {
+  beforeAll(async () => {
+    const { palm, joints } = handModels()
+    detection = await startDetection({ palm: files(palm), joints: files(joints) }, null)
+  }, 600_000)
+
+  afterAll(() => {
+    const percent = (value: number | null) => (value === null ? '   -' : `${Math.round(value * 100)} %`.padStart(5))
+    const lines = rows.map(
+      (each) =>
+        `${each.name.padEnd(36)} ${String(each.films).padStart(5)} ${percent(each.found)} ${percent(each.false)} ${String(each.afterMs ?? '-').padStart(9)} ${percent(each.grip)} ${each.lookMs.toFixed(0).padStart(7)} ${each.brightness.toFixed(2).padStart(6)}`,
+    )
+    process.stdout.write(`${'film'.padEnd(36)} films found false  after ms  grip look ms  light\n${lines.join('\n')}\n`)
+  })
+
+  it.each((['near, in good light', 'a third: from farther away'] as const).filter((_, index) => isTurn(index, 2)))(
+    'find a hand at once, and never another: %s',
+    async (name) => {
+      const found = await row(name, await single(), rooms[name])
+      expect(found.false).toBe(0)
+      expect(found.found).toBeGreaterThan(0.75)
+      expect(found.afterMs).toBeLessThanOrEqual(200)
+      expect(found.grip).toBeGreaterThan(0.9)
+    },
+  )
+
+  it.each((['a quarter: a small hand, far away', 'in the dusk', 'in the dark'] as const).filter((_, index) => isTurn(index, 3)))(
+    'see no hand that is none where it is hard: %s',
+    async (name) => {
+      const found = await row(name, await single(), rooms[name])
+      expect(found.false).toBe(0)
+      expect(found.brightness).toBeGreaterThan(0.06)
+    },
+  )
+
+  it('find two hands', async () => {
+    const two = await Promise.all(['count10-two-5-5.jpg', 'count5-two-2-3.jpg'].map(async (file) => ({ source: await photograph(file), hands: 2 })))
+    const found = await row('two hands', two, rooms['near, in good light'])
+    expect(found.false).toBe(0)
+    expect(found.found).toBeGreaterThan(0.5)
+  })
+
+  it('see no hand in a face or in an empty room, and see a face that moves', async () => {
+    const faces = await Promise.all(
+      ['face', 'boy'].map(async (name) => ({
+        source: await sharp(`assets/own/${name}.svg`).resize(640, 480, { fit: 'contain', background: GROUND }).flatten({ background: GROUND }).png().toBuffer(),
+        hands: 0,
+      })),
+    )
+    // In a drawn face the models see a hand for a picture, now and then; a hand acts from its second picture on.
+    const inRooms = [
+      ['a drawn face', faces, rooms['near, in good light']],
+      ['a drawn face, farther away', faces, rooms['a third: from farther away']],
+      ['an empty room', await emptyRooms(), rooms['near, in good light']],
+    ] as const
+    for (const [name, films, room] of inRooms.filter((_, index) => isTurn(index, 3)))
+      expect((await row(name, films, room)).false, name).toBeLessThanOrEqual(0.1)
+    const [face] = faces
+    if (face !== undefined) expect((await watch(face, rooms['in the dusk'])).movement).toBeGreaterThan(0.01)
+  })
+
+  it('know a covered camera by its light', async () => {
+    const [hand] = await single()
+    if (hand === undefined) throw new Error('no hand')
+    const covered = await row('a covered camera', [{ ...hand, hands: 0 }], { scale: 1 / 2, light: 0.02, noise: 4 })
+    expect(covered.brightness).toBeLessThan(0.06)
+    expect(covered.false).toBe(0)
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { filmCamera } from './filmCamera'
+import { during, low, RATE, struck, sum, times, vowel, white } from './roomSounds'
+
+const SECONDS = 14
+/** Four seconds of a quiet room, three calls of a child, and a clap. The film begins anew when it is over. */
+const film = sum(
+  times(0.0005, white(1)),
+  ...[4.5, 7, 9.5].map((from, index) => during(from, from + 1.2, times(0.25, vowel(300 + 60 * index)))),
+  struck(12.5, 0.2, times(0.5, low(4000, white(2)))),
+)
+
+function written(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'microphone-')), 'film.wav')
+  const bytes = Buffer.alloc(44 + SECONDS * RATE * 2)
+  const header: readonly (readonly [number, string | number, number?])[] = [
+    [0, 'RIFF'],
+    [4, bytes.length - 8, 4],
+    [8, 'WAVEfmt '],
+    [16, 16, 4],
+    [20, 1, 2],
+    [22, 1, 2],
+    [24, RATE, 4],
+    [28, RATE * 2, 4],
+    [32, 2, 2],
+    [34, 16, 2],
+    [36, 'data'],
+    [40, bytes.length - 44, 4],
+  ]
+  for (const [at, value, size = 4] of header) {
+    if (typeof value === 'string') bytes.write(value, at)
+    else bytes.writeUIntLE(value, at, size)
+  }
+  for (let sample = 0; sample < SECONDS * RATE; sample++)
+    bytes.writeInt16LE(Math.round(32_000 * Math.max(-1, Math.min(1, film(sample / RATE)))), 44 + sample * 2)
+  writeFileSync(file, bytes)
+  return file
+}
+
+/** Starts the browser with a camera that sees real hands, and a microphone that hears a child in a quiet room. */
+export const filmCameraAndMicrophone = { ...filmCamera, args: [...filmCamera.args, `--use-file-for-fake-audio-capture=${written()}`] }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { pitchOf } from '#domain/devices/pitch'
+import { heardTone, noTone } from '#domain/devices/tone'
+import { RATE, type Sound, vowel, white } from '#tests/support/roomSounds'
+
+const piece = (sound: Sound, rate = RATE) => Float32Array.from({ length: 2048 }, (_, at) => sound(at / rate))
+
+it('knows how high a tone or a voice is, and that noise and silence have none', () => {
+  for (const hz of [110, 220, 330, 440, 880]) {
+    for (const rate of [44_100, 48_000]) {
+      const heard = pitchOf(
+        piece((at) => Math.sin(2 * Math.PI * hz * at), rate),
+        rate,
+      )
+      expect(Math.abs((heard ?? 0) / hz - 1), `${hz} Hz at ${rate}`).toBeLessThan(0.02)
+    }
+    expect(Math.abs((pitchOf(piece(vowel(hz)), RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
+  }
+  expect(pitchOf(piece(white(1)), RATE)).toBeNull()
+  expect(pitchOf(new Float32Array(2048), RATE)).toBeNull()
+})
+
+it('high and low come to each child’s own voice, and without a tone nothing steers', () => {
+  const steers = (...tones: readonly (number | null)[]) => tones.reduce(heardTone, noTone).steers
+  expect([steers(400), steers(200), steers(300), steers(400, null)]).toEqual([-1, 1, 0, 0])
+  // A voice that is high altogether: its lower tones are low as soon as its higher ones were heard.
+  expect([steers(420), steers(420, 600, 420), steers(420, 600, 340)]).toEqual([-1, 0, 1])
+})

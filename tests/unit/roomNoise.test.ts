@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { createVoiceLevel } from '#adapters/sound/voiceLevel'
+import { hear, type Hearing, silence, usualHearing } from '#domain/devices/voiceLevel'
+import { chime, during, highPass, low, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, white } from '#tests/support/roomSounds'
+
+/* What of a room is taken for a voice, and what of a child is heard: synthesised sounds through the real adapter, whose filter is the test's own. */
+
+/** A microphone with its own noise, and as it hears this for so many seconds after 3 s of the room (`room`, all the time). Moments are seconds after these. */
+async function heardOf(
+  sound: Sound,
+  seconds: number,
+  { room = () => 0, hearing = usualHearing, own }: { readonly room?: Sound; readonly hearing?: Hearing; readonly own?: readonly [number, number] } = {},
+) {
+  const at = { now: 0 }
+  let tick: () => void = () => undefined
+  const filter = { hz: 0 }
+  const window = new Float32Array(2048)
+  const node = { connect: (to: unknown) => to }
+  const context = {
+    ...node,
+    sampleRate: RATE,
+    createBiquadFilter: () => ({
+      ...node,
+      frequency: {
+        set value(hz: number) {
+          filter.hz = hz
+        },
+      },
+    }),
+    createAnalyser: () => ({ ...node, getFloatTimeDomainData: (samples: Float32Array) => samples.set(window) }),
+    createMediaStreamSource: () => node,
+    close: () => Promise.resolve(),
+  }
+  const device = createVoiceLevel({
+    openMicrophone: () => Promise.resolve({ getTracks: () => [] } as unknown as MediaStream),
+    openContext: () => context as unknown as AudioContext,
+    every: (_, act) => ((tick = act), () => undefined),
+    now: () => at.now,
+    isOwnSound: () => own !== undefined && at.now / 1000 - 3 >= own[0] && at.now / 1000 - 3 < own[1],
+  })
+  const sounds: { from: number; to: number }[] = []
+  let heard = silence
+  device.watch((level) => {
+    const before = heard.isSounding
+    heard = hear(heard, level, hearing)
+    if (!before && heard.isSounding) sounds.push({ from: ((heard.since ?? 0) - 3000) / 1000, to: Infinity })
+    const last = sounds.at(-1)
+    if (before && !heard.isSounding && last !== undefined) last.to = (level.at - 3000) / 1000
+  })
+  device.cutBelow(hearing.lowCutHz)
+  await device.turnOn()
+  const cut = filter.hz < 20 ? (sample: number) => sample : highPass(filter.hz)
+  const hiss = white(99)
+  for (let sample = 0; sample < (3 + seconds) * RATE; sample++) {
+    const second = sample / RATE
+    ring[sample % ring.length] = cut(0.0005 * hiss(second) + room(second) + (second < 3 ? 0 : sound(second - 3)))
+    if (sample % (RATE / 20) !== RATE / 20 - 1) continue
+    for (let back = 0; back < window.length; back++) window[window.length - 1 - back] = ring[(sample - back + ring.length) % ring.length] ?? 0
+    at.now = Math.round(((sample + 1) / RATE) * 1000)
+    tick()
+  }
+  return sounds
+}
+const ring = new Float32Array(4096)
+
+const fan = times(0.03, low(1500, white(1)))
+const hum = times(0.05, sum(tone(120), tone(240), tone(360)))
+const traffic = times(0.5, low(90, white(2)))
+const slam = (rings: number) => struck(2, rings, times(0.8, low(800, white(3))))
+const clap = struck(2, 0.25, times(0.6, white(4)))
+const babble = sum(...[120, 210, 180, 240].map((hz, index) => times(0.02, speech(hz, index + 1))))
+const nextDoor = (loud: number) => times(loud, low(1000, speech(140, 8)))
+const child = (hz = 320) => times(0.2, vowel(hz))
+const breathy = times(0.1, low(3000, white(6)))
+const claps: Hearing = { ...usualHearing, beginsMs: 0 }
+type Case = readonly [name: string, sound: Sound, seconds: number, how: Parameters<typeof heardOf>[2]]
+
+it.each<Case>([
+  ['nothing', () => 0, 10, {}],
+  ['a fan that was there', () => 0, 8, { room: fan }],
+  ['a ventilator that was there', () => 0, 20, { room: times(0.1, ventilator(15, 5)) }],
+  ['faint speech in another room', nextDoor(0.004), 10, {}],
+  ['a slamming door', slam(0.5), 5, {}],
+  ['a slamming door in a room that echoes', slam(1), 5, {}],
+  ['a clap', clap, 4, {}],
+  ['our own chime', times(0.3, chime(1)), 5, { own: [1, 3.5] }],
+])('is no voice: %s', async (_, sound, seconds, how) => {
+  expect(await heardOf(sound, seconds, how)).toEqual([])
+})
+
+/** It is heard at first, and after so many seconds no more. */
+it.each<readonly [string, Sound, number, number]>([
+  ['a fan', during(2, 99, fan, 0.5), 14, 9],
+  ['a humming machine', during(2, 99, hum), 16, 12],
+  ['traffic', during(1, 99, traffic, 2), 16, 11],
+  ['a ventilator with twelve breaths a minute', times(0.1, ventilator(12, 5)), 20, 12],
+  ['a ventilator with twenty', times(0.1, ventilator(20, 5)), 20, 14],
+  ['many people talking', during(0, 99, babble), 19, 14],
+])('becomes the room when it begins later: %s', async (_, sound, seconds, until) => {
+  const heard = await heardOf(sound, seconds)
+  expect(heard.length).toBeGreaterThan(0)
+  expect(heard.filter(({ to }) => to > until)).toEqual([])
+})
+
+/** Each is heard once, from its beginning to its end. */
+it.each<Case>([
+  ['a vowel', during(2, 4, child()), 5, {}],
+  ['six seconds without a breath', during(2, 8, child()), 9, {}],
+  ['a soft one', during(2, 4, times(0.02, vowel(320))), 5, {}],
+  ['a hum', during(2, 4, times(0.05, vowel(260, { formants: [260], breath: 0.002 }))), 5, {}],
+  ['a voice without a tone', during(2, 4, breathy), 5, {}],
+  ['a vowel beside a fan', during(2, 4, child()), 5, { room: fan }],
+])('is a voice: %s', async (_, sound, seconds, how) => {
+  const heard = await heardOf(sound, seconds, how)
+  expect(heard).toHaveLength(1)
+  expect(Math.abs((heard[0]?.from ?? 0) - 2)).toBeLessThan(0.15)
+  expect((heard[0]?.to ?? 0) - (seconds - 1)).toBeGreaterThan(0.2)
+})
+
+it('a short call is heard, a clap where claps may count, and a child that calls again and again is not taken for the room', async () => {
+  expect(await heardOf(during(2, 2.3, child(380)), 3)).toHaveLength(1)
+  expect(await heardOf(clap, 4, { hearing: claps })).toHaveLength(1)
+  const calls = Array.from({ length: 8 }, (_, index) => during(1 + 3 * index, 2.5 + 3 * index, child(300 + 9 * index)))
+  expect(await heardOf(sum(...calls), 25)).toHaveLength(8)
+})
+
+it('a child is heard over a fan that began later', async () => {
+  const heard = await heardOf(sum(during(1, 99, fan, 0.5), during(13, 15, child())), 16)
+  expect(heard.at(-1)?.from).toBeCloseTo(13, 0)
+})
+
+it('what must be much louder is not heard when it is a little louder, and the other way round', async () => {
+  const soft = during(2, 4, times(0.0025, vowel(320)))
+  const by = async (beginsDb: number) => (await heardOf(soft, 5, { hearing: { ...usualHearing, beginsDb } })).length
+  expect([await by(6), await by(15)]).toEqual([1, 0])
+})
