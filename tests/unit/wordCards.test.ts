@@ -12,7 +12,7 @@ describe('words of a deck', () => {
   })
 
   it('are one to ten, of which none is too long to be large', () => {
-    expect(deckFault([])).toBe('none')
+    expect(deckFault(wordsIn('\u200b\n  \n'))).toBe('none')
     expect(deckFault(['a'])).toBeNull()
     expect(deckFault(Array.from({ length: 11 }, (_, index) => `w${index}`))).toBe('too-many')
     expect(deckFault(['a'.repeat(25)])).toBe('too-long')

@@ -5,7 +5,7 @@ import type { Point } from './tracing'
 
 /** Black between the letters and the inner edge of their line, and between the outlines of two words of a phrase (sizes of the letters). */
 const CLEAR = 0.07
-const BETWEEN_WORDS = 0.12
+const BETWEEN_WORDS = 0.3
 /** Room above and below the line on which letters stand: those of most scripts, with their outline and its line. */
 const LINE = { above: 0.92, below: 0.38 } as const
 /** Height of a line, in sizes of the letters that stand in it. */
@@ -44,6 +44,8 @@ export const hasOneShape = (text: string): boolean => IN_SQUARES.test(text)
 /** Puts the words of a text beside one another, each with its own outline, unless there is a reason to have none. */
 export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pick<OutlineStyle, 'width' | 'gap'>, why: WithoutOutline | null): OutlinedWord {
   const half = line / 200
+  // Two words stand further apart than two letters, however far those do.
+  const between = BETWEEN_WORDS + gap / 100
   const offset = CLEAR + half
   const around = drawn.map(({ mask, pen }) => {
     const from = (point: Point): Point => ({ x: point.x - pen.x, y: point.y - pen.y })
@@ -65,9 +67,9 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
     const xs = (around[index]?.edges ?? []).map(({ x }) => x)
     const left = Math.min(...xs) - half
     pens.set(index, along - left)
-    along += Math.max(...xs) + half - left + BETWEEN_WORDS
+    along += Math.max(...xs) + half - left + between
   }
-  const width = Math.max(0, along - BETWEEN_WORDS)
+  const width = Math.max(0, along - between)
   const penOf = (index: number): Point => ({ x: pens.get(index) ?? 0, y: -top })
   const moved = (index: number, by: Point) => (around[index]?.contour ?? []).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
   return {

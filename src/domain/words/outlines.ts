@@ -45,13 +45,16 @@ export interface OutlineDeck extends OutlineLook {
 
 export const OUTLINE_LIMIT = { decks: 20, words: 10, letters: 24, name: 40 } as const
 
+/** What can be seen of a word: it may have marks beside that cannot. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** The words of a field with one in each line (or between commas), tidy, each once. */
 export const wordsIn = (typed: string): readonly string[] => [
   ...new Set(
     typed
       .split(/[\n,;]/)
       .map(tidyText)
-      .filter((word) => word !== ''),
+      .filter((word) => SEEN.test(word)),
   ),
 ]
 

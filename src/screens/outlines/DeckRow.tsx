@@ -36,9 +36,10 @@ export function DeckRow({ deck, child, own, isFirst, may, onKeep, onEarlier, onR
     <button
       type="button"
       className="press"
-      disabled={isDisabled}
+      // Not disabled: whoever pressed it last would lose the place.
+      aria-disabled={isDisabled}
       aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
-      onClick={act}
+      onClick={() => (isDisabled ? undefined : act())}
     >
       {text(`screens.outlines.${word}`)}
     </button>

@@ -45,9 +45,10 @@ export function TextRow({ own, isFirst, may, onKeep, onEarlier, onRemove }: Prop
           <button
             type="button"
             className="press"
-            disabled={isFirst}
+            // Not disabled: whoever pressed it last would lose the place.
+            aria-disabled={isFirst}
             aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
-            onClick={onEarlier}
+            onClick={() => (isFirst ? undefined : onEarlier())}
           >
             {text('screens.texts.earlier')}
           </button>
