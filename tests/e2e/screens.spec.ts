@@ -357,7 +357,7 @@ test('an activity is found by a word of its name or of what it trains, and the s
   await open.tap()
   const field = page.getByRole('searchbox', { name: 'Find an activity' })
   await expect(field).toBeFocused()
-  await field.fill('bubble')
+  await field.fill('bubble pop')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Bubble pop/ })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1 found.' })).toBeVisible()
