@@ -7,8 +7,11 @@ import type { Hands } from '#ports/hands'
 import type { Layout } from './layout'
 import { halo } from './looks/paint'
 
-/** The light of a hand: so dim that it may pass over any place at any speed and is no flash (domain.md §1.7). Side in stage heights. */
-const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2 } as const
+/**
+ * The light of a hand: so dim that it may pass over any dark place at any speed and is no flash (domain.md §1.7). It lies
+ * behind all things: before a bright one it would be its shadow, which flashes. Side in stage heights.
+ */
+const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2, depth: -1 } as const
 const TEXTURE = 'light-of-a-hand'
 /** The adult's mark while the camera is on, beside the way out (shares of the stage's height). */
 const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
@@ -50,7 +53,7 @@ export class HandInput {
     sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
     if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
     sheet?.refresh()
-    this.#lights = Array.from({ length: LIGHT.most }, () => scene.add.image(0, 0, TEXTURE).setDepth(4).setAlpha(0))
+    this.#lights = Array.from({ length: LIGHT.most }, () => scene.add.image(0, 0, TEXTURE).setDepth(LIGHT.depth).setAlpha(0))
     this.#stopWatching = hands.watch((frame) => this.#frames.push(frame))
     hands.wake()
   }
