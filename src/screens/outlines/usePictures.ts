@@ -4,7 +4,7 @@ import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { withPhotos } from '#domain/photos/photo'
-import { plainWord } from '#domain/words/reading'
+import { pictureNamed } from '#domain/trials/outlined'
 import { categories } from '#domain/words/words'
 import { useServices } from '#app/services'
 
@@ -26,7 +26,7 @@ export function usePictures(words: readonly string[], child: Child): readonly (H
       const known = withPhotos(lists.flat(), notes, categories)
       return Promise.all(
         key.split('\n').map((word) => {
-          const found = known.find(({ word: name }) => plainWord(name) === plainWord(word))
+          const found = pictureNamed(word, known)
           return found === undefined ? null : pictures.pictureOf(found.id, SIDE, palette[colour]).catch(() => null)
         }),
       )
