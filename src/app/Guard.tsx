@@ -20,7 +20,8 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
   const isUnanswered = selectIsUnanswered(useAuth().snapshot)
   const [wasInside, setWasInside] = useState(false)
-  if (decision.kind === 'allow' && !wasInside) setWasInside(true)
+  // What is open to everybody has let nobody in: whoever goes on from there is asked to sign in.
+  if (decision.kind === 'allow' && rule !== 'public' && !wasInside) setWasInside(true)
   const isBegun = useIsBegun(decision.kind === 'allow')
   const { pathname } = useLocation()
   const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
