@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, type AnyActorRef } from 'xstate'
 import { DAY_MS } from '#domain/time'
@@ -70,6 +70,13 @@ function Play() {
 
 const Address = () => useLocation().pathname
 
+/** As the pages of activities do it: one place for all of them, with the rule of the address. */
+function Anywhere() {
+  const navigate = useNavigate()
+  const isOpen = useLocation().pathname === '/music'
+  return <Guard rule={isOpen ? 'public' : 'signed-in'}>{isOpen ? <button onClick={() => void navigate('/follow')}>On</button> : 'let in'}</Guard>
+}
+
 describe('what is paid for', () => {
   it('leads to the prices when it has run out', async () => {
     const { ports, page, runOut } = await open()
@@ -121,6 +128,30 @@ describe('what is paid for', () => {
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
     await act(async () => ports.identity.setUser(null))
     expect([page.text, takeAddress(ports.tabStorage), ports.tabStorage.get('note')]).toEqual(['/', null, null])
+  })
+})
+
+describe('what needs a person', () => {
+  it('asks a guest who comes from what is open to all to sign in, and leads there afterwards', async () => {
+    const ports = fakePorts({ user: null })
+    const actor = createActor(createAppMachine(ports)).start()
+    actors.push(actor)
+    await promisesSettled()
+    const page = show(
+      <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
+        <MemoryRouter initialEntries={['/music']}>
+          <Routes>
+            {['/', '/signin'].map((path) => (
+              <Route key={path} path={path} element={<Address />} />
+            ))}
+            <Route path="*" element={<Anywhere />} />
+          </Routes>
+        </MemoryRouter>
+      </ShellContext>,
+      { actor },
+    )
+    await page.press('On')
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/signin', '/follow'])
   })
 })
 
