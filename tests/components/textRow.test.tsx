@@ -9,7 +9,10 @@ const rowWith = (may: { readonly change: boolean; readonly order: boolean }) =>
       <TextRow
         own={{ id: 't', text: 'The sun is warm.', order: 1 }}
         isFirst={false}
+        opened={null}
         may={may}
+        onOpen={() => {}}
+        onLeave={() => {}}
         onKeep={async () => true}
         onEarlier={() => {}}
         onRemove={() => {}}

@@ -78,3 +78,31 @@ test('cards are made on the device as a PDF, with pictures behind the words that
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect(Math.max(png.readUInt32BE(16), png.readUInt32BE(20))).toBe(1600)
 })
+
+test('two tabs that change the same set lose neither what was written in the one nor in the other', async ({ page, context }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/outlines')
+  await page.getByRole('button', { name: 'Make a set of words' }).tap()
+  await page.getByLabel('Words', { exact: true }).fill('banana')
+  await page.getByRole('button', { name: 'Keep the words' }).tap()
+  const other = await context.newPage()
+  await other.goto('/outlines')
+  const write = async (tab: Page, words: string) => {
+    await tab.getByLabel('Words', { exact: true }).fill(words)
+    await tab.getByRole('button', { name: 'Keep the words' }).tap()
+  }
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Change: Words 1' }).tap()
+  await write(other, 'dog')
+  await expect(list(other).getByRole('img', { name: 'dog' })).toBeVisible()
+  await write(page, 'cat')
+  await expect(page.getByText('Saved beside it')).toBeVisible()
+  for (const tab of [page, other]) for (const name of ['dog', 'cat']) await expect(list(tab).getByRole('img', { name })).toBeVisible()
+
+  // What is deleted in one tab stays in the form of the other, and is there again when it is kept.
+  const first = (tab: Page, what: string) => tab.getByRole('button', { name: `${what}: Words 1` }).first()
+  await first(page, 'Change').tap()
+  await first(other, 'Delete').tap()
+  await expect(list(other).getByRole('img', { name: 'dog' })).toHaveCount(0)
+  await write(page, 'sun')
+  for (const tab of [page, other]) for (const name of ['sun', 'cat']) await expect(list(tab).getByRole('img', { name })).toBeVisible()
+})

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ColourName } from '#domain/child/palette'
 import type { OutlineDeck } from '#domain/words/outlines'
 import type { Child } from '#domain/people/people'
@@ -14,21 +13,24 @@ interface Props {
   readonly child: Child
   readonly own: ColourName
   readonly isFirst: boolean
+  /** As it was when its form was opened; null while it is only seen. */
+  readonly opened: OutlineDeck | null
   /** The order is the family's, and so is what it made itself. */
   readonly may: { readonly change: boolean; readonly order: boolean }
+  readonly onOpen: () => void
+  readonly onLeave: () => void
   readonly onKeep: (deck: WrittenDeck) => Promise<boolean>
   readonly onEarlier: () => void
   readonly onRemove: () => void
 }
 
 /** One set of words: to see, to print, to change, to put earlier, to delete. */
-export function DeckRow({ deck, child, own, isFirst, may, onKeep, onEarlier, onRemove }: Props) {
+export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeave, onKeep, onEarlier, onRemove }: Props) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) {
+  if (opened !== null) {
     return (
       <li className={styles['row']}>
-        <DeckForm alias={child.alias} own={own} before={deck} onKeep={onKeep} onLeave={() => setOpen(false)} />
+        <DeckForm alias={child.alias} own={own} before={opened} onKeep={onKeep} onLeave={onLeave} />
       </li>
     )
   }
@@ -49,7 +51,7 @@ export function DeckRow({ deck, child, own, isFirst, may, onKeep, onEarlier, onR
       <div className={styles['head']}>
         <h2 dir="auto">{deck.name}</h2>
         <div className={styles['tools']}>
-          {may.change ? press('change', () => setOpen(true)) : null}
+          {may.change ? press('change', onOpen) : null}
           {may.order ? press('earlier', onEarlier, isFirst) : null}
           {may.change ? press('delete', onRemove) : null}
         </div>

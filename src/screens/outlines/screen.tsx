@@ -7,6 +7,7 @@ import { decksIn, firstOutlineStyle, OUTLINE_LIMIT, textOfDeck } from '#domain/w
 import { movedEarlier } from '#domain/words/texts'
 import { useAuth } from '#app/actors'
 import { withAutomation } from '#app/automation'
+import { useChanging } from '#app/changing'
 import { useServices } from '#app/services'
 import { useTexts } from '#app/texts'
 import { useText } from '#text/i18n'
@@ -31,26 +32,30 @@ function OutlinesOf({ child }: { child: Child }) {
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const [isMaking, setMaking] = useState(false)
   const isOfFamily = isFamily(child, by)
+  const decks = texts === 'unknown' ? [] : decksIn(texts)
+  const changing = useChanging(decks, ({ name, words, style }) => [name, words, style])
   const { alias } = child
   const own = resolveDials(child.profile).dials.colour
   if (unread !== null) return <NotLoaded found={unread}>{text('screens.outlines.unread')}</NotLoaded>
   if (texts === 'unknown') return <p role="status">{text('screens.outlines.loading')}</p>
-  const decks = decksIn(texts)
   const isFull = decks.length >= OUTLINE_LIMIT.decks
-  const write = ({ name, words, style }: WrittenDeck, where: { readonly id?: string; readonly order?: number } = {}) => {
+  const write = ({ name, words, style }: WrittenDeck, where: { readonly id?: string; readonly order?: number }) => {
     const { text: lines, outlines } = textOfDeck({ id: '', order: 0, name, words, style })
     return keep([{ ...where, text: lines, ...(outlines === undefined ? {} : { outlines }) }])
   }
   const inTexts = (id: string) => texts.find((each) => each.id === id)
-  const listed = decks.map((deck, index) => (
+  const listed = changing.listed.map((deck, index) => (
     <DeckRow
       key={deck.id}
       deck={deck}
       child={child}
       own={own}
       isFirst={index === 0}
+      opened={changing.opened(deck.id)}
       may={{ change: isOfFamily || deck.author === by, order: isOfFamily }}
-      onKeep={(written) => write(written, { id: deck.id, order: deck.order })}
+      onOpen={() => changing.open(deck)}
+      onLeave={() => changing.close(deck.id)}
+      onKeep={(written) => write(written, changing.placeOf(deck.id))}
       onEarlier={() => void keep(movedEarlier(decks.map(textOfDeck), textOfDeck(deck)))}
       onRemove={() => {
         const found = inTexts(deck.id)
@@ -62,7 +67,7 @@ function OutlinesOf({ child }: { child: Child }) {
     removed === null
       ? listed
       : listed.toSpliced(
-          decks.filter(({ order }) => order < removed.order).length,
+          changing.listed.filter(({ order }) => order < removed.order).length,
           0,
           <li key={`removed ${removed.id}`} className={styles['row']}>
             <UndoLine said={text('screens.outlines.removed')} onUndo={bringBack} />
@@ -88,7 +93,7 @@ function OutlinesOf({ child }: { child: Child }) {
           alias={alias}
           own={own}
           before={{ name: text('screens.outlines.firstName', { number: decks.length + 1 }), words: [], style: firstOutlineStyle }}
-          onKeep={write}
+          onKeep={(written) => write(written, changing.placeOf(null))}
           onLeave={() => setMaking(false)}
         />
       ) : isFull ? (
@@ -101,9 +106,9 @@ function OutlinesOf({ child }: { child: Child }) {
         </div>
       )}
       <p role="status" className={styles['muted']}>
-        {isSaved ? text('screens.outlines.saved') : ''}
+        {isSaved ? text(changing.isBeside ? 'screens.outlines.beside' : 'screens.outlines.saved') : ''}
       </p>
-      {decks.length === 0 && !isMaking ? (
+      {changing.listed.length === 0 && !isMaking ? (
         <Notice kind="info" title={text('screens.outlines.noneTitle')}>
           {text('screens.outlines.none', { alias })}
         </Notice>

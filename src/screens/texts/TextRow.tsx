@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OwnText } from '#domain/words/texts'
 import { useText } from '#text/i18n'
 import { TextForm } from './TextForm'
@@ -7,21 +6,24 @@ import styles from './texts.module.css'
 interface Props {
   readonly own: OwnText
   readonly isFirst: boolean
+  /** As it was when its form was opened; null while it is only seen. */
+  readonly opened: OwnText | null
   /** The order is the family's, and so is what it wrote itself. */
   readonly may: { readonly change: boolean; readonly order: boolean }
+  readonly onOpen: () => void
+  readonly onLeave: () => void
   readonly onKeep: (text: string) => Promise<boolean>
   readonly onEarlier: () => void
   readonly onRemove: () => void
 }
 
 /** One text of the list: to change, to put earlier, to delete. */
-export function TextRow({ own, isFirst, may, onKeep, onEarlier, onRemove }: Props) {
+export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, onEarlier, onRemove }: Props) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) {
+  if (opened !== null) {
     return (
       <li className={styles['row']}>
-        <TextForm label={text('screens.texts.change')} before={own.text} onKeep={onKeep} onLeave={() => setOpen(false)} />
+        <TextForm label={text('screens.texts.change')} before={opened.text} onKeep={onKeep} onLeave={onLeave} />
       </li>
     )
   }
@@ -32,12 +34,7 @@ export function TextRow({ own, isFirst, may, onKeep, onEarlier, onRemove }: Prop
       </p>
       <div className={styles['tools']}>
         {may.change ? (
-          <button
-            type="button"
-            className="press"
-            aria-label={text('app.named', { name: text('screens.texts.change'), of: own.text })}
-            onClick={() => setOpen(true)}
-          >
+          <button type="button" className="press" aria-label={text('app.named', { name: text('screens.texts.change'), of: own.text })} onClick={onOpen}>
             {text('screens.texts.change')}
           </button>
         ) : null}

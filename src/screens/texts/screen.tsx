@@ -8,6 +8,7 @@ import { movedEarlier, type OwnText } from '#domain/words/texts'
 import { useAuth } from '#app/actors'
 import { useServices } from '#app/services'
 import { withAutomation } from '#app/automation'
+import { useChanging } from '#app/changing'
 import { useTexts } from '#app/texts'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
@@ -31,20 +32,24 @@ function TextsOf({ child }: { child: Child }) {
   const { guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const isOfFamily = isFamily(child, by)
+  const texts = all === 'unknown' ? [] : toRead(all)
+  const changing = useChanging(texts, (own) => own.text)
   const { alias } = child
   if (unread !== null) return <NotLoaded found={unread}>{text('screens.texts.unread')}</NotLoaded>
   if (all === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
-  const texts = toRead(all)
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = startersIn(language()).filter((starter) => texts.every((own) => own.text !== starter.text))
   const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
-  const listed = texts.map((own: OwnText, index) => (
+  const listed = changing.listed.map((own: OwnText, index) => (
     <TextRow
       key={own.id}
       own={own}
       isFirst={index === 0}
+      opened={changing.opened(own.id)}
       may={{ change: isOfFamily || own.author === by, order: isOfFamily }}
-      onKeep={(written) => write({ ...own, text: written })}
+      onOpen={() => changing.open(own)}
+      onLeave={() => changing.close(own.id)}
+      onKeep={(written) => write({ ...changing.placeOf(own.id), text: written })}
       onEarlier={() => keep(movedEarlier(texts, own))}
       onRemove={() => remove(own)}
     />
@@ -53,7 +58,7 @@ function TextsOf({ child }: { child: Child }) {
     removed === null
       ? listed
       : listed.toSpliced(
-          texts.filter(({ order }) => order < removed.order).length,
+          changing.listed.filter(({ order }) => order < removed.order).length,
           0,
           <li key={`removed ${removed.id}`} className={styles['row']}>
             <UndoLine said={text('screens.texts.removed')} onUndo={bringBack} />
@@ -77,12 +82,12 @@ function TextsOf({ child }: { child: Child }) {
       {isFull ? (
         <Notice kind="info">{text('screens.texts.full', { most: TEXT_LIMIT.texts })}</Notice>
       ) : (
-        <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ text: written })} />
+        <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ ...changing.placeOf(null), text: written })} />
       )}
       <p role="status" className={styles['muted']}>
-        {isSaved ? text('screens.texts.saved') : ''}
+        {isSaved ? text(changing.isBeside ? 'screens.texts.beside' : 'screens.texts.saved') : ''}
       </p>
-      {texts.length === 0 ? (
+      {changing.listed.length === 0 ? (
         <Notice kind="info" title={text('screens.texts.noneTitle')}>
           {text('screens.texts.none')}
         </Notice>

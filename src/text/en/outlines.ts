@@ -28,6 +28,7 @@ export const outlines = {
   keep: 'Keep the words',
   leave: 'Leave them as they were',
   saved: 'Saved',
+  beside: 'Saved beside it: this set was changed elsewhere in the meantime, and both are kept.',
   list: 'Sets of words in their order',
   noneTitle: 'No words of your own yet',
   none: 'Until you make some, {{alias}} meets the first words of the app.',

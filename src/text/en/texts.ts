@@ -11,6 +11,7 @@ export const texts = {
   tooLong: 'A text has {{most}} letters at the most; this one has {{letters}}. Nothing is lost: make two texts of it, or shorten it.',
   full: 'There are {{most}} texts. Delete one to write another.',
   saved: 'Saved',
+  beside: 'Saved beside it: this text was changed elsewhere in the meantime, and both are kept.',
   list: 'Texts in their order',
   noneTitle: 'No text of your own yet',
   none: 'Until you write one, the first texts below are read.',
