@@ -12,7 +12,7 @@ import { StagePage } from '../support/stagePage'
  * SWITCHES sets how many (64 for a longer look): whole rounds of the warm-up, so that all counts stand behind the same activity.
  */
 
-const SWITCHES = Number(process.env['SWITCHES'] ?? 8)
+const SWITCHES = Number(process.env['SWITCHES'] ?? 16)
 const WARM_UP = 8
 const TRIALS = 2
 const REPORT = 'test-results/bench'

@@ -191,7 +191,8 @@ test('a huge, a turned and a damaged picture, and sixty scenes', async ({ page }
   // A camera that was held on its side wrote the picture turned, and says so in it: it is shown upright.
   const turned = await sharp(kitchen(900, 600)).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   await keepScene(page, 'Upright', turned)
-  const shown = await page.getByRole('img', { name: 'Upright' }).evaluate((image: HTMLImageElement) => {
+  const shown = await page.getByRole('img', { name: 'Upright' }).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
     const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 100 })
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0, 100, 100)
