@@ -1,0 +1,85 @@
+/*
+ * The Everyday Looking Profile (domain.md §3.2): 54 things of everyday life in 13 sections, in our own words, which stand with the texts.
+ * What is rated is how often something is seen, with the support that the child usually has.
+ */
+
+export const sections = [
+  'noticing',
+  'staying',
+  'time',
+  'gaze',
+  'where',
+  'light',
+  'clutter',
+  'knowing',
+  'people',
+  'hands',
+  'distance',
+  'together',
+  'stamina',
+] as const
+export type Section = (typeof sections)[number]
+
+/** How many items each section has, in their order: items are numbered through from 1. */
+const COUNTS: Readonly<Record<Section, number>> = {
+  noticing: 4,
+  staying: 4,
+  time: 4,
+  gaze: 4,
+  where: 3,
+  light: 4,
+  clutter: 5,
+  knowing: 6,
+  people: 4,
+  hands: 5,
+  distance: 4,
+  together: 3,
+  stamina: 4,
+}
+
+/** 1 to 54. */
+export type ItemNumber = number
+
+/** `often`: how often it is seen; `time`: how long it takes; `words`: it is told in words and has no score. */
+export type ItemKind = 'often' | 'time' | 'words'
+
+export interface Item {
+  readonly number: ItemNumber
+  readonly section: Section
+  readonly kind: ItemKind
+}
+
+/** How the head is turned, and which colours: told, not rated. */
+const IN_WORDS: ReadonlySet<ItemNumber> = new Set([17, 20])
+
+export const items: readonly Item[] = sections
+  .flatMap((section) => Array.from({ length: COUNTS[section] }, () => section))
+  .map((section, index) => {
+    const number = index + 1
+    return { number, section, kind: IN_WORDS.has(number) ? 'words' : section === 'time' ? 'time' : 'often' }
+  })
+
+export const itemsOf = (section: Section): readonly Item[] => items.filter((item) => item.section === section)
+
+/** Not seen, now and then, about half the time, mostly, practically always. */
+export const oftenAnswers = [0, 1, 2, 3, 4] as const
+/** Up to 2 s, 3 to 5, 6 to 15, 16 to 30, longer, not seen. */
+export const timeAnswers = ['2', '5', '15', '30', 'longer', 'not-seen'] as const
+/** It cannot apply to this child; nobody has watched for it. */
+export const asideAnswers = ['not-applicable', 'not-observed'] as const
+
+export type OftenAnswer = (typeof oftenAnswers)[number]
+export type TimeAnswer = (typeof timeAnswers)[number]
+export type AsideAnswer = (typeof asideAnswers)[number]
+
+/** What may help, beside each item. */
+export const supports = ['wait', 'colour', 'light', 'movement', 'quiet', 'single', 'place', 'familiar', 'voice'] as const
+export type Support = (typeof supports)[number]
+
+/** How a place is for the child; what nobody knows is left out. */
+export const placeAnswers = ['quick', 'slow', 'not-seen'] as const
+export type PlaceAnswer = (typeof placeAnswers)[number]
+
+/** What must be told to a doctor soon. None is scored. */
+export const redFlags = ['lost-skill', 'eye-turn', 'staring', 'stumbling', 'pain', 'seizures', 'glasses'] as const
+export type RedFlag = (typeof redFlags)[number]

@@ -1,0 +1,48 @@
+import type { Answers, RatingHead, RaterSide } from '#domain/assessment/rating'
+import type { Assessed, KeptPaper, ReportHead } from '#domain/assessment/papers'
+import type { ReportContent } from '#domain/assessment/report'
+import type { Instant } from '#domain/time'
+import type { Delivery } from './documents'
+
+/** Who writes. */
+export interface Author {
+  readonly uid: string
+  readonly name: string
+}
+
+/** What a new paper of a kind needs beside what every paper has. */
+export type NewPaper<K extends KeptPaper['kind']> = Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
+
+/** The assessments of a child. Made in src/data; errors are StoreErrors. Without a network what is written is kept, and sent later. */
+export interface Assessments {
+  /** What may be listed, newest first. */
+  watch(childId: string, onAssessed: (assessed: Assessed) => void, onError: (error: Error) => void): () => void
+  /**
+   * The answers of a rating: the own ones, or those of a signed one after both raters signed. Null: there are none yet; `hidden`: they may not be
+   * seen (yet); `unreadable`: this app cannot read them.
+   */
+  watchAnswers(
+    childId: string,
+    ratingId: string,
+    onAnswers: (answers: Answers | null | 'hidden' | 'unreadable') => void,
+    onError: (error: Error) => void,
+  ): () => void
+  /** Begins an own rating, or a correction of a signed one (`version` above 1, with its answers). Answers with its id. */
+  beginRating(childId: string, of: { occasion: string; side: RaterSide; version: number; answers: Answers }, author: Author): Promise<string>
+  /** Keeps the own answers as they are now. */
+  saveAnswers(childId: string, head: RatingHead, answers: Answers): Promise<Delivery>
+  /** Finishes and signs it: from then on nothing of it changes. */
+  signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
+
+  /** Keeps a new paper, or an own one changed (`id`). Answers with its id. */
+  savePaper<K extends KeptPaper['kind']>(childId: string, paper: NewPaper<K>, author: Author, id?: string): Promise<string>
+
+  /** The content of a report; null: it may not be seen, or is gone. */
+  watchReport(childId: string, reportId: string, onReport: (report: ReportContent | null | 'unreadable') => void, onError: (error: Error) => void): () => void
+  /** Keeps a report that is being written; a new one without `id`. Answers with its id. */
+  saveReport(childId: string, head: Pick<ReportHead, 'day' | 'version' | 'before'>, content: ReportContent, author: Author, id?: string): Promise<string>
+  /** Signs it, with the pages as they are then. */
+  signReport(childId: string, head: ReportHead, content: ReportContent): Promise<void>
+  /** Lets the family read it until then; null ends it. */
+  giveReport(childId: string, reportId: string, until: Instant | null): Promise<void>
+}
