@@ -15,6 +15,7 @@ import { createAdministration, createFlags } from '#data/administration'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_CHILD_ID, GUEST_UID } from '#data/childDocument'
+import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
 import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
@@ -80,6 +81,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     plans: createPlans(documents, guestDocuments),
     messages: createMessages(documents, clock),
     texts,
+    assessments: createAssessments(documents),
     documents,
     sound,
     speech,

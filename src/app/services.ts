@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Administration, FlagsSource } from '#ports/administration'
+import type { Assessments } from '#ports/assessments'
 import type { Caseload, Children } from '#ports/children'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
@@ -47,6 +48,7 @@ export interface Services {
   readonly plans: Plans
   readonly messages: Messages
   readonly texts: Texts
+  readonly assessments: Assessments
   readonly documents: DocumentStore
   readonly sound: Sound
   readonly speech: Speech

@@ -2,8 +2,10 @@ import type { DeviceSettings } from '#ports/deviceSettings'
 import { type DocumentData, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
+import { assessmentsOf, findingsOf } from './assessments'
 import { parseJson } from './parsing'
 import { exportPhotos } from './photoExport'
+import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
 /** Where everything of a family lies. */
@@ -24,11 +26,23 @@ export async function gatherChild({ store, recordings, photos, device }: OwnPlac
     messages: await below('messages'),
     summary: summary === null ? null : plain(summary),
     texts: await below('texts'),
+    assessments: await gatherAssessments(store, child.id),
     sessions: await below('sessions'),
     recordings: await gatherRecordings(recordings, child.id),
     photos: await gatherPhotos(photos, child.id),
     choicesOnThisDevice: Object.fromEntries(Object.entries(device.read().activities).filter(([key]) => key.startsWith(`${child.id}/`))),
   }
+}
+
+/** Each with what it says, as far as that may be seen: what another rater said before both signed may not. */
+async function gatherAssessments(store: DocumentStore, childId: string): Promise<readonly DocumentData[]> {
+  const heads = await store.find({ collection: assessmentsOf(childId) })
+  return Promise.all(
+    heads.map(async (head) => {
+      const says = await store.get(`${findingsOf(childId)}/${head.id}`).catch(nullWhenRefused)
+      return { ...plain(head), ...(says === null ? {} : { says: plain(says)['content'] }) }
+    }),
+  )
 }
 
 async function gatherRecordings(recordings: Recordings, childId: string): Promise<readonly DocumentData[]> {

@@ -5,6 +5,7 @@ import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { OwnData } from '#ports/ownData'
 import { findAccountsOf } from './accounts'
+import { assessmentsOf, findingsOf } from './assessments'
 import { commitNow } from './commitNow'
 import { rowPath, sharedPath } from './caseRowDocument'
 import { findChildren, MAX_CHILDREN } from './children'
@@ -49,6 +50,11 @@ export function createOwnData(parts: Parts): OwnData {
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
+    // What ratings and reports say cannot be listed: it goes by the ids of those, before them.
+    await deleteAll(
+      store,
+      (await store.find({ collection: assessmentsOf(childId) })).map(({ id }) => `${findingsOf(childId)}/${id}`),
+    )
     const below = [...['plans', 'sessions', 'texts', 'messages', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
     await Promise.all(below.map((collection) => deleteAllIn(store, collection)))
     const child = await store.get(path)

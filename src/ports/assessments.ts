@@ -11,7 +11,9 @@ export interface Author {
 }
 
 /** What a new paper of a kind needs beside what every paper has. */
-export type NewPaper<K extends KeptPaper['kind']> = Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
+export type NewPaper<K extends KeptPaper['kind'] = KeptPaper['kind']> = K extends unknown
+  ? Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
+  : never
 
 /** The assessments of a child. Made in src/data; errors are StoreErrors. Without a network what is written is kept, and sent later. */
 export interface Assessments {
@@ -35,7 +37,7 @@ export interface Assessments {
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
   /** Keeps a new paper, or an own one changed (`id`). Answers with its id. */
-  savePaper<K extends KeptPaper['kind']>(childId: string, paper: NewPaper<K>, author: Author, id?: string): Promise<string>
+  savePaper(childId: string, paper: NewPaper, author: Author, id?: string): Promise<string>
 
   /** The content of a report; null: it may not be seen, or is gone. */
   watchReport(childId: string, reportId: string, onReport: (report: ReportContent | null | 'unreadable') => void, onError: (error: Error) => void): () => void

@@ -21,6 +21,7 @@ const COLLECTIONS = [
   'texts',
   'plans',
   'assessments',
+  'findings',
   'accessLog',
   'guardianInvitations',
   'messages',
@@ -45,9 +46,15 @@ test('a person deletes the account: what is in the way is said and touches nothi
   await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
   await expect.poll(async () => (await door.find('sessions')).filter(({ path }) => path.startsWith(child)).length).toBe(1)
-  const below = ['texts/one', 'plans/2026-11-16', 'messages/one', 'assessments/one', 'accessLog/one', 'guardianInvitations/alex@example.org'].map(
-    (rest) => `${child}/${rest}`,
-  )
+  const below = [
+    'texts/one',
+    'plans/2026-11-16',
+    'messages/one',
+    'assessments/one',
+    'findings/one',
+    'accessLog/one',
+    'guardianInvitations/alex@example.org',
+  ].map((rest) => `${child}/${rest}`)
   await door.put(Object.fromEntries(below.map((path) => [path, { author: uid, email: 'alex@example.org', childId: `${uid}_0` }])))
   const person = await door.read(`Users/${uid}`)
   await door.put({ [`Users/${uid}`]: { ...person, stripeId: 'cus_1' } })

@@ -199,6 +199,9 @@ export const assessment = (author: string, more: DocumentData = {}): DocumentDat
   ...more,
 })
 
+/** What a rating or a report says. */
+export const finding = (author: string, more: DocumentData = {}): DocumentData => ({ version: 1, contentJson: '{}', author, updatedAt: NOW, ...more })
+
 export const shared: DocumentData = {
   ownerUid: 'ada',
   alias: 'Firefly',
@@ -284,5 +287,11 @@ export const world: Readonly<Record<string, DocumentData>> = {
   [`${CHILD}/messages/t`]: message('tom', 'team', { createdAt: then }),
   [`${CHILD}/texts/t`]: ownText('ada', { createdAt: then, updatedAt: then }),
   [`${CHILD}/assessments/a`]: assessment('tom', { createdAt: then, updatedAt: then }),
+  [`${CHILD}/assessments/o1-team-1`]: assessment('tom', { kind: 'rating', createdAt: then, updatedAt: then }),
+  [`${CHILD}/findings/o1-team-1`]: finding('tom', { updatedAt: then }),
+  [`${CHILD}/assessments/o1-family-1`]: assessment('ada', { kind: 'rating', createdAt: then, updatedAt: then }),
+  [`${CHILD}/findings/o1-family-1`]: finding('ada', { updatedAt: then }),
+  [`${CHILD}/assessments/r`]: assessment('tom', { kind: 'report', createdAt: then, updatedAt: then, signedAt: then }),
+  [`${CHILD}/findings/r`]: finding('tom', { updatedAt: then, familyUntil: null }),
   [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: then },
 }

@@ -217,7 +217,7 @@ describe('what a family has of its own', () => {
     const next = await family.children.create({ ownerUid: family.uid, alias: 'Heron', birthMonth: null, profile: newProfile })
     expect(next.id).toBe(firefly.id)
     expect(JSON.parse(await family.ownData.exportChild(next.id))).toMatchObject({
-      children: [{ alias: 'Heron', plans: [], messages: [], texts: [], sessions: [], recordings: [], photos: [] }],
+      children: [{ alias: 'Heron', plans: [], messages: [], texts: [], assessments: [], sessions: [], recordings: [], photos: [] }],
     })
   })
 

@@ -59,6 +59,8 @@ export const items: readonly Item[] = sections
     return { number, section, kind: IN_WORDS.has(number) ? 'words' : section === 'time' ? 'time' : 'often' }
   })
 
+export const itemCount = items.length
+
 export const itemsOf = (section: Section): readonly Item[] => items.filter((item) => item.section === section)
 
 /** Not seen, now and then, about half the time, mostly, practically always. */

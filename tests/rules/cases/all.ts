@@ -1,5 +1,6 @@
 import { attemptsOf, type Case } from '../kit/case'
 import { teamAndAccountCases } from './accounts'
+import { assessmentCases } from './assessments'
 import { rowCases } from './caseRows'
 import { familyCases } from './children'
 import { deviceCases } from './demo'
@@ -8,7 +9,16 @@ import { peopleCases } from './people'
 import { shopCases } from './shop'
 
 /** The table: what both backends must answer. */
-export const cases: readonly Case[] = [...peopleCases, ...shopCases, ...teamAndAccountCases, ...familyCases, ...rowCases, ...guardianCases, ...deviceCases]
+export const cases: readonly Case[] = [
+  ...peopleCases,
+  ...shopCases,
+  ...teamAndAccountCases,
+  ...familyCases,
+  ...assessmentCases,
+  ...rowCases,
+  ...guardianCases,
+  ...deviceCases,
+]
 
 /** The same, question by question. */
 export const attempts = cases.flatMap(attemptsOf)

@@ -6,7 +6,6 @@ import { whoMay } from '../kit/whoMay'
 import {
   ada,
   ann,
-  assessment,
   ben,
   child,
   CHILD,
@@ -929,56 +928,6 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/texts/t`]: null } },
     attacks: { ...ends, 'by another of the clinic': { who: ann }, 'when the child was given to others': { world: { [SHARED]: { caseload: [] } } } },
   },
-  ...whoMay('reading an assessment', {
-    ask: () => ({ get: `${CHILD}/assessments/a` }),
-    may: [ada, own, ann, tom],
-    mayNot: [vic, ...others],
-    permission: 'assessments',
-  }),
-  ...whoMay('listing assessments', { ask: () => ({ list: { collection: `${CHILD}/assessments` } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  ...whoMay('writing an assessment', {
-    ask: (me) => ({ write: { [`${CHILD}/assessments/n`]: assessment(me.uid ?? 'guest') } }),
-    may: [ada, own, ann, tom],
-    mayNot: [vic, ...others],
-    permission: 'assessments',
-  }),
-  {
-    name: 'writing an assessment, in form',
-    who: tom,
-    control: { write: { [`${CHILD}/assessments/n`]: assessment('tom', { signedAt: NOW }) } },
-    attacks: {
-      'in the name of another': { write: { [`${CHILD}/assessments/n`]: { author: 'ann' } } },
-      'signed in the past': { write: { [`${CHILD}/assessments/n`]: { signedAt: inDays(-1) } } },
-      'signed by a word': { write: { [`${CHILD}/assessments/n`]: { signedAt: 'yes' } } },
-      'of no kind': { write: { [`${CHILD}/assessments/n`]: { kind: '' } } },
-      'of a long kind': { write: { [`${CHILD}/assessments/n`]: { kind: 'x'.repeat(41) } } },
-      'too long': { write: { [`${CHILD}/assessments/n`]: { contentJson: 'x'.repeat(100_001) } } },
-      'in a map': { write: { [`${CHILD}/assessments/n`]: { contentJson: {} } } },
-      'of no version': { write: { [`${CHILD}/assessments/n`]: { version: 0 } } },
-      'dated back': { write: { [`${CHILD}/assessments/n`]: { createdAt: inDays(-1) } } },
-      'changed in the past': { write: { [`${CHILD}/assessments/n`]: { updatedAt: inDays(-1) } } },
-      'with an unknown field': { write: { [`${CHILD}/assessments/n`]: { diagnosis: 'x' } } },
-      ...endsForNamed(tom),
-    },
-  },
-  {
-    name: 'signing an own assessment',
-    who: tom,
-    control: { write: { [`${CHILD}/assessments/a`]: assessment('tom', { createdAt: inDays(-2), signedAt: NOW }) } },
-    attacks: {
-      'of another': { who: ann },
-      'of another, as an own one': { who: ann, ask: { write: { [`${CHILD}/assessments/a`]: assessment('ann', { createdAt: inDays(-2), signedAt: NOW }) } } },
-      again: { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
-      'with another beginning': { write: { [`${CHILD}/assessments/a`]: { createdAt: NOW } } },
-      'when the child was given to others': { world: { [SHARED]: { caseload: [] } } },
-    },
-  },
-  ...whoMay('deleting an assessment', {
-    ask: () => ({ write: { [`${CHILD}/assessments/a`]: null } }),
-    may: [ada],
-    mayNot: [tom, own, vic, ben, nobody],
-    permission: 'taking away and deleting a child',
-  }),
   ...whoMay('leaving word that one looked', {
     ask: (me) => ({
       write: {

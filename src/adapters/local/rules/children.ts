@@ -2,6 +2,7 @@ import { DAY_MS, dayOf, HOUR_MS } from '#domain/time'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { isMap } from '../matching'
 import { childOf, isFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
 import { addedLine } from './lines'
 import { changedFields, isNow, isSame, isSignedIn, momentIn, only, pins, roleIn, staysReal, type CollectionRule, type Question } from './question'
@@ -216,32 +217,6 @@ async function isOwnText(question: Question): Promise<boolean> {
   return (await isFamily(question)) || (question.before['author'] === question.caller.uid && (await mayTreat(question)))
 }
 
-const assessments: CollectionRule = {
-  path: 'children/{child}/assessments/{assessment}',
-  shape: shape({
-    version: whole(1, 1000),
-    kind: text(40, 1),
-    contentJson: text(100_000),
-    author: text(140, 1),
-    createdAt: date,
-    updatedAt: date,
-    signedAt: orNull(date),
-  }),
-  get: mayTreat,
-  list: mayTreat,
-  create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
-  update: async (question) =>
-    !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
-  delete: owns,
-}
-
-/** Everybody writes, and signs, in the own name only. */
-async function isAssessed(question: Question): Promise<boolean> {
-  const { caller, after } = question
-  const isSignedNow = after['signedAt'] === null || isNow(question, 'signedAt')
-  return after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayTreat(question)
-}
-
 const accessLog: CollectionRule = {
   path: 'children/{child}/accessLog/{entry}',
   shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
@@ -265,4 +240,4 @@ const accessLog: CollectionRule = {
 }
 
 /** Children, and what is kept below them. */
-export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, assessments, accessLog]
+export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, ...assessmentRules, accessLog]

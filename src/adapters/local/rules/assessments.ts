@@ -1,0 +1,104 @@
+import { DAY_MS } from '#domain/time'
+import type { DocumentData } from '#ports/documents'
+import { date, oneOf, orNull, shape, text, whole } from '../fields'
+import { childOf, isFamily, mayTreat, ownerNameOf, owns, treats } from './families'
+import { isNow, momentIn, only, staysReal, type CollectionRule, type Question } from './question'
+
+// A year with a leap day: what is given to a family has an end.
+const MAX_GIVEN_DAYS = 366
+
+const OF_SIDE = /^[a-z0-9]{1,40}-(family|team)-[1-9][0-9]{0,2}$/
+
+// What anybody on the child may list: goals, outside scores, what is compared; and of ratings and reports that they are there, never what they say.
+const assessments: CollectionRule = {
+  path: 'children/{child}/assessments/{assessment}',
+  shape: shape(
+    {
+      version: whole(1, 1000),
+      kind: text(40, 1),
+      contentJson: text(100_000),
+      author: text(140, 1),
+      createdAt: date,
+      updatedAt: date,
+      signedAt: orNull(date),
+    },
+    { demo: oneOf(true) },
+  ),
+  get: mayTreat,
+  list: mayTreat,
+  create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
+  update: async (question) =>
+    !question.changed.some((name) => ['author', 'createdAt', 'kind'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
+  delete: owns,
+}
+
+/** Everybody writes, and signs, in the own name only. */
+async function isAssessed(question: Question): Promise<boolean> {
+  const { caller, after } = question
+  const isSignedNow = after['signedAt'] === null || isNow(question, 'signedAt')
+  return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
+}
+
+/** A rating is of the side that its id names: nobody rates as the other. */
+async function mayWrite(question: Question): Promise<boolean> {
+  if (question.after['kind'] !== 'rating') return mayTreat(question)
+  const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1]
+  if (side === 'family') return isFamily(question)
+  return side === 'team' && treats(question, await childOf(question))
+}
+
+// What a rating or a report says, by the id of its assessment. Until it is signed it is its author's alone.
+const findings: CollectionRule = {
+  path: 'children/{child}/findings/{finding}',
+  shape: shape(
+    { version: whole(1, 1000), contentJson: text(700_000), author: text(140, 1), updatedAt: date },
+    { familyUntil: orNull(date), demo: oneOf(true) },
+  ),
+  get: async (question) => {
+    const { before, caller } = question
+    const isOpen = before['author'] === undefined || before['author'] === ownerNameOf(caller.uid) || (await isRatedByBoth(question))
+    return (isOpen && (await mayTreat(question))) || isGivenReport(question)
+  },
+  // It comes with its head, and stays as it was signed; only for how long the family may read it changes.
+  create: async (question) => {
+    const head = headOf(question)
+    const isNew = (await question.view.before(head)) === null && (await question.view.after(head))?.['author'] === ownerNameOf(question.caller.uid)
+    return isNew && isOwnFinding(question)
+  },
+  update: async (question) => {
+    if (question.before['author'] !== question.after['author']) return false
+    const isOpen = only(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
+    return isOpen && isOwnFinding(question)
+  },
+  delete: owns,
+}
+
+const headOf = ({ id }: Question, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
+
+async function isOwnFinding(question: Question): Promise<boolean> {
+  const { caller, after, view } = question
+  const isEnding = (after['familyUntil'] ?? null) === null || momentIn(after, 'familyUntil') <= view.now.getTime() + MAX_GIVEN_DAYS * DAY_MS
+  return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isNow(question, 'updatedAt') && isEnding && mayTreat(question)
+}
+
+const isSigned = (head: DocumentData | null, kind: string): boolean => head?.['kind'] === kind && head['signedAt'] !== null
+
+/** Two raters see what the other said when both have signed, not before; of a correction too. */
+async function isRatedByBoth(question: Question): Promise<boolean> {
+  const finding = question.id['finding'] ?? ''
+  const occasion = finding.split('-')[0]
+  for (const id of [finding, `${occasion}-family-1`, `${occasion}-team-1`]) {
+    if (!isSigned(await question.view.before(headOf(question, id)), 'rating')) return false
+  }
+  return true
+}
+
+async function isGivenReport(question: Question): Promise<boolean> {
+  const { before, view } = question
+  if (!isSigned(await view.before(headOf(question)), 'report')) return false
+  const isGiven = momentIn(before, 'familyUntil') > view.now.getTime()
+  return (isGiven && (await isFamily(question))) || treats(question, await childOf(question))
+}
+
+/** What is kept of a child's assessment. */
+export const assessmentRules: readonly CollectionRule[] = [assessments, findings]

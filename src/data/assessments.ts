@@ -1,0 +1,125 @@
+import type { Assessed, KeptPaper } from '#domain/assessment/papers'
+import { answeredIn, ratingId, type Answers, type RatingHead } from '#domain/assessment/rating'
+import type { ReportContent } from '#domain/assessment/report'
+import type { Assessments, Author, NewPaper } from '#ports/assessments'
+import { NOW, StoreError, type DocumentData, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
+import { ASSESSMENT_VERSION, isRating, readAnswers, readAssessment, readReport } from './assessmentDocument'
+import { commitNow } from './commitNow'
+import { readAll, type Reader } from './parsing'
+
+/** Where what may be listed of a child's assessment lies, and what its ratings and reports say. */
+export const assessmentsOf = (childId: string): string => `children/${childId}/assessments`
+export const findingsOf = (childId: string): string => `children/${childId}/findings`
+
+/** Assessments in the backend's documents: what may be listed apart from what a rating or a report says. */
+export function createAssessments(store: DocumentStore, newId: () => string = () => crypto.randomUUID()): Assessments {
+  const headAt = (childId: string, id: string) => `${assessmentsOf(childId)}/${id}`
+  const findingAt = (childId: string, id: string) => `${findingsOf(childId)}/${id}`
+
+  const writePaper = (writes: Writes, path: string, { kind, ...content }: { readonly kind: string }, author: Author, isNew: boolean) => {
+    const contentJson = JSON.stringify({ ...content, byName: author.name })
+    if (!isNew) return writes.update(path, { contentJson, updatedAt: NOW })
+    writes.set(path, { version: ASSESSMENT_VERSION, kind, contentJson, author: author.uid, createdAt: NOW, updatedAt: NOW, signedAt: null })
+  }
+
+  const writeFinding = (writes: Writes, path: string, content: object, isNew: boolean, author: string) => {
+    const contentJson = JSON.stringify(content)
+    if (isNew) writes.set(path, { version: ASSESSMENT_VERSION, contentJson, author, updatedAt: NOW })
+    else writes.update(path, { contentJson, updatedAt: NOW })
+  }
+
+  const writeAnswers = (writes: Writes, childId: string, head: RatingHead, answers: Answers, more: DocumentData) => {
+    const contentJson = ratingContent({ ...head, answered: answeredIn(answers) })
+    writes.update(headAt(childId, head.id), { contentJson, updatedAt: NOW, ...more })
+    writeFinding(writes, findingAt(childId, head.id), answers, false, head.author)
+  }
+
+  return {
+    watch: (childId, onAssessed, onError) =>
+      store.watchQuery({ collection: assessmentsOf(childId), orderBy: ['createdAt', 'desc'] }, (documents) => onAssessed(assessedFrom(documents)), onError),
+
+    watchAnswers: (childId, id, onAnswers, onError) => watchFinding(store, findingAt(childId, id), readAnswers, onAnswers, onError, 'hidden'),
+
+    async beginRating(childId, { occasion, side, version, answers }, { uid, name }) {
+      const id = ratingId(occasion, side, version)
+      const contentJson = ratingContent({ occasion, side, version, byName: name, answered: answeredIn(answers) })
+      await store.commit((writes) => {
+        writes.set(headAt(childId, id), {
+          version: ASSESSMENT_VERSION,
+          kind: 'rating',
+          contentJson,
+          author: uid,
+          createdAt: NOW,
+          updatedAt: NOW,
+          signedAt: null,
+        })
+        writeFinding(writes, findingAt(childId, id), answers, true, uid)
+      })
+      return id
+    },
+
+    saveAnswers: (childId, rating, answers) => store.commit((writes) => writeAnswers(writes, childId, rating, answers, {})),
+
+    // What is locked from then on must be there: not while a device only keeps it.
+    signRating: (childId, rating, answers) => commitNow(store, (writes) => writeAnswers(writes, childId, rating, answers, { signedAt: NOW })),
+
+    async savePaper(childId, paper, author, id) {
+      const name = id ?? newId()
+      await store.commit((writes) => writePaper(writes, headAt(childId, name), paper, author, id === undefined))
+      return name
+    },
+
+    watchReport: (childId, id, onReport, onError) => watchFinding(store, findingAt(childId, id), readReport, onReport, onError, null),
+
+    async saveReport(childId, head, content, author, id) {
+      const name = id ?? newId()
+      await store.commit((writes) => {
+        writePaper(writes, headAt(childId, name), { kind: 'report', ...reportHead(head) }, author, id === undefined)
+        writeFinding(writes, findingAt(childId, name), reportContent(content), id === undefined, author.uid)
+      })
+      return name
+    },
+
+    signReport: (childId, head, content) =>
+      commitNow(store, (writes) => {
+        writes.update(headAt(childId, head.id), {
+          contentJson: JSON.stringify({ ...reportHead(head), byName: head.byName }),
+          updatedAt: NOW,
+          signedAt: NOW,
+        })
+        writeFinding(writes, findingAt(childId, head.id), reportContent(content), false, head.author)
+      }),
+
+    giveReport: (childId, id, until) =>
+      commitNow(store, (writes) => writes.update(findingAt(childId, id), { familyUntil: until === null ? null : new Date(until), updatedAt: NOW })),
+  }
+}
+
+function assessedFrom(documents: readonly StoredDocument[]): Assessed {
+  const { readable, unreadable } = readAll(readAssessment, documents)
+  return { ratings: readable.filter(isRating), papers: readable.filter((one): one is KeptPaper => !isRating(one)), unreadable }
+}
+
+const ratingContent = ({ occasion, side, version, byName, answered }: Pick<RatingHead, 'occasion' | 'side' | 'version' | 'byName' | 'answered'>): string =>
+  JSON.stringify({ occasion, side, version, byName, answered })
+
+const reportHead = ({ day, version, before }: Pick<NewPaper<'report'>, 'day' | 'version' | 'before'>) => ({ day, version, before })
+
+/** Until when the family may read it is not in its text: that changes after it was signed. */
+const reportContent = ({ familyUntil: _until, ...content }: ReportContent): object => content
+
+/** What may not be seen is no failure: it is told as `refused`. */
+function watchFinding<T, R extends null | 'hidden'>(
+  store: DocumentStore,
+  path: string,
+  read: Reader<T>,
+  onValue: (value: T | R | null | 'unreadable') => void,
+  onError: (error: Error) => void,
+  refused: R,
+): () => void {
+  return store.watch(
+    path,
+    (document) => onValue(document === null ? null : (read(document) ?? 'unreadable')),
+    (error) => (error instanceof StoreError && error.code === 'permission-denied' ? onValue(refused) : onError(error)),
+  )
+}
