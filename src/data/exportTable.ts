@@ -3,6 +3,7 @@ import { conditionNames } from '#domain/activities/conditions'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
+import { formOf } from '#domain/assessment/forms'
 import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
@@ -86,6 +87,10 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   'free: shown how': ofFree(({ demonstrations }) => demonstrations),
   'free: share left': ofFree(({ left }) => rounded(left)),
   'free: shares of the places 1 to 9': ofFree(({ coverage }) => (coverage === null ? null : zones.map((zone) => rounded(coverage[zone])).join(' '))),
+  colour: ofTry((result) => result.colour),
+  picture: ofTry(formOf),
+  choices: ofTry((result) => result.choices),
+  'shown after (ms)': ofTry((result) => whole(result.shownAt)),
 }
 
 /** An activity with the values that it records of its own. */

@@ -396,7 +396,8 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
   expect(names).toBe(
     'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
       'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
-      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: busy (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: rests,free: shown how,free: share left,free: shares of the places 1 to 9',
+      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: busy (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: rests,free: shown how,free: share left,free: shares of the places 1 to 9,' +
+      'colour,picture,choices,shown after (ms)',
   )
   expect(line).toBe(
     'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,',
@@ -488,6 +489,10 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     .split('\r\n')
   const [names = [], values = []] = lines.map((line) => line.split(','))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
+    choices: '1',
+    colour: '#FFE600',
+    picture: 'realistic',
+    'shown after (ms)': '1000',
     child: 'Firefly',
     session: 's',
     started: '1970-01-01T00:16:40.000Z',

@@ -1,5 +1,6 @@
 import { groupBy } from '../groupBy'
 import { accessMethods } from '../child/dials'
+import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
 import type { AnsweredBy, Deed, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
@@ -24,6 +25,10 @@ export interface TrialResult {
   readonly choices: number
   /** What was to be found; null in the first sessions. */
   readonly shows: Shows | null
+  /** Of what was to be found. */
+  readonly colour: Hex | null
+  /** When it was shown, ms of active time since the session began. */
+  readonly shownAt: number | null
   /** How long the child could wait with the answer; null for ever. */
   readonly waitMs: number | null
   /** How the answer came, of several the right one; null where there was none. */
@@ -123,6 +128,8 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     items: shown.filter(({ unseen }) => unseen !== true).length,
     choices: shown.filter(({ role, unseen }) => unseen !== true && (role === 'target' || role === 'distractor')).length,
     shows: target?.shows ?? null,
+    colour: target?.colour ?? null,
+    shownAt: target?.at ?? null,
     waitMs: began.waitMs,
     by: (ending ?? answers.at(-1))?.by ?? null,
     lookMs: since(target?.at, looked?.at),

@@ -1,0 +1,29 @@
+import type { Session } from '../activities/session'
+import type { TrialResult } from '../measures/trialResults'
+import { type PictureLevel, pictureLevels } from '../words/levels'
+
+/** Which form of picture a word had: its own, or the child's. Null where no word was asked for. */
+export function formOf({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {
+  if (shows === null || !('word' in shows)) return null
+  return shows.level ?? settings.dials.pictureLevel
+}
+
+/** From the thing itself to what only stands for it: a photograph, a drawing, a sign. */
+export const formKinds = ['photograph', 'drawing', 'sign'] as const
+export type FormKind = (typeof formKinds)[number]
+
+const KINDS: Readonly<Record<PictureLevel, FormKind>> = {
+  realistic: 'photograph',
+  context: 'photograph',
+  rich: 'drawing',
+  flat: 'drawing',
+  outlined: 'drawing',
+  line: 'sign',
+  silhouette: 'sign',
+  word: 'sign',
+}
+
+export const kindOfForm = (form: PictureLevel): FormKind => KINDS[form]
+
+/** Every form, the nearest to the thing first. */
+export const formsInOrder = pictureLevels

@@ -1,0 +1,302 @@
+import type { Session } from '../activities/session'
+import { groupBy } from '../groupBy'
+import { type ColourName, colourNames, palette } from '../child/palette'
+import type { Zone } from '../child/zones'
+import { type GroundCost, groundCostOf } from '../measures/groundCost'
+import { median, MIN_CELL, spreadOf, type Spread } from '../measures/statistics'
+import { type StepsFound, stepsOf } from '../measures/steps'
+import { SUCCESS_SHARE, summarise, wasAnswered, type ZoneFigures } from '../measures/summary'
+import { compareSpreads } from '../measures/touchFinding'
+import { counts, type TrialResult, trialResults } from '../measures/trialResults'
+import { DAY_MS, type Instant } from '../time'
+import { FATIGUE } from '../trials/engine'
+import { type FormKind, formKinds, formOf, kindOfForm } from './forms'
+
+/*
+ * What play showed, for the report: each question of domain.md §3.4 by its declared measure, with how many turns say it and when they were
+ * played. Everything here can be computed again from the exported table.
+ */
+
+/** How many turns say something, and the first and the last session they are from. */
+export interface Told {
+  readonly n: number
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/** Times in ms; the spread is null under MIN_CELL. */
+export interface Timed extends Told {
+  readonly spread: Spread | null
+}
+
+/** How often it went alone; the share is null under MIN_CELL. */
+export interface Shared extends Told {
+  readonly alone: number
+  readonly share: number | null
+}
+
+export type Side = 'left' | 'right' | 'even'
+
+export interface Played {
+  readonly sessions: Told | null
+  /** Onset to touch, of things that were asked for on an earlier day already, and of those that were new; and onset to look. */
+  readonly time: { readonly all: Timed | null; readonly known: Timed | null; readonly fresh: Timed | null; readonly look: Timed | null }
+  /** By place, of one activity alone; null where nothing was touched. */
+  readonly places: (Told & { readonly activity: string; readonly cells: readonly ZoneFigures[]; readonly side: Side | null }) | null
+  /** Of like things in several colours. The soonest stands apart from all the others, or is null. */
+  readonly colours: (Told & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null }) | null
+  readonly atOnce: (Told & StepsFound) | null
+  readonly ground: (Told & GroundCost) | null
+  /** Of the activity with most turns in which something moved and something stood still. */
+  readonly movement: (Told & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null }) | null
+  readonly hands:
+    | (Told & {
+        /** First touch to the middle, in stage heights, and in cm where the size of the screen is known. */
+        readonly error: Spread | null
+        readonly cm: Spread | null
+        /** Touches beside, for each turn. */
+        readonly beside: number
+        /** From the look to the touch, ms, where an adult marked looks. */
+        readonly gap: Timed | null
+      })
+    | null
+  readonly forms: (Told & { readonly each: readonly { readonly kind: FormKind; readonly share: Shared }[]; readonly furthest: FormKind | null }) | null
+  readonly stamina:
+    | (Told & {
+        /** Sessions that were long enough to tell, and in how many of them touches slowed. */
+        readonly long: number
+        readonly slowed: number
+        /** Median of the minutes of play after which they did; null under MIN_CELL sessions that are long enough, or where most did not. */
+        readonly minutes: number | null
+        readonly sessionsPerWeek: number
+      })
+    | null
+}
+
+interface Turn {
+  readonly session: Session
+  readonly result: TrialResult
+}
+
+/** Folds the sessions of one child, oldest first or not. */
+export function playedOf(sessions: readonly Session[]): Played {
+  const inOrder = sessions.toSorted((one, other) => one.startedAt - other.startedAt)
+  const turns = inOrder.flatMap((session) =>
+    trialResults(session.events)
+      .filter(counts)
+      .map((result): Turn => ({ session, result })),
+  )
+  return {
+    sessions: toldBy(inOrder.map(({ startedAt }) => startedAt)),
+    time: timeOf(turns),
+    places: placesOf(turns, inOrder),
+    colours: coloursOf(turns),
+    atOnce: stepsTold(turns, inOrder, 'complexity'),
+    ground: groundOf(turns, inOrder),
+    movement: movementOf(turns),
+    hands: handsOf(turns),
+    forms: formsOf(turns),
+    stamina: staminaOf(inOrder),
+  }
+}
+
+function toldBy(starts: readonly Instant[]): Told | null {
+  return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
+}
+
+const told = (turns: readonly Turn[]): Told | null => toldBy(turns.map(({ session }) => session.startedAt))
+
+/** The times of these turns, of those that have one. */
+function timed(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
+  const having = turns.flatMap((turn) => {
+    const ms = msOf(turn.result)
+    return ms === null ? [] : [{ ...turn, ms }]
+  })
+  const base = told(having)
+  return base === null ? null : { ...base, spread: spreadOf(having.map(({ ms }) => ms)) }
+}
+
+const touchMsOf = ({ touchMs }: TrialResult): number | null => touchMs
+
+function shared(turns: readonly Turn[]): Shared | null {
+  const base = told(turns)
+  if (base === null) return null
+  const alone = turns.filter(({ result }) => isAlone(result)).length
+  return { ...base, alone, share: base.n < MIN_CELL ? null : alone / base.n }
+}
+
+const isAlone = ({ outcome, wrong }: TrialResult): boolean => outcome === 'independent' && wrong.length === 0
+
+/** What was asked for on an earlier day is known; on its first day it is new. */
+function timeOf(turns: readonly Turn[]): Played['time'] {
+  const firstDay = new Map<string, number>()
+  const known: Turn[] = []
+  const fresh: Turn[] = []
+  for (const turn of turns) {
+    const thing = wordOf(turn.result)
+    if (thing === null) continue
+    const day = dayNumber(turn.session.startedAt)
+    const first = firstDay.get(thing) ?? day
+    firstDay.set(thing, first)
+    ;(day > first ? known : fresh).push(turn)
+  }
+  return { all: timed(turns, touchMsOf), known: timed(known, touchMsOf), fresh: timed(fresh, touchMsOf), look: timed(turns, ({ lookMs }) => lookMs) }
+}
+
+const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'word' in shows ? shows.word : null)
+
+/** Days of universal time: the same wherever the table is read. */
+const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
+
+/** A map is of one activity: the one that tells of most places, and of most turns among those. Measured maps go first. */
+function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played['places'] {
+  const touched = turns.filter(({ result }) => result.zone !== null && result.touchMs !== null)
+  const isMap = ({ session }: Turn) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
+  const groups = [
+    { activity: 'lightcatcher', turns: turns.filter(isMap), isMap: true },
+    ...[...groupBy(touched, ({ session }) => session.activity)].map(([activity]) => ({
+      activity,
+      turns: turns.filter(({ session }) => session.activity === activity),
+      isMap: false,
+    })),
+  ]
+  const cellsOf = (these: readonly Turn[]) => {
+    const ids = new Set(these.map(({ session }) => session.id))
+    return summarise(sessions.filter(({ id }) => ids.has(id)).map(({ events }) => events)).byZone
+  }
+  const found = groups.map((group) => ({ ...group, cells: cellsOf(group.turns) }))
+  const full = (cells: readonly ZoneFigures[]) => cells.filter(({ n }) => n >= MIN_CELL).length
+  const [best] = found.toSorted(
+    (one, other) => full(other.cells) - full(one.cells) || Number(other.isMap) - Number(one.isMap) || other.turns.length - one.turns.length,
+  )
+  const base = best === undefined ? null : told(best.turns)
+  if (best === undefined || base === null) return null
+  return { ...base, activity: best.activity, cells: best.cells, side: sideOf(best.turns) }
+}
+
+const LEFT: ReadonlySet<Zone> = new Set([1, 4, 7])
+const RIGHT: ReadonlySet<Zone> = new Set([3, 6, 9])
+
+function sideOf(turns: readonly Turn[]): Side | null {
+  const on = (side: ReadonlySet<Zone>) =>
+    spreadOf(turns.flatMap(({ result: { zone, touchMs } }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
+  const [left, right] = [on(LEFT), on(RIGHT)]
+  if (left === null || right === null) return null
+  const compared = compareSpreads(left, right)
+  return compared === 'same' ? 'even' : compared === 'quicker' ? 'left' : 'right'
+}
+
+/** Only where like things come in several colours does a colour say anything. */
+const IN_COLOURS = new Set(['colours', 'compare-colour', 'meet'])
+
+function coloursOf(turns: readonly Turn[]): Played['colours'] {
+  const of = turns.filter(({ session }) => session.activity === 'lightcatcher' && IN_COLOURS.has(session.level))
+  const base = told(of)
+  if (base === null) return null
+  const each = colourNames.flatMap((colour) => {
+    const touch = timed(
+      of.filter(({ result }) => result.colour === palette[colour]),
+      touchMsOf,
+    )
+    return touch === null ? [] : [{ colour, touch }]
+  })
+  const enough = each.flatMap(({ colour, touch: { spread } }) => (spread === null ? [] : [{ colour, spread }]))
+  const [first, ...others] = enough.toSorted((one, other) => one.spread.median - other.spread.median)
+  const isApart = first !== undefined && others.length > 0 && others.every(({ spread }) => compareSpreads(first.spread, spread) === 'quicker')
+  return { ...base, each, soonest: isApart ? first.colour : null }
+}
+
+/** How the activity's steps are read: the hardest that goes well alone, as every easier one does. */
+const AT_ONCE = { record: 'atOnce', order: Array.from({ length: 12 }, (_, index) => String(index + 1)), concludes: 'hardest' } as const
+
+function stepsTold(turns: readonly Turn[], sessions: readonly Session[], activity: string): Played['atOnce'] {
+  const base = told(turns.filter(({ session }) => session.activity === activity))
+  const found = stepsOf(
+    sessions.filter((session) => session.activity === activity),
+    AT_ONCE,
+  )
+  return base === null || found === null ? null : { ...base, ...found }
+}
+
+function groundOf(turns: readonly Turn[], sessions: readonly Session[]): Played['ground'] {
+  const of = turns.filter(({ session }) => session.activity === 'background')
+  const base = told(of)
+  const cost = groundCostOf(sessions.filter(({ activity }) => activity === 'background').map(({ events }) => events))
+  return base === null || cost === null ? null : { ...base, ...cost }
+}
+
+function movementOf(turns: readonly Turn[]): Played['movement'] {
+  const isMoving = ({ result }: Turn) => (result.speed ?? 0) > 0
+  const mixed = [...groupBy(turns, ({ session }) => session.activity)].filter(([, of]) => of.some(isMoving) && !of.every(isMoving))
+  const [most] = mixed.toSorted(([, one], [, other]) => other.filter(isMoving).length - one.filter(isMoving).length)
+  if (most === undefined) return null
+  const [activity, of] = most
+  const [base, still, moving] = [told(of), shared(of.filter((turn) => !isMoving(turn))), shared(of.filter(isMoving))]
+  if (base === null || still === null || moving === null) return null
+  const bySpeed = [...groupBy(of.filter(isMoving), ({ result }) => result.speed ?? 0)]
+  const managed = bySpeed.filter(
+    ([, group]) => group.length >= MIN_CELL && group.filter(({ result }) => wasAnswered(result)).length / group.length >= SUCCESS_SHARE,
+  )
+  return { ...base, activity, still, moving, fastest: managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed)) }
+}
+
+function handsOf(turns: readonly Turn[]): Played['hands'] {
+  const of = turns.filter(({ result }) => result.by === 'touch' && result.error !== null)
+  const base = told(of)
+  if (base === null) return null
+  const inCm = of.flatMap(({ session: { device }, result }) =>
+    device.screen === undefined || result.error === null ? [] : [result.error * device.screen.heightCm],
+  )
+  return {
+    ...base,
+    error: spreadOf(of.flatMap(({ result }) => result.error ?? [])),
+    cm: spreadOf(inCm),
+    beside: of.reduce((sum, { result }) => sum + result.offTarget, 0) / of.length,
+    gap: timed(of, ({ lookMs, touchMs }) => (lookMs === null || touchMs === null || touchMs < lookMs ? null : touchMs - lookMs)),
+  }
+}
+
+/** Where one of several is chosen: alone on the screen a thing is touched without being known. */
+function formsOf(turns: readonly Turn[]): Played['forms'] {
+  const of = turns.flatMap((turn) => {
+    const form = formOf(turn.result, turn.session)
+    return form === null || turn.result.choices < 2 ? [] : [{ ...turn, kind: kindOfForm(form) }]
+  })
+  const base = told(of)
+  if (base === null) return null
+  const each = formKinds.flatMap((kind) => {
+    const share = shared(of.filter((turn) => turn.kind === kind))
+    return share === null ? [] : [{ kind, share }]
+  })
+  return { ...base, each, furthest: each.findLast(({ share }) => share.share !== null && share.share >= SUCCESS_SHARE)?.kind ?? null }
+}
+
+const MINUTES = 60_000
+
+/** When touches of a session had slowed as the engine says it (ms of play), null where they did not; undefined where it was too short to tell. */
+export function slowedAt(events: Session['events']): number | null | undefined {
+  const touches = trialResults(events)
+    .filter(counts)
+    .flatMap(({ touchMs, shownAt }) => (touchMs === null || shownAt === null ? [] : [{ ms: touchMs, at: shownAt + touchMs }]))
+  const { window, factor } = FATIGUE
+  if (touches.length < window * 2) return undefined
+  const first = median(touches.slice(0, window).map(({ ms }) => ms))
+  const slow = touches.findIndex(
+    (_, index) => index >= window * 2 - 1 && median(touches.slice(index - window + 1, index + 1).map(({ ms }) => ms)) > factor * first,
+  )
+  // It began with the first of those that are slow together.
+  return slow < 0 ? null : (touches[slow - window + 1]?.at ?? null)
+}
+
+function staminaOf(sessions: readonly Session[]): Played['stamina'] {
+  const ends = sessions.flatMap((session) => {
+    const slowed = slowedAt(session.events)
+    return slowed === undefined ? [] : [{ session, slowed }]
+  })
+  const base = toldBy(sessions.map(({ startedAt }) => startedAt))
+  if (base === null) return null
+  const slowed = ends.flatMap((end) => end.slowed ?? [])
+  const isTelling = ends.length >= MIN_CELL && slowed.length * 2 > ends.length
+  const weeks = Math.max(1, (base.to - base.from) / (7 * DAY_MS))
+  return { ...base, long: ends.length, slowed: slowed.length, minutes: isTelling ? median(slowed) / MINUTES : null, sessionsPerWeek: sessions.length / weeks }
+}
