@@ -400,7 +400,7 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
       'colour,picture,choices,shown after (ms)',
   )
   expect(line).toBe(
-    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,',
+    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,,#FFE600,realistic,2,1000',
   )
   expect(rest).toBe('')
 })

@@ -1,0 +1,104 @@
+import type { Dials } from '../child/dials'
+import type { Beside, Question } from './beside'
+import type { Section, Support } from './items'
+
+/*
+ * Recommendations (domain.md §3.5, 8): a bank in our own words, each offered because of one finding, which is said with it. The adult takes
+ * out and in what fits.
+ */
+
+export const adviceAreas = ['materials', 'presentation', 'environment', 'communication', 'access', 'breaks'] as const
+export type AdviceArea = (typeof adviceAreas)[number]
+
+/** What a recommendation follows from: a section that is low, a support that is often ticked, what people or play point to, or what is set. */
+export type Because =
+  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'support'; readonly support: Support }
+  | { readonly kind: 'question'; readonly question: Question; readonly points: string }
+  | { readonly kind: 'set' }
+
+export interface Findings {
+  /** Lowest shown score of the raters, 0 to 100, by section. */
+  readonly scores: Readonly<Partial<Record<Section, number>>>
+  /** How often each support was ticked, by all raters. */
+  readonly supports: Readonly<Partial<Record<Support, number>>>
+  readonly beside: readonly Beside[]
+  readonly dials: Dials
+}
+
+interface Pattern {
+  readonly id: string
+  readonly area: AdviceArea
+  readonly because: readonly Because[]
+}
+
+/** Under this a section is one to help with; ticked so often a support is one that helps. */
+const LOW = 50
+const OFTEN = 4
+
+const section = (name: Section): Because => ({ kind: 'section', section: name })
+const support = (name: Support): Because => ({ kind: 'support', support: name })
+const points = (question: Question, to: string): Because => ({ kind: 'question', question, points: to })
+const SET: Because = { kind: 'set' }
+
+export const adviceBank = [
+  { id: 'best-colour', area: 'materials', because: [support('colour'), SET] },
+  { id: 'real-things', area: 'materials', because: [points('forms', 'things'), points('forms', 'none'), section('knowing')] },
+  { id: 'photographs', area: 'materials', because: [points('forms', 'photograph')] },
+  { id: 'same-things', area: 'materials', because: [support('familiar')] },
+  { id: 'one-thing', area: 'presentation', because: [points('atOnce', '1'), support('single'), section('clutter')] },
+  { id: 'two-things', area: 'presentation', because: [points('atOnce', '2')] },
+  { id: 'few-things', area: 'presentation', because: [points('atOnce', '5')] },
+  { id: 'wait', area: 'presentation', because: [support('wait'), section('time'), SET] },
+  { id: 'best-place', area: 'presentation', because: [points('where', 'left'), points('where', 'right'), support('place'), section('where')] },
+  { id: 'move-it', area: 'presentation', because: [points('movement', 'moving'), support('movement')] },
+  { id: 'slow-gaze', area: 'presentation', because: [section('gaze')] },
+  { id: 'plain-cloth', area: 'environment', because: [points('background', 'plain'), section('clutter')] },
+  { id: 'quiet-room', area: 'environment', because: [support('quiet'), section('together')] },
+  { id: 'light', area: 'environment', because: [support('light'), section('light')] },
+  { id: 'known-room', area: 'environment', because: [section('distance')] },
+  { id: 'say-who', area: 'communication', because: [section('people')] },
+  { id: 'voice-first', area: 'communication', because: [support('voice')] },
+  { id: 'symbols', area: 'communication', because: [points('forms', 'sign'), points('forms', 'drawing')] },
+  { id: 'tell-too-much', area: 'communication', because: [section('stamina')] },
+  { id: 'reach', area: 'access', because: [section('hands'), points('hands', 'searching')] },
+  { id: 'large-target', area: 'access', because: [points('hands', 'searching')] },
+  { id: 'look-then-touch', area: 'access', because: [points('hands', 'between')] },
+  { id: 'short-sessions', area: 'breaks', because: [points('stamina', 'tires'), section('stamina')] },
+  { id: 'best-hour', area: 'breaks', because: [section('noticing'), section('staying')] },
+] as const satisfies readonly Pattern[]
+export type AdviceId = (typeof adviceBank)[number]['id']
+
+export interface Advice {
+  readonly id: AdviceId
+  readonly area: AdviceArea
+  /** The first finding that it follows from; null: an adult put it in without one. */
+  readonly because: Because | null
+}
+
+/** Those that follow from a finding and were not taken out, and those that were put in. */
+export function adviceFor(findings: Findings, chosen: Readonly<Record<string, boolean>>): readonly Advice[] {
+  return adviceBank.flatMap(({ id, area, because }) => {
+    const reason = because.find((one) => holds(one, findings)) ?? null
+    const isIn = chosen[id] ?? reason !== null
+    return isIn ? [{ id, area, because: reason }] : []
+  })
+}
+
+function holds(because: Because, { scores, supports, beside }: Findings): boolean {
+  switch (because.kind) {
+    case 'section':
+      return (scores[because.section] ?? 100) < LOW
+    case 'support':
+      return (supports[because.support] ?? 0) >= OFTEN
+    case 'question':
+      return beside.some(({ question, people, play, verdict }) => {
+        if (question !== because.question) return false
+        const agreed =
+          verdict === 'both' || verdict === 'unseen' ? play : verdict === 'few' ? (Object.values(people).find((one) => one !== null) ?? null) : null
+        return agreed === because.points
+      })
+    case 'set':
+      return true
+  }
+}
