@@ -42,7 +42,15 @@ export interface Played {
   /** Onset to touch, of things that were asked for on an earlier day already, and of those that were new; and onset to look. */
   readonly time: { readonly all: Timed | null; readonly known: Timed | null; readonly fresh: Timed | null; readonly look: Timed | null }
   /** By place, of one activity alone; null where nothing was touched. */
-  readonly places: (Told & { readonly activity: string; readonly cells: readonly ZoneFigures[]; readonly side: Side | null }) | null
+  readonly places:
+    | (Told & {
+        readonly activity: string
+        readonly cells: readonly ZoneFigures[]
+        readonly side: Side | null
+        /** Median of the time to touch on each side, ms; null under MIN_CELL. */
+        readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
+      })
+    | null
   /** Of like things in several colours. The soonest stands apart from all the others, or is null. */
   readonly colours: (Told & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null }) | null
   readonly atOnce: (Told & StepsFound) | null
@@ -171,16 +179,28 @@ function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played[
   )
   const base = best === undefined ? null : told(best.turns)
   if (best === undefined || base === null) return null
-  return { ...base, activity: best.activity, cells: best.cells, side: sideOf(best.turns) }
+  const sides = sidesOf(best.turns)
+  return {
+    ...base,
+    activity: best.activity,
+    cells: best.cells,
+    side: sideOf(sides),
+    sideMs: { left: sides.left?.median ?? null, right: sides.right?.median ?? null },
+  }
 }
 
 const LEFT: ReadonlySet<Zone> = new Set([1, 4, 7])
 const RIGHT: ReadonlySet<Zone> = new Set([3, 6, 9])
 
-function sideOf(turns: readonly Turn[]): Side | null {
+type Sides = Readonly<Record<'left' | 'right', Spread | null>>
+
+function sidesOf(turns: readonly Turn[]): Sides {
   const on = (side: ReadonlySet<Zone>) =>
     spreadOf(turns.flatMap(({ result: { zone, touchMs } }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
-  const [left, right] = [on(LEFT), on(RIGHT)]
+  return { left: on(LEFT), right: on(RIGHT) }
+}
+
+function sideOf({ left, right }: Sides): Side | null {
   if (left === null || right === null) return null
   const compared = compareSpreads(left, right)
   return compared === 'same' ? 'even' : compared === 'quicker' ? 'left' : 'right'

@@ -11,6 +11,11 @@ const day = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 /** `March 3, 2025` */
 export const formatDay = (at: Instant): string => day().format(at)
 
+const month = dates({ month: 'long', year: 'numeric' })
+
+/** `March 2025` */
+export const formatMonth = (at: Instant): string => month().format(at)
+
 const shortDay = dates({ day: 'numeric', month: 'short' })
 
 /** `Mar 3` */

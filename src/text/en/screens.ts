@@ -16,12 +16,14 @@ import { plan, today } from './plan'
 import { pricing } from './pricing'
 import { profile } from './profile'
 import { progress } from './progress'
+import { report } from './report'
 import { result } from './result'
 import { sessions } from './sessions'
 import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
 import { access } from './sharing'
 import { teams } from './teams'
+import { looking } from './looking'
 import { outlines } from './outlines'
 import { texts } from './texts'
 import { voices } from './voices'
@@ -39,6 +41,8 @@ export const screens = {
   dashboard,
   plan,
   today,
+  looking,
+  report,
   result,
   messages,
   meeting,

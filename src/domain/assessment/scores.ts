@@ -1,0 +1,97 @@
+import type { Zone } from '../child/zones'
+import { zones } from '../child/zones'
+import { DAY_MS, type Instant } from '../time'
+import { type Item, type ItemNumber, itemsOf, type Section, sections, type Support, supports, type TimeAnswer } from './items'
+import type { Answers, ItemAnswer } from './rating'
+
+/*
+ * What the answers of one rater come to (domain.md §3.2): a figure for each section, and how many kinds of support it needs. There is no total,
+ * no norm and no stage: these are different things. Two raters stand beside each other and are never averaged.
+ */
+
+/** A section is shown when so much of what can be rated is. */
+const RATED_SHARE = 0.6
+/** Points for one step of how often. */
+const STEP = 25
+const TIME_POINTS: Readonly<Record<TimeAnswer, number>> = { '2': 100, '5': 75, '15': 50, '30': 25, longer: 0, 'not-seen': 0 }
+
+const answerTo = ({ items }: Pick<Answers, 'items'>, { number }: Item): ItemAnswer => items[number] ?? { supports: [] }
+
+/** 0 to 100; null where it was not rated. */
+function pointsOf({ value }: ItemAnswer): number | null {
+  if (typeof value === 'number') return value * STEP
+  return value === undefined || value === 'not-applicable' || value === 'not-observed' ? null : TIME_POINTS[value]
+}
+
+/** The items of a section that count: those told in words do not, nor what cannot apply to this child. */
+const scored = (answers: Pick<Answers, 'items'>, section: Section): readonly Item[] =>
+  itemsOf(section).filter((item) => item.kind !== 'words' && answerTo(answers, item).value !== 'not-applicable')
+
+/** 0 to 100; null where less than RATED_SHARE was rated. */
+export function sectionScore(answers: Pick<Answers, 'items'>, section: Section): number | null {
+  const items = scored(answers, section)
+  const points = items.flatMap((item) => pointsOf(answerTo(answers, item)) ?? [])
+  if (points.length === 0 || points.length < items.length * RATED_SHARE) return null
+  return points.reduce((sum, each) => sum + each, 0) / points.length
+}
+
+/** The kinds of support that were ticked anywhere in a section, in their order. */
+export function sectionSupports(answers: Pick<Answers, 'items'>, section: Section): readonly Support[] {
+  const ticked = new Set(itemsOf(section).flatMap((item) => answerTo(answers, item).supports))
+  return supports.filter((support) => ticked.has(support))
+}
+
+/** Scores that lie so far apart are talked about. */
+export const GAP = 25
+
+/** What two raters see differently: a section, things that only one watched for, or places that one finds quick and the other not used. */
+export type TalkingPoint =
+  | { readonly kind: 'gap'; readonly section: Section; readonly family: number; readonly team: number }
+  | { readonly kind: 'unwatched'; readonly section: Section; readonly items: readonly ItemNumber[] }
+  | { readonly kind: 'places'; readonly zones: readonly Zone[] }
+
+type Rated = Pick<Answers, 'items' | 'places'>
+
+export function talkingPoints(family: Rated, team: Rated): readonly TalkingPoint[] {
+  const ofSections = sections.flatMap((section): readonly TalkingPoint[] => {
+    const [one, other] = [sectionScore(family, section), sectionScore(team, section)]
+    const unwatched = itemsOf(section)
+      .filter((item) => isUnwatched(answerTo(family, item), answerTo(team, item)) || isUnwatched(answerTo(team, item), answerTo(family, item)))
+      .map(({ number }) => number)
+    return [
+      ...(one !== null && other !== null && Math.abs(one - other) >= GAP ? [{ kind: 'gap', section, family: one, team: other } as const] : []),
+      ...(unwatched.length > 0 ? [{ kind: 'unwatched', section, items: unwatched } as const] : []),
+    ]
+  })
+  const opposite = zones.filter((zone) => {
+    const said = [family.places[zone], team.places[zone]]
+    return said.includes('quick') && said.includes('not-seen')
+  })
+  return [...ofSections, ...(opposite.length === 0 ? [] : [{ kind: 'places', zones: opposite } as const])]
+}
+
+const isUnwatched = (one: ItemAnswer, other: ItemAnswer): boolean => one.value === 'not-observed' && pointsOf(other) !== null
+
+/** A change is marked only beyond this. */
+const CHANGE = { points: 15, days: 56 } as const
+
+export type Change = 'better' | 'worse' | 'none'
+
+interface Compared {
+  readonly author: string
+  readonly at: Instant
+  readonly score: number | null
+}
+
+/**
+ * Whether something has changed between two profiles: only of the same person, eight weeks apart, by 15 points, and when play points the same
+ * way. Null: there is nothing to compare.
+ */
+export function changeOf(before: Compared, now: Compared, played: Change | 'unknown'): Change | null {
+  if (before.author !== now.author || before.score === null || now.score === null) return null
+  if (now.at - before.at < CHANGE.days * DAY_MS) return 'none'
+  const points = now.score - before.score
+  if (Math.abs(points) < CHANGE.points) return 'none'
+  const way = points > 0 ? 'better' : 'worse'
+  return played === way ? way : 'none'
+}

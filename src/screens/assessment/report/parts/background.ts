@@ -1,0 +1,40 @@
+import type { Block } from '#domain/assessment/paper'
+import type { ReportFacts } from '../facts'
+import type { Writer } from '../writer'
+
+const fields = ['diagnoses', 'eyes', 'glasses', 'seizures', 'medicines', 'hearing', 'motor', 'communication'] as const
+
+/** What was reported, by whom: nothing of it was examined for the report. */
+export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: Writer): readonly Block[] {
+  const { text } = w
+  const told = fields.map((field) => {
+    const label = text(`screens.report.background.fields.${field}`)
+    const known =
+      field === 'seizures'
+        ? [text(`screens.report.background.epilepsy.${profile.epilepsy}`), text(`screens.report.background.photosensitive.${profile.photosensitive}`)]
+        : []
+    const said = w.written('background', `background.${field}`, label)
+    return [label, [...known, ...(said === null ? [] : [said])].join(' ') || text('screens.report.background.notTold')]
+  })
+  const column = (name: 'instrument' | 'value' | 'day' | 'assessor') => ({ head: text(`screens.report.background.scoreColumns.${name}`) })
+  return [
+    { kind: 'heading', level: 2, text: text('screens.report.background.title'), newPage: true },
+    { kind: 'paragraph', text: text('screens.report.background.lead') },
+    {
+      kind: 'table',
+      caption: text('screens.report.background.title'),
+      columns: [{ head: text('screens.report.background.what'), share: 0.36 }, { head: text('screens.report.background.toldHead') }],
+      rows: told,
+    },
+    ...(scores.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            caption: text('screens.report.background.scores'),
+            columns: [column('instrument'), column('value'), column('day'), column('assessor')],
+            rows: scores.map(({ instrument, value, day, assessor }) => [instrument, value, w.day(day), assessor]),
+          },
+        ]),
+  ]
+}

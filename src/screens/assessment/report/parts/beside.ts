@@ -1,0 +1,92 @@
+import { type Beside, itemsFor, type Question } from '#domain/assessment/beside'
+import type { Block } from '#domain/assessment/paper'
+import type { PlaceAnswer } from '#domain/assessment/items'
+import type { Rating } from '#domain/assessment/rating'
+import type { ColourName } from '#domain/child/palette'
+import { zones } from '#domain/child/zones'
+import { sayAll, sayOn } from '#text/locale'
+import type { ReportFacts } from '../facts'
+import { answerText, itemText, raterName } from '../words'
+import type { Writer } from '../writer'
+import { figureBlocks } from './figures'
+import { comparedBlocks } from './compared'
+import { shownFor } from './shown'
+
+/** The table of domain.md §3.4: both kinds of knowing side by side, and one neutral sentence for each row. */
+export function besidePart(facts: ReportFacts, w: Writer): readonly Block[] {
+  const { text } = w
+  const { beside, from, until, ratings, child } = facts
+  const head = (name: 'question' | 'people' | 'play' | 'says') => text(`screens.report.beside.columns.${name}`)
+  return [
+    { kind: 'heading', level: 2, text: text('screens.report.beside.title'), newPage: true },
+    { kind: 'paragraph', text: text('screens.report.beside.lead') },
+    {
+      kind: 'table',
+      caption: text('screens.report.beside.caption', { span: w.span(from, until) }),
+      columns: [
+        { head: head('question'), share: 0.15 },
+        { head: head('people'), share: 0.31 },
+        { head: head('play'), share: 0.33 },
+        { head: head('says'), share: 0.21 },
+      ],
+      rows: beside.map((row) => [
+        text(`screens.report.beside.questions.${row.question}`),
+        seen(row.question, ratings, child.alias, w),
+        shownFor(row.question, facts, w),
+        plainText(w.say('beside', `beside.${row.question}`, sayVerdict(row, w))),
+      ]),
+    },
+    ...figureBlocks(facts, w),
+    ...comparedBlocks(facts, w),
+  ]
+}
+
+const plainText = (block: Block): string => (block.kind === 'paragraph' ? block.text : '')
+
+function seen(question: Question, ratings: readonly Rating[], alias: string, w: Writer): string {
+  const { text } = w
+  const lines = ratings.flatMap((rating) => {
+    const answers = itemsFor[question].flatMap((number) => {
+      const answer = answerText(text, rating.answers.items[number])
+      return answer === null ? [] : [text('screens.report.beside.item', { item: itemText(text, number, alias), answer })]
+    })
+    const all = question === 'where' ? [...paintedIn(rating, w), ...answers] : answers
+    return all.length === 0 ? [] : [text('screens.report.beside.people', { rater: raterName(text, rating), answers: all.join('; ') })]
+  })
+  return lines.length === 0 ? text('screens.report.beside.notRated') : sayOn(...lines)
+}
+
+function paintedIn({ answers: { places } }: Rating, { text }: Writer): readonly string[] {
+  if (Object.keys(places).length === 0) return []
+  const of = (answer: PlaceAnswer) => {
+    const named = zones.filter((zone) => places[zone] === answer).map((zone) => text(`screens.report.placeNames.${zone}`))
+    return named.length === 0 ? text('screens.report.beside.none') : sayAll(named)
+  }
+  return [text('screens.report.beside.painted', { quick: of('quick'), slow: of('slow'), unseen: of('not-seen') })]
+}
+
+/** The sentence of a row: a rule chooses it (src/domain/assessment/beside.ts). */
+export function sayVerdict({ question, people, play, verdict }: Beside, { text }: Writer): string {
+  const point = (to: string | null) => pointing(question, to ?? '', text)
+  const first = Object.values(people).find((one) => one !== null && one !== undefined) ?? null
+  switch (verdict) {
+    case 'both':
+      return question === 'colour' && play !== null && play !== 'none'
+        ? text('screens.report.beside.verdict.both.colour.named', { colour: point(play) })
+        : text(`screens.report.beside.verdict.both.${question}.${first ?? ''}` as 'screens.report.beside.verdict.both.where.left')
+    case 'differ':
+      return text('screens.report.beside.verdict.differ', { seen: point(first), shown: point(play) })
+    case 'raters-differ':
+      return text('screens.report.beside.verdict.ratersDiffer')
+    case 'few':
+    case 'unseen':
+    case 'neither':
+      return text(`screens.report.beside.verdict.${verdict}`)
+  }
+}
+
+/** What something points to, in words. */
+export function pointing(question: Question, to: string, text: Writer['text']): string {
+  if (question === 'colour' && to !== 'none') return text(`screens.profile.colours.${to as ColourName}`)
+  return text(`screens.report.beside.verdict.points.${question}.${to}` as 'screens.report.beside.verdict.points.where.left')
+}

@@ -1,0 +1,54 @@
+import { redFlags } from '#domain/assessment/items'
+import type { Block } from '#domain/assessment/paper'
+import type { ReportFacts } from '../facts'
+import type { Writer } from '../writer'
+
+/** What others can answer better: what was found asks for it, and the adult adds to it. */
+export function questionsPart({ ratings, beside, child: { alias, profile } }: ReportFacts, w: Writer): readonly Block[] {
+  const { text } = w
+  const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
+  const isSided = beside.some(
+    ({ question, play, people }) => question === 'where' && [play, ...Object.values(people)].some((to) => to === 'left' || to === 'right'),
+  )
+  const asked = [
+    ...(redFlags.some(isMarked) ? ['flags' as const] : []),
+    ...(isMarked('glasses') ? ['glasses' as const] : []),
+    ...(isSided ? ['field' as const] : []),
+    ...(profile.photosensitive === 'unknown' ? ['epilepsy' as const] : []),
+    'hearing' as const,
+    'day' as const,
+  ]
+  const own = w.written('questions', 'questions.own', text('screens.report.questions.own'))
+  return [
+    { kind: 'heading', level: 2, text: text('screens.report.questions.title') },
+    { kind: 'list', items: [...asked.map((one) => text(`screens.report.questions.bank.${one}`, { alias })), ...(own === null ? [] : [own])] },
+  ]
+}
+
+/** What the figures are and are not. It stands in every report. */
+export function methodPart({ text }: Writer): readonly Block[] {
+  const lines: readonly string[] = text('screens.report.method.lines', { returnObjects: true })
+  return [
+    { kind: 'heading', level: 2, text: text('screens.report.method.title'), newPage: true },
+    { kind: 'list', items: lines },
+  ]
+}
+
+/** Who answers for it, who agreed, and who gets it. */
+export function signaturesPart({ author, isSigned, now }: ReportFacts, w: Writer): readonly Block[] {
+  const { text } = w
+  const list = w.written('signatures', 'signatures.list', text('screens.report.signatures.list'))
+  const date = text('screens.report.signatures.date')
+  return [
+    { kind: 'heading', level: 2, text: text('screens.report.signatures.title') },
+    ...(isSigned ? [{ kind: 'paragraph' as const, text: text('screens.report.signatures.signed', { day: w.span(now, now) }) }] : []),
+    {
+      kind: 'sign',
+      lines: [
+        { label: text('screens.report.signatures.author', { name: author }), text: date },
+        { label: text('screens.report.signatures.parent'), text: date },
+        { label: text('screens.report.signatures.consent'), text: list ?? '' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import type { ItemAnswer } from '#domain/assessment/rating'
+import type { Item, Section, Support } from '#domain/assessment/items'
+import type { RaterSide, RatingHead } from '#domain/assessment/rating'
+import type { Goal } from '#domain/assessment/papers'
+import type { Zone } from '#domain/child/zones'
+import { findActivity } from '#scenes/catalogue'
+import { textOf } from '#text/ofActivity'
+import type { Text } from './writer'
+
+/** Names that the report takes from elsewhere. */
+export const sectionName = (text: Text, section: Section): string => text(`screens.looking.sections.${section}`)
+export const itemText = (text: Text, number: Item['number'], alias: string): string => text(`screens.looking.items.${String(number) as '9'}`, { alias })
+export const supportName = (text: Text, support: Support): string => text(`screens.looking.supports.${support}`)
+export const placeName = (text: Text, zone: Zone): string => text(`screens.report.placeNames.${zone}`)
+
+export const raterName = (text: Text, { side, byName }: Pick<RatingHead, 'side' | 'byName'>): string => text(`screens.report.rater.${side}`, { name: byName })
+export const sideName = (text: Text, side: RaterSide): string => text(`screens.report.sides.${side}`)
+
+/** What was answered, in words; null where nothing was. */
+export function answerText(text: Text, { value, words }: ItemAnswer = { supports: [] }): string | null {
+  if (words !== undefined && words.trim() !== '') return words.trim()
+  if (value === undefined) return null
+  if (typeof value === 'number') return text(`screens.looking.often.${value}`)
+  return text(value === 'not-applicable' || value === 'not-observed' ? `screens.looking.aside.${value}` : `screens.looking.time.${value}`)
+}
+
+/** What an activity is called, as far as this product knows it. */
+export function activityName(id: string): string {
+  const manifest = findActivity(id)
+  return manifest === null ? id : textOf(manifest).title
+}
+
+export const activityOf = ({ activity }: Pick<Goal, 'activity'>): string => activityName(activity)

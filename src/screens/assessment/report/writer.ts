@@ -1,0 +1,76 @@
+import type { Block } from '#domain/assessment/paper'
+import type { ReportContent, ReportPart } from '#domain/assessment/report'
+import type { Told } from '#domain/assessment/played'
+import type { Spread } from '#domain/measures/statistics'
+import type { Instant } from '#domain/time'
+import type { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
+import { formatDay, formatMonth, formatSeconds } from '../../history/formats'
+
+export type Text = ReturnType<typeof useText>
+
+/** A sentence that the adult may change, or a place in which to write. */
+export interface Sentence {
+  readonly part: ReportPart
+  readonly key: string
+  /** What the product says; empty where the adult writes. */
+  readonly own: string
+  /** What the place is called; empty for a sentence. */
+  readonly label: string
+}
+
+/** Writes a report: the sentences that may be changed, with what the adult made of them. */
+export interface Writer {
+  readonly text: Text
+  /** Every place that may be written in, in the order in which it was asked for. */
+  readonly sentences: readonly Sentence[]
+  /** A sentence of ours, or what the adult made of it: then it is marked. */
+  say(part: ReportPart, key: string, own: string): Block
+  /** What the adult wrote; null where nothing is. */
+  written(part: ReportPart, key: string, label: string): string | null
+  /** `6 turns, March 3, 2026 to March 9, 2026`. */
+  told(of: Told): string
+  span(from: Instant, to: Instant): string
+  /** `5.4 s`. */
+  seconds(ms: number): string
+  /** The same, or that there are too few. */
+  time(ms: number | null): string
+  median(spread: Spread | null): string
+  percent(share: number): string
+  /** A local day, `2026-11-27`, in words. */
+  day(day: string): string
+  /** A month, `2021-03`, in words. */
+  month(month: string): string
+}
+
+export function createWriter(text: Text, { texts }: Pick<ReportContent, 'texts'>, author: string): Writer {
+  const sentences: Sentence[] = []
+  const span = (from: Instant, to: Instant) => {
+    const [first, last] = [formatDay(from), formatDay(to)]
+    return first === last ? first : text('screens.report.span', { from: first, to: last })
+  }
+  const seconds = (ms: number) => text('screens.report.seconds', { figure: formatSeconds(ms) })
+  return {
+    text,
+    sentences,
+    say(part, key, own) {
+      sentences.push({ part, key, own, label: '' })
+      const changed = texts[key]?.trim() ?? ''
+      const isChanged = changed !== '' && changed !== own
+      return { kind: 'paragraph', text: isChanged ? text('screens.report.edited', { sentence: changed, name: author }) : own }
+    },
+    written(part, key, label) {
+      sentences.push({ part, key, own: '', label })
+      const found = texts[key]?.trim() ?? ''
+      return found === '' ? null : found
+    },
+    told: ({ n, from, to }) => text('screens.report.told', { turns: text('screens.report.turns', { count: n }), days: span(from, to) }),
+    span,
+    seconds,
+    time: (ms) => (ms === null ? text('screens.report.few') : seconds(ms)),
+    median: (spread) => (spread === null ? text('screens.report.few') : seconds(spread.median)),
+    percent: (share) => text('screens.report.percent', { figure: sayNumber(share * 100) }),
+    day: (day) => formatDay(Date.parse(`${day}T12:00`)),
+    month: (month) => formatMonth(Date.parse(`${month}-15T12:00`)),
+  }
+}
