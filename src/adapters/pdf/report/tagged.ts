@@ -1,0 +1,152 @@
+import type { jsPDF } from 'jspdf'
+
+/*
+ * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree of what is read aloud, in order, written through the events of the
+ * maker of PDFs. Whatever is drawn is either part of an element or an artifact, which is not read.
+ */
+
+/** What there is besides the kind of an element. */
+interface Attributes {
+  /** Said in the place of a figure. */
+  readonly alt?: string
+  /** The letters that a picture of them stands for. */
+  readonly actualText?: string
+  /** As PDF: `<< /O /Table /Scope /Column >>`. */
+  readonly attributes?: string
+}
+
+interface Marked {
+  readonly page: number
+  readonly mcid: number
+}
+
+interface Element extends Attributes {
+  readonly type: string
+  readonly kids: (Element | Marked)[]
+}
+
+export interface Tags {
+  /** An element with all that is marked, and all elements that are begun, while `body` runs. */
+  within(type: string, body: () => void, attributes?: Attributes): void
+  /** Something that is drawn and read, as part of the element that is open. */
+  content(draw: () => void): void
+  /** Something that is drawn and not read: a line, the head of a page. */
+  artifact(kind: 'Layout' | 'Pagination', draw: () => void): void
+}
+
+/** What the types of the maker of PDFs leave out. */
+interface Internals {
+  readonly events: { subscribe(name: string, then: (about: never) => void): void }
+  write(...pieces: string[]): void
+  newObjectDeferred(): number
+  newObjectDeferredBegin(id: number, isOffset: boolean): void
+  getPageInfo(page: number): { readonly objId: number }
+}
+
+const isElement = (kid: Element | Marked): kid is Element => 'type' in kid
+
+export function tagged(pdf: jsPDF, { language, title }: { readonly language: string; readonly title: string }): Tags {
+  const internal = pdf.internal as unknown as Internals
+  const root: Element = { type: 'Document', kids: [] }
+  const pages = new Map<number, Element[]>()
+  let open = root
+  const page = () => pdf.getCurrentPageInfo().pageNumber
+
+  internal.events.subscribe('putPage', (({ pageNumber }: { pageNumber: number }) => internal.write(`/StructParents ${pageNumber - 1}`, '/Tabs /S')) as (
+    about: never,
+  ) => void)
+  const ids = writeTree(internal, root, pages)
+  internal.events.subscribe('putCatalog', () => {
+    internal.write(
+      `/StructTreeRoot ${ids.root()} 0 R`,
+      '/MarkInfo << /Marked true >>',
+      `/Lang ${literal(language)}`,
+      '/ViewerPreferences << /DisplayDocTitle true >>',
+    )
+  })
+  pdf.setProperties({ title })
+  pdf.addMetadata(metadataOf(title, language), true)
+
+  return {
+    within(type, body, attributes = {}) {
+      const element: Element = { type, kids: [], ...attributes }
+      open.kids.push(element)
+      const before = open
+      open = element
+      body()
+      open = before
+    },
+    content(draw) {
+      const number = page()
+      const list = pages.get(number) ?? []
+      pages.set(number, list)
+      const mcid = list.length
+      list.push(open)
+      open.kids.push({ page: number, mcid })
+      internal.write(`/${open.type} <</MCID ${mcid}>> BDC`)
+      draw()
+      internal.write('EMC')
+    },
+    artifact(kind, draw) {
+      internal.write(`/Artifact <</Type /${kind}>> BDC`)
+      draw()
+      internal.write('EMC')
+    },
+  }
+}
+
+/** Writes the elements as objects, with the way from what is marked on a page back to its element. */
+function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number, readonly Element[]>): { root(): number } {
+  let rootId = 0
+  const put = (id: number, text: string) => {
+    internal.newObjectDeferredBegin(id, true)
+    internal.write(text, 'endobj')
+  }
+  internal.events.subscribe('postPutResources', () => {
+    const ids = new Map<Element, number>()
+    const number = (element: Element) => {
+      ids.set(element, internal.newObjectDeferred())
+      element.kids.filter(isElement).forEach(number)
+    }
+    rootId = internal.newObjectDeferred()
+    const parents = internal.newObjectDeferred()
+    number(root)
+    const reference = (element: Element) => `${ids.get(element)} 0 R`
+    put(rootId, `<< /Type /StructTreeRoot /K ${reference(root)} /ParentTree ${parents} 0 R /ParentTreeNextKey ${pages.size} >>`)
+    const rows = [...pages].map(([page, list]) => `${page - 1} [${list.map(reference).join(' ')}]`)
+    put(parents, `<< /Nums [${rows.join(' ')}] >>`)
+    const write = (element: Element, parent: string) => {
+      const kids = element.kids.map((kid) =>
+        isElement(kid) ? reference(kid) : `<< /Type /MCR /Pg ${internal.getPageInfo(kid.page).objId} 0 R /MCID ${kid.mcid} >>`,
+      )
+      put(ids.get(element) ?? 0, `<< /Type /StructElem /S /${element.type} /P ${parent} /K [${kids.join(' ')}]${more(element)} >>`)
+      for (const kid of element.kids.filter(isElement)) write(kid, reference(element))
+    }
+    write(root, `${rootId} 0 R`)
+  })
+  return { root: () => rootId }
+}
+
+const more = ({ alt, actualText, attributes }: Attributes): string =>
+  [
+    alt === undefined ? '' : ` /Alt ${unicode(alt)}`,
+    actualText === undefined ? '' : ` /ActualText ${unicode(actualText)}`,
+    attributes === undefined ? '' : ` /A ${attributes}`,
+  ].join('')
+
+/** A text string in UTF-16, as hexadecimal digits. */
+const unicode = (text: string): string =>
+  `<FEFF${Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
+    .join('')
+    .toUpperCase()}>`
+
+const literal = (text: string): string => `(${text.replaceAll(/[^A-Za-z0-9-]/g, '')})`
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Says of itself that it keeps the rules of PDF/UA-1; a test checks those that a machine can. */
+const metadataOf = (title: string, language: string): string =>
+  `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">` +
+  `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>` +
+  `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${escaped(language)}</rdf:li></rdf:Bag></dc:language>` +
+  `</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
