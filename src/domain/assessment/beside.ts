@@ -1,4 +1,4 @@
-import type { ColourName } from '../child/palette'
+import { type ColourName, colourNames } from '../child/palette'
 import type { Zone } from '../child/zones'
 import { SUCCESS_SHARE } from '../measures/summary'
 import { SECOND_MS } from '../time'
@@ -114,10 +114,17 @@ function sideIn({ places }: Seeing): Pointing {
 function colourIn({ items }: Seeing, namesOf: (colour: ColourName) => readonly string[]): Pointing {
   const words = (items[20]?.words ?? '').toLowerCase()
   if (words.trim() === '') return null
-  const named = colours.filter((colour) => namesOf(colour).some((name) => words.includes(name.toLowerCase())))
-  return named.length === 1 ? (named[0] ?? null) : named.length === 0 ? null : 'none'
+  const names = colourNames.flatMap((colour) => namesOf(colour).map((name) => ({ colour, name: name.toLowerCase() })))
+  // A longer name first: light blue is not blue as well.
+  const { named } = names
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .reduce<{ readonly rest: string; readonly named: ReadonlySet<ColourName> }>(
+      (so, { colour, name }) => (so.rest.includes(name) ? { rest: so.rest.replaceAll(name, ' '), named: new Set([...so.named, colour]) } : so),
+      { rest: words, named: new Set() },
+    )
+  const [only] = named
+  return named.size === 1 ? (only ?? null) : named.size === 0 ? null : 'none'
 }
-const colours = ['yellow', 'cyan', 'green', 'orange', 'coral', 'pink', 'purple', 'blue', 'red'] as const satisfies readonly ColourName[]
 
 /** Among how many things something is found mostly: 1, 2, about 5, or many as in a drawer. */
 function numberIn(answers: Seeing): Pointing {

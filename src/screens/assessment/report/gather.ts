@@ -1,0 +1,123 @@
+import { adviceFor } from '#domain/assessment/advice'
+import { besideEachOther } from '#domain/assessment/beside'
+import { goalProgress } from '#domain/assessment/goals'
+import { sections, type Support } from '#domain/assessment/items'
+import type { Goal, KeptPaper, OutsideScore } from '#domain/assessment/papers'
+import { playedOf } from '#domain/assessment/played'
+import { type RaterSide, raterSides, type Rating } from '#domain/assessment/rating'
+import type { ReportContent } from '#domain/assessment/report'
+import { changeOf, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
+import type { Session } from '#domain/activities/session'
+import { colourNames, type ColourName } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import { progressOf, type Progress } from '#domain/measures/progress'
+import type { Child } from '#domain/people/people'
+import { DAY_MS, type Instant } from '#domain/time'
+import { formatDay } from '../../history/formats'
+import type { ComparedThing, ReportFacts, SectionRow } from './facts'
+import type { Text } from './writer'
+
+/** What a report is made from. */
+export interface Sources {
+  readonly child: Child
+  /** Signed ones that may be read, of any time. */
+  readonly ratings: readonly Rating[]
+  readonly papers: readonly KeptPaper[]
+  /** Of any time, in any order. */
+  readonly sessions: readonly Session[]
+  readonly compared: readonly ComparedThing[]
+  readonly content: Pick<ReportContent, 'from' | 'until' | 'recommendations'>
+  readonly author: string
+  readonly version: number
+  readonly isSigned: boolean
+  readonly now: Instant
+}
+
+export function gatherFacts({ child, ratings, papers, sessions, compared, content, author, version, isSigned, now }: Sources, text: Text): ReportFacts {
+  const [from, until] = [startOf(content.from), startOf(content.until) + DAY_MS - 1]
+  const inTime = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= until).toSorted((one, other) => one.startedAt - other.startedAt)
+  const newest = raterSides.flatMap((side) => newestOf(ratings, side, until) ?? [])
+  const played = playedOf(inTime)
+  const weeks = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil((until - from) / (7 * DAY_MS))))
+  const progress = progressOf(inTime, Math.min(now, until), formatDay, undefined, weeks)
+  const beside = besideEachOther(Object.fromEntries(newest.map(({ side, answers }) => [side, answers])), played, namesIn(text))
+  const rows = sections.map((section): SectionRow => ({
+    section,
+    figures: newest.map(({ side, answers }) => ({ side, score: sectionScore(answers, section), supports: sectionSupports(answers, section) })),
+    change: changeIn(section, newest, ratings, progress),
+  }))
+  const { dials } = resolveDials(child.profile)
+  const findings = { scores: lowest(rows), supports: ticked(newest), beside, dials }
+  const [family, team] = [newest.find(({ side }) => side === 'family'), newest.find(({ side }) => side === 'team')]
+  return {
+    child,
+    dials,
+    now,
+    from,
+    until,
+    version,
+    isSigned,
+    author,
+    ratings: newest,
+    rows,
+    talk: family === undefined || team === undefined ? [] : talkingPoints(family.answers, team.answers),
+    sessions: inTime,
+    played,
+    beside,
+    progress,
+    advice: adviceFor(findings, content.recommendations),
+    goals: papers
+      .filter((paper): paper is Goal => paper.kind === 'goal' && paper.endedOn === null)
+      .map((goal) => ({ goal, progress: goalProgress(goal, goal.createdAt, sessions) })),
+    scores: papers.filter((paper): paper is OutsideScore => paper.kind === 'score'),
+    compared,
+  }
+}
+
+const LEAST_WEEKS = 4
+const MOST_WEEKS = 52
+
+/** The start of a local day. */
+export const startOf = (day: string): Instant => new Date(`${day}T00:00`).getTime()
+
+/** Of one side: the last one that was signed in time, and of that the last correction. */
+const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>
+  ratings
+    .filter((rating) => rating.side === side && rating.signedAt !== null && rating.signedAt <= until)
+    .toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))[0]
+
+/** Against the same person's last profile of another occasion. Of two raters the first with something to say says it. */
+function changeIn(section: (typeof sections)[number], newest: readonly Rating[], all: readonly Rating[], { change }: Progress): SectionRow['change'] {
+  const shown = change === null ? 'unknown' : ({ quicker: 'better', slower: 'worse', same: 'none' } as const)[change.compared]
+  const changes = newest.flatMap((now) => {
+    const earlier = all.filter((one) => one.author === now.author && one.occasion !== now.occasion && (one.signedAt ?? Infinity) < (now.signedAt ?? 0))
+    const [before] = earlier.toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))
+    if (before === undefined) return []
+    const of = (rating: Rating) => ({ author: rating.author, at: rating.signedAt ?? 0, score: sectionScore(rating.answers, section) })
+    const is = changeOf(of(before), of(now), shown)
+    return is === null ? [] : [{ is, since: before.signedAt ?? 0 }]
+  })
+  return changes.find(({ is }) => is !== 'none') ?? changes[0] ?? null
+}
+
+function lowest(rows: readonly SectionRow[]) {
+  return Object.fromEntries(
+    rows.flatMap(({ section, figures }) => {
+      const scores = figures.flatMap(({ score }) => score ?? [])
+      return scores.length === 0 ? [] : [[section, Math.min(...scores)]]
+    }),
+  )
+}
+
+function ticked(ratings: readonly Rating[]): Readonly<Partial<Record<Support, number>>> {
+  const counted: Partial<Record<Support, number>> = {}
+  for (const { answers } of ratings)
+    for (const { supports } of Object.values(answers.items)) for (const support of supports) counted[support] = (counted[support] ?? 0) + 1
+  return counted
+}
+
+/** How people call a colour: as the product does, or by its plain name. */
+const namesIn = (text: Text) => {
+  const names = new Map<ColourName, readonly string[]>(colourNames.map((colour) => [colour, [...new Set([text(`screens.profile.colours.${colour}`), colour])]]))
+  return (colour: ColourName): readonly string[] => names.get(colour) ?? []
+}
