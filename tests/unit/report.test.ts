@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createReportPrinter } from '#adapters/pdf/report/reportPrinter'
 import type { FontFiles } from '#adapters/pdf/report/letters'
@@ -88,10 +88,7 @@ describe('a report', () => {
   test('is made', async () => {
     const facts = gatherFacts(sources(), text)
     const { pages } = composeReport(facts, content, text)
-    const started = performance.now()
     const pdf = await printer.print(pages, 'a4')
-    console.log(Math.round(performance.now() - started), 'ms', pdf.size)
-    writeFileSync('/tmp/rep/a.pdf', Buffer.from(await pdf.arrayBuffer()))
     expect(pdf.size).toBeLessThan(1_500_000)
   })
 })
