@@ -8,7 +8,7 @@ import { type StepsFound, stepsOf } from '../measures/steps'
 import { SUCCESS_SHARE, summarise, wasAnswered, type ZoneFigures } from '../measures/summary'
 import { compareSpreads } from '../measures/touchFinding'
 import { counts, type TrialResult, trialResults } from '../measures/trialResults'
-import { DAY_MS, type Instant } from '../time'
+import { DAY_MS, type Instant, MINUTE_MS } from '../time'
 import { FATIGUE } from '../trials/engine'
 import { type FormKind, formKinds, formOf, kindOfForm } from './forms'
 
@@ -291,7 +291,8 @@ function formsOf(turns: readonly Turn[]): Played['forms'] {
   return { ...base, each, furthest: each.findLast(({ share }) => share.share !== null && share.share >= SUCCESS_SHARE)?.kind ?? null }
 }
 
-const MINUTES = 60_000
+/** Shorter play says nothing of how long it lasts. [I] */
+const LONG_MS = 4 * MINUTE_MS
 
 /** When touches of a session had slowed as the engine says it (ms of play), null where they did not; undefined where it was too short to tell. */
 export function slowedAt(events: Session['events']): number | null | undefined {
@@ -299,7 +300,7 @@ export function slowedAt(events: Session['events']): number | null | undefined {
     .filter(counts)
     .flatMap(({ touchMs, shownAt }) => (touchMs === null || shownAt === null ? [] : [{ ms: touchMs, at: shownAt + touchMs }]))
   const { window, factor } = FATIGUE
-  if (touches.length < window * 2) return undefined
+  if (touches.length < window * 2 || (touches.at(-1)?.at ?? 0) < LONG_MS) return undefined
   const first = median(touches.slice(0, window).map(({ ms }) => ms))
   const slow = touches.findIndex(
     (_, index) => index >= window * 2 - 1 && median(touches.slice(index - window + 1, index + 1).map(({ ms }) => ms)) > factor * first,
@@ -318,5 +319,5 @@ function staminaOf(sessions: readonly Session[]): Played['stamina'] {
   const slowed = ends.flatMap((end) => end.slowed ?? [])
   const isTelling = ends.length >= MIN_CELL && slowed.length * 2 > ends.length
   const weeks = Math.max(1, (base.to - base.from) / (7 * DAY_MS))
-  return { ...base, long: ends.length, slowed: slowed.length, minutes: isTelling ? median(slowed) / MINUTES : null, sessionsPerWeek: sessions.length / weeks }
+  return { ...base, long: ends.length, slowed: slowed.length, minutes: isTelling ? median(slowed) / MINUTE_MS : null, sessionsPerWeek: sessions.length / weeks }
 }

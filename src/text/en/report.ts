@@ -180,7 +180,7 @@ export const report = {
 
   beside: {
     title: 'What people saw beside what play showed',
-    lead: 'Two kinds of knowing that are never mixed into one figure.',
+    lead: 'Two kinds of knowing that are never mixed into one figure. The numbers are those of the items, which stand with the answers in the tables at the end.',
     caption: 'Seen and played, {{span}}',
     columns: { question: 'Question', people: 'What people saw', play: 'What play showed', says: 'Together' },
     questions: {
@@ -197,7 +197,8 @@ export const report = {
     notRated: 'Nobody rated this.',
     notPlayed: 'Not played in this time.',
     people: '{{rater}}: {{answers}}.',
-    item: '{{item}}: {{answer}}',
+    item_one: '{{answer}} (item {{items}})',
+    item_other: '{{answer}} (items {{items}})',
     painted: 'quick at {{quick}}; slow at {{slow}}; not seen at {{unseen}}',
     none: 'none',
     play: {

@@ -20,8 +20,8 @@ function figure(pages: Pages, { alt, caption }: { readonly alt: string; readonly
   pages.tags.within('Figure', () => pages.tags.content(() => draw(top)), { alt, attributes: `<< /O /Layout /Placement /Block /BBox [${box}] >>` })
   pages.y = top + height + GAP
   pages.tags.within('P', () => {
-    for (const line of captions) {
-      pages.line(line, 'fine', MARGIN.side, pages.y + styles.fine.size)
+    for (const [index, line] of captions.entries()) {
+      pages.line(line, 'fine', MARGIN.side, pages.y + styles.fine.size, { isFollowed: index < captions.length - 1 })
       pages.y += styles.fine.line
     }
   })

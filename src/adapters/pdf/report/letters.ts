@@ -44,6 +44,8 @@ export interface Letters {
 }
 
 const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
+/** In which spaces stand. */
+export const FIRST_FONT = FILES.latin
 
 /** Gives a document the product's letters. */
 export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters): Promise<Letters> {

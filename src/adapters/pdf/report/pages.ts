@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import type { Letters, Weight, Word } from './letters'
+import { type DrawnLetters, FIRST_FONT, type Letters, type Weight, type Word } from './letters'
 import type { Tags } from './tagged'
 
 /** Lengths in points. */
@@ -24,6 +24,12 @@ export type Style = keyof typeof styles
 
 export type Line = readonly Word[]
 
+/** Along which edge of a width. */
+export interface Align {
+  readonly to: 'start' | 'end'
+  readonly width: number
+}
+
 /** A place on paper into which things are drawn one below the other. */
 export interface Pages {
   readonly pdf: jsPDF
@@ -39,11 +45,11 @@ export interface Pages {
   isAtTop(): boolean
   lines(text: string, style: Style, width: number): readonly Line[]
   /** Draws a line of words as part of the open element. */
-  line(line: Line, style: Style, x: number, baseline: number, align?: { readonly to: 'start' | 'end'; readonly width: number }): void
+  line(line: Line, style: Style, x: number, baseline: number, more?: { readonly align?: Align; readonly isFollowed?: boolean }): void
   /** The same within a figure, which says itself what it says. */
   inside(line: Line, style: Style, x: number, baseline: number): void
   /** The same as decoration. */
-  decorate(text: string, style: Style, x: number, baseline: number, align?: { readonly to: 'start' | 'end'; readonly width: number }): void
+  decorate(text: string, style: Style, x: number, baseline: number, align?: Align): void
   rule(x: number, y: number, width: number): void
 }
 
@@ -69,13 +75,11 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
     },
     lines: (text, style, width) =>
       broken(letters.words(text, styles[style].size, styles[style].weight), width, letters.space(styles[style].size, styles[style].weight)),
-    line: (line, style, x, baseline, align) =>
+    line: (line, style, x, baseline, { align, isFollowed = false } = {}) =>
       drawLine(
         line,
         style,
-        x,
-        baseline,
-        align,
+        { x, baseline, align, isFollowed },
         (draw) => tags.content(draw),
         (actualText, draw) => tags.within('Span', () => tags.content(draw), { actualText }),
       ),
@@ -83,9 +87,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
       drawLine(
         line,
         style,
-        x,
-        baseline,
-        undefined,
+        { x, baseline, align: undefined, isFollowed: false },
         (draw) => draw(),
         (_text, draw) => draw(),
       ),
@@ -95,9 +97,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
         drawLine(
           line,
           style,
-          x,
-          baseline,
-          align,
+          { x, baseline, align, isFollowed: false },
           (draw) => draw(),
           (_text, draw) => draw(),
         ),
@@ -114,47 +114,59 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
   function drawLine(
     line: Line,
     style: Style,
-    x: number,
-    baseline: number,
-    align: { readonly to: 'start' | 'end'; readonly width: number } | undefined,
+    { x, baseline, align, isFollowed }: { readonly x: number; readonly baseline: number; readonly align: Align | undefined; readonly isFollowed: boolean },
     content: (draw: () => void) => void,
     picture: (text: string, draw: () => void) => void,
   ): void {
     const { size, weight } = styles[style]
     const space = letters.space(size, weight)
     const long = line.reduce((sum, { width }) => sum + width, 0) + space * Math.max(0, line.length - 1)
-    let at = align?.to === 'end' ? x + align.width - long : x
-    // What stands in one font is one piece of text, with its spaces: it is read and copied as a whole.
-    let held: { text: string; font: string; from: number } | null = null
-    const put = () => {
-      if (held === null) return
-      const { text, font, from } = held
-      content(() => {
-        pdf.setFont(font, weight).setFontSize(size).setTextColor(0)
-        pdf.text(text, from, baseline)
-      })
-      held = null
+    const from = align?.to === 'end' ? x + align.width - long : x
+    for (const chunk of chunksOf(line, from, space, isFollowed)) {
+      if ('drawn' in chunk) {
+        const { drawn } = chunk
+        picture(chunk.text, () => pdf.addImage(drawn.data, 'PNG', chunk.x, baseline + drawn.below - drawn.height, drawn.width, drawn.height))
+      } else
+        content(() => {
+          for (const run of chunk.runs) {
+            pdf.setFont(run.font, weight).setFontSize(size).setTextColor(0)
+            pdf.text(run.text, run.x, baseline)
+          }
+        })
     }
-    for (const [index, { pieces }] of line.entries()) {
-      if (index > 0) {
-        if (held !== null) held.text += ' '
-        at += space
-      }
-      for (const { text, font, width, drawn } of pieces) {
-        if (drawn !== null) {
-          put()
-          const from = at
-          picture(text, () => pdf.addImage(drawn.data, 'PNG', from, baseline + drawn.below - drawn.height, drawn.width, drawn.height))
-        } else if (font !== null && held !== null && held.font === font) held.text += text
-        else if (font !== null) {
-          put()
-          held = { text, font, from: at }
-        }
-        at += width
-      }
-    }
-    put()
   }
+}
+
+/** What is marked as one piece: letters, perhaps of two fonts, or the picture of letters. */
+type Chunk =
+  | { readonly runs: { text: string; readonly font: string; readonly x: number }[] }
+  | { readonly text: string; readonly x: number; readonly drawn: DrawnLetters }
+
+/** Spaces are letters: whoever listens or copies gets them, between words and at the end of a line that goes on. */
+function chunksOf(line: Line, from: number, space: number, isFollowed: boolean): readonly Chunk[] {
+  const chunks: Chunk[] = []
+  const put = (text: string, font: string, x: number) => {
+    const last = chunks.at(-1)
+    const runs = last !== undefined && 'runs' in last ? last.runs : []
+    if (runs.length === 0) chunks.push({ runs })
+    const run = runs.at(-1)
+    if (run?.font === font) run.text += text
+    else runs.push({ text, font, x })
+  }
+  let at = from
+  for (const [index, { pieces }] of line.entries()) {
+    if (index > 0) {
+      put(' ', FIRST_FONT, at)
+      at += space
+    }
+    for (const { text, font, width, drawn } of pieces) {
+      if (drawn !== null) chunks.push({ text, x: at, drawn })
+      else if (font !== null) put(text, font, at)
+      at += width
+    }
+  }
+  if (isFollowed) put(' ', FIRST_FONT, at)
+  return chunks
 }
 
 /** Words in lines that fit; a word that is too long for any line has its own. */

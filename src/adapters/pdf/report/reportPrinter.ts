@@ -21,16 +21,22 @@ export const createReportPrinter = ({ loadFonts, draw }: Parts): ReportPrinter =
     const letters = await lettersFor(pdf, await loadFonts(), draw)
     const tags = tagged(pdf, document)
     const pages = startPages(pdf, tags, letters)
-    for (const block of document.blocks) drawBlock(pages, block)
+    for (const [index, block] of document.blocks.entries()) drawBlock(pages, block, document.blocks[index + 1])
     around(pages, document)
     return pdf.output('blob')
   },
 })
 
-function drawBlock(pages: Pages, block: Block): void {
+/** How much of a block must stand on the page of its heading: a few lines, and of a figure all. */
+const FOLLOWING = 60
+const FIGURE = 240
+
+const followingOf = (next: Block | undefined): number => (next !== undefined && ['map', 'curve', 'trend'].includes(next.kind) ? FIGURE : FOLLOWING)
+
+function drawBlock(pages: Pages, block: Block, next: Block | undefined): void {
   switch (block.kind) {
     case 'heading':
-      return heading(pages, block)
+      return heading(pages, block, followingOf(next))
     case 'paragraph':
       return paragraph(pages, block)
     case 'list':

@@ -38,8 +38,8 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): v
 
   pages.tags.within('Table', () => {
     pages.tags.within('Caption', () => {
-      for (const line of titles) {
-        pages.line(line, 'fine', MARGIN.side, pages.y + styles.fine.size)
+      for (const [index, line] of titles.entries()) {
+        pages.line(line, 'fine', MARGIN.side, pages.y + styles.fine.size, { isFollowed: index < titles.length - 1 })
         pages.y += styles.fine.line
       }
     })
@@ -76,7 +76,7 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): v
 function cellText(pages: Pages, { lines, x, width, align }: Cell, style: Style, top: number, isTold: boolean): void {
   for (const [index, line] of lines.entries()) {
     const baseline = pages.y + top + index * styles[style].line + styles[style].size
-    if (isTold) pages.line(line, style, x, baseline, { to: align, width })
+    if (isTold) pages.line(line, style, x, baseline, { align: { to: align, width }, isFollowed: index < lines.length - 1 })
     else pages.decorate(line.flatMap(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' '), style, x, baseline, { to: align, width })
   }
 }
@@ -117,7 +117,8 @@ export function card(pages: Pages, { title, lines, fine }: Card): void {
   const x = MARGIN.side + CARD.pad
   pages.y += CARD.pad
   const put = (set: readonly Line[], style: Style, at: number) => {
-    for (const [index, line] of set.entries()) pages.line(line, style, at, pages.y + index * styles[style].line + styles[style].size)
+    for (const [index, line] of set.entries())
+      pages.line(line, style, at, pages.y + index * styles[style].line + styles[style].size, { isFollowed: index < set.length - 1 })
   }
   pages.tags.within('P', () => put(titleLines, 'h2', x))
   pages.y += titleLines.length * styles.h2.line + CARD.gap

@@ -100,7 +100,7 @@ function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number
   let rootId = 0
   const put = (id: number, text: string) => {
     internal.newObjectDeferredBegin(id, true)
-    internal.write(text, 'endobj')
+    for (const line of [text, 'endobj']) internal.write(line)
   }
   internal.events.subscribe('postPutResources', () => {
     const ids = new Map<Element, number>()

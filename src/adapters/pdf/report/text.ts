@@ -3,21 +3,20 @@ import { MARGIN, type Pages, type Style, styles } from './pages'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
-/** A heading never stands alone at the foot of a page: so much must follow it. */
-const AFTER_HEADING = 60
 const LEVELS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 
-export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>): void {
+/** `following`: so much of what comes next stays with it. */
+export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, following: number): void {
   const style = LEVELS[level]
   const { before, after, line } = styles[style]
   const lines = pages.lines(text, style, pages.width)
   if (newPage === true && !pages.isAtTop()) pages.newPage()
-  else if (!pages.isAtTop()) pages.need(before + lines.length * line + after + AFTER_HEADING)
+  else if (!pages.isAtTop()) pages.need(before + lines.length * line + after + following)
   if (!pages.isAtTop()) pages.y += before
   pages.pdf.outline.add(null, text, { pageNumber: pages.pdf.getCurrentPageInfo().pageNumber })
   pages.tags.within(`H${level}`, () => {
-    for (const each of lines) {
-      pages.line(each, style, MARGIN.side, pages.y + styles[style].size)
+    for (const [index, each] of lines.entries()) {
+      pages.line(each, style, MARGIN.side, pages.y + styles[style].size, { isFollowed: index < lines.length - 1 })
       pages.y += line
     }
   })
@@ -38,7 +37,7 @@ function flow(pages: Pages, text: string, style: Style, x: number, width: number
   for (const [index, each] of lines.entries()) {
     const isBeforeEnd = index === lines.length - 2 || (index === 0 && lines.length > 1)
     pages.need(isBeforeEnd ? 2 * line : line)
-    pages.line(each, style, x, pages.y + size)
+    pages.line(each, style, x, pages.y + size, { isFollowed: index < lines.length - 1 })
     pages.y += line
   }
 }

@@ -117,7 +117,7 @@ function weekTables({ progress: { task, weeks } }: ReportFacts, w: Writer): read
   return table(
     text('screens.report.appendix.weeks', { activity: activityName(task.activity), level: task.level }),
     ['week', 'times', 'median', 'q1', 'q3'],
-    weeks.map(({ from, touches, spread: of }) => [w.span(from, from), String(touches.length), ...spread(of)]),
+    weeks.filter(({ touches }) => touches.length > 0).map(({ from, touches, spread: of }) => [w.span(from, from), String(touches.length), ...spread(of)]),
     w,
   )
 }

@@ -4,9 +4,10 @@ import type { PlaceAnswer } from '#domain/assessment/items'
 import type { Rating } from '#domain/assessment/rating'
 import type { ColourName } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
+import { groupBy } from '#domain/groupBy'
 import { sayAll, sayOn } from '#text/locale'
 import type { ReportFacts } from '../facts'
-import { answerText, itemText, raterName } from '../words'
+import { answerText, raterName } from '../words'
 import type { Writer } from '../writer'
 import { figureBlocks } from './figures'
 import { comparedBlocks } from './compared'
@@ -15,7 +16,7 @@ import { shownFor } from './shown'
 /** The table of domain.md §3.4: both kinds of knowing side by side, and one neutral sentence for each row. */
 export function besidePart(facts: ReportFacts, w: Writer): readonly Block[] {
   const { text } = w
-  const { beside, from, until, ratings, child } = facts
+  const { beside, from, until, ratings } = facts
   const head = (name: 'question' | 'people' | 'play' | 'says') => text(`screens.report.beside.columns.${name}`)
   return [
     { kind: 'heading', level: 2, text: text('screens.report.beside.title'), newPage: true },
@@ -31,7 +32,7 @@ export function besidePart(facts: ReportFacts, w: Writer): readonly Block[] {
       ],
       rows: beside.map((row) => [
         text(`screens.report.beside.questions.${row.question}`),
-        seen(row.question, ratings, child.alias, w),
+        seen(row.question, ratings, w),
         shownFor(row.question, facts, w),
         plainText(w.say('beside', `beside.${row.question}`, sayVerdict(row, w))),
       ]),
@@ -43,14 +44,17 @@ export function besidePart(facts: ReportFacts, w: Writer): readonly Block[] {
 
 const plainText = (block: Block): string => (block.kind === 'paragraph' ? block.text : '')
 
-function seen(question: Question, ratings: readonly Rating[], alias: string, w: Writer): string {
+function seen(question: Question, ratings: readonly Rating[], w: Writer): string {
   const { text } = w
   const lines = ratings.flatMap((rating) => {
     const answers = itemsFor[question].flatMap((number) => {
       const answer = answerText(text, rating.answers.items[number])
-      return answer === null ? [] : [text('screens.report.beside.item', { item: itemText(text, number, alias), answer })]
+      return answer === null ? [] : [{ number, answer }]
     })
-    const all = question === 'where' ? [...paintedIn(rating, w), ...answers] : answers
+    const said = [...groupBy(answers, ({ answer }) => answer)].map(([answer, of]) =>
+      text('screens.report.beside.item', { answer, count: of.length, items: sayAll(of.map(({ number }) => String(number))) }),
+    )
+    const all = question === 'where' ? [...paintedIn(rating, w), ...said] : said
     return all.length === 0 ? [] : [text('screens.report.beside.people', { rater: raterName(text, rating), answers: all.join('; ') })]
   })
   return lines.length === 0 ? text('screens.report.beside.notRated') : sayOn(...lines)

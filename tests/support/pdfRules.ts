@@ -1,0 +1,52 @@
+import { elementsOf, type PdfElement, type ReadPdf, textIn } from './pdfText'
+
+/** What of PDF/UA-1 a machine can check, as far as these documents have it: each broken rule in a sentence. */
+export function brokenRules(pdf: ReadPdf): readonly string[] {
+  const broken: string[] = []
+  const must = (isKept: boolean, rule: string) => void (isKept || broken.push(rule))
+  must(/\/MarkInfo << \/Marked true >>/.test(pdf.catalog), 'it says that it is tagged')
+  must(/\/Lang \([a-z]{2}/.test(pdf.catalog), 'it has a language')
+  must(/\/DisplayDocTitle true/.test(pdf.catalog), 'its title is shown')
+  must(
+    /<pdfuaid:part>1<\/pdfuaid:part>/.test(pdf.metadata) && /<dc:title>.*\S.*<\/dc:title>/.test(pdf.metadata),
+    'its metadata name the standard and the title',
+  )
+  must(pdf.orphans.length === 0, `what is marked belongs to an element: ${pdf.orphans.slice(0, 3).join(', ')}`)
+  must(pdf.root.type === 'Document', 'the root is a document')
+  for (const [index, { dictionary, unmarked, marked }] of pdf.pages.entries()) {
+    must(/\/Tabs \/S/.test(dictionary) && new RegExp(`/StructParents ${index}\\b`).test(dictionary), `page ${index + 1} goes by its structure`)
+    must(unmarked.length === 0, `page ${index + 1}: everything drawn is marked or an artifact (${unmarked[0]})`)
+    must(marked.size > 0, `page ${index + 1} has something to read`)
+    must(![...marked.values()].some((text) => text.includes('\uFFFD')), `page ${index + 1}: every letter can be read`)
+  }
+  const levels = elementsOf(pdf.root, /^H\d$/).map(({ type }) => Number(type.slice(1)))
+  must(levels[0] === 1, 'the first heading is of the first level')
+  must(
+    levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1),
+    `headings do not skip a level: ${levels.join(' ')}`,
+  )
+  for (const figure of elementsOf(pdf.root, /^Figure$/)) must((figure.alt ?? '').trim() !== '', 'each figure says what is seen')
+  for (const table of elementsOf(pdf.root, /^Table$/)) checkTable(table, must)
+  for (const list of elementsOf(pdf.root, /^L$/))
+    must(
+      list.kids.every((kid) => typeof kid !== 'string' && kid.type === 'LI'),
+      'a list has items and nothing else',
+    )
+  for (const element of elementsOf(pdf.root, /^(?:P|H\d|LBody|Caption)$/)) must(textIn(element).trim() !== '', `no ${element.type} is empty`)
+  must(
+    pdf.fonts.every((font) => /\/ToUnicode \d+ 0 R/.test(font) && /\/DescendantFonts/.test(font)),
+    'every font is embedded, with its letters',
+  )
+  return broken
+}
+
+function checkTable(table: PdfElement, must: (isKept: boolean, rule: string) => void): void {
+  const rows = elementsOf(table, /^TR$/)
+  const cells = rows.map(({ kids }) => kids.filter((kid): kid is PdfElement => typeof kid !== 'string'))
+  must(new Set(cells.map((row) => row.length)).size === 1, 'all rows of a table have as many cells')
+  must(
+    cells.flat().every(({ type, scope }) => type === 'TD' || (type === 'TH' && scope !== null)),
+    'heads of a table say what they are heads of',
+  )
+  must(cells[0]?.every(({ scope }) => scope === 'Column') === true, 'a table begins with the heads of its columns')
+}

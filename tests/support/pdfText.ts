@@ -1,0 +1,139 @@
+import { inflateSync } from 'node:zlib'
+
+/*
+ * A small reader of the PDFs that the product makes, apart from what made them: objects, pages, the tree of what is read, and the letters on
+ * each page by the tables that turn glyphs into text. It knows what it must, and throws at anything else.
+ */
+
+export interface PdfElement {
+  readonly type: string
+  readonly alt: string | null
+  readonly actualText: string | null
+  readonly scope: string | null
+  /** Own text, without that of the elements in it; in the order of reading. */
+  readonly kids: readonly (PdfElement | string)[]
+}
+
+export interface ReadPdf {
+  readonly catalog: string
+  readonly pages: readonly {
+    readonly dictionary: string
+    readonly stream: string
+    readonly marked: ReadonlyMap<number, string>
+    readonly artifacts: readonly string[]
+    readonly unmarked: readonly string[]
+  }[]
+  readonly root: PdfElement
+  readonly fonts: readonly string[]
+  /** Every piece that is marked on a page and of no element, and the other way round. */
+  readonly orphans: readonly string[]
+  readonly metadata: string
+}
+
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const source = Buffer.from(bytes).toString('latin1')
+  const objects = new Map<number, string>()
+  for (const [, id, body] of source.matchAll(/(?<=^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\nendobj/g)) objects.set(Number(id), body ?? '')
+  const at = (id: string | number | undefined): string => {
+    const found = objects.get(Number(id))
+    if (found === undefined) throw new Error(`no object ${id}`)
+    return found
+  }
+  const reference = (dictionary: string, name: string): string | undefined => new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1]
+  const catalog = at(/\/Root (\d+) 0 R/.exec(source)?.[1])
+  const pageIds = [...at(reference(catalog, 'Pages')).matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id)).filter((id) => /\/Type \/Page\b/.test(at(id)))
+  const resources = at(reference(at(pageIds[0]), 'Resources'))
+  const fonts = new Map<string, ReadonlyMap<string, string>>()
+  for (const [, name, id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const unicode = reference(at(id), 'ToUnicode')
+    if (unicode !== undefined) fonts.set(name ?? '', cmapOf(streamOf(at(unicode))))
+  }
+  const pages = pageIds.map((id) => {
+    const stream = streamOf(at(reference(at(id), 'Contents')))
+    return { dictionary: at(id), stream, ...contentOf(stream, fonts) }
+  })
+  const used = new Set<string>()
+  const elementAt = (id: number): PdfElement => {
+    const body = at(id)
+    const kids = /\/K \[([\s\S]*?)\](?=\s*(\/|>>))/.exec(body)?.[1] ?? ''
+    const found = [...kids.matchAll(/<< \/Type \/MCR \/Pg (\d+) 0 R \/MCID (\d+) >>|(\d+) 0 R/g)].map(([, page, mcid, kid]) => {
+      if (kid !== undefined) return elementAt(Number(kid))
+      const index = pageIds.indexOf(Number(page))
+      used.add(`${index} ${mcid}`)
+      return pages[index]?.marked.get(Number(mcid)) ?? ''
+    })
+    return {
+      type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
+      alt: hexIn(body, 'Alt'),
+      actualText: hexIn(body, 'ActualText'),
+      scope: /\/Scope \/(\w+)/.exec(body)?.[1] ?? null,
+      kids: found,
+    }
+  }
+  const tree = at(reference(catalog, 'StructTreeRoot'))
+  const root = elementAt(Number(reference(tree, 'K')))
+  const marked = pages.flatMap((page, index) => [...page.marked.keys()].map((mcid) => `${index} ${mcid}`))
+  const metadata = reference(catalog, 'Metadata')
+  return {
+    catalog,
+    pages,
+    root,
+    fonts: [...resources.matchAll(/\/F\d+ (\d+) 0 R/g)].map(([, id]) => at(id)),
+    orphans: [...marked.filter((each) => !used.has(each)), ...[...used].filter((each) => !marked.includes(each))],
+    metadata: metadata === undefined ? '' : Buffer.from(streamOf(at(metadata)), 'latin1').toString('utf8'),
+  }
+}
+
+/** All that is read of an element, in order. */
+export const textIn = ({ kids, alt, actualText }: PdfElement): string =>
+  actualText ?? alt ?? kids.map((kid) => (typeof kid === 'string' ? kid : textIn(kid))).join('')
+
+/** Every element of a kind, in the order of reading. */
+export const elementsOf = (element: PdfElement, type: RegExp): readonly PdfElement[] => [
+  ...(type.test(element.type) ? [element] : []),
+  ...element.kids.flatMap((kid) => (typeof kid === 'string' ? [] : elementsOf(kid, type))),
+]
+
+function streamOf(body: string): string {
+  const start = body.indexOf('stream\n') + 'stream\n'.length
+  const data = body.slice(start, body.lastIndexOf('\nendstream'))
+  return /\/FlateDecode/.test(body.slice(0, start)) ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data
+}
+
+const unhex = (digits: string): string => (digits.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('')
+
+function hexIn(body: string, name: string): string | null {
+  const found = new RegExp(`/${name} <FEFF([0-9A-F]*)>`).exec(body)?.[1]
+  return found === undefined ? null : unhex(found)
+}
+
+function cmapOf(cmap: string): ReadonlyMap<string, string> {
+  return new Map([...cmap.matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]+)>/g)].map(([, glyph, letters]) => [(glyph ?? '').toLowerCase(), unhex(letters ?? '')]))
+}
+
+/** What stands on a page: by the number of each marked piece, as artifacts, and outside both. */
+function contentOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
+  const marked = new Map<number, string>()
+  const artifacts: string[] = []
+  const unmarked: string[] = []
+  let open: number | 'artifact' | null = null
+  let font: ReadonlyMap<string, string> = new Map()
+  for (const line of stream.split('\n')) {
+    const begins = /^\/(\w+) <<(?:\/MCID (\d+)|\/Type \/\w+)>> BDC/.exec(line)
+    if (begins !== null) {
+      if (open !== null) throw new Error('marked within what is marked')
+      open = begins[2] === undefined ? 'artifact' : Number(begins[2])
+      if (typeof open === 'number') marked.set(open, '')
+    }
+    if (line.startsWith('EMC')) open = null
+    font = fonts.get(/\/(F\d+) [\d.]+ Tf/.exec(line)?.[1] ?? '') ?? font
+    const shown = [...line.matchAll(/<([0-9a-fA-F]+)> Tj/g)].map(([, glyphs]) =>
+      (glyphs?.toLowerCase().match(/.{4}/g) ?? []).map((glyph) => font.get(glyph) ?? '\uFFFD').join(''),
+    )
+    const isDrawn = shown.length > 0 || /(?:^| )(?:f|S|B|f\*|B\*|Do)$/.test(line.trim())
+    if (typeof open === 'number') marked.set(open, (marked.get(open) ?? '') + shown.join(''))
+    else if (open === 'artifact') artifacts.push(...shown)
+    else if (isDrawn) unmarked.push(line)
+  }
+  return { marked, artifacts, unmarked }
+}
