@@ -104,6 +104,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
     ownDevice: isHosted ? null : createOwnDevice(documents),
+    loadReportPrinter: async () => (await import('#adapters/pdf/report/browser')).reportPrinter,
     loadWordCards: async () => (await import('#adapters/pdf/wordCards')).wordCards,
     loadDeviceCheck: async () => {
       const [{ createDeviceCheck }, { checkCamera }] = await Promise.all([import('#adapters/browser/deviceCheck'), import('#adapters/hands/cameraCheck')])

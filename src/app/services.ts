@@ -17,6 +17,7 @@ import type { OwnDevice } from '#ports/ownDevice'
 import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
+import type { ReportPrinter } from '#ports/reportPrinter'
 import type { Sessions } from '#ports/sessions'
 import type { CustomerPortal, Shop } from '#ports/shop'
 import type { Sound } from '#ports/sound'
@@ -75,6 +76,8 @@ export interface Services {
   readonly ownDevice: OwnDevice | null
   /** For whoever looks after the device. Fetched when it is asked for. */
   loadDeviceCheck(): Promise<DeviceCheck>
+  /** Makes reports to print. Fetched when it is asked for. */
+  loadReportPrinter(): Promise<ReportPrinter>
   /** Makes cards to print. Fetched when it is asked for. */
   loadWordCards(): Promise<WordCards>
   readonly demo: DemoAccess | null

@@ -8,6 +8,7 @@ const ofApp = ['first', 'app', 'stage', 'played'] as const
 const ofScreens = [
   'account',
   'activities',
+  'assessment',
   'children',
   'credits',
   'dashboard',
@@ -55,7 +56,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/': ['first', 'home'],
   '/account': ['account', 'ownData', 'guardians', 'children', 'pricing', 'teams'],
   '/activity': lists,
-  '/assessment': [...ofChild, 'looking', 'report', 'profile'],
+  '/assessment': [...ofChild, 'assessment', 'looking', 'report', 'profile'],
   '/children': ['children'],
   '/credits': ['credits'],
   '/dashboard': [...ofChild, 'account', 'guardians', 'teams', 'dashboard', 'plan', 'ownData', 'played', 'meeting'],

@@ -101,7 +101,7 @@ export const routes: readonly RouteSpec[] = [
   { ...inLayout('/pricing'), isStep: true },
   inLayout('/dashboard'),
   inLayout('/resources'),
-  inLayout('/assessment'),
+  { ...inLayout('/assessment'), isStep: true },
   inLayout('/account'),
   inLayout('/subactivity', true),
   inLayout('/therapist-dashboard'),

@@ -1,5 +1,6 @@
 import { account, notFound } from './account'
 import { activities } from './activities'
+import { assessment } from './assessment'
 import { children } from './children'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -41,6 +42,7 @@ export const screens = {
   dashboard,
   plan,
   today,
+  assessment,
   looking,
   report,
   result,

@@ -87,6 +87,9 @@ function summaryLines({ child: { alias }, played, rows }: ReportFacts, w: Writer
 export const sayStamina = (w: Writer, { n, from, to }: { readonly n: number; readonly from: number; readonly to: number }): string =>
   w.text('screens.report.told', { turns: w.text('screens.report.sessions', { count: n }), days: w.span(from, to) })
 
+/** What play showed goes before what is set. */
+const bestSide = ({ places }: ReportFacts['played']): 'left' | 'right' | null => (places?.side === 'left' || places?.side === 'right' ? places.side : null)
+
 /** What is set for the child first, then what people named most often as a help. */
 function helpsOf({ dials, rows, played }: ReportFacts, { text }: Writer): readonly { readonly icon: HelpIcon; readonly text: string }[] {
   const say = (key: 'quiet' | 'light' | 'familiar' | 'movement' | 'sound') => text(`screens.report.plain.helpTexts.${key}`)
@@ -94,7 +97,7 @@ function helpsOf({ dials, rows, played }: ReportFacts, { text }: Writer): readon
   const number = played.atOnce?.hardest === null || played.atOnce === null ? dials.maxItems : Number(played.atOnce.hardest)
   const all: { icon: HelpIcon; text: string }[] = [
     { icon: 'colour', text: text('screens.report.plain.helpTexts.colour', { colour: text(`screens.profile.colours.${dials.colour}`) }) },
-    { icon: 'place', text: text(`screens.report.plain.helpTexts.place.${leaningOf(dials.zones)}`) },
+    { icon: 'place', text: text(`screens.report.plain.helpTexts.place.${bestSide(played) ?? leaningOf(dials.zones)}`) },
     ...(dials.waitMs === null ? [] : [{ icon: 'wait' as const, text: text('screens.report.plain.helpTexts.wait', { seconds: dials.waitMs / SECOND_MS }) }]),
     { icon: 'number', text: text('screens.report.plain.helpTexts.number', { count: number }) },
     ...(ticked.has('quiet') ? [{ icon: 'quiet' as const, text: say('quiet') }] : []),

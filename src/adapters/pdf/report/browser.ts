@@ -1,0 +1,46 @@
+import boldLatin from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url'
+import boldMore from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-700-normal.woff?url'
+import latin from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url'
+import more from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff?url'
+import type { DrawLetters, FontFiles } from './letters'
+import { createReportPrinter } from './reportPrinter'
+
+/** So many pixels to a point: letters of other scripts stay sharp on paper. */
+const PIXELS = 6
+/** Room round what is drawn, in its own height: marks above and below some scripts reach far. */
+const ROOM = { above: 1.25, below: 0.45 } as const
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.arrayBuffer()
+}
+
+async function loadFonts(): Promise<FontFiles> {
+  const [one, two, three, four] = await Promise.all([latin, more, boldLatin, boldMore].map(fetched))
+  if (one === undefined || two === undefined || three === undefined || four === undefined) throw new Error('a font is missing')
+  return { normal: { latin: one, more: two }, bold: { latin: three, more: four } }
+}
+
+/** By the device's own fonts, which know more scripts than any that could come along; it shapes them, from the right as well. */
+const draw: DrawLetters = (text, size, weight) => {
+  const canvas = document.createElement('canvas')
+  const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px sans-serif`
+  const measured = contextOf(canvas)
+  measured.font = font
+  canvas.width = Math.max(1, Math.ceil(measured.measureText(text).width))
+  canvas.height = Math.ceil(size * PIXELS * (ROOM.above + ROOM.below))
+  const context = contextOf(canvas)
+  context.font = font
+  context.fillStyle = '#000000'
+  context.fillText(text, 0, size * PIXELS * ROOM.above)
+  return { data: canvas.toDataURL('image/png'), width: canvas.width / PIXELS, height: canvas.height / PIXELS, below: size * ROOM.below }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('no canvas')
+  return context
+}
+
+export const reportPrinter = createReportPrinter({ loadFonts, draw })

@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { loadedOr, useWatched } from '#app/loaded'
+import { withAutomation } from '#app/automation'
+import { useAuth } from '#app/actors'
+import { useSessions } from '#app/pastSessions'
+import { useServices } from '#app/services'
+import type { Assessed, ReportHead } from '#domain/assessment/papers'
+import { fixedParts, type ReportContent, type ReportPart, reportParts } from '#domain/assessment/report'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { FlowBar } from '#ui/FlowBar'
+import { ChevronIcon } from '#ui/icons'
+import { formatDay } from '../../history/formats'
+import { NotLoaded } from '../../notice/NotLoaded'
+import styles from '../assessment.module.css'
+import { PaperView } from '../paper/PaperView'
+import { useAuthor } from '../useAuthor'
+import { useRatings } from '../useAssessed'
+import { composeReport, isIn } from './compose'
+import { ForWhom } from './ForWhom'
+import { gatherFacts, startOf } from './gather'
+import { ReportTools } from './ReportTools'
+import { useReportDraft } from './useReportDraft'
+import { WritePart } from './WritePart'
+
+interface Props {
+  readonly child: Child
+  readonly assessed: Assessed
+  readonly reportId: string
+}
+
+/** One report: its parts at the left, its pages at the right. What is signed is shown as it was. */
+export function ReportEditor({ child, assessed, reportId }: Props) {
+  const text = useText()
+  const { assessments } = useServices()
+  const head = assessed.papers.find((paper): paper is ReportHead => paper.kind === 'report' && paper.id === reportId)
+  const found = useWatched<ReportContent | null | 'unreadable'>(`${child.id} ${reportId} ${head?.signedAt}`, (tell, fail) =>
+    assessments.watchReport(child.id, reportId, tell, fail),
+  )
+  const content = loadedOr(found, null)
+  const bar = (
+    <FlowBar
+      start={
+        <Link to={withAutomation('/assessment')} className={styles['back']}>
+          <ChevronIcon />
+          {child.alias}
+        </Link>
+      }
+      middle={head === undefined ? text('screens.assessment.reports.title') : text('screens.report.title', { day: formatDay(startOf(head.day)) })}
+    />
+  )
+  if (found.status === 'loading')
+    return (
+      <>
+        {bar}
+        <main className={styles['main']}>
+          <p role="status">{text('screens.assessment.loading')}</p>
+        </main>
+      </>
+    )
+  if (found.status === 'failed' || head === undefined || content === null || content === 'unreadable')
+    return (
+      <>
+        {bar}
+        <main className={styles['main']}>
+          {found.status === 'failed' ? (
+            <NotLoaded found={found}>{text('screens.assessment.failed')}</NotLoaded>
+          ) : (
+            <p>{text(content === 'unreadable' ? 'screens.assessment.report.unreadable' : 'screens.assessment.report.notThere')}</p>
+          )}
+        </main>
+      </>
+    )
+  return <Opened child={child} assessed={assessed} head={head} kept={content} />
+}
+
+function Opened({ child, assessed, head, kept }: { child: Child; assessed: Assessed; head: ReportHead; kept: ReportContent }) {
+  const text = useText()
+  const author = useAuthor()
+  const uid = useAuth().snapshot.context.user?.uid ?? ''
+  const draft = useReportDraft(child.id, head, kept)
+  const { content } = draft
+  const [part, setPart] = useState<ReportPart>('plain')
+  const sessions = loadedOr(useSessions(child.id), null)?.sessions ?? NOTHING
+  const ratings = loadedOr(useRatings(child.id, assessed.ratings, uid), NOTHING)
+  const isSigned = head.signedAt !== null
+  const [now] = useState(() => Date.now())
+  const facts = useMemo(
+    () =>
+      gatherFacts(
+        {
+          child,
+          ratings,
+          papers: assessed.papers,
+          sessions,
+          compared: [],
+          content,
+          author: head.byName,
+          version: head.version,
+          isSigned,
+          now: head.signedAt ?? now,
+        },
+        text,
+      ),
+    [child, ratings, assessed.papers, sessions, content, head, isSigned, now, text],
+  )
+  const composed = useMemo(() => composeReport(facts, content, text), [facts, content, text])
+  const pages = content.pages ?? composed.pages
+  const isOwn = head.author === uid
+  return (
+    <>
+      <FlowBar
+        start={
+          <Link to={withAutomation('/assessment')} className={styles['back']}>
+            <ChevronIcon />
+            {child.alias}
+          </Link>
+        }
+        middle={<b>{text('screens.report.title', { day: formatDay(startOf(head.day)) })}</b>}
+        end={<ReportTools child={child} head={head} content={content} pages={pages} facts={facts} isOwn={isOwn} author={author} draft={draft} />}
+      />
+      <div className={styles['editor']}>
+        <aside aria-label={text('screens.assessment.report.parts')}>
+          {isSigned || !isOwn ? null : <ForWhom content={content} onChange={draft.change} />}
+          <ol className={styles['parts']}>
+            {reportParts.map((each, index) => (
+              <li key={each} data-open={each === part || undefined}>
+                <span data-number="">{index + 1}</span>
+                <button type="button" aria-current={each === part ? 'true' : undefined} onClick={() => setPart(each)}>
+                  {text(`screens.report.parts.${each}`)}
+                </button>
+                {fixedParts.has(each) ? (
+                  <small>{text('screens.assessment.report.always')}</small>
+                ) : isSigned || !isOwn ? (
+                  <small>{text(isIn(each, content) ? 'screens.assessment.report.isIn' : 'screens.assessment.report.isOut')}</small>
+                ) : (
+                  <input
+                    type="checkbox"
+                    role="switch"
+                    aria-checked={isIn(each, content)}
+                    className={styles['switch']}
+                    aria-label={text(`screens.report.parts.${each}`)}
+                    checked={isIn(each, content)}
+                    onChange={({ target }) => draft.change({ parts: { ...content.parts, [each]: target.checked } })}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        </aside>
+        <main>
+          <h1 className="unseen">{text('screens.report.title', { day: formatDay(startOf(head.day)) })}</h1>
+          {isSigned || !isOwn ? null : (
+            <WritePart key={part} part={part} facts={facts} content={content} sentences={composed.sentences} onChange={draft.change} />
+          )}
+          <PaperView document={pages} />
+          <p className={styles['centre']}>{text('screens.assessment.report.dark')}</p>
+        </main>
+      </div>
+    </>
+  )
+}
+
+const NOTHING: readonly never[] = []

@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router'
+import type { Assessed, ReportHead } from '#domain/assessment/papers'
+import type { ReportContent } from '#domain/assessment/report'
+import { dayOf } from '#domain/people/grants'
+import type { Child } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
+import { withAutomation } from '#app/automation'
+import { useServices } from '#app/services'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { formatDay } from '../../history/formats'
+import { TaskFailure } from '../../notice/TaskFailure'
+import styles from '../assessment.module.css'
+import { useAuthor } from '../useAuthor'
+import { startOf } from './gather'
+
+/** A report tells of so many days at first. */
+const DAYS = 90
+
+const firstContent = (isTeam: boolean): ReportContent => ({
+  reader: isTeam ? 'family' : 'school',
+  paper: 'a4',
+  parts: {},
+  texts: {},
+  recommendations: {},
+  from: dayOf(Date.now() - DAYS * DAY_MS),
+  until: dayOf(Date.now()),
+  pages: null,
+  familyUntil: null,
+})
+
+/** The reports of a child, the newest first: signed ones are opened again as they were. */
+export function Reports({ child, assessed, uid, isTeam }: { child: Child; assessed: Assessed; uid: string; isTeam: boolean }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { assessments } = useServices()
+  const author = useAuthor()
+  const task = useTask()
+  const reports = assessed.papers.filter((paper): paper is ReportHead => paper.kind === 'report')
+  const address = (id: string) => withAutomation(`/assessment?report=${id}`)
+  const begin = () =>
+    void task.run(
+      () => assessments.saveReport(child.id, { day: dayOf(Date.now()), version: 1, before: null }, firstContent(isTeam), author),
+      (id) => void navigate(address(id)),
+    )
+  const said = ({ day, version, byName, signedAt, author: by }: ReportHead) => {
+    const named = { day: formatDay(startOf(day)), version, name: byName }
+    return text(
+      signedAt !== null ? 'screens.assessment.reports.signed' : by === uid ? 'screens.assessment.reports.draft' : 'screens.assessment.reports.draftOf',
+      named,
+    )
+  }
+  return (
+    <section className={styles['section']} aria-labelledby="assessment-reports">
+      <h2 id="assessment-reports">{text('screens.assessment.reports.title')}</h2>
+      {reports.length === 0 ? (
+        <p className={styles['muted']}>{text(isTeam ? 'screens.assessment.reports.none' : 'screens.assessment.reports.noneFamily')}</p>
+      ) : null}
+      <ul className={styles['rows']}>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <span>{said(report)}</span>
+            {report.signedAt === null && report.author !== uid ? (
+              <span className={styles['muted']}>{text('screens.assessment.reports.hidden', { name: report.byName })}</span>
+            ) : (
+              <Button onClick={() => void navigate(address(report.id))}>
+                {text(report.signedAt === null ? 'screens.assessment.reports.goOn' : 'screens.assessment.reports.open')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TaskFailure task={task} />
+      <Button loading={task.isBusy} onClick={begin}>
+        {text('screens.assessment.reports.add')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useServices } from '#app/services'
+import { type Task, useTask } from '#app/task'
+import type { ReportHead } from '#domain/assessment/papers'
+import type { ReportContent } from '#domain/assessment/report'
+import type { Delivery } from '#ports/documents'
+import { useAuthor } from '../useAuthor'
+
+/** What is written is kept so long (ms) after the last letter, and at once when the page is left. */
+const SAVE_AFTER_MS = 800
+
+/** A report while it is written. */
+export interface ReportDraft {
+  readonly content: ReportContent
+  readonly task: Task
+  readonly delivery: Delivery | null
+  change(part: Partial<ReportContent>): void
+  /** Waits until everything is kept. */
+  flush(): Promise<boolean>
+}
+
+/** Only what was changed here lies over what is kept: another tab's changes of other places stay. */
+export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
+  const { assessments } = useServices()
+  const author = useAuthor()
+  const task = useTask()
+  const [mine, setMine] = useState<Partial<ReportContent>>({})
+  const [delivery, setDelivery] = useState<Delivery | null>(null)
+  const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const content: ReportContent = {
+    ...kept,
+    ...mine,
+    parts: { ...kept.parts, ...mine.parts },
+    texts: { ...kept.texts, ...mine.texts },
+    recommendations: { ...kept.recommendations, ...mine.recommendations },
+  }
+  const save = useEffectEvent(async (): Promise<boolean> => {
+    if (pending.current === null) return true
+    clearTimeout(pending.current)
+    pending.current = null
+    return task.run(
+      async () => assessments.saveReport(childId, head, content, author, head.id),
+      () => setDelivery('sent'),
+    )
+  })
+  useEffect(() => {
+    const leave = () => void save()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      void save()
+    }
+  }, [])
+  return {
+    content,
+    task,
+    delivery,
+    change(part) {
+      if (head.signedAt !== null) return
+      setMine((before) => ({ ...before, ...part }))
+      setDelivery(null)
+      if (pending.current !== null) clearTimeout(pending.current)
+      pending.current = setTimeout(() => void save(), SAVE_AFTER_MS)
+    },
+    flush: () => save(),
+  }
+}
