@@ -226,6 +226,7 @@ export class ActivityScene extends Scene {
 
   /** One thing more, or one fewer, from the next trial on. */
   wish(wish: 'one-more' | 'one-fewer'): void {
+    if (this.#level.isMeasured === true) return
     this.#session.dispatch({ type: 'wished', at: this.#session.now(), wish })
   }
 
@@ -377,9 +378,11 @@ export class ActivityScene extends Scene {
 
   /** What must lie there before the things come has come, slowly. */
   #isGroundThere({ ground }: TrialPlan): boolean {
-    if (ground?.before !== true) return true
+    // Where grounds are compared nothing is left of the one before, also where nothing comes after it.
+    const isMeasured = this.#level.isMeasured === true
+    if (ground?.before !== true && !isMeasured) return true
     this.#backdrop.show(ground)
-    return this.#backdrop.isSteady
+    return isMeasured ? this.#backdrop.isClear : this.#backdrop.isSteady
   }
 
   /** Onset is the first frame that really shows the things: what fades in begins at nothing. */

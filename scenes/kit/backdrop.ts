@@ -70,6 +70,11 @@ export class Backdrop {
     return this.#lying === null || Math.abs(this.#lying.image.alpha - this.#strength) < LEAST_SEEN
   }
 
+  /** The same, and what lay there before it has gone altogether. */
+  get isClear(): boolean {
+    return this.isSteady && [...this.#seen].every((lying) => lying === this.#lying)
+  }
+
   /** The adult wants so much of it, 0 to 1. What help had taken of it is the adult's again. */
   setStrength(strength: number): void {
     this.#wished = Math.min(1, Math.max(0, strength))

@@ -7,7 +7,7 @@ import { usePlay } from './session'
 const MEETING: Partial<Dials> = { waitMs: 10_000, maxSessionMin: 4, gapMs: 1500, rewardMs: 2000 }
 
 const manifest = findActivity('lightcatcher')
-const level = manifest?.levels.find(({ isMeeting }) => isMeeting === true)?.id
+const level = manifest?.levels.find(({ opensFrom }) => opensFrom === 'meeting')?.id
 
 /** The eight lights by which an adult gets to know how a child sees: which level of which activity that is. Null where it is not built. */
 export const firstLight = manifest === null || level === undefined ? null : { manifest, level }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { isBeyond, type Manifest, routeOf } from '#domain/activities/manifest'
+import { isBeyond, type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { goesDownDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
@@ -86,8 +86,8 @@ export function usePlay(): PlayHook {
       const key = choiceKey(child.id, manifest.id)
       const own = wish.own ?? choices.activities[key]?.own ?? {}
       // What was played to get to know a child says nothing about what comes next.
-      const isMeeting = manifest.levels.some(({ id, isMeeting: meets }) => id === wish.level && meets === true)
-      if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
+      if (pageOfLevel(manifest, wish.level) === null)
+        change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
       const startedAt = Date.now()
       const sessions = child.id !== state.activeChild?.id || !goesDown ? [] : past.status === 'ready' ? past.value.sessions : null

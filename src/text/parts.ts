@@ -30,6 +30,7 @@ const ofScreens = [
   'progress',
   'report',
   'result',
+  'sampling',
   'sessions',
   'sharing',
   'systemAdmin',

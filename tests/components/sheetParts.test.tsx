@@ -26,6 +26,8 @@ it('an adult adds one thing, or takes one away, where the activity can have more
   expect(said()).toContain('From the next turn on: 1 thing fewer.')
   expect(log.filter((call) => call.startsWith('stage.wish'))).toEqual([...Array(2).fill('stage.wish one-more'), ...Array(3).fill('stage.wish one-fewer')])
   expect(show(<MoreThings manifest={match} />, { actor }).text).toBe('')
+  const measured = await appWithStage({ ...sessionHeader('s2'), activity: 'complexity', level: 'sample' }, [])
+  expect(show(<MoreThings manifest={complexity} />, { actor: measured.actor }).text).toBe('')
 })
 
 it('what the day comes to is read where something goes down from day to day, and is nothing to be set', () => {

@@ -1,7 +1,7 @@
 import { Core, Game, HEADLESS, Scale, Textures } from 'phaser'
 import { vi } from 'vitest'
 import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
-import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
+import { busiestOf, settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile, SupportLevel } from '#domain/child/dials'
 import { unstrict } from '#tests/support/profile'
 import { resolveDials } from '#domain/child/resolve'
@@ -285,7 +285,7 @@ export interface LevelToPlay {
 /** Every activity with every category and level, and the support level for which a level is made. */
 export const everyLevel: readonly LevelToPlay[] = catalogue.flatMap((manifest) =>
   (manifest.categories ?? [null]).flatMap((category) =>
-    manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, support: supportFor(complexity) })),
+    manifest.levels.map((level) => ({ activity: manifest.id, category, level: level.id, support: supportFor(busiestOf(level)) })),
   ),
 )
 

@@ -76,6 +76,8 @@ describe('more and more at once', () => {
 
   it('never has more than its manifest says, which is what a child is offered it by', () => {
     for (const { id, ...level } of levels) {
+      // What takes turns is offered by each number: see the levels of the assessment.
+      if (id === 'sample') continue
       const most = Math.max(...counts(scored(id)))
       expect('items' in level ? level.items : 1).toBe(most)
       expect(level.complexity).toBe(Number(id))
@@ -130,7 +132,7 @@ describe('more and more at once', () => {
 
   it('has the ground of the ladder, there before the things, and no photograph behind drawings', () => {
     const groundsOf = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => scored(level, wish).map(({ ground }) => ground)
-    const rungs = { '1': 1, '2': 1, '3': 1, '4': 1, '5': 2, '6': 3, '7': 5, '8': 7, '9': 9, '10': 10 } as const
+    const rungs = { sample: 1, '1': 1, '2': 1, '3': 1, '4': 1, '5': 2, '6': 3, '7': 5, '8': 7, '9': 9, '10': 10 } as const
     for (const level of all) {
       const expected = groundOn(rungs[level], { place: 'park' })
       for (const ground of groundsOf(level, { settings: { place: 'park' } }))

@@ -323,6 +323,16 @@ describe('a block', () => {
     expect(sitting.state.tired).toBe(true)
   })
 
+  it('ends between two trials when a rest is advised, where that is the rule, and nowhere else', () => {
+    const ended = (part: Partial<EngineConfig>) => new Sitting({ trials: 8, ladder: 'quiet', ...part }).until(({ phase }) => phase === 'finished')
+    const sitting = ended({ endsWhenTired: true })
+    expect(sitting.outcomes()).toEqual(['no-response', 'no-response', 'no-response'])
+    expect(sitting.kinds().slice(-3)).toEqual(['trial-ended', 'tired', 'ended'])
+    expect(replay(sitting.state.config, sitting.state.events).events).toEqual(sitting.state.events)
+    // The easy one on which it ends as well.
+    expect(ended({}).outcomes()).toHaveLength(9)
+  })
+
   it('stops after the trial in which the session becomes too long', () => {
     const sitting = new Sitting({ trials: 50, maxSessionMs: 60_000 }).until((state) => state.phase === 'finished')
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
@@ -665,8 +675,26 @@ describe('the configuration of a block', () => {
   })
 
   it('of a first light has no warm-up either: eight lights are promised, and eight come', () => {
-    expect(engineConfigOf({ ...level, isMeasured: true, isMeeting: true }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
+    expect(engineConfigOf({ ...level, isMeasured: true, opensFrom: 'meeting' }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
     expect(engineConfigOf({ ...level, isMeasured: true }, defaultDials).warmUps).toBe(2)
+  })
+
+  it('of a measurement leaves out the ways that are too much for the child, but for the simplest', () => {
+    const ways = [
+      { trials: 4, complexity: 3 },
+      { trials: 4, complexity: 4, items: 2 },
+      { trials: 4, complexity: 6, items: 4 },
+    ]
+    const trialsOf = (dials: Partial<Dials>) => engineConfigOf({ ...level, isMeasured: true, ways }, { ...defaultDials, ...dials }).trials
+    expect([trialsOf({ maxComplexity: 1, maxItems: 1 }), trialsOf({ maxComplexity: 10, maxItems: 2 }), trialsOf({ maxComplexity: 4, maxItems: 9 })]).toEqual([
+      4, 8, 8,
+    ])
+    expect(trialsOf({ maxComplexity: 6, maxItems: 4 })).toBe(12)
+  })
+
+  it('of an assessment ends each turn, also for a child who is waited for without an end', () => {
+    const waitOf = (part: Partial<LevelSpec>, waitMs: number | null) => engineConfigOf({ ...level, ...part }, { ...defaultDials, waitMs }).waitMs
+    expect([waitOf({ opensFrom: 'assessment' }, null), waitOf({ opensFrom: 'assessment' }, 8000), waitOf({}, null)]).toEqual([20_000, 8000, null])
   })
 
   it('says what to look for where the child wants it told, and where nobody could know it otherwise', () => {

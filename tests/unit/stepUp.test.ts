@@ -14,7 +14,7 @@ const manifest = {
     { id: '1', trials: 8, complexity: 1 },
     { id: '2', trials: 8, complexity: 4 },
     { id: 'map', trials: 9, complexity: 1, isMeasured: true },
-    { id: 'meet', trials: 8, complexity: 1, isMeeting: true },
+    { id: 'meet', trials: 8, complexity: 1, opensFrom: 'meeting' },
   ],
 } as const
 

@@ -1,9 +1,20 @@
+import type { MeasuredWay } from '#domain/activities/manifest'
 import type { GroundRung } from '#domain/trials/groundLadder'
 
 /** What fills a level: the rung of the backgrounds on which the thing is seen. */
 export interface BackgroundLevel {
   readonly rung: GroundRung
+  /** Rungs that take turns in its place, as far as the child is offered them. */
+  readonly ways?: readonly (MeasuredWay & BackgroundLevel)[]
 }
+
+/** From black to a photo without its colours, each with what a child must be offered before (domain.md §3.3). */
+export const sampledGrounds = [
+  { rung: 1, complexity: 2, trials: 4 },
+  { rung: 3, complexity: 5, trials: 4 },
+  { rung: 6, complexity: 8, trials: 4 },
+  { rung: 8, complexity: 8, trials: 4 },
+] as const
 
 /** domain.md, /background, G1 to G10. */
 export const backgroundLevels = {
@@ -17,4 +28,5 @@ export const backgroundLevels = {
   '8': { rung: 8 },
   '9': { rung: 9 },
   '10': { rung: 10 },
+  sample: { rung: 1, ways: sampledGrounds },
 } as const satisfies Readonly<Record<string, BackgroundLevel>>

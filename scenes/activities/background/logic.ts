@@ -1,4 +1,6 @@
+import { openWays } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
+import { inRounds } from '#domain/trials/balanced'
 import { type GroundRung, groundOn } from '#domain/trials/groundLadder'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, EDGE, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
@@ -32,11 +34,13 @@ const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as cons
 
 /** One trial: on black as warm-up, else on the level's background; easier is the one before, where the child sees best. */
 export function planOnGround(request: Request): Planned {
-  const { level, warmUp, random, soFar, child, aspect } = request
+  const { level, warmUp, random, soFar, child, aspect, turn, deal } = request
   const { dials } = child
   const size = sizeOf(dials.targetSize)
   const best = placeIn(bestZone(dials.zones), size, aspect)
   if (warmUp) return on(1, best, size, request)
+  // What is measured differs in nothing else: the place is the same.
+  if (level.ways !== undefined) return on(inRounds(deal(), openWays(level, dials), turn + 1)[turn]?.rung ?? level.rung, best, size, request)
   const [spot] = spreadOut(random, { count: 1, size, gap: 1, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }).spots
   const { place, size: calmSize } = level.rung === 9 ? calmPlace(request, size) : { place: spot?.place ?? best, size }
   return { ...on(level.rung, place, calmSize, request), easier: on(Math.max(1, level.rung - 1) as GroundRung, best, size, request) }

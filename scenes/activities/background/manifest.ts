@@ -1,4 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
+import { sampledGrounds } from './levels'
 import { en } from './text'
 
 export default defineActivity({
@@ -25,6 +26,16 @@ export default defineActivity({
     { id: '8', trials: 8, complexity: 8 },
     { id: '9', trials: 8, complexity: 9 },
     { id: '10', trials: 8, complexity: 10 },
+    {
+      id: 'sample',
+      trials: 16,
+      complexity: 2,
+      isMeasured: true,
+      opensFrom: 'assessment',
+      endsWhenTired: true,
+      mostMinutes: 8,
+      ways: sampledGrounds,
+    },
   ],
   measures: ['ground', 'accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
   records: { rung: { kind: 'number', unit: 'count' } },

@@ -14,6 +14,7 @@ export const en = {
     '8': 'Touch it before a photo without its colours.',
     '9': 'Touch it before a whole photo, where that is calm.',
     '10': 'Touch it before a whole photo, wherever it is.',
+    sample: 'The thing on black and before three backgrounds, four times each, in turn. No help is given.',
   },
   result: {
     done: { one: '{{alias}} found the thing {{n}} of {{count}} time', other: '{{alias}} found the thing {{n}} of {{count}} times' },

@@ -1,3 +1,4 @@
+import type { MeasuredWay } from '#domain/activities/manifest'
 import type { GroundRung } from '#domain/trials/groundLadder'
 import type { PictureLevel } from '#domain/words/levels'
 import type { Likeness, SharedLook } from '#domain/words/neighbours'
@@ -11,6 +12,8 @@ export interface ComplexityLevel {
   readonly known: 'plain' | 'coloured'
   /** So many things stand there at first, and at last; one more each turn. */
   readonly items: { readonly least: number; readonly most: number }
+  /** Numbers that take turns in the place of a growing one, as far as the child is offered them. */
+  readonly ways?: readonly MeasuredWay[]
   /** What the others have of the thing, one after the other through the block. */
   readonly looks: readonly SharedLook[]
   /** Where there are too few such, the rest is like it or very different. */
@@ -21,6 +24,14 @@ export interface ComplexityLevel {
   /** Something stands before the foot of each. */
   readonly covered?: true
 }
+
+/** One known thing among so many, the others very different (domain.md §3.3). */
+const sampled = [
+  { items: 1, complexity: 3, trials: 4 },
+  { items: 2, complexity: 4, trials: 4 },
+  { items: 4, complexity: 6, trials: 4 },
+  { items: 6, complexity: 7, trials: 4 },
+] as const
 
 const alone = { known: 'coloured', items: { least: 1, most: 1 }, looks: ['unlike'], fill: 'unlike', ground: 1 } as const
 const harder = ['unlike', 'same-colour', 'same-shape'] as const
@@ -37,6 +48,7 @@ export const complexityLevels = {
   '8': { ...alone, items: { least: 6, most: 9 }, looks: harder, ground: 7 },
   '9': { ...alone, items: { least: 9, most: 9 }, looks: similar, fill: 'alike', ground: 9 },
   '10': { ...alone, items: { least: 9, most: 12 }, looks: similar, fill: 'alike', ground: 10, covered: true },
+  sample: { ...alone, items: { least: 1, most: 6 }, ways: sampled },
 } as const satisfies Readonly<Record<string, ComplexityLevel>>
 
 export const levels = [
@@ -50,6 +62,17 @@ export const levels = [
   { id: '8', trials: 12, complexity: 8, items: 9, needsCue: true, allowsWrong: 1 },
   { id: '9', trials: 10, complexity: 9, items: 9, needsCue: true, allowsWrong: 1 },
   { id: '10', trials: 12, complexity: 10, items: 12, needsCue: true, allowsWrong: 1 },
+  {
+    id: 'sample',
+    trials: 16,
+    complexity: 3,
+    needsCue: true,
+    isMeasured: true,
+    opensFrom: 'assessment',
+    endsWhenTired: true,
+    mostMinutes: 8,
+    ways: sampled,
+  },
 ] as const
 
 /** Well known, and enough others have their colour or their shape. */

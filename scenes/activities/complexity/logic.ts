@@ -1,6 +1,8 @@
+import { openWays } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
+import { inRounds } from '#domain/trials/balanced'
 import { formOf } from '#domain/trials/drawings'
 import { groundOn } from '#domain/trials/groundLadder'
 import { choose } from '#domain/trials/mechanics'
@@ -52,16 +54,16 @@ function alone(known: Word, { level: { form }, child: { dials }, aspect }: Reque
 function among(known: Word, request: Request): Planned {
   const { level, settings, child, random, soFar, aspect, itemsShare } = request
   const { dials, support } = child
-  const { count, look } = dueIn(request)
-  const spread = settings.arrange === 'grid' ? inGrid : spreadOut
-  const { spots, size, gap } = spread(random, {
-    count,
+  const { count, most, look } = dueIn(request)
+  const { size, gap, ...spread } = (settings.arrange === 'grid' ? inGrid : spreadOut)(random, {
+    count: most,
     size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
     gap: Math.max(gapFor(support), level.apart ?? 0, settings.gap === 'suits' ? 0 : Number(settings.gap)),
     weights: dials.zones,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
   })
+  const spots = spread.spots.slice(0, count)
   // After too much at once there is less to see.
   const others = othersFor(known, look, spots.length - 1, request).slice(0, Math.floor((spots.length - 1) * itemsShare))
   const picture = level.form === undefined ? {} : { level: level.form }
@@ -80,14 +82,23 @@ function among(known: Word, request: Request): Planned {
   }
 }
 
-/** How many things are due, and what the others have of the known one: with each look the number grows anew. */
-function dueIn({ level, settings, soFar, turn, turns }: Request): { readonly count: number; readonly look: SharedLook } {
+/**
+ * How many things are due, for how many there is to be room, and what the others have of the known one: with each look the number grows anew. Where numbers
+ * take turns in a measurement a thing is as large alone as among most.
+ */
+function dueIn(request: Request): { readonly count: number; readonly most: number; readonly look: SharedLook } {
+  const { level, settings, soFar, turn, turns, deal, child } = request
   const { looks, items } = level
+  if (level.ways !== undefined) {
+    const numbers = openWays(level, child.dials).map((way) => way.items ?? 1)
+    return { count: inRounds(deal(), numbers, turn + 1)[turn] ?? 1, most: Math.max(...numbers), look: 'unlike' }
+  }
   const each = turns / looks.length
   const step = Math.min(looks.length - 1, Math.floor(Math.max(0, turn) / each))
   const grown = items.least + turn - Math.ceil(step * each)
   const wished = settings.number === 'falling' ? settings.today : Math.max(items.least, Math.min(items.most, grown))
-  return { count: Math.max(1, Math.min(MOST, wished + soFar.moreItems)), look: looks[step] ?? 'unlike' }
+  const count = Math.max(1, Math.min(MOST, wished + soFar.moreItems))
+  return { count, most: count, look: looks[step] ?? 'unlike' }
 }
 
 /** The adult's choice first; what is missing, by the look that is due. */

@@ -14,6 +14,7 @@ export const en = {
     '8': 'Touch it among six to nine things before a blurred photo.',
     '9': 'Touch it among nine things that are like it, before a whole photo.',
     '10': 'Touch it among up to twelve things that are like it and partly covered, before a whole photo.',
+    sample: 'The known thing alone and among others, four times each, in turn. No help is given.',
   },
   result: {
     done: { one: '{{alias}} found the thing {{n}} of {{count}} time', other: '{{alias}} found the thing {{n}} of {{count}} times' },

@@ -1,24 +1,49 @@
 import type { Zone } from '#domain/child/zones'
+import type { Arm } from '#domain/trials/balanced'
 
 /** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
 export interface LightLevel {
   /** Which zones are used: the best one, left and right in turn, or all by the child's weights. */
-  readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet'
+  readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet' | 'left' | 'right'
   readonly sizeShare: number
   readonly speed: number
-  readonly decoy: boolean
+  /** So many dim ones stand beside it. */
+  readonly decoys: number
+  /** Another colour than what the adult set: the child's second one, or five that take turns. */
+  readonly colour?: 'second' | 'five'
+  /** Faintly something lies behind it. */
+  readonly onGround?: true
+  /** A soft sound comes before it. */
+  readonly calls?: true
+  /** The room for the dim ones is kept, but they are not there. */
+  readonly isAlone?: true
+  /** What differs where two ways take turns. */
+  readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
+  /** The same for every child: no help, nothing beside the light, and nothing that takes it away. */
+  readonly isMeasured?: true
 }
+
+const measured = { where: 'best', sizeShare: 1, speed: 0, decoys: 0, isMeasured: true } as const
 
 /** domain.md, /lightcatcher, L1 to L6 and the map of the field. */
 export const lightLevels = {
-  '1': { where: 'best', sizeShare: 1.1, speed: 0, decoy: false },
-  '2': { where: 'sides', sizeShare: 1, speed: 0, decoy: false },
-  '3': { where: 'anywhere', sizeShare: 0.75, speed: 0, decoy: false },
-  '4': { where: 'anywhere', sizeShare: 0.75, speed: 0.04, decoy: false },
-  '5': { where: 'anywhere', sizeShare: 0.75, speed: 0, decoy: true },
-  '6': { where: 'anywhere', sizeShare: 0.5, speed: 0.1, decoy: false },
-  meet: { where: 'meet', sizeShare: 1, speed: 0, decoy: false },
-  map: { where: 'map', sizeShare: 0.75, speed: 0, decoy: false },
+  '1': { where: 'best', sizeShare: 1.1, speed: 0, decoys: 0 },
+  '2': { where: 'sides', sizeShare: 1, speed: 0, decoys: 0 },
+  '3': { where: 'anywhere', sizeShare: 0.75, speed: 0, decoys: 0 },
+  '4': { where: 'anywhere', sizeShare: 0.75, speed: 0.04, decoys: 0 },
+  '5': { where: 'anywhere', sizeShare: 0.75, speed: 0, decoys: 1 },
+  '6': { where: 'anywhere', sizeShare: 0.5, speed: 0.1, decoys: 0 },
+  meet: { ...measured, where: 'meet' },
+  map: { ...measured, where: 'map', sizeShare: 0.75 },
+  places: { ...measured, where: 'map', sizeShare: 0.75 },
+  colours: { ...measured, colour: 'five' },
+  'compare-colour': { ...measured, compares: { a: {}, b: { colour: 'second' } } },
+  'compare-side': { ...measured, compares: { a: { where: 'left' }, b: { where: 'right' } } },
+  'compare-speed': { ...measured, compares: { a: {}, b: { speed: 0.04 } } },
+  'compare-size': { ...measured, compares: { a: {}, b: { sizeShare: 0.5 } } },
+  'compare-background': { ...measured, compares: { a: {}, b: { onGround: true } } },
+  'compare-sound': { ...measured, compares: { a: {}, b: { calls: true } } },
+  'compare-number': { ...measured, decoys: 2, compares: { a: { isAlone: true }, b: {} } },
 } as const satisfies Readonly<Record<string, LightLevel>>
 
 /** Getting to know a child: both colours, both sides and a large and a smaller light, each with each. */

@@ -1,5 +1,10 @@
 import { defineActivity } from '#domain/activities/manifest'
+import { factorNeeds } from '#domain/assessment/factors'
+import { arms } from '#domain/trials/balanced'
 import { en } from './text'
+
+const assessed = { isMeasured: true, opensFrom: 'assessment', endsWhenTired: true, mostMinutes: 8 } as const
+const compared = { ...assessed, trials: 12 } as const
 
 export default defineActivity({
   id: 'lightcatcher',
@@ -19,9 +24,19 @@ export default defineActivity({
     { id: '5', trials: 10, complexity: 4, items: 2 },
     { id: '6', trials: 12, complexity: 6 },
     { id: 'map', trials: 9, complexity: 1, isMeasured: true },
-    { id: 'meet', trials: 8, complexity: 1, isMeasured: true, isMeeting: true },
+    { id: 'meet', trials: 8, complexity: 1, isMeasured: true, opensFrom: 'meeting' },
+    { id: 'places', trials: 18, complexity: 1, ...assessed },
+    { id: 'colours', trials: 20, complexity: 1, ...assessed },
+    { id: 'compare-colour', ...compared, ...factorNeeds.colour },
+    { id: 'compare-side', ...compared, ...factorNeeds.side },
+    { id: 'compare-speed', ...compared, ...factorNeeds.speed },
+    { id: 'compare-size', ...compared, ...factorNeeds.size },
+    { id: 'compare-background', ...compared, ...factorNeeds.background },
+    { id: 'compare-sound', ...compared, ...factorNeeds.sound },
+    { id: 'compare-number', ...compared, ...factorNeeds.number },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
+  records: { arm: { kind: 'choice', options: arms } },
   needs: [],
   tile: [{ shows: { drawing: 'light' }, colour: 'colour', x: 0.5, y: 0.48, size: 0.6 }],
   text: { en },

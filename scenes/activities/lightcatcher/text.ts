@@ -12,6 +12,15 @@ export const en = {
     '6': 'Reach a small light that drifts.',
     meet: 'Eight lights of two colours and two sizes, left and right, to see what your child notices. No help is given.',
     map: 'See how it goes in each of nine places. No help is given, so that every place is tried alike.',
+    places: 'Eighteen lights, two in each of nine places. No help is given.',
+    colours: 'Twenty lights in five colours, all in the place your child sees best. No help is given.',
+    'compare-colour': 'Twelve lights in two colours, in turn. Nothing else changes.',
+    'compare-side': 'Twelve lights on the left and on the right, in turn. Nothing else changes.',
+    'compare-speed': 'Twelve lights that stand still or drift slowly, in turn. Nothing else changes.',
+    'compare-size': 'Twelve lights of two sizes, in turn. Nothing else changes.',
+    'compare-background': 'Twelve lights on black or on a faint background, in turn. Nothing else changes.',
+    'compare-sound': 'Twelve lights in silence or after a soft sound, in turn. Nothing else changes.',
+    'compare-number': 'Twelve lights, alone or among two dim ones, in turn. Nothing else changes.',
   },
   result: {
     done: { one: '{{alias}} touched {{n}} of {{count}} light', other: '{{alias}} touched {{n}} of {{count}} lights' },
@@ -19,6 +28,7 @@ export const en = {
     passed: { one: 'One light came and went', other: '{{count}} lights came and went' },
     warmed: { one: '{{alias}} warmed up with one light', other: '{{alias}} warmed up with {{count}} lights' },
   },
+  records: { arm: 'Compared: a or b' },
   settings: {
     jar: { label: 'Caught lights gather in a corner' },
     colour: { label: 'Colour of the light', options: { own: 'The child’s own', 'warm-white': 'Warm white' } },

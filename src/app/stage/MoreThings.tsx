@@ -6,9 +6,12 @@ import { useStage } from '../actors'
 /** One thing more, or one fewer, from the next turn on. Nothing where an activity cannot have more. */
 export function MoreThings({ manifest }: { manifest: Manifest }) {
   const text = useText()
-  const { send } = useStage()
+  const { send, snapshot } = useStage()
   const [more, setMore] = useState(0)
-  if (manifest.takesMore !== true) return null
+  const level = snapshot.context.request?.header.level
+  // How many are shown in a measurement is not to be changed.
+  const isMeasured = manifest.levels.some(({ id, isMeasured: measures }) => id === level && measures === true)
+  if (manifest.takesMore !== true || isMeasured) return null
   const wish = (by: 1 | -1) => {
     send({ type: 'STAGE.WISH', wish: by === 1 ? 'one-more' : 'one-fewer' })
     setMore(more + by)

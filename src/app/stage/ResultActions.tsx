@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import type { Manifest } from '#domain/activities/manifest'
+import type { LevelSpec, Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -16,13 +16,14 @@ interface Props {
   readonly manifest: Manifest
   /** Undefined for a guest of whom nothing is kept. */
   readonly child: Child | undefined
-  readonly isMeeting: boolean
+  /** The page from which alone such a level is opened; null for one that is for playing. */
+  readonly page: LevelSpec['opensFrom'] | null
   /** The child's sessions; null while they are being read. */
   readonly past: readonly Session[] | null
 }
 
 /** The way on after a session: through the day's plan where it was played on that way, else once more or to something else. */
-export function ResultActions({ session, manifest, child, isMeeting, past }: Props) {
+export function ResultActions({ session, manifest, child, page, past }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -38,7 +39,8 @@ export function ResultActions({ session, manifest, child, isMeeting, past }: Pro
       {word}
     </button>
   )
-  if (isMeeting)
+  if (page === 'assessment') return <div className="panel-actions">{press(text('app.summary.toAssessment'), () => go('/assessment'), true)}</div>
+  if (page === 'meeting')
     return (
       <div className="panel-actions">
         {press(text('app.summary.toToday'), () => go(user === null ? '/' : '/dashboard'), true)}

@@ -1,4 +1,4 @@
-import type { Manifest } from '#domain/activities/manifest'
+import { type Manifest, pageOfLevel } from '#domain/activities/manifest'
 import { hasTrials } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { lengthOf } from '#domain/measures/moment'
@@ -43,16 +43,15 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
   const known = user === null || child === undefined ? null : child.alias
   const alias = known ?? text('app.result.yourChild')
-  const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
+  const page = pageOfLevel(manifest, session.level)
+  const isMeeting = page === 'meeting'
   const free = freePlayOf(session.events)
   const minutes = Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
   // What this device could not even write will not be sent; the warning below says what became of it.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
-  const ways = (
-    <ResultActions session={session} manifest={manifest} child={child} isMeeting={isMeeting} past={past.status === 'loading' ? null : pastSessions} />
-  )
+  const ways = <ResultActions session={session} manifest={manifest} child={child} page={page} past={past.status === 'loading' ? null : pastSessions} />
   return (
     <main className="panel result">
       <div className="result-bar quiet">
@@ -78,15 +77,15 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       {isMeeting || !hasTrials(session) ? null : (
         <MoodChoice alias={known} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
       )}
-      {user === null && !isMeeting ? <MakeItFit isQuiet={isQuiet} /> : null}
+      {user === null && page === null ? <MakeItFit isQuiet={isQuiet} /> : null}
       <Warnings />
-      {isMeeting || child === undefined || past.status !== 'ready' ? null : (
+      {page !== null || child === undefined || past.status !== 'ready' ? null : (
         <StepUpCard child={child} manifest={manifest} category={category} sessions={past.value.sessions} />
       )}
       {isMeeting ? null : (
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
           {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
-          <OwnFigures session={session} past={pastSessions} child={child} />
+          <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>
       )}
       <DeviceChoices manifest={manifest} />

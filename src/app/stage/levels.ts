@@ -9,6 +9,22 @@ export function firstLevel(manifest: Manifest, wished: readonly (string | null |
 
 export const isNumbered = (id: string): boolean => /^\d+$/.test(id)
 
+/** Levels that are told by a name and not by a number. */
+const named = [
+  'map',
+  'meet',
+  'places',
+  'colours',
+  'sample',
+  'compare-colour',
+  'compare-side',
+  'compare-speed',
+  'compare-size',
+  'compare-background',
+  'compare-sound',
+  'compare-number',
+] as const
+
 /** `Level 2`, or the name of a level that has one. */
 export const sayLevel = (text: ReturnType<typeof useText>, id: string): string =>
-  isNumbered(id) ? text('app.level', { level: Number(id) }) : text(`app.levels.${id === 'meet' ? id : 'map'}`)
+  isNumbered(id) ? text('app.level', { level: Number(id) }) : text(`app.levels.${named.find((name) => name === id) ?? 'map'}`)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Manifest } from '#domain/activities/manifest'
+import { type Manifest, pageOfLevel } from '#domain/activities/manifest'
 import type { Dials } from '#domain/child/dials'
 import { resolveDials, resolveSettings } from '#domain/child/resolve'
 import { underFlags } from '#domain/child/safety'
@@ -16,7 +16,8 @@ export interface Tweak {
 
 /**
  * Keeps the running stage at what holds for the child now: a profile that is changed anywhere, or a change for this
- * play, reaches the next trial. A meeting keeps the settings it began with, or its lights could not be compared.
+ * play, reaches the next trial. A meeting or an assessment
+ * keeps the settings it began with, or its turns could not be compared.
  */
 export function useRepaint(manifest: Manifest): Tweak {
   const { snapshot, send } = useStage()
@@ -29,8 +30,7 @@ export function useRepaint(manifest: Manifest): Tweak {
   const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
   const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
   const isRunning = ['playing', 'turned', 'held'].includes(selectView(snapshot))
-  const isFixed =
-    header === undefined || header.activity !== manifest.id || manifest.levels.some(({ id, isMeeting }) => id === header.level && isMeeting === true)
+  const isFixed = header === undefined || header.activity !== manifest.id || pageOfLevel(manifest, header.level) !== null
   const wanted =
     !isRunning || isFixed || child === undefined
       ? null

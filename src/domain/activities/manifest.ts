@@ -58,8 +58,12 @@ export interface LevelSpec {
   readonly complexity: number
   /** A measurement, as a map of the field: every turn alike, no prompts, never cut short by the child's block length, and not changed on the way. */
   readonly isMeasured?: true
-  /** Getting to know a child: opened from its own page alone, never offered among the levels. */
-  readonly isMeeting?: true
+  /** Opened from this page alone, never offered among the levels: it answers a question about a child, and is no next thing to play. */
+  readonly opensFrom?: 'meeting' | 'assessment'
+  /** It ends between two turns as soon as the child seems tired: what comes after would say something of tiredness. */
+  readonly endsWhenTired?: true
+  /** What is measured beside one another, each in so many of the turns: what lies above what is set for the child is left out, and its turns with it. */
+  readonly ways?: readonly MeasuredWay[]
   /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know, or not in some trials. */
   readonly needsCue?: true | 'in-some'
   /** What comes by itself when the child does nothing; without it the full ladder. */
@@ -73,6 +77,13 @@ export interface LevelSpec {
   /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */
   readonly session?: 'free'
   readonly free?: FreeLevel
+}
+
+/** One of several ways in which a level shows a thing, and the least that must be set for a child who is shown it. */
+export interface MeasuredWay {
+  readonly trials: number
+  readonly complexity: number
+  readonly items?: number
 }
 
 /** What more there is to say of a level that is played freely. */
@@ -243,7 +254,11 @@ export function defineActivity<const S extends SettingsSpec, const L extends rea
 }
 
 /** The levels that are for playing. */
-export const playLevels = (manifest: Pick<Manifest, 'levels'>): readonly LevelSpec[] => manifest.levels.filter(({ isMeeting }) => isMeeting !== true)
+export const playLevels = (manifest: Pick<Manifest, 'levels'>): readonly LevelSpec[] => manifest.levels.filter(({ opensFrom }) => opensFrom === undefined)
+
+/** The page from which alone a level is opened; null for one that is for playing, and for one that is not known. */
+export const pageOfLevel = (manifest: Pick<Manifest, 'levels'>, level: string): NonNullable<LevelSpec['opensFrom']> | null =>
+  manifest.levels.find(({ id }) => id === level)?.opensFrom ?? null
 
 /** What is set for a child as the most: rungs of complexity, and things at once. */
 export interface Caps {
@@ -256,6 +271,18 @@ export function isBeyond(manifest: Pick<Manifest, 'levels'>, level: string, { ma
   const found = manifest.levels.find(({ id }) => id === level)
   return found !== undefined && (found.complexity > maxComplexity || (found.items ?? 1) > maxItems)
 }
+
+/** Whether a way of a level may be shown to a child: no turn of a measurement goes beyond the caps. */
+export const isOpenWay = ({ complexity, items = 1 }: Omit<MeasuredWay, 'trials'>, { maxComplexity, maxItems }: Caps): boolean =>
+  complexity <= maxComplexity && items <= maxItems
+
+/** The ways of a level that a child is shown: the simplest of them whenever the level is opened at all. */
+export const openWays = <Way extends MeasuredWay>({ ways = [] }: { readonly ways?: readonly Way[] | undefined }, caps: Caps): readonly Way[] =>
+  ways.filter((way, index) => index === 0 || isOpenWay(way, caps))
+
+/** The busiest that a level shows to anybody. */
+export const busiestOf = ({ complexity, ways = [] }: Pick<LevelSpec, 'complexity' | 'ways'>): number =>
+  Math.max(complexity, ...ways.map((way) => way.complexity))
 
 export const routeOf = (manifest: Pick<Manifest, 'id'>): string => `/${manifest.id}`
 

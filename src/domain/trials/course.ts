@@ -166,6 +166,7 @@ function lastAloneOf(state: TrialState, outcome: Outcome): readonly boolean[] {
 }
 
 function next(state: TrialState, at: number): TrialState {
+  if (state.tired && state.config.endsWhenTired === true) return finish(state, at, 'finished')
   const isLast = state.trial + 1 >= state.total
   if (isLast) {
     // A session ends on a success: one easy trial, not scored, after a block that ended without a response.

@@ -32,6 +32,8 @@ export interface EngineConfig extends TrialTiming {
   readonly ladder: Ladder
   /** So many wrong choices before the right one do not count against it; none unless told. */
   readonly allowsWrong?: number
+  /** It ends between two trials as soon as a break is advised. */
+  readonly endsWhenTired?: true
   readonly maxSessionMs: number
 }
 

@@ -69,6 +69,8 @@ interface SpreadWish {
   readonly weights: ZoneWeights
   /** The zone of the trial before, which is not taken first again. */
   readonly before: Zone | null
+  /** The first stands here. */
+  readonly first?: Spot
   readonly aspect?: Aspect
   /** What stands there already and is not to be covered. */
   readonly avoid?: readonly { readonly place: Place; readonly size: number }[]
@@ -121,17 +123,20 @@ const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
 /** Two things keep this share of their sizes between their middles, where one was there before: neither covers the other. */
 const BESIDE = 0.51
 
-function fill(random: Random, { count, size, gap, weights, before, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
+function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
   const isFree = ({ place }: Spot) =>
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
     avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
   const fresh = open.filter(({ zone }) => zone !== before)
   const spots: Spot[] = []
+  const take = (spot: Spot) => {
+    spots.push(spot)
+    open = open.filter(({ place }) => apart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
+  }
+  if (first !== undefined) take(first)
   while (spots.length < count && open.length > 0) {
-    const next = pickWeighted(random, spots.length === 0 && fresh.length > 0 ? fresh : open, (spot) => weights[spot.zone])
-    spots.push(next)
-    open = open.filter((spot) => apart(spot.place, next.place, aspect) >= size * (1 + gap) - 1e-9)
+    take(pickWeighted(random, spots.length === 0 && fresh.length > 0 ? fresh : open, (spot) => weights[spot.zone]))
   }
   return spots
 }

@@ -40,7 +40,20 @@ export const app = {
   guest: 'Guest',
   level: 'Level {{level}}',
   /** Levels with a name in the place of a number. */
-  levels: { map: 'Map', meet: 'The first light' },
+  levels: {
+    map: 'Map',
+    meet: 'The first light',
+    places: 'Nine places',
+    colours: 'Five colours',
+    sample: 'Play sample',
+    'compare-colour': 'Two colours',
+    'compare-side': 'Two sides',
+    'compare-speed': 'Still or slow',
+    'compare-size': 'Two sizes',
+    'compare-background': 'Two backgrounds',
+    'compare-sound': 'With and without a sound',
+    'compare-number': 'Alone or among others',
+  },
   /** Why what was asked for did not happen. */
   refused: {
     title: 'That did not work',

@@ -132,6 +132,7 @@ export const played = {
     other: 'Another activity',
     today: 'Back to the child’s page',
     toToday: 'Go to Today',
+    toAssessment: 'Back to the assessment',
     saving: 'Saving',
     saved: 'Saved',
     kept: 'Kept on this device. It will be sent when that works again.',

@@ -19,6 +19,7 @@ import { profile } from './profile'
 import { progress } from './progress'
 import { report } from './report'
 import { result } from './result'
+import { sampling } from './sampling'
 import { sessions } from './sessions'
 import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
@@ -50,6 +51,7 @@ export const screens = {
   meeting,
   stepUp,
   sessions,
+  sampling,
   photos,
   outlines,
   texts,

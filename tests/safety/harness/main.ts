@@ -1,4 +1,4 @@
-import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
+import { busiestOf, settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/dials'
 import { unstrict } from '#tests/support/profile'
 import { resolveDials } from '#domain/child/resolve'
@@ -288,7 +288,13 @@ declare global {
 window.harness = {
   levels: catalogue.flatMap((manifest) =>
     (manifest.categories ?? [null]).flatMap((category) =>
-      manifest.levels.map(({ id, complexity, session }) => ({ activity: manifest.id, category, level: id, complexity, isFree: session === 'free' })),
+      manifest.levels.map(({ id, session, ...level }) => ({
+        activity: manifest.id,
+        category,
+        level: id,
+        complexity: busiestOf(level),
+        isFree: session === 'free',
+      })),
     ),
   ),
   otherChoices: Object.fromEntries(catalogue.map((manifest) => [manifest.id, otherChoices(manifest)])),

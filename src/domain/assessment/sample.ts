@@ -1,0 +1,101 @@
+import type { Conditions } from '../activities/conditions'
+import type { Session } from '../activities/session'
+import { counts, trialResults } from '../measures/trialResults'
+import { seededRandom, shuffled } from '../random'
+import type { Instant } from '../time'
+import type { PlaySample } from './papers'
+import { seedOf } from './seed'
+
+/*
+ * The standard play sample (domain.md §3.3): four short blocks on two days, always the same, so that a child can be compared with itself.
+ */
+
+export const sampleBlocks = ['places', 'colours', 'number', 'background'] as const
+export type SampleBlock = (typeof sampleBlocks)[number]
+
+/** A level of an activity, as it is opened. */
+export interface OpenedLevel {
+  readonly activity: string
+  readonly category: string | null
+  readonly level: string
+}
+
+export const blockLevels: Readonly<Record<SampleBlock, OpenedLevel>> = {
+  places: { activity: 'lightcatcher', category: null, level: 'places' },
+  colours: { activity: 'lightcatcher', category: null, level: 'colours' },
+  number: { activity: 'complexity', category: 'everyday', level: 'sample' },
+  background: { activity: 'background', category: null, level: 'sample' },
+}
+
+/** Four blocks on two days. */
+const BLOCKS_A_DAY = 2
+
+/** One session of a block. */
+export interface BlockPlay {
+  readonly sessionId: string
+  readonly startedAt: Instant
+  readonly day: string
+  /** Turns that count, and those that came to their end at all; warm-ups are in neither. */
+  readonly turns: number
+  readonly ended: number
+  /** It stopped where the child seemed tired. */
+  readonly isTired: boolean
+  /** It was played to its own end: all turns, the time, or tiredness. */
+  readonly isWhole: boolean
+  readonly conditions: Conditions
+}
+
+export interface BlockState {
+  readonly block: SampleBlock
+  /** Oldest first. */
+  readonly plays: readonly BlockPlay[]
+  readonly isDone: boolean
+}
+
+export interface SampleState {
+  /** In the order in which they are played. */
+  readonly blocks: readonly BlockState[]
+  /** The next one; null when all are done. */
+  readonly next: SampleBlock | null
+  /** As many were done today as one day should have, and there are more. */
+  readonly isEnoughToday: boolean
+  /** On how many days blocks were done. */
+  readonly days: number
+}
+
+interface Question {
+  readonly sample: Pick<PlaySample, 'id' | 'createdAt'>
+  readonly sessions: readonly Session[]
+  readonly now: Instant
+  /** The day of a moment, where the child lives. */
+  readonly dayOf: (moment: Instant) => string
+}
+
+/** The order of the blocks of a sample: another one for each sample, and always the same for one. */
+export const blockOrder = (sampleId: string): readonly SampleBlock[] => shuffled(seededRandom(seedOf(sampleId)), sampleBlocks)
+
+/** What was played of a sample since it was begun. */
+export function sampleOf({ sample, sessions, now, dayOf }: Question): SampleState {
+  const since = sessions.filter(({ startedAt }) => startedAt >= sample.createdAt).toSorted((one, other) => one.startedAt - other.startedAt)
+  const blocks = blockOrder(sample.id).map((block): BlockState => {
+    const plays = since.filter((session) => isOf(session, blockLevels[block])).flatMap((session) => playOf(session, dayOf))
+    return { block, plays, isDone: plays.some(({ isWhole }) => isWhole) }
+  })
+  const next = blocks.find(({ isDone }) => !isDone)?.block ?? null
+  const daysDone = blocks.flatMap(({ plays }) => plays.find(({ isWhole }) => isWhole)?.day ?? [])
+  const today = dayOf(now)
+  return { blocks, next, isEnoughToday: next !== null && daysDone.filter((day) => day === today).length >= BLOCKS_A_DAY, days: new Set(daysDone).size }
+}
+
+const isOf = ({ activity, category, level }: Session, of: OpenedLevel): boolean => activity === of.activity && category === of.category && level === of.level
+
+/** A session that ended before its first turn is none. */
+function playOf({ id, startedAt, events, conditions = {} }: Session, dayOf: Question['dayOf']): readonly BlockPlay[] {
+  const results = trialResults(events).filter(({ warmUp }) => !warmUp)
+  if (results.length === 0) return []
+  const end = events.findLast((event) => event.kind === 'ended')
+  const isTired = events.some(({ kind }) => kind === 'tired')
+  const isWhole = isTired || end?.reason === 'finished' || end?.reason === 'time'
+  const turns = results.filter(counts).length
+  return [{ sessionId: id, startedAt, day: dayOf(startedAt), turns, ended: results.length, isTired, isWhole, conditions }]
+}

@@ -1,0 +1,25 @@
+import type { Child } from '#domain/people/people'
+import { Condition, useConditions } from '#app/stage/ConditionsChoice'
+import '#app/stage/stage.css'
+import { useText } from '#text/i18n'
+
+const ASKED = ['light', 'noise'] as const
+
+/** The light and the noise of the room, one press each: what is told is kept with every session of today. */
+export function ConditionsNow({ child }: { child: Pick<Child, 'id'> }) {
+  const text = useText()
+  const { told, tell } = useConditions(child)
+  return (
+    <>
+      {ASKED.map((name) => (
+        <Condition
+          key={name}
+          name={name}
+          label={text(`screens.sampling.conditions.${name}`)}
+          answer={told[name] ?? null}
+          onChange={(answer) => tell(name, answer)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Session } from '#domain/activities/session'
+import { compareArms, factorLevel, sessionsOf } from '#domain/assessment/compare'
+import type { Experiment, ExperimentFactor } from '#domain/assessment/papers'
+import type { OpenedLevel } from '#domain/assessment/sample'
+import { factorsFor } from '#domain/assessment/setUp'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
+import { ChangeResult } from './ChangeResult'
+import styles from './sampling.module.css'
+
+interface Props {
+  readonly child: Child
+  /** Of this child, newest first. */
+  readonly experiments: readonly Experiment[]
+  /** Of this child, in any order. */
+  readonly sessions: readonly Session[]
+  readonly onBegin: (factor: ExperimentFactor) => void
+  /** A level is to be opened with the child: see `usePlayAssessment`. */
+  readonly onPlay: (opened: OpenedLevel) => void
+  readonly onEnd: (experiment: Experiment) => void
+  /** It holds the next thing to do on its page. */
+  readonly isNext?: boolean
+}
+
+/** One thing is changed and all else stays: choose it, play, and read whether it made a difference. */
+export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd, isNext = false }: Props) {
+  const text = useText()
+  const running = experiments.find(({ endedOn }) => endedOn === null)
+  const ended = experiments.filter(({ endedOn }) => endedOn !== null)
+  return (
+    <section className={styles['part']}>
+      {running === undefined ? (
+        <Choice child={child} onBegin={onBegin} />
+      ) : (
+        <Running experiment={running} child={child} sessions={sessions} onPlay={onPlay} onEnd={onEnd} isNext={isNext} />
+      )}
+      {ended.length === 0 ? null : (
+        <Disclosure word={text('screens.sampling.change.before')}>
+          <ul className={styles['factors']}>
+            {ended.map((experiment) => (
+              <li key={experiment.id} className={styles['factor']}>
+                <b>{text(`screens.sampling.change.factors.${experiment.factor}`)}</b>
+                <span className={styles['muted']}>{text(`screens.sampling.change.ways.${experiment.factor}`)}</span>
+                <ChangeResult comparison={compareArms(sessionsOf(experiment, sessions))} alias={child.alias} isEnded />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+/** Only what this child's settings allow is offered. */
+function Choice({ child, onBegin }: Pick<Props, 'child' | 'onBegin'>) {
+  const text = useText()
+  const { alias } = child
+  return (
+    <>
+      <h2>{text('screens.sampling.change.none', { alias })}</h2>
+      <p className={styles['muted']}>{text('screens.sampling.change.noneWhy')}</p>
+      <ul className={styles['factors']}>
+        {factorsFor(child.profile).map((factor) => (
+          <li key={factor} className={styles['factor']}>
+            <button type="button" className="press" onClick={() => onBegin(factor)}>
+              {text(`screens.sampling.change.factors.${factor}`)}
+            </button>
+            <span className={styles['muted']}>{text(`screens.sampling.change.ways.${factor}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RunningProps extends Pick<Props, 'child' | 'sessions' | 'onPlay' | 'onEnd'> {
+  readonly experiment: Experiment
+  readonly isNext: boolean
+}
+
+function Running({ experiment, child, sessions, onPlay, onEnd, isNext }: RunningProps) {
+  const text = useText()
+  const { factor } = experiment
+  const isOpen = factorsFor(child.profile).includes(factor)
+  return (
+    <>
+      <h2>{text(`screens.sampling.change.factors.${factor}`)}</h2>
+      <p>{text(`screens.sampling.change.ways.${factor}`)}</p>
+      <ChangeResult comparison={compareArms(sessionsOf(experiment, sessions))} alias={child.alias} />
+      {factor === 'sound' ? <p className={styles['muted']}>{text('screens.sampling.change.unheard')}</p> : null}
+      {isOpen ? null : <p>{text('screens.sampling.change.closed', { alias: child.alias })}</p>}
+      <div className={styles['ways']}>
+        {isOpen ? (
+          <button type="button" className={isNext ? 'press press-now' : 'press'} onClick={() => onPlay(factorLevel(factor))}>
+            {text('screens.sampling.change.play')}
+          </button>
+        ) : null}
+        <button type="button" className="press" onClick={() => onEnd(experiment)}>
+          {text('screens.sampling.change.end')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Session } from '#domain/activities/session'
+import type { PlaySample as SamplePaper } from '#domain/assessment/papers'
+import { blockLevels, type BlockPlay, type BlockState, type OpenedLevel, type SampleState, sampleOf } from '#domain/assessment/sample'
+import type { Child } from '#domain/people/people'
+import { useNow } from '#app/now'
+import { dayOf } from '#app/stage/conditions'
+import { useConditionsInWords } from '#app/stage/conditionsInWords'
+import { useText } from '#text/i18n'
+import { formatLongDay } from '../history/formats'
+import { ConditionsNow } from './ConditionsNow'
+import styles from './sampling.module.css'
+
+interface Props {
+  readonly child: Child
+  /** The one that was begun last; null where there is none. */
+  readonly sample: SamplePaper | null
+  /** Of this child, in any order. */
+  readonly sessions: readonly Session[]
+  /** A new sample is to be begun. */
+  readonly onBegin: () => void
+  /** A level is to be opened with the child: see `usePlayAssessment`. */
+  readonly onPlay: (opened: OpenedLevel) => void
+  /** It holds the next thing to do on its page. */
+  readonly isNext?: boolean
+}
+
+/** Four short sessions that are always the same: what each shows, what was done on which day, and the next one. */
+export function PlaySample({ child, sample, sessions, onBegin, onPlay, isNext = false }: Props) {
+  const text = useText()
+  const now = useNow()
+  const { alias } = child
+  const begin = (word: string, isMain: boolean) => (
+    <button type="button" className={isMain ? 'press press-now' : 'press'} onClick={onBegin}>
+      {word}
+    </button>
+  )
+  if (sample === null)
+    return (
+      <section className={styles['part']}>
+        <h2>{text('screens.sampling.sample.none', { alias })}</h2>
+        <p className={styles['muted']}>{text('screens.sampling.sample.noneWhy', { alias })}</p>
+        <div className={styles['ways']}>{begin(text('screens.sampling.sample.begin'), isNext)}</div>
+      </section>
+    )
+  const state = sampleOf({ sample, sessions, now, dayOf })
+  return (
+    <section className={styles['part']}>
+      <h2>{text('screens.sampling.sample.title')}</h2>
+      <Standing state={state} alias={alias} />
+      {state.next === null ? (
+        <div className={styles['ways']}>{begin(text('screens.sampling.sample.again'), false)}</div>
+      ) : (
+        <Next state={state} child={child} onPlay={onPlay} isNext={isNext && !state.isEnoughToday} />
+      )}
+      <ol className={styles['blocks']}>
+        {state.blocks.map((block) => (
+          <Block key={block.block} state={block} alias={alias} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Standing({ state, alias }: { state: SampleState; alias: string }) {
+  const text = useText()
+  const { blocks, next, days, isEnoughToday } = state
+  if (next === null)
+    return (
+      <>
+        <p>{text('screens.sampling.sample.done', { count: days })}</p>
+        {days === 1 ? <p className={styles['muted']}>{text('screens.sampling.sample.oneDay', { alias })}</p> : null}
+      </>
+    )
+  return (
+    <>
+      <p>{text('screens.sampling.sample.going', { count: blocks.filter(({ isDone }) => isDone).length })}</p>
+      {isEnoughToday ? <p className={styles['muted']}>{text('screens.sampling.sample.enough')}</p> : null}
+    </>
+  )
+}
+
+function Block({ state: { block, plays, isDone }, alias }: { state: BlockState; alias: string }) {
+  const text = useText()
+  return (
+    <li className={styles['block']} data-done={isDone}>
+      <b>{text(`screens.sampling.sample.blocks.${block}`)}</b>
+      <span className={styles['muted']}>{text(`screens.sampling.sample.shows.${block}`, { alias })}</span>
+      {plays.length === 0 ? <span>{text('screens.sampling.sample.notYet')}</span> : null}
+      {plays.map((play) => (
+        <Play key={play.sessionId} play={play} alias={alias} />
+      ))}
+    </li>
+  )
+}
+
+function Play({ play, alias }: { play: BlockPlay; alias: string }) {
+  const text = useText()
+  const conditions = useConditionsInWords(play.conditions)
+  const how = play.isTired ? 'tired' : play.isWhole ? 'played' : 'left'
+  const said = text(`screens.sampling.sample.${how}`, { alias, day: formatLongDay(play.startedAt), count: play.ended })
+  return (
+    <>
+      <span>{said}</span>
+      {conditions === '' ? null : <span className={styles['muted']}>{conditions}</span>}
+    </>
+  )
+}
+
+function Next({ state, child, onPlay, isNext }: { state: SampleState; child: Child; onPlay: Props['onPlay']; isNext: boolean }) {
+  const text = useText()
+  const { next } = state
+  if (next === null) return null
+  return (
+    <>
+      <p>{text('screens.sampling.sample.nextIs', { name: text(`screens.sampling.sample.blocks.${next}`) })}</p>
+      <ConditionsNow child={child} />
+      <div className={styles['ways']}>
+        <button type="button" className={isNext ? 'press press-now' : 'press'} onClick={() => onPlay(blockLevels[next])}>
+          {text('screens.sampling.sample.next')}
+        </button>
+      </div>
+    </>
+  )
+}

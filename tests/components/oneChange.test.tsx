@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { factorLevel } from '#domain/assessment/compare'
+import type { Experiment, ExperimentFactor } from '#domain/assessment/papers'
+import type { ChildProfile } from '#domain/child/dials'
+import { newProfile } from '#domain/child/presets'
+import type { Child } from '#domain/people/people'
+import { OneChange } from '../../src/screens/assessment/OneChange'
+import { measuredSession, type MeasuredTurn } from '#tests/support/measuredSessions'
+import { show } from '../support/page'
+
+const experiment = (factor: ExperimentFactor, part: Partial<Experiment> = {}): Experiment => ({
+  kind: 'experiment',
+  id: `e-${factor}`,
+  factor,
+  author: 't1',
+  byName: 'Robin',
+  createdAt: 100,
+  updatedAt: 100,
+  signedAt: null,
+  endedOn: null,
+  ...part,
+})
+
+const ORDER = ['a', 'b', 'b', 'a', 'b', 'a', 'a', 'b', 'a', 'b', 'b', 'a'] as const
+/** Twelve turns in which each of the two takes this long, a little more each time. */
+const turns = (a: number | null, b: number | null): readonly MeasuredTurn[] =>
+  ORDER.map((arm, index) => {
+    const ms = arm === 'a' ? a : b
+    return { arm, ms: ms === null ? null : ms + index * 10 }
+  })
+const session = (factor: ExperimentFactor, id: string, of: readonly MeasuredTurn[]) =>
+  measuredSession({ id, ...factorLevel(factor), startedAt: 200, turns: of })
+
+function open(experiments: readonly Experiment[], sessions: readonly ReturnType<typeof session>[] = [], profile: ChildProfile = newProfile) {
+  const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Pip', birthMonth: null, profile }
+  const log: unknown[] = []
+  const page = show(
+    <OneChange
+      child={child}
+      experiments={experiments}
+      sessions={sessions}
+      onBegin={(factor) => log.push(['begin', factor])}
+      onPlay={(opened) => log.push(opened)}
+      onEnd={({ id }) => log.push(['end', id])}
+      isNext
+    />,
+  )
+  return { ...page, log, said: page.text }
+}
+
+it('offers what this child’s settings allow, each with what A and B are, and begins with one press', async () => {
+  const { place, press, log, said } = open([])
+  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Two colours',
+    'Left or right',
+    'Still or slow',
+    'Large or small',
+    'In silence or after a sound',
+  ])
+  expect(said).toContain('A: a light on the left. B: a light on the right.')
+  await press('Left or right')
+  expect(log).toEqual([['begin', 'side']])
+  const all = open([], [], { ...newProfile, support: 'C', dials: { targetSize: 0.3 } })
+  expect(all.place.querySelectorAll('button')).toHaveLength(7)
+})
+
+it('plays its level, says how many turns are missing, and ends', async () => {
+  const { said, press, log, place } = open([experiment('side')], [session('side', 's1', turns(3000, 4600).slice(0, 8))])
+  expect(said).toContain('Not enough turns yet: 8 more.')
+  expect(place.querySelectorAll('.press-now')).toHaveLength(1)
+  await press('Play twelve turns')
+  await press('End this comparison')
+  expect(log).toEqual([factorLevel('side'), ['end', 'e-side']])
+})
+
+it('says what was touched sooner, by how much, in how many turns, and that it is no diagnosis', () => {
+  const both = [session('side', 's1', turns(3000, 4600)), session('side', 's2', turns(3000, 4600))]
+  const { said } = open([experiment('side')], both)
+  expect(said).toContain('Pip touched sooner with A: 3.1 s against 4.7 s, in 12 and 12 turns.')
+  expect(said).toMatch(/The difference lies between 1\.[56] and 1\.[67] s\./)
+  expect(said).toContain('not a diagnosis')
+  expect(said).not.toContain('Another session')
+  expect(open([experiment('side')], [session('side', 's1', turns(4600, 3000)), session('side', 's2', turns(4600, 3000))]).said).toContain(
+    'Pip touched sooner with B: 3.1 s against 4.7 s, in 12 and 12 turns.',
+  )
+})
+
+it('says that there is no clear difference, that a small one can be missed, and never praises', () => {
+  const { said } = open([experiment('colour')], [session('colour', 's1', turns(3000, 3010)), session('colour', 's2', turns(3010, 3000))])
+  expect(said).toContain('No clear difference between A and B: 3.1 s against 3.1 s, in 12 and 12 turns.')
+  expect(said).toContain('Another session makes it surer.')
+})
+
+it('tells of touches where one way had hardly any, and of nothing where both had', () => {
+  const onlyA = [session('size', 's1', turns(3000, null)), session('size', 's2', turns(3000, null))]
+  expect(open([experiment('size')], onlyA).said).toContain('Pip touched A in 12 of 12 turns and B in 0 of 12.')
+  const none = [session('size', 's1', turns(null, null)), session('size', 's2', turns(null, null))]
+  expect(open([experiment('size')], none).said).toContain('Hardly a touch with A or B yet')
+})
+
+it('keeps what was played where the settings no longer allow it, and says so', () => {
+  const { said, button } = open([experiment('number')])
+  expect(said).toContain('This cannot be played with what suits Pip now.')
+  expect(button('Play twelve turns')).toBeNull()
+  expect(button('End this comparison')).not.toBeNull()
+})
+
+it('has the earlier ones behind one press, and does not ask for more of them', async () => {
+  const sessions = [session('side', 's1', turns(3000, 3010)), session('side', 's2', turns(3010, 3000))]
+  const { place } = open([experiment('side', { endedOn: '2026-11-20' })], sessions)
+  expect(place.textContent).toContain('Earlier comparisons')
+  expect(place.textContent).not.toContain('Another session makes it surer.')
+})
