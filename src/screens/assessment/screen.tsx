@@ -15,6 +15,7 @@ import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import styles from './assessment.module.css'
 import { Goals } from './Goals'
+import { Played } from './Played'
 import { OutsideScores } from './OutsideScores'
 import { ReportEditor } from './report/ReportEditor'
 import { Reports } from './report/Reports'
@@ -87,6 +88,7 @@ function Overview({ child, assessed }: { child: Child; assessed: Assessed }) {
         <p className={styles['muted']}>{text('screens.assessment.lead')}</p>
       </div>
       {assessed.unreadable === 0 ? null : <Notice kind="info">{text('screens.assessment.unreadable', { count: assessed.unreadable })}</Notice>}
+      <Played child={child} assessed={assessed} sessions={sessions} />
       <Goals child={child} assessed={assessed} sessions={sessions} />
       <Reports child={child} assessed={assessed} uid={uid} isTeam={!isFamily(child, uid)} />
       <OutsideScores child={child} assessed={assessed} />

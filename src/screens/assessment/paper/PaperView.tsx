@@ -24,7 +24,7 @@ function BlockView({ block }: { block: Block }) {
       // The page has a heading of its own: these come below it.
       const Heading = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[block.level]
       return (
-        <Heading data-page={block.newPage} className={styles[`level${block.level}`]}>
+        <Heading data-break={block.newPage} className={styles[`level${block.level}`]}>
           {block.text}
         </Heading>
       )

@@ -17,6 +17,7 @@ import styles from '../assessment.module.css'
 import { PaperView } from '../paper/PaperView'
 import { useAuthor } from '../useAuthor'
 import { useRatings } from '../useAssessed'
+import { comparedIn } from './comparedIn'
 import { composeReport, isIn } from './compose'
 import { ForWhom } from './ForWhom'
 import { gatherFacts, startOf } from './gather'
@@ -94,7 +95,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
           ratings,
           papers: assessed.papers,
           sessions,
-          compared: [],
+          compared: comparedIn(assessed.papers, sessions, content),
           content,
           author: head.byName,
           version: head.version,

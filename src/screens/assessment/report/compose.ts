@@ -99,6 +99,7 @@ function initialsOf(alias: string): string {
   return alias
     .trim()
     .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word))
     .flatMap((word) => [...letters.segment(word)][0]?.segment ?? [])
     .map((letter) => `${letter}.`)
     .join(' ')

@@ -1,0 +1,41 @@
+import type { Session } from '#domain/activities/session'
+import type { Assessed, Experiment, PlaySample as Sample } from '#domain/assessment/papers'
+import { dayOf } from '#domain/people/grants'
+import type { Child } from '#domain/people/people'
+import { usePlayAssessment } from '#app/assess'
+import { useServices } from '#app/services'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
+import { OneChange } from './OneChange'
+import { PlaySample } from './PlaySample'
+import { useAuthor } from './useAuthor'
+
+/** What is played for an assessment: the sample that is always the same, and one change at a time. */
+export function Played({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
+  const { assessments } = useServices()
+  const author = useAuthor()
+  const task = useTask()
+  const play = usePlayAssessment()
+  const samples = assessed.papers.filter((paper): paper is Sample => paper.kind === 'sample')
+  const experiments = assessed.papers.filter((paper): paper is Experiment => paper.kind === 'experiment')
+  return (
+    <>
+      <TaskFailure task={task} />
+      <PlaySample
+        child={child}
+        sample={samples[0] ?? null}
+        sessions={sessions}
+        onBegin={() => void task.run(() => assessments.savePaper(child.id, { kind: 'sample' }, author))}
+        onPlay={(opened) => play(child, opened)}
+      />
+      <OneChange
+        child={child}
+        experiments={experiments}
+        sessions={sessions}
+        onBegin={(factor) => void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: null }, author))}
+        onPlay={(opened) => play(child, opened)}
+        onEnd={({ id, factor }) => void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: dayOf(Date.now()) }, author, id))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Session } from '#domain/activities/session'
+import { compareArms, sessionsOf } from '#domain/assessment/compare'
+import type { Experiment, KeptPaper } from '#domain/assessment/papers'
+import type { ReportContent } from '#domain/assessment/report'
+import { DAY_MS } from '#domain/time'
+import type { ComparedThing } from './facts'
+import { startOf } from './gather'
+
+/** What came of comparing one thing at a time within the report's days. */
+export function comparedIn(
+  papers: readonly KeptPaper[],
+  sessions: readonly Session[],
+  { from, until }: Pick<ReportContent, 'from' | 'until'>,
+): readonly ComparedThing[] {
+  const inTime = sessions.filter(({ startedAt }) => startedAt >= startOf(from) && startedAt < startOf(until) + DAY_MS)
+  return papers
+    .filter((paper): paper is Experiment => paper.kind === 'experiment')
+    .flatMap((experiment): readonly ComparedThing[] => {
+      const of = sessionsOf(experiment, inTime)
+      if (of.length === 0) return []
+      const { a, b, call, laterMs } = compareArms(of)
+      const starts = of.map(({ startedAt }) => startedAt)
+      return [
+        {
+          factor: experiment.factor,
+          call,
+          n: { a: a.n, b: b.n },
+          medianMs: { a: a.medianMs, b: b.medianMs },
+          interval: laterMs,
+          from: Math.min(...starts),
+          to: Math.max(...starts),
+        },
+      ]
+    })
+}
