@@ -1,5 +1,5 @@
 /** The pages of one child, in the order in which they are wanted. */
-export const childPages = ['/progress', '/profile', '/plan', '/voices', '/sharing'] as const
+export const childPages = ['/progress', '/profile', '/plan', '/voices', '/assessment', '/sharing'] as const
 export type ChildPage = (typeof childPages)[number]
 
 // A page that is reached from another of the same child.

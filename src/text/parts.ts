@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/': ['first', 'home'],
   '/account': ['account', 'ownData', 'guardians', 'children', 'pricing', 'teams'],
   '/activity': lists,
-  '/assessment': [...ofChild, 'assessment', 'looking', 'report', 'profile', 'sampling', 'played', 'stage'],
+  '/assessment': [...ofChild, 'assessment', 'looking', 'report', 'profile', 'sampling', 'played'],
   '/children': ['children'],
   '/credits': ['credits'],
   '/dashboard': [...ofChild, 'account', 'guardians', 'teams', 'dashboard', 'plan', 'ownData', 'played', 'meeting'],

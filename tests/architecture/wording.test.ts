@@ -24,6 +24,8 @@ const never: readonly (readonly [said: string, never: RegExp])[] = [
 const otherwise: readonly RegExp[] = [
   // A subscription that begins without payment.
   /\btrial (is )?set up\b/i,
+  // The name of what is filled in on how a child looks at things.
+  /\bEveryday Looking Profile\b/,
   // A page of the specification.
   /^Resources$/,
 ]

@@ -49,7 +49,7 @@ describe('a report on paper', () => {
     const bare = readPdf(await printed(pagesOf({ sessions: [], ratings: [] }, { parts: everyPart }), 'bare'))
     expect(brokenRules(bare)).toEqual([])
     const said = textIn(bare.root)
-    expect(said).toContain('Nobody has played or filled in the profile in this time')
+    expect(said).toContain('Nobody has played or filled in the Everyday Looking Profile in this time')
     expect(said).toContain('Nothing is known yet.')
     const none = Object.fromEntries(Object.keys(everyPart).map((part) => [part, false]))
     const short = readPdf(await printed(pagesOf({}, { parts: none }), 'short'))

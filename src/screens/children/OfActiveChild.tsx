@@ -16,8 +16,14 @@ import { NoChild } from './NoChild'
 import { SharingOver } from './SharingOver'
 import { useChildWork } from './useChildWork'
 
+interface Props {
+  readonly page: ComponentType<{ readonly child: Child }>
+  /** A flow has a line of its own above, and no way from one page of the child to the other. */
+  readonly isStep?: boolean
+}
+
 /** A page about whoever plays now, drawn anew for each child; where there is none, the way to one. */
-export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly child: Child }> }) {
+export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -38,7 +44,7 @@ export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly c
     )
   return (
     <>
-      {childPageAt(pathname) !== null ? <ChildHead child={activeChild} /> : null}
+      {childPageAt(pathname) !== null && !isStep ? <ChildHead child={activeChild} /> : null}
       <Page key={activeChild.id} child={activeChild} />
     </>
   )

@@ -67,7 +67,7 @@ export const assessment = {
 
   reports: {
     title: 'Reports',
-    none: 'No report yet. It is put together from the profile and from play, and you can change every sentence.',
+    none: 'No report yet. It is put together from the Everyday Looking Profile and from play, and you can change every sentence.',
     noneFamily: 'No report yet. What your therapists give you stands here, and you can make your own.',
     add: 'Write a report',
     open: 'Open',

@@ -1,7 +1,14 @@
 /** The page on which a family sees whether something changes. */
 export const progress = {
   pages: 'Pages of {{alias}}',
-  tabs: { '/progress': 'Progress', '/profile': 'What suits {{alias}}', '/plan': 'Plan', '/voices': 'Voice and photos', '/sharing': 'Sharing' },
+  tabs: {
+    '/progress': 'Progress',
+    '/profile': 'What suits {{alias}}',
+    '/plan': 'Plan',
+    '/voices': 'Voice and photos',
+    '/assessment': 'Assessment',
+    '/sharing': 'Sharing',
+  },
   play: 'Play',
   emptyTitle: 'Play once, and it starts here',
   empty: 'After the first turns you see here how long looking and reaching took, and where on the screen it came soonest.',

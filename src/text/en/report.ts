@@ -6,7 +6,7 @@ export const report = {
     card: 'Set-up card',
     background: 'Background',
     sources: 'How we know',
-    profile: 'Looking profile',
+    profile: 'Everyday looking',
     beside: 'Seen and played',
     observations: 'Observations',
     recommendations: 'Recommendations',
@@ -18,8 +18,8 @@ export const report = {
   head: '{{initials}} · born {{month}}',
   headOnly: '{{initials}}',
   kind: 'Everyday Looking Profile',
-  foot: 'Little Lantern · version {{version}} of {{day}}',
-  draft: 'Little Lantern · draft of {{day}}, not signed',
+  foot: '{{product}} · version {{version}} of {{day}}',
+  draft: '{{product}} · draft of {{day}}, not signed',
   pageOf: 'Page {x} of {y}',
   edited: '{{sentence}} (Written by {{name}}.)',
   turns_one: '{{count}} turn',
@@ -50,7 +50,7 @@ export const report = {
     title: 'How {{alias}} uses vision now',
     who: 'For: {{reader}}. Written by {{name}} on {{day}}, from what was seen in everyday life and from play between {{from}} and {{until}}.',
     readers: { school: 'the school', family: 'the family', doctor: 'the doctor' },
-    nothing: 'Nobody has played or filled in the profile in this time, so there is little to say yet.',
+    nothing: 'Nobody has played or filled in the Everyday Looking Profile in this time, so there is little to say yet.',
     time: '{{alias}} touches what is shown after about {{seconds}} seconds when nobody helps ({{told}}).',
     side: {
       left: '{{alias}} touches soonest on the left side of the screen ({{told}}).',
@@ -130,7 +130,7 @@ export const report = {
 
   sources: {
     title: 'How we know',
-    raters: 'Profile: {{rater}}, signed on {{day}}, {{answered}} of {{count}} answered.',
+    raters: 'Everyday Looking Profile: {{rater}}, signed on {{day}}, {{answered}} of {{total}} answered.',
     noRaters: 'Nobody has signed an Everyday Looking Profile yet.',
     oneRater: 'Only one person has rated. A second one may see other things.',
     play: 'Play: {{sessions}} from {{days}} days, {{span}}.',
@@ -153,7 +153,7 @@ export const report = {
   profile: {
     title: 'Everyday Looking Profile',
     lead: 'How often something is seen, with the support {{alias}} usually has. 0 is not seen, 100 is practically always. There is no total: these are different things.',
-    none: 'No profile was signed in this time.',
+    none: 'No Everyday Looking Profile was signed in this time.',
     caption: 'Everyday Looking Profile: {{raters}}; signed {{span}}.',
     bar: '{{value}} · {{supports}}',
     alt: 'Bars for 13 areas. {{lines}}',
@@ -218,8 +218,8 @@ export const report = {
       soonest: '{{colour}} is soonest.',
       noColour: 'No clear difference between colours.',
       atOnce: '{{list}} ({{told}}).',
-      step: '{{count}}: {{alone}} of {{n}} alone',
-      limit: 'Goes well up to {{count}}.',
+      step: '{{things}}: {{alone}} of {{n}} alone',
+      limit: 'Goes well up to {{most}}.',
       noLimit: 'No number goes well yet.',
       ground: '{{list}} ({{told}}).',
       rung: 'step {{rung}}: {{share}} alone',
@@ -295,7 +295,7 @@ export const report = {
       caption: 'How often a known thing was found alone, by how many things stood there. {{told}}.',
       alt: 'A curve. {{points}}.',
       axis: 'Things on the screen',
-      point: '{{count}}: {{text}}',
+      point: '{{things}}: {{text}}',
       text: '{{alone}} of {{n}}',
     },
     trend: {
@@ -317,7 +317,7 @@ export const report = {
 
   observations: {
     title: 'Observations by area, what goes well first',
-    none: 'No profile was signed, so there are no observations to list.',
+    none: 'No Everyday Looking Profile was signed, so there are no observations to list.',
     well: '{{section}}: what goes well',
     hard: '{{section}}: not often yet',
     item: '{{item}} ({{raters}})',
@@ -327,7 +327,7 @@ export const report = {
 
   recommendations: {
     title: 'Recommendations',
-    none: 'Nothing follows yet. With a signed profile or some play there will be suggestions here.',
+    none: 'Nothing follows yet. With a signed Everyday Looking Profile or some play there will be suggestions here.',
     where: {
       left: 'on the left',
       right: 'on the right',
@@ -354,7 +354,7 @@ export const report = {
     },
     who: 'Who does what, and from when',
     bank: {
-      'best-colour': 'Use {{colour}} for what {{alias}} is to look at: a tape round the cup, a {{colour}} cloth behind the spoon.',
+      'best-colour': 'Use {{colour}} for what {{alias}} is to look at: a tape about the cup, a {{colour}} cloth behind the spoon.',
       'real-things': 'Use real things before pictures. Let {{alias}} hold what is shown afterwards.',
       photographs: 'Use photographs of {{alias}}’s own things, one on a black card.',
       'same-things': 'Keep to the same few things for weeks before adding a new one.',
@@ -371,7 +371,7 @@ export const report = {
       'known-room': 'Keep furniture and bags in their places, and mark edges and steps.',
       'say-who': 'Say who you are before you come near, and come from the same side.',
       'voice-first': 'Say once what comes, or touch {{alias}}’s hand with it, then be quiet.',
-      symbols: 'Signs can be used, large, few on a page and with black round each.',
+      symbols: 'Signs can be used, large, few on a page and with black about each.',
       'tell-too-much': 'Agree on one sign for “too much”, and stop each time it comes.',
       reach: 'Support the arm so that looking and reaching can happen together.',
       'large-target': 'Use large switches and large things that forgive a touch beside.',
@@ -435,7 +435,7 @@ export const report = {
       '“Usually” is the median. The middle half lies between the lower and the upper quarter. Two times are called different only when each median lies outside the middle half of the other.',
       'It goes well when at least 80 % went alone, of four turns or more.',
       'Play on a screen is not everyday life. A screen shines, and it lies in one place.',
-      'Little Lantern is not a medical device. This report is not a diagnosis, not a measure of eyesight, and says nothing about what a child can learn.',
+      'This is not a medical device. The report is not a diagnosis, not a measure of eyesight, and says nothing about what a child can learn.',
     ],
   },
 
@@ -459,7 +459,7 @@ export const report = {
     time: 'Times: {{told}}',
     weeks: 'By week: {{activity}}, level {{level}}',
     sessions: 'Sessions by activity',
-    profile: 'Answers of the profile',
+    profile: 'Answers of the Everyday Looking Profile',
     columns: {
       place: 'Place',
       colour: 'Colour',

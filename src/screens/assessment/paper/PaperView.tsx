@@ -3,6 +3,8 @@ import { ScrollRegion } from '#ui/ScrollRegion'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
 
+const levels = { 1: styles['level1'], 2: styles['level2'], 3: styles['level3'] } as const
+
 /** A document as it will be printed, shown dark. */
 export function PaperView({ document: { head, blocks } }: { document: PaperDocument }) {
   return (
@@ -24,7 +26,7 @@ function BlockView({ block }: { block: Block }) {
       // The page has a heading of its own: these come below it.
       const Heading = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[block.level]
       return (
-        <Heading data-break={block.newPage} className={styles[`level${block.level}`]}>
+        <Heading data-break={block.newPage} className={levels[block.level]}>
           {block.text}
         </Heading>
       )

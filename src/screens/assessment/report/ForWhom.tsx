@@ -4,7 +4,7 @@ import { readers, type ReportContent } from '#domain/assessment/report'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { Field } from '#ui/Field'
-import styles from '../assessment.module.css'
+import styles from './report.module.css'
 
 /** For whom a report is, of which time, and on which paper. */
 export function ForWhom({ content, onChange }: { content: ReportContent; onChange: (part: Partial<ReportContent>) => void }) {

@@ -10,7 +10,7 @@ import { Field } from '#ui/Field'
 import { Modal } from '#ui/Modal'
 import { formatDay } from '../../history/formats'
 import { TaskFailure } from '../../notice/TaskFailure'
-import styles from '../assessment.module.css'
+import styles from './report.module.css'
 
 const days = [30, 90, 365] as const
 
@@ -33,7 +33,7 @@ export function GiveReport({ child, head, until }: { child: Child; head: ReportH
         size="lg"
         closeButtonProps={{ 'aria-label': text('app.close') }}
       >
-        <div className={styles['section']}>
+        <div className={styles['give']}>
           <p className={styles['muted']}>{text('screens.assessment.report.linkWhy')}</p>
           <TaskFailure task={task} />
           {isGiven ? (

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { loadedOr, useWatched } from '#app/loaded'
-import { withAutomation } from '#app/automation'
 import { useAuth } from '#app/actors'
 import { useSessions } from '#app/pastSessions'
 import { useServices } from '#app/services'
@@ -9,11 +7,10 @@ import type { Assessed, ReportHead } from '#domain/assessment/papers'
 import { fixedParts, type ReportContent, type ReportPart, reportParts } from '#domain/assessment/report'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import { FlowBar } from '#ui/FlowBar'
-import { ChevronIcon } from '#ui/icons'
 import { formatDay } from '../../history/formats'
 import { NotLoaded } from '../../notice/NotLoaded'
-import styles from '../assessment.module.css'
+import { AssessmentLine } from '../AssessmentLine'
+import styles from './report.module.css'
 import { PaperView } from '../paper/PaperView'
 import { useAuthor } from '../useAuthor'
 import { useRatings } from '../useAssessed'
@@ -40,17 +37,8 @@ export function ReportEditor({ child, assessed, reportId }: Props) {
     assessments.watchReport(child.id, reportId, tell, fail),
   )
   const content = loadedOr(found, null)
-  const bar = (
-    <FlowBar
-      start={
-        <Link to={withAutomation('/assessment')} className={styles['back']}>
-          <ChevronIcon />
-          {child.alias}
-        </Link>
-      }
-      middle={head === undefined ? text('screens.assessment.reports.title') : text('screens.report.title', { day: formatDay(startOf(head.day)) })}
-    />
-  )
+  const title = head === undefined ? text('screens.assessment.reports.title') : text('screens.report.title', { day: formatDay(startOf(head.day)) })
+  const bar = <AssessmentLine alias={child.alias} back="/assessment" title={title} />
   if (found.status === 'loading')
     return (
       <>
@@ -111,14 +99,10 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   const isOwn = head.author === uid
   return (
     <>
-      <FlowBar
-        start={
-          <Link to={withAutomation('/assessment')} className={styles['back']}>
-            <ChevronIcon />
-            {child.alias}
-          </Link>
-        }
-        middle={<b>{text('screens.report.title', { day: formatDay(startOf(head.day)) })}</b>}
+      <AssessmentLine
+        alias={child.alias}
+        back="/assessment"
+        title={text('screens.report.title', { day: formatDay(startOf(head.day)) })}
         end={<ReportTools child={child} head={head} content={content} pages={pages} facts={facts} isOwn={isOwn} author={author} draft={draft} />}
       />
       <div className={styles['editor']}>

@@ -1,5 +1,6 @@
 import type { Block, PaperDocument } from '#domain/assessment/paper'
 import { fixedParts, type ReportContent, type ReportPart, reportParts } from '#domain/assessment/report'
+import { PRODUCT_NAME } from '#product'
 import { language } from '#text/locale'
 import type { ReportFacts } from './facts'
 import { appendixPart } from './parts/appendix'
@@ -88,7 +89,7 @@ function around(
   return {
     language: language(),
     head: { start, end: text('screens.report.kind') },
-    foot: isSigned ? text('screens.report.foot', { version, day }) : text('screens.report.draft', { day }),
+    foot: isSigned ? text('screens.report.foot', { product: PRODUCT_NAME, version, day }) : text('screens.report.draft', { product: PRODUCT_NAME, day }),
     pageOf: text('screens.report.pageOf'),
   }
 }

@@ -5,7 +5,7 @@ import type { Rating } from '#domain/assessment/rating'
 import type { ColourName } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import { groupBy } from '#domain/groupBy'
-import { sayAll, sayOn } from '#text/locale'
+import { sayAll, sayOn, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { answerText, raterName } from '../words'
 import type { Writer } from '../writer'
@@ -55,7 +55,7 @@ function seen(question: Question, ratings: readonly Rating[], w: Writer): string
       text('screens.report.beside.item', { answer, count: of.length, items: sayAll(of.map(({ number }) => String(number))) }),
     )
     const all = question === 'where' ? [...paintedIn(rating, w), ...said] : said
-    return all.length === 0 ? [] : [text('screens.report.beside.people', { rater: raterName(text, rating), answers: all.join('; ') })]
+    return all.length === 0 ? [] : [text('screens.report.beside.people', { rater: raterName(text, rating), answers: sayRow(all) })]
   })
   return lines.length === 0 ? text('screens.report.beside.notRated') : sayOn(...lines)
 }

@@ -3,7 +3,7 @@ import { shadesOf } from '#domain/measures/fieldShades'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { PROGRESS_WEEKS } from '#domain/measures/progress'
 import { SECOND_MS } from '#domain/time'
-import { sayOn } from '#text/locale'
+import { sayOn, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'
@@ -35,7 +35,7 @@ function mapBlocks({ played: { places }, child: { alias } }: ReportFacts, w: Wri
     heading(text('screens.report.beside.map.title')),
     {
       kind: 'map',
-      alt: text('screens.report.beside.map.alt', { places: said.join('; ') }),
+      alt: text('screens.report.beside.map.alt', { places: sayRow(said) }),
       caption: text('screens.report.beside.map.caption', { alias, activity: activityName(places.activity), told: w.told(places) }),
       cells,
     },
@@ -55,7 +55,7 @@ function curveBlocks({ played: { atOnce } }: ReportFacts, w: Writer): readonly B
     {
       kind: 'curve',
       alt: text('screens.report.beside.curve.alt', {
-        points: points.map((point) => text('screens.report.beside.curve.point', { count: Number(point.label), text: point.text })).join('; '),
+        points: sayRow(points.map((point) => text('screens.report.beside.curve.point', { things: Number(point.label), text: point.text }))),
       }),
       caption: text('screens.report.beside.curve.caption', { told: w.told(atOnce) }),
       axis: text('screens.report.beside.curve.axis'),

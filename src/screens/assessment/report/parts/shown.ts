@@ -57,12 +57,12 @@ const saying: Readonly<Record<Question, Say>> = {
   },
   atOnce: ({ played: { atOnce } }, w) => {
     if (atOnce === null) return null
-    const list = sayAll(atOnce.steps.map(({ step, alone, n }) => w.text('screens.report.beside.play.step', { count: Number(step), alone, n })))
+    const list = sayAll(atOnce.steps.map(({ step, alone, n }) => w.text('screens.report.beside.play.step', { things: Number(step), alone, n })))
     const known = atOnce.steps.some(({ share }) => share !== null)
     return sayOn(
       w.text('screens.report.beside.play.atOnce', { list, told: w.told(atOnce) }),
       atOnce.hardest !== null
-        ? w.text('screens.report.beside.play.limit', { count: Number(atOnce.hardest) })
+        ? w.text('screens.report.beside.play.limit', { most: Number(atOnce.hardest) })
         : known
           ? w.text('screens.report.beside.play.noLimit')
           : null,

@@ -14,7 +14,7 @@ export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: 
       rater: raterName(text, rating),
       day: w.span(rating.signedAt ?? rating.updatedAt, rating.signedAt ?? rating.updatedAt),
       answered: rating.answered,
-      count: itemCount,
+      total: itemCount,
     }),
   )
   const starts = sessions.map(({ startedAt }) => startedAt)

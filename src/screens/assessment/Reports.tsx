@@ -9,11 +9,11 @@ import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { formatDay } from '../../history/formats'
-import { TaskFailure } from '../../notice/TaskFailure'
-import styles from '../assessment.module.css'
-import { useAuthor } from '../useAuthor'
-import { startOf } from './gather'
+import { formatDay } from '../history/formats'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './assessment.module.css'
+import { useAuthor } from './useAuthor'
+import { startOf } from './report/gather'
 
 /** A report tells of so many days at first. */
 const DAYS = 90

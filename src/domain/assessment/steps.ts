@@ -1,0 +1,48 @@
+import { type ItemNumber, items, itemsOf, type Section } from './items'
+import { type Answers, isAnswered } from './rating'
+
+/*
+ * The way through the Everyday Looking Profile: one item after the other, the nine places before the items on where, and after the last item
+ * what must be told to a doctor, a word of one's own, and the end.
+ */
+
+export type Step = ItemNumber | 'places' | 'flags' | 'note' | 'finish'
+
+const firstOf = (section: Section): ItemNumber => itemsOf(section)[0]?.number ?? 1
+const lastItem: ItemNumber = items.length
+const FIRST_OF_WHERE = firstOf('where')
+
+export const steps: readonly Step[] = [
+  ...items.flatMap(({ number }): readonly Step[] => (number === FIRST_OF_WHERE ? ['places', number] : [number])),
+  'flags',
+  'note',
+  'finish',
+]
+
+/** Null at the end. */
+export const stepAfter = (step: Step): Step | null => steps[steps.indexOf(step) + 1] ?? null
+/** Null at the start. */
+export const stepBefore = (step: Step): Step | null => steps[steps.indexOf(step) - 1] ?? null
+
+/** Where a section begins. */
+export const startOf = (section: Section): Step => (section === 'where' ? 'places' : firstOf(section))
+
+/** In which section a step is; null behind the last. */
+export function sectionAt(step: Step): Section | null {
+  if (step === 'places') return 'where'
+  return items.find(({ number }) => number === step)?.section ?? null
+}
+
+/** The item that is kept as where the rater is. */
+export const itemAt = (step: Step): ItemNumber => (typeof step === 'number' ? step : step === 'places' ? FIRST_OF_WHERE : lastItem)
+
+/** Where somebody goes on who comes back. */
+export function stepToGoOn(answers: Answers): Step {
+  const said = answers.items[answers.at]
+  if (answers.at === FIRST_OF_WHERE && !isAnswered(said) && Object.keys(answers.places).length === 0) return 'places'
+  return answers.at === lastItem && isAnswered(said) ? 'flags' : answers.at
+}
+
+/** How many items of a section are answered. */
+export const answeredOf = (answers: Pick<Answers, 'items'>, section: Section): number =>
+  itemsOf(section).filter(({ number }) => isAnswered(answers.items[number])).length

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { withAutomation } from '#app/automation'
+import { FlowBar } from '#ui/FlowBar'
+import { ChevronIcon } from '#ui/icons'
+import styles from './assessment.module.css'
+
+interface Props {
+  readonly alias: string
+  /** Where the name leads back to. */
+  readonly back: '/progress' | '/assessment'
+  readonly title: string
+  readonly end?: ReactNode
+}
+
+/** The line above the assessment: whose it is and what it is. */
+export function AssessmentLine({ alias, back, title, end }: Props) {
+  return (
+    <div className={styles['line']}>
+      <FlowBar
+        start={
+          <>
+            <Link to={withAutomation(back)} className={styles['alias']}>
+              <ChevronIcon />
+              {alias}
+            </Link>
+            <b>{title}</b>
+          </>
+        }
+        end={end}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Answers, RaterSide, RatingHead } from '#domain/assessment/rating'
+import { type Loaded, useWatched } from '#app/loaded'
+import { useServices } from '#app/services'
+
+export interface SignedAnswers {
+  readonly answers: Readonly<Partial<Record<RaterSide, Answers>>>
+  readonly unreadable: readonly RatingHead[]
+}
+
+type Told = Answers | null | 'hidden' | 'unreadable'
+
+/** What the signed ratings of an occasion say. Asked anew when one more is signed: what was hidden is told only once. */
+export function useSigned(childId: string, heads: readonly RatingHead[], isOpen: boolean): Loaded<SignedAnswers> {
+  const { assessments } = useServices()
+  const key = `${childId} ${heads.map(({ id, signedAt }) => `${id} ${signedAt}`).join(' ')} ${isOpen}`
+  return useWatched<SignedAnswers>(key, (tell, fail) => {
+    const told = new Map<string, Told>()
+    const stops = heads.map(({ id }) =>
+      assessments.watchAnswers(
+        childId,
+        id,
+        (answers) => {
+          told.set(id, answers)
+          if (told.size === heads.length) tell(signedAnswers(heads, told))
+        },
+        fail,
+      ),
+    )
+    return () => stops.forEach((stop) => stop())
+  })
+}
+
+function signedAnswers(heads: readonly RatingHead[], told: ReadonlyMap<string, Told>): SignedAnswers {
+  const said = heads.flatMap(({ id, side }) => {
+    const answers = told.get(id)
+    return answers === undefined || answers === null || typeof answers === 'string' ? [] : [[side, answers] as const]
+  })
+  return { answers: Object.fromEntries(said), unreadable: heads.filter(({ id }) => told.get(id) === 'unreadable') }
+}

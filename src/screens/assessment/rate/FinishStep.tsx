@@ -1,0 +1,49 @@
+import { itemCount, itemsOf, redFlags, sections } from '#domain/assessment/items'
+import { type Answers, answeredIn, isAnswered } from '#domain/assessment/rating'
+import { startOf, type Step } from '#domain/assessment/steps'
+import { useText } from '#text/i18n'
+import { takeFocus } from '../../who/takeFocus'
+import { sectionName } from '../report/words'
+import styles from './rate.module.css'
+
+/** What is left open, each with the way to it. All of it may be left. */
+export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: Step) => void }) {
+  const text = useText()
+  const open = itemCount - answeredIn(answers)
+  const inSections = sections.flatMap((section) => {
+    const [first, ...others] = itemsOf(section).filter(({ number }) => !isAnswered(answers.items[number]))
+    return first === undefined ? [] : [{ section, first: first.number, count: others.length + 1 }]
+  })
+  const hasNoPlaces = Object.keys(answers.places).length === 0
+  const hasOpenFlags = redFlags.some((flag) => answers.flags[flag] === undefined)
+  const isWhole = open === 0 && !hasNoPlaces && !hasOpenFlags
+  return (
+    <>
+      <div className={styles['asked']}>
+        <h1 tabIndex={-1} ref={takeFocus}>
+          {open === 0 ? text('screens.looking.finish.ready') : text('screens.looking.finish.title', { count: open })}
+        </h1>
+        <p className={styles['muted']}>{text(isWhole ? 'screens.looking.finish.whole' : 'screens.looking.finish.skip')}</p>
+      </div>
+      <ul className={styles['open']}>
+        {inSections.map(({ section, first, count }) => (
+          <Open key={section} onGo={() => onGo(first)}>
+            {text('screens.looking.finish.open', { section: sectionName(text, section), count })}
+          </Open>
+        ))}
+        {hasNoPlaces ? <Open onGo={() => onGo(startOf('where'))}>{text('screens.looking.finish.openPlaces')}</Open> : null}
+        {hasOpenFlags ? <Open onGo={() => onGo('flags')}>{text('screens.looking.finish.openFlags')}</Open> : null}
+      </ul>
+    </>
+  )
+}
+
+function Open({ onGo, children }: { onGo: () => void; children: string }) {
+  return (
+    <li>
+      <button type="button" className={styles['link']} onClick={onGo}>
+        {children}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { itemCount, items } from '#domain/assessment/items'
+import type { Answers } from '#domain/assessment/rating'
+import { itemAt, sectionAt, stepAfter, stepBefore, type Step, stepToGoOn } from '#domain/assessment/steps'
+import { withAutomation } from '#app/automation'
+import { useText } from '#text/i18n'
+import { ChevronIcon } from '#ui/icons'
+import { Modal } from '#ui/Modal'
+import { Notice } from '../../notice/Notice'
+import { AssessmentLine } from '../AssessmentLine'
+import { sectionName } from '../report/words'
+import type { AnswerKeeper, Kept } from './answerKeeper'
+import { FinishStep } from './FinishStep'
+import { FlagsStep, isForDoctor } from './FlagsStep'
+import { hasNote, ItemStep } from './ItemStep'
+import { KeepingLine } from './KeepingLine'
+import { NoteStep } from './NoteStep'
+import { PlacesStep } from './PlacesStep'
+import { type OtherRater, Raters } from './Raters'
+import styles from './rate.module.css'
+import { SectionList } from './SectionList'
+import { Sign } from './Sign'
+import { useKeys } from './useKeys'
+
+interface Props {
+  readonly alias: string
+  readonly kept: Kept
+  readonly other: OtherRater
+  readonly keeper: Pick<AnswerKeeper, 'say' | 'keep'>
+  readonly sign: () => Promise<void>
+}
+
+/** One item at a time, with the way to any other. */
+export function Flow({ alias, kept: { answers, keeping }, other, keeper: { say, keep }, sign }: Props) {
+  const text = useText()
+  const [step, setStep] = useState<Step>(() => stepToGoOn(answers))
+  const [isListOpen, setListOpen] = useState(false)
+  const [isNoting, setNoting] = useState(false)
+  const [before, after] = [stepBefore(step), stepAfter(step)]
+  const go = (next: Step | null) => {
+    setListOpen(false)
+    if (next === null || next === step) return
+    keep()
+    if (itemAt(next) !== answers.at) say('at', itemAt(next))
+    setStep(next)
+    setNoting(false)
+    scrollTo({ top: 0 })
+  }
+  useKeys((key) => (key === 'Enter' ? go(after) : undefined))
+  const list = <SectionList key={sectionAt(step) ?? step} answers={answers} step={step} onGo={go} />
+  const where = <WhereIs step={step} />
+  return (
+    <>
+      <AssessmentLine
+        alias={alias}
+        back="/progress"
+        title={text('screens.looking.name')}
+        end={
+          <>
+            <span role="status" className={styles['status']}>
+              <KeepingLine keeping={keeping} />
+            </span>
+            <Link to={withAutomation('/assessment')} className={styles['pause']}>
+              {text('screens.looking.fill.pause')}
+            </Link>
+          </>
+        }
+      />
+      <div className={styles['frame']}>
+        <aside className={styles['beside']}>
+          <Raters answers={answers} other={other} />
+          {list}
+        </aside>
+        <main className={styles['main']}>
+          <div className={styles['step']} key={step}>
+            <p className={styles['where']}>{where}</p>
+            <button type="button" className={styles['openList']} aria-haspopup="dialog" onClick={() => setListOpen(true)}>
+              {where}
+              <span className="unseen">{text('screens.looking.fill.openSections')}</span>
+              <ChevronIcon />
+            </button>
+            <StepContent alias={alias} step={step} answers={answers} isNoting={isNoting} say={say} onGo={go} />
+          </div>
+          {keeping.kind === 'failed' ? (
+            <Notice kind="problem" title={text('screens.looking.fill.keeping.failed')}>
+              {text('screens.looking.fill.failed')}
+            </Notice>
+          ) : null}
+          <div className={styles['foot']}>
+            {before === null ? null : (
+              <button type="button" className={styles['plain']} onClick={() => go(before)}>
+                <ChevronIcon />
+                {text('screens.looking.fill.back')}
+              </button>
+            )}
+            {typeof step === 'number' && !isNoting && !hasNote(answers.items[step]) ? (
+              <button type="button" className={styles['link']} onClick={() => setNoting(true)}>
+                {text('screens.looking.fill.addNote')}
+              </button>
+            ) : null}
+            {step === 'flags' ? <span role="status">{isForDoctor(answers.flags) ? <b>{text('screens.looking.red.doctorTitle')}</b> : null}</span> : null}
+            {after === null ? (
+              <Sign sign={sign} />
+            ) : (
+              <button type="button" className="press press-now" onClick={() => go(after)}>
+                {text('screens.looking.fill.next')}
+              </button>
+            )}
+          </div>
+        </main>
+      </div>
+      <Modal
+        opened={isListOpen}
+        onClose={() => setListOpen(false)}
+        title={text('screens.looking.fill.sections')}
+        closeButtonProps={{ 'aria-label': text('app.close') }}
+      >
+        <Raters answers={answers} other={other} />
+        {list}
+      </Modal>
+    </>
+  )
+}
+
+function WhereIs({ step }: { step: Step }) {
+  const text = useText()
+  const section = sectionAt(step)
+  if (section === null) return text(`screens.looking.fill.closing.${step as 'flags'}`)
+  const name = sectionName(text, section)
+  return typeof step === 'number' ? text('screens.looking.fill.of', { section: name, n: step, of: itemCount }) : name
+}
+
+interface StepProps extends Pick<Props, 'alias'>, Pick<AnswerKeeper, 'say'> {
+  readonly answers: Answers
+  readonly step: Step
+  readonly isNoting: boolean
+  readonly onGo: (step: Step) => void
+}
+
+function StepContent({ alias, step, answers, isNoting, say, onGo }: StepProps) {
+  if (step === 'places') return <PlacesStep alias={alias} places={answers.places} onPlace={(zone, said) => say(`places ${zone}`, said)} />
+  if (step === 'flags') return <FlagsStep alias={alias} flags={answers.flags} onFlag={(flag, isSo) => say(`flags ${flag}`, isSo)} />
+  if (step === 'note') return <NoteStep alias={alias} note={answers.note} onNote={(note) => say('note', note, true)} />
+  const item = items.find(({ number }) => number === step)
+  if (item === undefined) return <FinishStep answers={answers} onGo={onGo} />
+  return (
+    <ItemStep
+      alias={alias}
+      item={item}
+      answer={answers.items[item.number]}
+      isNoting={isNoting}
+      onAnswer={(answer, isTyping) => say(`items ${item.number}`, answer, isTyping)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { itemCount } from '#domain/assessment/items'
+import { type Answers, answeredIn, type RaterSide, type RatingHead } from '#domain/assessment/rating'
+import { useText } from '#text/i18n'
+import { PersonIcon } from '#ui/icons'
+import { progressOf } from '../looking/progressOf'
+import { raterName } from '../report/words'
+import styles from './rate.module.css'
+
+/** The one on the other side: how far that one is, never what was said. */
+export interface OtherRater {
+  readonly side: RaterSide
+  readonly head: RatingHead | undefined
+  /** Both have signed: nothing is hidden any more. */
+  readonly isOpen: boolean
+}
+
+/** Who rates, and how far they are. */
+export function Raters({ answers, other: { side, head, isOpen } }: { answers: Answers; other: OtherRater }) {
+  const text = useText()
+  return (
+    <ul className={styles['raters']}>
+      <li data-own="">
+        <PersonIcon />
+        <span>
+          <b>{text('screens.looking.you')}</b>
+          <span className={styles['small']}>{text('screens.looking.progress.some', { n: answeredIn(answers), of: itemCount })}</span>
+        </span>
+      </li>
+      <li>
+        <PersonIcon />
+        <span>
+          <b>{head === undefined ? text(`screens.looking.sideOnly.${side}`) : raterName(text, head)}</b>
+          <span className={styles['small']}>{progressOf(text, head, isOpen)}</span>
+        </span>
+      </li>
+    </ul>
+  )
+}

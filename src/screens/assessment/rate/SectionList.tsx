@@ -1,0 +1,69 @@
+import { type Section, sections, itemsOf } from '#domain/assessment/items'
+import type { Answers } from '#domain/assessment/rating'
+import { answeredOf, sectionAt, startOf, type Step } from '#domain/assessment/steps'
+import { useText } from '#text/i18n'
+import { CheckIcon } from '#ui/icons'
+import type { Text } from '../report/writer'
+import { sectionName } from '../report/words'
+import styles from './rate.module.css'
+
+interface Props {
+  readonly answers: Answers
+  readonly step: Step
+  readonly onGo: (step: Step) => void
+}
+
+const closing = ['flags', 'note', 'finish'] as const
+
+/** All sections with how many are answered, and what comes after them. */
+export function SectionList({ answers, step, onGo }: Props) {
+  const text = useText()
+  const here = sectionAt(step)
+  return (
+    <nav aria-label={text('screens.looking.fill.sections')} className={styles['sections']}>
+      <ol ref={bringIntoView}>
+        {sections.map((section) => (
+          <li key={section}>
+            <SectionButton section={section} answered={answeredOf(answers, section)} isHere={section === here} onPress={() => onGo(startOf(section))} />
+          </li>
+        ))}
+        {closing.map((name) => (
+          <li key={name}>
+            <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onGo(name)}>
+              <span>{text(`screens.looking.fill.closing.${name}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Where the list is longer than its place, what is open is seen. */
+const bringIntoView = (list: HTMLElement | null): void => list?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+
+function SectionButton({ section, answered, isHere, onPress }: { section: Section; answered: number; isHere: boolean; onPress: () => void }) {
+  const text = useText()
+  const of = itemsOf(section).length
+  const isFull = answered === of
+  return (
+    <button
+      type="button"
+      aria-current={isHere ? 'step' : undefined}
+      aria-label={text('screens.looking.fill.sectionOf', { section: sectionName(text, section), n: answered, of })}
+      data-full={isFull || undefined}
+      onClick={onPress}
+    >
+      <span>{shortName(text, section)}</span>
+      <span className={styles['count']}>
+        {isFull ? <CheckIcon size={18} /> : isHere || answered > 0 ? text('screens.looking.progress.some', { n: answered, of }) : of}
+      </span>
+    </button>
+  )
+}
+
+/** Beside the answers there is room for a few words. */
+function shortName(text: Text, section: Section): string {
+  const short = text('screens.looking.short', { returnObjects: true })
+  return Object.hasOwn(short, section) ? short[section as keyof typeof short] : sectionName(text, section)
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { Confirm } from '../../notice/Confirm'
+
+/** Finishes, after asking once. */
+export function Sign({ sign }: { sign: () => Promise<void> }) {
+  const text = useText()
+  const task = useTask()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <button type="button" className="press press-now" onClick={() => setAsked(true)}>
+        {text('screens.looking.finish.sign')}
+      </button>
+      <Confirm
+        isOpen={isAsked}
+        title={text('screens.looking.finish.ask')}
+        action={text('screens.looking.finish.sign')}
+        task={task}
+        onConfirm={() => void task.run(sign)}
+        onClose={() => setAsked(false)}
+      >
+        <p>{text('screens.looking.finish.locked')}</p>
+        <p>{text('screens.looking.finish.offline')}</p>
+      </Confirm>
+    </>
+  )
+}

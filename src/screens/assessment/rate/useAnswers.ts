@@ -1,0 +1,36 @@
+import type { RatingHead } from '#domain/assessment/rating'
+import { type Loaded, useWatched } from '#app/loaded'
+import { useServices } from '#app/services'
+import { type AnswerKeeper, createAnswerKeeper, type Kept } from './answerKeeper'
+
+/** The own answers while they are being given, with what keeps them. */
+export interface OwnAnswers {
+  readonly kept: Kept
+  readonly keeper: AnswerKeeper
+}
+
+/** Watches the own answers of a rating that is not signed, and keeps each change. */
+export function useAnswers(childId: string, head: RatingHead): Loaded<OwnAnswers | 'hidden' | 'unreadable'> {
+  const { assessments } = useServices()
+  return useWatched<OwnAnswers | 'hidden' | 'unreadable'>(`${childId} ${head.id}`, (tell, fail) => {
+    const keeper: AnswerKeeper = createAnswerKeeper(
+      (answers) => assessments.saveAnswers(childId, head, answers),
+      (kept) => tell({ kept, keeper }),
+    )
+    const keepNow = () => keeper.keep()
+    addEventListener('online', keepNow)
+    addEventListener('pagehide', keepNow)
+    const stop = assessments.watchAnswers(
+      childId,
+      head.id,
+      (answers) => (answers === 'hidden' || answers === 'unreadable' ? tell(answers) : keeper.hear(answers)),
+      fail,
+    )
+    return () => {
+      stop()
+      removeEventListener('online', keepNow)
+      removeEventListener('pagehide', keepNow)
+      keeper.stop()
+    }
+  })
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const WRITES = 'textarea, select, input:not([type=radio]), [role=dialog], [contenteditable]'
+const PRESSES = 'button, a, summary'
+
+/** Keys that work wherever the focus is, but not while somebody writes or a dialog is open. What is focused takes Enter for itself. */
+export function useKeys(onKey: (key: string) => void): void {
+  const tell = useEffectEvent(onKey)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key } = event
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || document.querySelector('[role=dialog]') !== null) return
+      if (target instanceof Element && (target.closest(WRITES) !== null || (key === 'Enter' && target.closest(PRESSES) !== null))) return
+      tell(key)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { act, useEffect, useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answers } from '#domain/assessment/rating'
+import { NO_ANSWERS } from '#domain/assessment/rating'
+import { occasionsIn } from '#domain/assessment/occasions'
+import { StoreError } from '#ports/documents'
+import { OccasionPart } from '../../src/screens/assessment/looking/OccasionPart'
+import { AGAIN_MS } from '../../src/screens/assessment/rate/answerKeeper'
+import { Rate } from '../../src/screens/assessment/rate/Rate'
+import { FakeAssessments } from '../support/fakeAssessments'
+import { show } from '../support/page'
+
+const pip = { id: 'pip', alias: 'Pip' }
+const ID = 'o1-family-1'
+let fake: FakeAssessments
+
+beforeEach(() => {
+  fake = new FakeAssessments()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Watching({ ratingId = ID }: { ratingId?: string }) {
+  const [assessed, setAssessed] = useState(fake.assessed())
+  useEffect(() => fake.watch('pip', setAssessed, () => undefined), [])
+  return (
+    <MemoryRouter>
+      <Rate child={pip} assessed={assessed} ratingId={ratingId} uid={fake.uid} />
+    </MemoryRouter>
+  )
+}
+
+function open(answers: Answers = NO_ANSWERS) {
+  fake.put({ author: 'ada', side: 'family' }, answers)
+  return show(<Watching />, { assessments: fake })
+}
+
+const key = (name: string, target: EventTarget = document.body) =>
+  act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+const kept = () => fake.kept.get(ID) ?? NO_ANSWERS
+const heading = () => document.querySelector('h1')?.textContent
+const chosen = () => document.querySelector('input:checked + label')?.textContent ?? null
+
+async function write(field: HTMLTextAreaElement | null, words: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+describe('an item', () => {
+  test('is answered by the keys 1 to 5, N and D, and Enter goes on', async () => {
+    open()
+    expect(heading()).toContain('when a bright thing comes close')
+    await key('4')
+    expect([chosen(), kept().items[1]?.value]).toEqual(['Mostly', 3])
+    await key('6')
+    expect(kept().items[1]?.value).toBe(3)
+    await key('n')
+    expect(chosen()).toBe('Does not apply')
+    await key('D')
+    expect(kept().items[1]?.value).toBe('not-observed')
+    await key('Enter')
+    expect(heading()).toContain('favourite thing that is put within reach')
+    expect(kept().at).toBe(2)
+  })
+
+  test('about time has six answers of its own', async () => {
+    open({ ...NO_ANSWERS, at: 9 })
+    expect(document.querySelectorAll('[role=radiogroup] input')).toHaveLength(8)
+    await key('6')
+    expect([chosen(), kept().items[9]?.value]).toEqual(['Not seen', 'not-seen'])
+    await key('2')
+    expect([chosen(), kept().items[9]?.value]).toEqual(['3 to 5 seconds', '5'])
+  })
+
+  test('in words is written, and keys belong to who writes', async () => {
+    const page = open({ ...NO_ANSWERS, at: 20 })
+    const field = page.place.querySelector('textarea')
+    await write(field, 'Red, 5 times')
+    await key('5', field ?? document.body)
+    await key('Enter', field ?? document.body)
+    expect(heading()).toContain('Colours')
+    await page.press('Next')
+    expect(kept().items[20]).toEqual({ supports: [], words: 'Red, 5 times' })
+  })
+
+  test('has what helped, and a note', async () => {
+    const page = open()
+    await page.press('Quiet')
+    await page.press('Waiting')
+    await page.press('Quiet')
+    await page.press('Add a note')
+    const field = page.place.querySelector('textarea')
+    expect(document.activeElement).toBe(field)
+    await write(field, 'At breakfast')
+    await page.press('Next')
+    expect(kept().items[1]).toMatchObject({ supports: ['wait'], note: 'At breakfast' })
+    await page.press('Back')
+    expect(page.place.querySelector('textarea')?.value).toBe('At breakfast')
+  })
+
+  test('goes on where it was left', () => {
+    open({ ...NO_ANSWERS, items: { 1: { value: 2, supports: [] } }, at: 30 })
+    expect(heading()).toContain('unusual side')
+    expect(document.body.textContent).toContain('30 of 54')
+  })
+})
+
+test('the nine places are painted by press or key, and each says how it is', async () => {
+  const page = open({ ...NO_ANSWERS, at: 17 })
+  const places = [...page.place.querySelectorAll<HTMLButtonElement>('button[data-place]')]
+  expect(places).toHaveLength(9)
+  const [first] = places
+  const said = () => [first?.getAttribute('aria-label'), page.place.querySelector('[role=status].unseen')?.textContent, kept().places[1]]
+  for (const [name, answer] of [
+    ['Quick', 'quick'],
+    ['Slow', 'slow'],
+    ['Not seen', 'not-seen'],
+    ['Not known', undefined],
+  ]) {
+    await act(async () => first?.click())
+    expect(said()).toEqual([`top left: ${name}`, `top left: ${name}`, answer])
+  }
+  expect(places.every(({ type }) => type === 'button')).toBe(true)
+  expect(page.text).toContain('Left of Pip')
+})
+
+test('what a doctor should hear of is asked, has no figure, and says no more than to tell the doctor', async () => {
+  const page = open({ ...NO_ANSWERS, items: { 54: { value: 2, supports: [] } }, at: 54 })
+  const answers = [...page.place.querySelectorAll<HTMLInputElement>('input')]
+  await act(async () => answers[1]?.click())
+  expect(kept().flags).toEqual({ 'lost-skill': false })
+  expect(page.text).not.toContain('Talk to the doctor soon')
+  await act(async () => answers[2]?.click())
+  expect(kept().flags).toEqual({ 'lost-skill': false, 'eye-turn': true })
+  expect(page.text).toContain('Talk to the doctor soon')
+  await page.press('Next')
+  await page.press('Next')
+  expect(heading()).toBe('53 are still open')
+  expect(page.text).toContain('The nine places are not filled in.')
+  expect(page.button('Next')).toBeNull()
+})
+
+describe('what is given', () => {
+  test('is told as saved, or as kept on this tablet', async () => {
+    const page = open()
+    await key('1')
+    expect(page.text).toMatch(/Saved \d\d:\d\d/)
+    fake.outcome = 'kept'
+    await key('2')
+    expect(page.text).toContain('Kept on this tablet, sends later')
+  })
+
+  test('stays on the screen when it cannot be saved, says what to do, and is sent again', async () => {
+    vi.useFakeTimers()
+    fake.outcome = new StoreError('unavailable')
+    const page = open()
+    await key('3')
+    expect(chosen()).toBe('About half the time')
+    expect(page.alert).toContain('Leave this page open')
+    expect(kept().items).toEqual({})
+    fake.outcome = 'sent'
+    await act(async () => vi.advanceTimersByTime(AGAIN_MS))
+    expect(page.alert).toBeNull()
+    expect(kept().items[1]?.value).toBe(2)
+    expect(page.text).toMatch(/Saved/)
+  })
+
+  test('in another tab is seen here, and not written over', async () => {
+    open()
+    await act(async () => void fake.put({ author: 'ada', side: 'family' }, { ...kept(), items: { 7: { value: 4, supports: [] } } }))
+    await key('1')
+    expect(kept().items).toEqual({ 1: { value: 0, supports: [] }, 7: { value: 4, supports: [] } })
+  })
+})
+
+describe('who may not', () => {
+  test('fill in what another began is told who does', () => {
+    fake.put({ author: 'kim', side: 'family' }, NO_ANSWERS)
+    const page = show(<Watching />, { assessments: fake })
+    expect(page.text).toContain('This is filled in by kim')
+    expect(fake.asked).toEqual([])
+  })
+
+  test('go on after it was signed elsewhere is told so', async () => {
+    const page = open()
+    await act(async () => void fake.put({ author: 'ada', side: 'family', isSigned: true }, kept()))
+    expect(page.text).toContain('This is finished and signed')
+    expect(page.button('Next')).toBeNull()
+  })
+
+  test('read what is damaged is told that nothing is lost', () => {
+    fake.unreadable.add(ID)
+    expect(open().text).toContain('Nothing is lost')
+  })
+})
+
+describe('two people', () => {
+  const often = (value: 0 | 4): Answers => ({ ...NO_ANSWERS, items: Object.fromEntries([24, 25, 26, 27, 28].map((n) => [n, { value, supports: ['quiet'] }])) })
+  const draw = () => {
+    const [occasion] = occasionsIn(fake.ratings)
+    if (occasion === undefined) throw new Error('nothing was begun')
+    return show(
+      <MemoryRouter>
+        <OccasionPart child={pip} occasion={occasion} side="family" uid="ada" isBusy={false} onBegin={() => undefined} />
+      </MemoryRouter>,
+      { assessments: fake },
+    )
+  }
+
+  test('do not see what the other said before both have signed, nor is it asked for', () => {
+    fake.put({ author: 'tom', side: 'team', isSigned: true }, often(4))
+    fake.put({ author: 'ada', side: 'family' }, often(0))
+    const page = draw()
+    expect(page.text).toContain('finished, hidden for now')
+    expect(page.text).toContain('Welcome back. 49 to go.')
+    expect(page.text).not.toContain('100')
+    expect(fake.asked).toEqual([])
+  })
+
+  test('who works alone sees the own result', () => {
+    fake.put({ author: 'ada', side: 'family', isSigned: true }, often(4))
+    const page = draw()
+    expect(page.text).toContain('not begun')
+    expect(page.place.querySelectorAll('tbody tr')).toHaveLength(13)
+    expect(page.text).toContain('1001 kind of help')
+    expect(page.button('Correct an answer')).not.toBeNull()
+  })
+
+  test('see both side by side when both have signed, and what to talk about', () => {
+    fake.put({ author: 'tom', side: 'team', isSigned: true }, often(4))
+    fake.put({ author: 'ada', side: 'family', isSigned: true }, often(0))
+    const page = draw()
+    expect([...page.place.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Section', 'ada, family', 'tom, team'])
+    expect(page.text).toContain('Clutter: 0 at home, 100 in the team.')
+    expect(page.text).not.toMatch(/total|on average/i)
+  })
+})

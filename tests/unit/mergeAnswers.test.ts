@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { change, type Changes, heard, isUnsaved, NO_CHANGES, overlay, type Part, type Said, saved, saidOf } from '#domain/assessment/merge'
+import { occasionsIn } from '#domain/assessment/occasions'
+import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, steps, stepToGoOn } from '#domain/assessment/steps'
+import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
+import { StoreError, type Delivery } from '#ports/documents'
+import { AGAIN_MS, createAnswerKeeper, type Kept, TYPED_MS } from '../../src/screens/assessment/rate/answerKeeper'
+import { FakeAssessments } from '../support/fakeAssessments'
+
+const mostly = { value: 3, supports: [] } as const
+const seldom = { value: 1, supports: [] } as const
+
+describe('what is laid over what is kept', () => {
+  test('is only what was changed here', () => {
+    const kept: Answers = { ...NO_ANSWERS, items: { 1: mostly, 2: mostly }, places: { 1: 'quick' }, note: 'Before' }
+    let changes = change(NO_CHANGES, kept, 'items 2', seldom)
+    changes = change(changes, kept, 'places 1', undefined)
+    changes = change(changes, kept, 'flags pain', false)
+    changes = change(changes, kept, 'at', 30)
+    const elsewhere: Answers = { ...kept, items: { ...kept.items, 3: seldom }, places: { 1: 'quick', 9: 'slow' }, note: 'After' }
+    expect(overlay(elsewhere, changes)).toEqual({
+      items: { 1: mostly, 2: seldom, 3: seldom },
+      places: { 9: 'slow' },
+      flags: { pain: false },
+      note: 'After',
+      at: 30,
+    })
+  })
+
+  test('is unsaved until just that was sent', () => {
+    const first = change(NO_CHANGES, NO_ANSWERS, 'items 1', mostly)
+    const second = change(first, NO_ANSWERS, 'items 1', seldom)
+    expect(isUnsaved(saved(first, first))).toBe(false)
+    expect(isUnsaved(saved(second, first))).toBe(true)
+  })
+
+  test('gives way to what another tab said later, and is put back once where that tab did not know of it', () => {
+    const changes = change(NO_CHANGES, NO_ANSWERS, 'items 1', mostly)
+    const sent = saved(changes, changes)
+    expect(overlay(NO_ANSWERS, heard(sent, { ...NO_ANSWERS, items: { 1: seldom } })).items).toEqual({})
+    const lost = heard(sent, NO_ANSWERS)
+    expect(isUnsaved(lost)).toBe(true)
+    expect(overlay(NO_ANSWERS, lost).items).toEqual({ 1: mostly })
+    // Another tab that means it has the last word: two tabs never write against each other for ever.
+    expect(isUnsaved(heard(saved(lost, lost), NO_ANSWERS))).toBe(false)
+  })
+
+  test('two tabs that write at the same moment end with the answers of both', () => {
+    const parts = ['items 1', 'items 2', 'items 3', 'places 1', 'places 2', 'flags pain', 'note'] as const satisfies readonly Part[]
+    const valueOf = (part: Part): Said => (part === 'note' ? 'Said' : part.startsWith('items') ? mostly : part.startsWith('places') ? 'quick' : true)
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...parts]), fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }), (said, whose) => {
+        let store: Answers = NO_ANSWERS
+        const tabs: Changes[] = [NO_CHANGES, NO_CHANGES]
+        said.forEach((part, index) => {
+          const tab = whose[index] === true ? 1 : 0
+          tabs[tab] = change(tabs[tab] ?? NO_CHANGES, NO_ANSWERS, part, valueOf(part))
+        })
+        // Neither has heard of the other when it writes.
+        for (const tab of [0, 1]) {
+          const changes = tabs[tab] ?? NO_CHANGES
+          store = overlay(NO_ANSWERS, changes)
+          tabs[tab] = saved(changes, changes)
+        }
+        for (const tab of [0, 1]) {
+          const changes = heard(tabs[tab] ?? NO_CHANGES, store)
+          if (isUnsaved(changes)) store = overlay(store, changes)
+          tabs[tab] = saved(changes, changes)
+        }
+        for (const part of said) expect(saidOf(store, part), part).toEqual(valueOf(part))
+      }),
+    )
+  })
+})
+
+describe('the keeper of answers', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function rig(save: (answers: Answers) => Promise<Delivery>) {
+    const told: Kept[] = []
+    const keeper = createAnswerKeeper(
+      save,
+      (kept) => void told.push(kept),
+      () => 7,
+    )
+    return { keeper, last: () => told.at(-1) }
+  }
+
+  test('keeps each answer at once, and what is typed when the hands rest', async () => {
+    const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => 'sent')
+    const { keeper, last } = rig(save)
+    keeper.hear(NO_ANSWERS)
+    keeper.say('items 1', mostly)
+    expect(save).toHaveBeenCalledTimes(1)
+    for (const words of ['T', 'To', 'To t']) keeper.say('note', words, true)
+    expect(save).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(TYPED_MS)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(save).toHaveBeenLastCalledWith({ ...NO_ANSWERS, items: { 1: mostly }, note: 'To t' })
+    expect(last()?.keeping).toEqual({ kind: 'sent', at: 7 })
+  })
+
+  test('what could not be kept stays and is sent again until it is', async () => {
+    let works = false
+    const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => {
+      if (!works) throw new StoreError('unavailable')
+      return 'sent'
+    })
+    const { keeper, last } = rig(save)
+    keeper.hear(null)
+    keeper.say('items 1', mostly)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(last()).toEqual({ answers: { ...NO_ANSWERS, items: { 1: mostly } }, keeping: { kind: 'failed', code: 'unavailable' } })
+    works = true
+    await vi.advanceTimersByTimeAsync(AGAIN_MS)
+    expect(last()?.keeping.kind).toBe('sent')
+    await vi.advanceTimersByTimeAsync(AGAIN_MS * 3)
+    expect(save).toHaveBeenCalledTimes(2)
+  })
+
+  test('what is not kept yet is kept when it ends, and nothing when it was signed', () => {
+    const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => 'sent')
+    const { keeper } = rig(save)
+    keeper.hear(NO_ANSWERS)
+    keeper.say('note', 'Half a', true)
+    keeper.stop()
+    expect(save).toHaveBeenCalledTimes(1)
+    const signed = rig(save).keeper
+    signed.hear(NO_ANSWERS)
+    signed.say('note', 'Half a', true)
+    signed.close()
+    signed.keep()
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the way through', () => {
+  test('leads over all 54 and what is beside them, once each, and back', () => {
+    expect(steps).toHaveLength(58)
+    expect(steps.slice(15, 18)).toEqual([16, 'places', 17])
+    expect(steps.slice(-4)).toEqual([54, 'flags', 'note', 'finish'])
+    expect([stepBefore(1), stepAfter('finish')]).toEqual([null, null])
+    for (const step of steps) expect(stepBefore(stepAfter(step) ?? step) ?? step).toBe(step === 'finish' ? 'note' : step)
+    expect([sectionAt('places'), sectionAt(54), sectionAt('flags')]).toEqual(['where', 'stamina', null])
+  })
+
+  test('goes on where somebody was', () => {
+    expect(stepToGoOn({ ...NO_ANSWERS, at: 30 })).toBe(30)
+    expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('places') })).toBe('places')
+    expect(stepToGoOn({ ...NO_ANSWERS, at: 17, places: { 1: 'quick' } })).toBe(17)
+    expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('note'), items: { 54: mostly } })).toBe('flags')
+  })
+
+  test('counts what is answered in a section: a note alone is none', () => {
+    const said = { 1: mostly, 2: { supports: [], note: 'Once' }, 5: mostly } as const
+    expect(answeredOf({ items: said }, 'noticing')).toBe(1)
+  })
+})
+
+describe('the ratings that belong together', () => {
+  test('are open when both have signed; while a correction is written, what was signed counts', () => {
+    const fake = new FakeAssessments()
+    fake.put({ author: 'ada', side: 'family', isSigned: true }, NO_ANSWERS)
+    expect(occasionsIn(fake.ratings)[0]).toMatchObject({ isOpen: false })
+    fake.put({ author: 'tom', side: 'team', isSigned: true }, NO_ANSWERS)
+    fake.put({ author: 'ada', side: 'family', version: 2 }, NO_ANSWERS)
+    const [only, ...others] = occasionsIn(fake.ratings)
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ isOpen: true, newest: { family: { version: 2 } }, signed: { family: { version: 1 }, team: { version: 1 } } })
+  })
+})
