@@ -54,7 +54,13 @@ export interface Column {
 
 /** One part of a page. A figure says in `alt` what is seen in it, and in `caption` of how many turns and when. */
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string; /** It begins a page. */ readonly newPage?: true }
+  | {
+      readonly kind: 'heading'
+      readonly level: 1 | 2 | 3
+      readonly text: string
+      /** It begins a page. */ readonly newPage?: true
+      /** What it begins, to be found by whoever looks for it. */ readonly begins?: string
+    }
   | { readonly kind: 'paragraph'; readonly text: string; /** `fine` is smaller and muted. */ readonly tone?: 'strong' | 'fine' }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly numbered?: true }
   | { readonly kind: 'helps'; readonly items: readonly { readonly icon: HelpIcon; readonly text: string }[] }

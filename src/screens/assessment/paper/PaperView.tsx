@@ -3,6 +3,9 @@ import { ScrollRegion } from '#ui/ScrollRegion'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
 
+/** Where a part of the document stands on the page. */
+export const placeOf = (part: string): string => `paper-${part}`
+
 const levels = { 1: styles['level1'], 2: styles['level2'], 3: styles['level3'] } as const
 
 /** A document as it will be printed, shown dark. */
@@ -26,7 +29,7 @@ function BlockView({ block }: { block: Block }) {
       // The page has a heading of its own: these come below it.
       const Heading = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[block.level]
       return (
-        <Heading data-break={block.newPage} className={levels[block.level]}>
+        <Heading id={block.begins === undefined ? undefined : placeOf(block.begins)} data-break={block.newPage} className={levels[block.level]}>
           {block.text}
         </Heading>
       )

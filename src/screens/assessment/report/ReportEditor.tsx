@@ -11,7 +11,7 @@ import { formatDay } from '../../history/formats'
 import { NotLoaded } from '../../notice/NotLoaded'
 import { AssessmentLine } from '../AssessmentLine'
 import styles from './report.module.css'
-import { PaperView } from '../paper/PaperView'
+import { PaperView, placeOf } from '../paper/PaperView'
 import { useAuthor } from '../useAuthor'
 import { useRatings } from '../useAssessed'
 import { comparedIn } from './comparedIn'
@@ -96,6 +96,10 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   )
   const composed = useMemo(() => composeReport(facts, content, text), [facts, content, text])
   const pages = content.pages ?? composed.pages
+  const choose = (each: ReportPart) => {
+    setPart(each)
+    document.getElementById(placeOf(each))?.scrollIntoView({ block: 'start' })
+  }
   const isOwn = head.author === uid
   return (
     <>
@@ -112,7 +116,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
             {reportParts.map((each, index) => (
               <li key={each} data-open={each === part || undefined}>
                 <span data-number="">{index + 1}</span>
-                <button type="button" aria-current={each === part ? 'true' : undefined} onClick={() => setPart(each)}>
+                <button type="button" aria-current={each === part ? 'true' : undefined} onClick={() => choose(each)}>
                   {text(`screens.report.parts.${each}`)}
                 </button>
                 {fixedParts.has(each) ? (

@@ -50,11 +50,17 @@ export interface Composed {
 
 export function composeReport(facts: ReportFacts, content: ReportContent, text: Text): Composed {
   const w = createWriter(text, content, facts.author)
-  const blocks = reportParts.filter((part) => isIn(part, content)).flatMap((part) => writing[part](facts, content, w))
+  const blocks = reportParts.filter((part) => isIn(part, content)).flatMap((part) => beginning(part, writing[part](facts, content, w)))
   return {
     pages: { ...around(facts, w), title: text('screens.report.plain.title', { alias: facts.child.alias }), blocks: orderedHeadings(blocks, facts, w) },
     sentences: w.sentences,
   }
+}
+
+/** The first heading of a part says which one begins there. */
+function beginning(part: ReportPart, [first, ...others]: readonly Block[]): readonly Block[] {
+  if (first === undefined) return []
+  return [first.kind === 'heading' ? { ...first, begins: part } : first, ...others]
 }
 
 /** The set-up card alone, on a page of its own. */
