@@ -79,7 +79,7 @@ export const goalBank = [
   { id: 'two-things', doing: 'find', activity: 'complexity', category: 'everyday', level: '4', measure: 'alone', seconds: null, n: 6, m: 8 },
   { id: 'four-things', doing: 'find', activity: 'complexity', category: 'everyday', level: '6', measure: 'alone', seconds: null, n: 6, m: 8 },
   { id: 'on-cloth', doing: 'find', activity: 'background', category: null, level: '5', measure: 'alone', seconds: null, n: 6, m: 8 },
-  { id: 'know', doing: 'find', activity: 'picture', category: 'everyday', level: '2', measure: 'alone', seconds: null, n: 6, m: 8 },
+  { id: 'know', doing: 'find', activity: 'picture', category: 'everyday', level: '4', measure: 'alone', seconds: null, n: 6, m: 8 },
   { id: 'match', doing: 'find', activity: 'match', category: null, level: '2', measure: 'alone', seconds: null, n: 6, m: 8 },
 ] as const satisfies readonly GoalPattern[]
 export type GoalPatternId = (typeof goalBank)[number]['id']
