@@ -142,6 +142,17 @@ function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned:
 
 const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 
+/** Tells the family that somebody of a team takes something of its child away as a file. Of the family itself nothing is noted. */
+export function useNoteExport(child: Child): () => void {
+  const { grants } = useServices()
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const accountId = useOpenAccount()?.account.id ?? null
+  return () => {
+    if (uid === null || accountId === null || isFamily(child, uid)) return
+    grants.note({ childId: child.id, accountId, uid, action: 'exported' }).catch(() => undefined)
+  }
+}
+
 /** Tells the family, once a day, who opened its child. */
 function useNotedViews(activeChild: Child | null): void {
   const { grants } = useServices()

@@ -25,7 +25,7 @@ test('each child has one reason and one thing to do, the most urgent first; only
     ['Moss', 'Rarely touches now', 'Make it easier'],
     ['Otter', 'level 4 next?', 'See level 4'],
     ['Pip', 'Light catcher: level 3 next?', 'See level 3'],
-    ['Biscuit', 'Report due', 'See progress'],
+    ['Biscuit', 'Report due', 'Write a report'],
     ['Sunny', 'Going well', 'Start a session'],
   ]
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(lines.map(([alias]) => new RegExp(`^${alias}`)))

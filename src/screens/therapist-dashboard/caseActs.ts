@@ -46,7 +46,7 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'next-level':
       return { kind: 'level', level: need.found.to, to: addressOf(need.manifest, { category: need.category, level: need.found.to }) }
     case 'report':
-      return mayDo(role, 'see-results') ? { kind: 'report', to: '/progress' } : start
+      return mayDo(role, 'see-results') ? { kind: 'report', to: '/assessment' } : start
     case 'seizure':
     case 'too-much':
       return mayDo(role, 'see-results') ? { kind: 'see', to: `/progress#${sessionAnchor(need.sessionId)}` } : start

@@ -207,7 +207,7 @@ export const teams = {
       see: 'See what happened',
       answer: 'Answer',
       level: 'See level {{level}}',
-      report: 'See progress',
+      report: 'Write a report',
       start: 'Start a session',
       open: 'Open',
     },

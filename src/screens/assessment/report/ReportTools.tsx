@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withAutomation } from '#app/automation'
+import { useNoteExport } from '#app/children'
 import { download } from '#app/download'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
@@ -40,6 +41,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
   const text = useText()
   const navigate = useNavigate()
   const { assessments, loadReportPrinter } = useServices()
+  const noteExport = useNoteExport(child)
   const signing = useTask()
   const copying = useTask()
   const [isAsking, setAsking] = useState(false)
@@ -51,6 +53,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
     try {
       const file = await (await loadReportPrinter()).print(document, content.paper)
       download(fileName(name), file, file.type)
+      noteExport()
       setMaking('none')
     } catch {
       setMaking('failed')
