@@ -203,12 +203,12 @@ describe('who may not', () => {
 
 describe('two people', () => {
   const often = (value: 0 | 4): Answers => ({ ...NO_ANSWERS, items: Object.fromEntries([24, 25, 26, 27, 28].map((n) => [n, { value, supports: ['quiet'] }])) })
-  const draw = () => {
+  const draw = (onBegin: (occasion: string, answers?: Answers, version?: number) => void = () => undefined) => {
     const [occasion] = occasionsIn(fake.ratings)
     if (occasion === undefined) throw new Error('nothing was begun')
     return show(
       <MemoryRouter>
-        <OccasionPart child={pip} occasion={occasion} side="family" uid="ada" isBusy={false} onBegin={() => undefined} />
+        <OccasionPart child={pip} occasion={occasion} side="family" uid="ada" isBusy={false} onBegin={onBegin} />
       </MemoryRouter>,
       { assessments: fake },
     )
@@ -231,6 +231,27 @@ describe('two people', () => {
     expect(page.place.querySelectorAll('tbody tr')).toHaveLength(13)
     expect(page.text).toContain('1001 kind of help')
     expect(page.button('Correct an answer')).not.toBeNull()
+  })
+
+  test('correct an answer in a new version, with what was signed', async () => {
+    fake.put({ author: 'ada', side: 'family', isSigned: true }, often(4))
+    const begun: unknown[] = []
+    await draw((...all) => void begun.push(all)).press('Correct an answer')
+    expect(begun).toEqual([['o1', often(4), 2]])
+    // While it is being written the signed one counts, and stays in sight.
+    fake.put({ author: 'ada', side: 'family', version: 2 }, often(0))
+    const page = draw()
+    expect(page.text).toContain('Go on correcting')
+    expect(page.text).toContain('100')
+    expect(page.button('Correct an answer')).toBeNull()
+  })
+
+  test('of one side: somebody else answers for it, and nothing is asked of a second one', () => {
+    fake.put({ author: 'kim', side: 'family' }, often(4))
+    const page = draw()
+    expect(page.text).toContain('kim answers for your side this time')
+    expect([page.button('Start'), page.button('Correct an answer')]).toEqual([null, null])
+    expect(fake.asked).toEqual([])
   })
 
   test('see both side by side when both have signed, and what to talk about', () => {

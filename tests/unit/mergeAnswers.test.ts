@@ -94,12 +94,34 @@ describe('the keeper of answers', () => {
     keeper.hear(NO_ANSWERS)
     keeper.say('items 1', mostly)
     expect(save).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(0)
     for (const words of ['T', 'To', 'To t']) keeper.say('note', words, true)
     expect(save).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(TYPED_MS)
     expect(save).toHaveBeenCalledTimes(2)
     expect(save).toHaveBeenLastCalledWith({ ...NO_ANSWERS, items: { 1: mostly }, note: 'To t' })
     expect(last()?.keeping).toEqual({ kind: 'sent', at: 7 })
+  })
+
+  test('a quick hand is one answer ahead of the store and no more, and does not wait for one that hangs', async () => {
+    const answers: ((delivery: Delivery) => void)[] = []
+    const save = vi.fn<(answers: Answers) => Promise<Delivery>>(() => new Promise((resolve) => void answers.push(resolve)))
+    const { keeper, last } = rig(save)
+    keeper.hear(NO_ANSWERS)
+    for (const item of [1, 2, 3, 4]) keeper.say(`items ${item}`, mostly)
+    expect(save).toHaveBeenCalledTimes(1)
+    answers[0]?.('sent')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(Object.keys(save.mock.lastCall?.[0].items ?? {})).toEqual(['1', '2', '3', '4'])
+    expect(last()?.isUnsaved).toBe(true)
+    keeper.say('items 5', mostly)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(save).toHaveBeenCalledTimes(3)
+    answers[1]?.('kept')
+    answers[2]?.('kept')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(last()).toMatchObject({ isUnsaved: false, keeping: { kind: 'kept' } })
   })
 
   test('what could not be kept stays and is sent again until it is', async () => {
@@ -112,7 +134,7 @@ describe('the keeper of answers', () => {
     keeper.hear(null)
     keeper.say('items 1', mostly)
     await vi.advanceTimersByTimeAsync(0)
-    expect(last()).toEqual({ answers: { ...NO_ANSWERS, items: { 1: mostly } }, keeping: { kind: 'failed', code: 'unavailable' } })
+    expect(last()).toEqual({ answers: { ...NO_ANSWERS, items: { 1: mostly } }, keeping: { kind: 'failed', code: 'unavailable' }, isUnsaved: true })
     works = true
     await vi.advanceTimersByTimeAsync(AGAIN_MS)
     expect(last()?.keeping.kind).toBe('sent')

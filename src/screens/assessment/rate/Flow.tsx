@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** One item at a time, with the way to any other. */
-export function Flow({ alias, kept: { answers, keeping }, other, keeper: { say, keep }, sign }: Props) {
+export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keeper: { say, keep }, sign }: Props) {
   const text = useText()
   const [step, setStep] = useState<Step>(() => stepToGoOn(answers))
   const [isListOpen, setListOpen] = useState(false)
@@ -58,7 +58,7 @@ export function Flow({ alias, kept: { answers, keeping }, other, keeper: { say, 
         title={text('screens.looking.name')}
         end={
           <>
-            <span role="status" className={styles['status']}>
+            <span role="status" aria-busy={isUnsaved} className={styles['status']}>
               <KeepingLine keeping={keeping} />
             </span>
             <Link to={withAutomation('/assessment')} className={styles['pause']}>
@@ -69,8 +69,10 @@ export function Flow({ alias, kept: { answers, keeping }, other, keeper: { say, 
       />
       <div className={styles['frame']}>
         <aside className={styles['beside']}>
-          <Raters answers={answers} other={other} />
-          {list}
+          <div className={styles['stuck']}>
+            <Raters answers={answers} other={other} />
+            {list}
+          </div>
         </aside>
         <main className={styles['main']}>
           <div className={styles['step']} key={step}>

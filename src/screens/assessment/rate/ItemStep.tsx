@@ -19,7 +19,10 @@ interface Props {
 
 const NOTHING: ItemAnswer = { supports: [] }
 /** Where somebody wants to write, which may lie below what is seen. */
-const takeFocusAndShow = (area: HTMLTextAreaElement | null): void => area?.focus()
+const takeFocusAndShow = (area: HTMLTextAreaElement | null): void => {
+  area?.focus({ preventScroll: true })
+  area?.scrollIntoView?.({ block: 'center' })
+}
 const basis = { often: 'basis', time: 'basisTime', words: 'basisWords' } as const
 
 /** One thing of everyday life: how it is, what helped, and perhaps a note. */

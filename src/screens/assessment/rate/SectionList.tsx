@@ -47,17 +47,12 @@ function SectionButton({ section, answered, isHere, onPress }: { section: Sectio
   const of = itemsOf(section).length
   const isFull = answered === of
   return (
-    <button
-      type="button"
-      aria-current={isHere ? 'step' : undefined}
-      aria-label={text('screens.looking.fill.sectionOf', { section: sectionName(text, section), n: answered, of })}
-      data-full={isFull || undefined}
-      onClick={onPress}
-    >
+    <button type="button" aria-current={isHere ? 'step' : undefined} data-full={isFull || undefined} onClick={onPress}>
       <span>{shortName(text, section)}</span>
-      <span className={styles['count']}>
+      <span className={styles['count']} aria-hidden="true">
         {isFull ? <CheckIcon size={18} /> : isHere || answered > 0 ? text('screens.looking.progress.some', { n: answered, of }) : of}
-      </span>
+      </span>{' '}
+      <span className="unseen">{text('screens.looking.fill.answered', { n: answered, of })}</span>
     </button>
   )
 }

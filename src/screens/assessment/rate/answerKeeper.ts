@@ -12,6 +12,8 @@ export type Keeping =
 export interface Kept {
   readonly answers: Answers
   readonly keeping: Keeping
+  /** Something is not kept yet. */
+  readonly isUnsaved: boolean
 }
 
 export interface AnswerKeeper {
@@ -29,6 +31,8 @@ export interface AnswerKeeper {
 
 /** So long after what could not be kept it is sent again. */
 export const AGAIN_MS = 5 * SECOND_MS
+/** What is on its way for so long, as without a network, is not waited for. */
+const LATE_MS = SECOND_MS
 /** Hands that rest so long have stopped typing. */
 export const TYPED_MS = 0.6 * SECOND_MS
 
@@ -38,22 +42,33 @@ export function createAnswerKeeper(save: (answers: Answers) => Promise<Delivery>
   let changes: Changes = NO_CHANGES
   let keeping: Keeping = { kind: 'nothing' }
   let last = 0
+  let underWay = 0
+  let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
   const told = () => {
-    if (!isOver && kept !== null) tell({ answers: overlay(kept, changes), keeping })
+    if (!isOver && kept !== null) tell({ answers: overlay(kept, changes), keeping, isUnsaved: isUnsaved(changes) })
   }
   const keepIn = (ms: number) => {
     clearTimeout(timer)
     if (!isOver) timer = setTimeout(keep, ms)
   }
 
+  /** What is given while something is on its way goes with the next: else a quick hand would be ahead of the store by many answers. */
+  function keepNext() {
+    if (underWay === 0) return keep()
+    isDue = true
+    keepIn(LATE_MS)
+  }
+
   function keep() {
     clearTimeout(timer)
+    isDue = false
     if (isOver || kept === null || !isUnsaved(changes)) return
     const sent = changes
     last += 1
+    underWay += 1
     void send(overlay(kept, sent), sent, last)
   }
 
@@ -64,10 +79,13 @@ export function createAnswerKeeper(save: (answers: Answers) => Promise<Delivery>
       keeping = { kind: delivery, at: now() }
     } catch (error) {
       // What was sent later holds all of it.
-      if (number !== last) return
-      keeping = { kind: 'failed', code: storeCodeOf(error) }
-      keepIn(AGAIN_MS)
+      if (number === last) {
+        keeping = { kind: 'failed', code: storeCodeOf(error) }
+        keepIn(AGAIN_MS)
+      }
     }
+    underWay -= 1
+    if (isDue) keep()
     told()
   }
 
@@ -88,7 +106,7 @@ export function createAnswerKeeper(save: (answers: Answers) => Promise<Delivery>
       changes = change(changes, kept, part, value)
       told()
       if (isTyping) keepIn(TYPED_MS)
-      else keep()
+      else keepNext()
     },
     keep,
     stop() {

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { signOut } from '../support/family'
+import { expectFits, openDemo } from '../support/states'
+
+/* The Everyday Looking Profile, filled in by a family and by a team. */
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const section = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d`) })
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/progress')
+  await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await expect(heading(page)).toContainText('when a bright thing comes close')
+}
+
+/** Answers so many items from the first on by keys alone, and comes to the one after them. */
+async function answer(page: Page, items: number, key: string): Promise<void> {
+  for (let item = 1; item <= items; item += 1) {
+    await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
+    if (item === 17 || item === 20) await page.keyboard.press('n')
+    else await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+    // The nine places come before the items on where.
+    if (item === 16) await page.keyboard.press('Enter')
+  }
+}
+
+async function sign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish', exact: true }).tap()
+  await page.getByRole('button', { name: 'Finish and sign' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish and sign' }).tap()
+  await expect(page.getByRole('button', { name: 'Correct an answer' })).toBeVisible()
+}
+
+test('a parent answers, the tab is gone at item 30, and all is there at item 30 again', async ({ page, context }) => {
+  await openDemo(page, 'A parent')
+  await start(page)
+  await expectAccessible(page)
+  await answer(page, 29, '4')
+  await expect(heading(page)).toContainText('from an unusual side')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Saved \d\d:\d\d$/)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveAttribute('aria-busy', 'false')
+  const { pathname, search } = new URL(page.url())
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/assessment')
+  await expect(again.getByText('Welcome back. 25 to go.')).toBeVisible()
+  await again.getByRole('link', { name: 'Go on', exact: true }).tap()
+  expect(again.url()).toContain(`${pathname}${search}`)
+  await expect(heading(again)).toContainText('from an unusual side')
+  await expect(again.getByText('29 of 54', { exact: true })).toBeVisible()
+  for (const [name, of] of [
+    ['Noticing', 4],
+    ['Time needed', 4],
+    ['Where', 3],
+    ['Clutter', 5],
+  ] as const)
+    await expect(again.getByRole('button', { name: `${name} ${of} of ${of} answered` })).toBeVisible()
+  await again.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(again.getByRole('radio', { name: 'Mostly' })).toBeChecked()
+})
+
+test('two tabs of one parent keep the answers of both', async ({ page, context }) => {
+  await openDemo(page, 'A parent')
+  await start(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(heading(other)).toContainText('when a bright thing comes close')
+  await section(other, 'Hands').tap()
+  await other.getByText('Mostly', { exact: true }).tap()
+  await page.getByText('Now and then', { exact: true }).tap()
+  await expect(page.getByText('2 of 54', { exact: true })).toBeVisible()
+  await expect(other.getByText('2 of 54', { exact: true })).toBeVisible()
+})
+
+test('a family and a team each answer alone, then see both side by side', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await start(page)
+  await page.getByText('Nearly always', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Waiting', exact: true }).tap()
+  for (const item of [2, 3, 4]) {
+    await next(page).tap()
+    await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
+    await page.getByText('Nearly always', { exact: true }).tap()
+  }
+  await section(page, 'Where').tap()
+  await page.getByRole('button', { name: 'top left: Not known' }).tap()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'For the doctor' }).tap()
+  await page.getByRole('group').or(page.getByRole('radiogroup')).getByText('Yes', { exact: true }).first().tap()
+  await expect(page.getByText('Talk to the doctor soon')).toBeVisible()
+  await expectAccessible(page)
+  await sign(page)
+  await expect(page.getByRole('rowheader', { name: 'Noticing' })).toBeVisible()
+  await expectAccessible(page)
+
+  await signOut(page)
+  await openDemo(page, 'A therapist')
+  await page.goto('/therapist-dashboard')
+  await page.getByRole('table').getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
+  await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
+  await expect(page.getByText('finished, hidden for now')).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await answer(page, 4, '2')
+  await sign(page)
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Noticing' }) })
+  await expect(row).toContainText('100')
+  await expect(row).toContainText('25')
+  await expect(page.getByText('Noticing: 100 at home, 25 in the team.')).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+})
