@@ -64,6 +64,23 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   await expect(again.getByRole('radio', { name: 'Mostly' })).toBeChecked()
 })
 
+test('on a low screen the sections open from the line above, and Next stays in sight', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await start(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(next(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Show the sections$/ }).tap()
+  await expectAccessible(page)
+  await section(page, 'Hands').tap()
+  await expect(heading(page)).toHaveText('Reaches towards something seen')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(next(page)).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Add a note' }).tap()
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
+  await expectFits(page)
+})
+
 test('two tabs of one parent keep the answers of both', async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)

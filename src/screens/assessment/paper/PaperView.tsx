@@ -43,8 +43,8 @@ function BlockView({ block }: { block: Block }) {
     case 'list':
       return (
         <ul className={styles['list']}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </ul>
       )
@@ -104,8 +104,8 @@ function TableView({ block: { caption, columns, rows, dense } }: { block: Extrac
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ head, align }) => (
-              <th key={head} scope="col" data-align={align}>
+            {columns.map(({ head, align }, index) => (
+              <th key={index} scope="col" data-align={align}>
                 {head}
               </th>
             ))}
