@@ -12,6 +12,8 @@ export function brokenRules(pdf: ReadPdf): readonly string[] {
     'its metadata name the standard and the title',
   )
   must(pdf.orphans.length === 0, `what is marked belongs to an element: ${pdf.orphans.slice(0, 3).join(', ')}`)
+  must(pdf.astray.length === 0, `every piece of a page leads back to its element: ${pdf.astray.slice(0, 3).join(', ')}`)
+  must(Number(pdf.version) >= 1.4, `it is of a version that has tags: ${pdf.version}`)
   must(pdf.root.type === 'Document', 'the root is a document')
   for (const [index, { dictionary, unmarked, marked }] of pdf.pages.entries()) {
     must(/\/Tabs \/S/.test(dictionary) && new RegExp(`/StructParents ${index}\\b`).test(dictionary), `page ${index + 1} goes by its structure`)
@@ -25,7 +27,10 @@ export function brokenRules(pdf: ReadPdf): readonly string[] {
     levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1),
     `headings do not skip a level: ${levels.join(' ')}`,
   )
-  for (const figure of elementsOf(pdf.root, /^Figure$/)) must((figure.alt ?? '').trim() !== '', 'each figure says what is seen')
+  for (const { alt, box } of elementsOf(pdf.root, /^Figure$/)) {
+    must((alt ?? '').trim() !== '', 'each figure says what is seen')
+    must(isBox(box, pdf.pages[0]?.dictionary ?? ''), `each figure says where on the page it is: ${box?.join(' ')}`)
+  }
   for (const table of elementsOf(pdf.root, /^Table$/)) checkTable(table, must)
   for (const list of elementsOf(pdf.root, /^L$/))
     must(
@@ -33,11 +38,23 @@ export function brokenRules(pdf: ReadPdf): readonly string[] {
       'a list has items and nothing else',
     )
   for (const element of elementsOf(pdf.root, /^(?:P|H\d|LBody|Caption)$/)) must(textIn(element).trim() !== '', `no ${element.type} is empty`)
-  must(
-    pdf.fonts.every((font) => /\/ToUnicode \d+ 0 R/.test(font) && /\/DescendantFonts/.test(font)),
-    'every font is embedded, with its letters',
-  )
+  must(pdf.fonts.length > 0 && pdf.fonts.every((font) => /\/ToUnicode \d+ 0 R/.test(font) && hasFile(pdf, font)), 'every font is embedded, with its letters')
   return broken
+}
+
+/** The letters of a font come along: its descendant's descriptor names their file. */
+function hasFile({ object }: ReadPdf, font: string): boolean {
+  const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(font)?.[1]
+  if (descendant === undefined) return false
+  const descriptor = /\/FontDescriptor (\d+) 0 R/.exec(object(descendant))?.[1]
+  return descriptor !== undefined && /\/FontFile2 \d+ 0 R/.test(object(descriptor))
+}
+
+/** Left, bottom, right and top of something that lies on the page. */
+function isBox(box: readonly number[] | null, page: string): boolean {
+  const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
+  const [left = -1, bottom = -1, right = -1, top = -1] = box ?? []
+  return left >= 0 && bottom >= 0 && left < right && bottom < top && right <= Number(width) && top <= Number(height)
 }
 
 function checkTable(table: PdfElement, must: (isKept: boolean, rule: string) => void): void {

@@ -10,6 +10,8 @@ export interface PdfElement {
   readonly alt: string | null
   readonly actualText: string | null
   readonly scope: string | null
+  /** Where on its page a figure is: left, bottom, right, top. */
+  readonly box: readonly number[] | null
   /** Own text, without that of the elements in it; in the order of reading. */
   readonly kids: readonly (PdfElement | string)[]
 }
@@ -27,7 +29,17 @@ export interface ReadPdf {
   readonly fonts: readonly string[]
   /** Every piece that is marked on a page and of no element, and the other way round. */
   readonly orphans: readonly string[]
+  /** Every piece of a page for which the way back, from the page to its element, leads elsewhere. */
+  readonly astray: readonly string[]
   readonly metadata: string
+  /** `1.7` */
+  readonly version: string
+  /** What is in an object, by its number. */
+  object(id: string | number | undefined): string
+  /** The letters of a font, by the numbers of its glyphs. */
+  letters(font: string): ReadonlyMap<number, string>
+  /** Fonts and pictures, by the names under which pages ask for them. */
+  readonly resources: string
 }
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
@@ -52,21 +64,25 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     const stream = streamOf(at(reference(at(id), 'Contents')))
     return { dictionary: at(id), stream, ...contentOf(stream, fonts) }
   })
-  const used = new Set<string>()
+  const owners = new Map<string, number>()
   const elementAt = (id: number): PdfElement => {
     const body = at(id)
     const kids = /\/K \[([\s\S]*?)\](?=\s*(\/|>>))/.exec(body)?.[1] ?? ''
-    const found = [...kids.matchAll(/<< \/Type \/MCR \/Pg (\d+) 0 R \/MCID (\d+) >>|(\d+) 0 R/g)].map(([, page, mcid, kid]) => {
+    // Its own elements, what is marked on its page, and what is marked on others.
+    const home = reference(body, 'Pg')
+    const found = [...kids.matchAll(/<<\/Type\/MCR\/Pg (\d+) 0 R\/MCID (\d+)>>|(\d+) 0 R|(\d+)/g)].map(([, elsewhere, there, kid, here]) => {
       if (kid !== undefined) return elementAt(Number(kid))
-      const index = pageIds.indexOf(Number(page))
-      used.add(`${index} ${mcid}`)
+      const mcid = there ?? here
+      const index = pageIds.indexOf(Number(elsewhere ?? home))
+      owners.set(`${index} ${mcid}`, id)
       return pages[index]?.marked.get(Number(mcid)) ?? ''
     })
     return {
-      type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
+      type: /\/S\/(\w+)/.exec(body)?.[1] ?? '',
       alt: hexIn(body, 'Alt'),
       actualText: hexIn(body, 'ActualText'),
       scope: /\/Scope \/(\w+)/.exec(body)?.[1] ?? null,
+      box: /\/BBox \[([^\]]+)\]/.exec(body)?.[1]?.split(' ').map(Number) ?? null,
       kids: found,
     }
   }
@@ -74,14 +90,29 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const root = elementAt(Number(reference(tree, 'K')))
   const marked = pages.flatMap((page, index) => [...page.marked.keys()].map((mcid) => `${index} ${mcid}`))
   const metadata = reference(catalog, 'Metadata')
+  const back = parentsOf(at(reference(tree, 'ParentTree')), pages)
   return {
     catalog,
     pages,
     root,
     fonts: [...resources.matchAll(/\/F\d+ (\d+) 0 R/g)].map(([, id]) => at(id)),
-    orphans: [...marked.filter((each) => !used.has(each)), ...[...used].filter((each) => !marked.includes(each))],
+    orphans: [...marked.filter((each) => !owners.has(each)), ...[...owners.keys()].filter((each) => !marked.includes(each))],
+    astray: marked.filter((each) => back.get(each) !== owners.get(each)),
+    version: /^%PDF-([\d.]+)/.exec(source)?.[1] ?? '',
+    object: at,
+    letters: (font) => new Map([...cmapOf(streamOf(at(reference(font, 'ToUnicode'))))].map(([glyph, letter]) => [Number.parseInt(glyph, 16), letter])),
+    resources,
     metadata: metadata === undefined ? '' : Buffer.from(streamOf(at(metadata)), 'latin1').toString('utf8'),
   }
+}
+
+/** The element of each marked piece, by the table that leads from the pages to the elements. */
+function parentsOf(tree: string, pages: readonly { readonly dictionary: string }[]): ReadonlyMap<string, number> {
+  const keys = pages.map(({ dictionary }) => /\/StructParents (\d+)/.exec(dictionary)?.[1])
+  const rows = [...tree.matchAll(/(\d+) \[([^\]]*)\]/g)]
+  return new Map(
+    rows.flatMap(([, key, list]) => [...(list ?? '').matchAll(/(\d+) 0 R/g)].map(([, id], mcid) => [`${keys.indexOf(key)} ${mcid}`, Number(id)] as const)),
+  )
 }
 
 /** All that is read of an element, in order. */
@@ -119,7 +150,7 @@ function contentOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string
   let open: number | 'artifact' | null = null
   let font: ReadonlyMap<string, string> = new Map()
   for (const line of stream.split('\n')) {
-    const begins = /^\/(\w+) <<(?:\/MCID (\d+)|\/Type \/\w+)>> BDC/.exec(line)
+    const begins = /^\/(\w+) <<(?:\/MCID (\d+)(?: \/ActualText <[0-9A-F]+>)?|\/Type \/\w+)>> BDC/.exec(line)
     if (begins !== null) {
       if (open !== null) throw new Error('marked within what is marked')
       open = begins[2] === undefined ? 'artifact' : Number(begins[2])

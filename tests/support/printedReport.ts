@@ -31,7 +31,7 @@ const POINT = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcS
 /** The printer with the product's own letters, in Node. */
 export const printer = createReportPrinter({
   loadFonts: async () => fonts,
-  draw: (letters, size) => ({ data: POINT, width: [...letters].length * size * 0.6, height: size, below: size * 0.2 }),
+  draw: (letters, size) => ({ picture: () => POINT, width: [...letters].length * size * 0.6, height: size, below: size * 0.2 }),
 })
 
 export const child = (more: Partial<Child> = {}): Child =>

@@ -24,22 +24,34 @@ async function loadFonts(): Promise<FontFiles> {
 
 /** By the device's own fonts, which know more scripts than any that could come along; it shapes them, from the right as well. */
 const draw: DrawLetters = (text, size, weight) => {
-  const canvas = document.createElement('canvas')
   const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px sans-serif`
-  const measured = contextOf(canvas)
-  measured.font = font
-  canvas.width = Math.max(1, Math.ceil(measured.measureText(text).width))
-  canvas.height = Math.ceil(size * PIXELS * (ROOM.above + ROOM.below))
-  const context = contextOf(canvas)
-  context.font = font
-  context.fillStyle = '#000000'
-  context.fillText(text, 0, size * PIXELS * ROOM.above)
-  return { data: canvas.toDataURL('image/png'), width: canvas.width / PIXELS, height: canvas.height / PIXELS, below: size * ROOM.below }
+  measuring ??= contextOf(document.createElement('canvas'))
+  measuring.font = font
+  const width = Math.max(1, Math.ceil(measuring.measureText(text).width))
+  const height = Math.ceil(size * PIXELS * (ROOM.above + ROOM.below))
+  return {
+    width: width / PIXELS,
+    height: height / PIXELS,
+    below: size * ROOM.below,
+    picture() {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = contextOf(canvas)
+      context.font = font
+      context.fillStyle = '#000000'
+      context.fillText(text, 0, size * PIXELS * ROOM.above)
+      return canvas.toDataURL('image/png')
+    },
+  }
 }
+
+/** Nothing is drawn on it. */
+let measuring: CanvasRenderingContext2D | null = null
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('no canvas')
+  if (context === null) throw new Error('This browser gives no canvas to draw on: use another one to make the PDF.')
   return context
 }
 

@@ -12,35 +12,23 @@ export const weights = ['normal', 'bold'] as const
 /** The fonts of the product as web fonts. */
 export type FontFiles = Readonly<Record<Weight, { readonly latin: ArrayBuffer; readonly more: ArrayBuffer }>>
 
-/** Letters as a picture: `data` is a PNG address, sizes in the unit of `size`; `below` is how far it reaches under the line. */
+/** Letters as a picture, in the unit of their size; `below` is how far it reaches under the line. */
 export interface DrawnLetters {
-  readonly data: string
   readonly width: number
   readonly height: number
   readonly below: number
+  /** Draws it: the address of a PNG. Letters are measured far more often than drawn. */
+  picture(): string
 }
 
 /** Draws letters that the product's fonts lack, `size` high. */
 export type DrawLetters = (text: string, size: number, weight: Weight) => DrawnLetters
 
-export interface Piece {
-  readonly text: string
-  /** Null: a picture stands for it. */
-  readonly font: string | null
-  readonly width: number
-  readonly drawn: DrawnLetters | null
-}
-
-/** Words of a text that do not come apart. */
-export interface Word {
-  readonly pieces: readonly Piece[]
-  readonly width: number
-}
-
 export interface Letters {
-  /** The words of a text, in their order. */
-  words(text: string, size: number, weight: Weight): readonly Word[]
-  space(size: number, weight: Weight): number
+  /** The font that has a letter; null where the device must draw it. */
+  fontOf(letter: string, weight: Weight): string | null
+  widthIn(font: string, text: string, size: number, weight: Weight): number
+  drawn(text: string, size: number, weight: Weight): DrawnLetters
 }
 
 const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
@@ -61,51 +49,27 @@ export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters
     const { metadata } = pdf.getFont() as unknown as { readonly metadata: { characterToGlyph(code: number): number } }
     return [...letter].every((each) => metadata.characterToGlyph(each.codePointAt(0) ?? 0) > 0)
   }
-  const known = new Map<string, string | null>()
-  const fontFor = (letter: string, weight: Weight): string | null => {
-    const key = weight + letter
+  const findFont = remembered((letter: string, _size: number, weight: Weight) => Object.values(FILES).find((each) => has(each, weight, letter)) ?? null)
+  return {
+    fontOf: (letter, weight) => findFont(letter, 0, weight),
+    widthIn(font, text, size, weight) {
+      pdf.setFont(font, weight).setFontSize(size)
+      return pdf.getTextWidth(text)
+    },
+    drawn: remembered(draw),
+  }
+}
+
+/** The same letters are asked for in every line. */
+function remembered<T>(find: (text: string, size: number, weight: Weight) => T): (text: string, size: number, weight: Weight) => T {
+  const known = new Map<string, T>()
+  return (text, size, weight) => {
+    const key = `${weight} ${size} ${text}`
     const found = known.get(key)
     if (found !== undefined) return found
-    const font = Object.values(FILES).find((each) => has(each, weight, letter)) ?? null
-    known.set(key, font)
-    return font
-  }
-  const widthIn = (text: string, font: string, size: number, weight: Weight) => {
-    pdf.setFont(font, weight).setFontSize(size)
-    return pdf.getTextWidth(text)
-  }
-  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-  const wordOf = (text: string, size: number, weight: Weight): Word => {
-    const runs: { text: string; font: string | null }[] = []
-    for (const { segment } of graphemes.segment(text)) {
-      const last = runs.at(-1)
-      // A space within what is drawn belongs to it: letters of another direction stay together.
-      const font = segment === ' ' ? (last?.font ?? null) : fontFor(segment, weight)
-      if (last !== undefined && last.font === font) last.text += segment
-      else runs.push({ text: segment, font })
-    }
-    const pieces = runs.map(({ text: run, font }): Piece => {
-      if (font !== null) return { text: run, font, width: widthIn(run, font, size, weight), drawn: null }
-      const drawn = draw(run, size, weight)
-      return { text: run, font, width: drawn.width, drawn }
-    })
-    return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0) }
-  }
-
-  const isForeign = (word: string, weight: Weight) => [...graphemes.segment(word)].every(({ segment }) => fontFor(segment, weight) === null)
-
-  return {
-    words(text, size, weight) {
-      const parts = text.split(/\s+/).filter((part) => part !== '')
-      const joined = parts.reduce<string[]>((so, part) => {
-        const before = so.at(-1)
-        if (before !== undefined && isForeign(part, weight) && isForeign(before.replaceAll(' ', ''), weight)) return [...so.slice(0, -1), `${before} ${part}`]
-        return [...so, part]
-      }, [])
-      return joined.map((part) => wordOf(part, size, weight))
-    },
-    space: (size, weight) => widthIn(' ', FILES.latin, size, weight),
+    const made = find(text, size, weight)
+    known.set(key, made)
+    return made
   }
 }
 

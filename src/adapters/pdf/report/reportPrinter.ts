@@ -1,12 +1,15 @@
 import { jsPDF } from 'jspdf'
 import type { Block, PaperDocument } from '#domain/assessment/paper'
 import type { ReportPrinter } from '#ports/reportPrinter'
-import { bars, curve, helps, map, trend } from './figures'
+import { card } from './cards'
+import { curve, map, trend } from './figures'
+import { bars } from './bars'
+import { helps } from './helps'
 import { type DrawLetters, type FontFiles, lettersFor } from './letters'
-import { MARGIN, type Pages, startPages } from './pages'
-import { card, table } from './tables'
+import { MARGIN, type Pages, type Placed, startPages, styles } from './pages'
+import { table } from './tables'
 import { tagged } from './tagged'
-import { heading, list, paragraph, sign } from './text'
+import { contentsOf, heading, list, paragraph, sign } from './text'
 
 interface Parts {
   /** The product's letters. Rejects when they cannot be fetched. */
@@ -19,24 +22,23 @@ export const createReportPrinter = ({ loadFonts, draw }: Parts): ReportPrinter =
   async print(document, paper) {
     const pdf = new jsPDF({ unit: 'pt', format: paper, compress: true, putOnlyUsedFonts: true })
     const letters = await lettersFor(pdf, await loadFonts(), draw)
-    const tags = tagged(pdf, document)
-    const pages = startPages(pdf, tags, letters)
-    for (const [index, block] of document.blocks.entries()) drawBlock(pages, block, document.blocks[index + 1])
+    const pages = startPages(pdf, tagged(pdf, document), letters)
+    for (const block of placed(pages, document.blocks)) block.draw()
     around(pages, document)
     return pdf.output('blob')
   },
 })
 
-/** How much of a block must stand on the page of its heading: a few lines, and of a figure all. */
-const FOLLOWING = 60
-const FIGURE = 240
+/** Every block is measured before any is drawn: a heading stays with the beginning of what it is above. */
+function placed(pages: Pages, blocks: readonly Block[]): readonly Placed[] {
+  const contents = contentsOf(pages)
+  return blocks.reduceRight<readonly Placed[]>((below, block) => [place(pages, block, below[0], contents), ...below], [])
+}
 
-const followingOf = (next: Block | undefined): number => (next !== undefined && ['map', 'curve', 'trend'].includes(next.kind) ? FIGURE : FOLLOWING)
-
-function drawBlock(pages: Pages, block: Block, next: Block | undefined): void {
+function place(pages: Pages, block: Block, next: Placed | undefined, contents: ReturnType<typeof contentsOf>): Placed {
   switch (block.kind) {
     case 'heading':
-      return heading(pages, block, followingOf(next))
+      return heading(pages, block, next, contents)
     case 'paragraph':
       return paragraph(pages, block)
     case 'list':
@@ -62,18 +64,32 @@ function drawBlock(pages: Pages, block: Block, next: Block | undefined): void {
 
 const HEAD_AT = 40
 const FOOT_AT = 34
+/** Between what stands at the two ends. */
+const BETWEEN = 16
 
 /** Head and foot of every page, when it is known how many there are. */
-function around({ pdf, ...pages }: Pages, { head, foot, pageOf }: PaperDocument): void {
+function around(pages: Pages, { head, foot, pageOf }: PaperDocument): void {
+  const { pdf } = pages
   const count = pdf.getNumberOfPages()
-  const height = pdf.internal.pageSize.getHeight()
-  const end = { to: 'end', width: pages.width } as const
+  const footAt = pdf.internal.pageSize.getHeight() - FOOT_AT
   for (let page = 1; page <= count; page += 1) {
     pdf.setPage(page)
-    pages.decorate(head.start, 'fine', MARGIN.side, HEAD_AT)
-    pages.decorate(head.end, 'fine', MARGIN.side, HEAD_AT, end)
+    twoEnds(pages, [head.start, head.end], (lines) => HEAD_AT - (lines - 1) * styles.fine.line)
     pages.rule(MARGIN.side, HEAD_AT + 8, pages.width)
-    pages.decorate(foot, 'fine', MARGIN.side, height - FOOT_AT)
-    pages.decorate(pageOf.replace('{x}', String(page)).replace('{y}', String(count)), 'fine', MARGIN.side, height - FOOT_AT, end)
+    twoEnds(pages, [foot, pageOf.replace('{x}', String(page)).replace('{y}', String(count))], () => footAt)
+  }
+}
+
+/** One text at each end; the first takes more lines where it must. */
+function twoEnds(pages: Pages, [start, end]: readonly [string, string], firstBaseline: (lines: number) => number): void {
+  const right = pages.lines(end, 'fine', pages.width / 2)
+  const taken = Math.max(0, ...right.map(({ width }) => width))
+  const left = pages.lines(start, 'fine', pages.width - taken - BETWEEN)
+  for (const [lines, to] of [
+    [left, 'start'],
+    [right, 'end'],
+  ] as const) {
+    const top = firstBaseline(lines.length) - styles.fine.size
+    pages.stack(lines, 'fine', MARGIN.side, top, { align: { to, width: pages.width }, role: 'decoration' })
   }
 }

@@ -1,12 +1,23 @@
 import type { Block } from '#domain/assessment/paper'
-import { fillGrey, type Line, MARGIN, type Pages, type Style, styles } from './pages'
+import type { Line } from './lines'
+import { fillGrey, heightOf, MARGIN, type Pages, type Placed, type Style, styles } from './pages'
+import type { Element } from './tagged'
 
 type Table = Extract<Block, { kind: 'table' }>
-type Card = Extract<Block, { kind: 'card' }>
 
-const PAD = { x: 6, y: 4 } as const
-const DENSE_PAD = { x: 4, y: 2 } as const
-const AFTER = 14
+interface Look {
+  readonly cell: Style
+  readonly head: Style
+  readonly pad: { readonly x: number; readonly y: number }
+}
+
+const LOOKS = {
+  usual: { cell: 'cell', head: 'cellHead', pad: { x: 6, y: 4.5 } },
+  dense: { cell: 'dense', head: 'denseHead', pad: { x: 4, y: 2 } },
+} as const satisfies Readonly<Record<string, Look>>
+
+const AFTER = 16
+const UNDER_CAPTION = 3
 const HEAD_GREY = 234
 
 interface Cell {
@@ -16,121 +27,128 @@ interface Cell {
   readonly align: 'start' | 'end'
 }
 
+type Row = readonly Cell[]
+
 /** A table: its rows are never cut, and its heads stand on each page. It is one table to whoever listens. */
-export function table(pages: Pages, { caption, columns, rows, dense }: Table): void {
-  const [style, headStyle]: readonly [Style, Style] = dense === true ? ['dense', 'denseHead'] : ['cell', 'cellHead']
-  const pad = dense === true ? DENSE_PAD : PAD
-  const widths = widthsOf(columns, pages.width)
-  const cellsOf = (texts: readonly string[], as: (column: number) => Style): readonly Cell[] =>
+export function table(pages: Pages, { caption, columns, rows, dense }: Table): Placed {
+  const look: Look = dense === true ? LOOKS.dense : LOOKS.usual
+  const widths = widthsOf(pages, columns, rows, look)
+  const rowOf = (texts: readonly string[], styleOf: (column: number) => Style): Row =>
     columns.map(({ align = 'start' }, index) => {
-      const x = MARGIN.side + widths.slice(0, index).reduce((sum, width) => sum + width, 0)
-      const width = (widths[index] ?? 0) - 2 * pad.x
-      return { lines: pages.lines(texts[index] ?? '', as(index), width), x: x + pad.x, width, align }
+      const x = MARGIN.side + widths.slice(0, index).reduce((sum, width) => sum + width, 0) + look.pad.x
+      const width = (widths[index] ?? 0) - 2 * look.pad.x
+      return { lines: pages.lines(texts[index] ?? '', styleOf(index), width), x, width, align }
     })
-  const heightOf = (cells: readonly Cell[]) => Math.max(1, ...cells.map(({ lines }) => lines.length)) * styles[style].line + 2 * pad.y
-  const head = cellsOf(
-    columns.map((column) => column.head),
-    () => headStyle,
-  )
   const titles = pages.lines(caption, 'fine', pages.width)
-  const first = rows[0] === undefined ? 0 : heightOf(cellsOf(rows[0], () => style))
-  pages.need(titles.length * styles.fine.line + heightOf(head) + first)
+  const heads = columns.map(({ head }) => head)
+  const head = rowOf(heads, () => look.head)
+  const body = rows.map((texts) => rowOf(texts, (column) => (column === 0 ? look.head : look.cell)))
+  const headHeight = rowHeight(head, look)
+  // A row that no page holds is the only one that is parted.
+  const most = pages.height - headHeight
+  const firstHeight = body[0] === undefined ? 0 : Math.min(rowHeight(body[0], look), most / 2)
+  const least = heightOf(titles, 'fine') + UNDER_CAPTION + headHeight + firstHeight
 
-  pages.tags.within('Table', () => {
-    pages.tags.within('Caption', () => {
-      for (const [index, line] of titles.entries()) {
-        pages.line(line, 'fine', MARGIN.side, pages.y + styles.fine.size, { isFollowed: index < titles.length - 1 })
-        pages.y += styles.fine.line
-      }
-    })
-    pages.y += 2
-    const row = (cells: readonly Cell[], tagOf: (column: number) => { type: 'TH' | 'TD'; scope?: 'Column' | 'Row' }, isTold: boolean) => {
-      const height = heightOf(cells)
-      const draw = () => {
-        for (const [index, cell] of cells.entries()) {
-          const { type, scope } = tagOf(index)
-          const put = () => cellText(pages, cell, index === 0 || scope === 'Column' ? headStyle : style, pad.y, isTold)
-          if (isTold) pages.tags.within(type, put, scope === undefined ? {} : { attributes: `<< /O /Table /Scope /${scope} >>` })
-          else put()
-        }
-      }
-      if (isTold) pages.tags.within('TR', draw)
-      else draw()
-      pages.y += height
-      pages.rule(MARGIN.side, pages.y, pages.width)
-    }
-    const drawHead = (isTold: boolean) => {
-      shade(pages, heightOf(head))
-      row(head, () => ({ type: 'TH', scope: 'Column' }), isTold)
-    }
-    drawHead(true)
-    for (const texts of rows) {
-      const cells = cellsOf(texts, (index) => (index === 0 ? headStyle : style))
-      if (pages.need(heightOf(cells))) drawHead(false)
-      row(cells, (index) => (index === 0 ? { type: 'TH', scope: 'Row' } : { type: 'TD' }), true)
-    }
-  })
-  pages.y += AFTER
-}
-
-function cellText(pages: Pages, { lines, x, width, align }: Cell, style: Style, top: number, isTold: boolean): void {
-  for (const [index, line] of lines.entries()) {
-    const baseline = pages.y + top + index * styles[style].line + styles[style].size
-    if (isTold) pages.line(line, style, x, baseline, { align: { to: align, width }, isFollowed: index < lines.length - 1 })
-    else pages.decorate(line.flatMap(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' '), style, x, baseline, { to: align, width })
+  const drawRow = (row: Row) => {
+    if (rowHeight(row, look) > most) return drawParted(pages, row, look, () => drawHead(pages, head, look, false))
+    if (pages.need(rowHeight(row, look))) drawHead(pages, head, look, false)
+    tellRow(pages, row, look, (column) => (column === 0 ? 'Row' : null))
+    endRow(pages, row, look)
+  }
+  return {
+    least,
+    draw() {
+      pages.need(least)
+      pages.tags.within('Table', () => {
+        if (titles.length > 0) pages.tags.within('Caption', () => pages.stack(titles, 'fine', MARGIN.side, pages.y))
+        pages.y += heightOf(titles, 'fine') + UNDER_CAPTION
+        drawHead(pages, head, look, true)
+        for (const row of body) drawRow(row)
+      })
+      pages.y += AFTER
+    },
   }
 }
 
-function shade(pages: Pages, height: number): void {
+const rowHeight = (row: Row, { cell, pad }: Look): number => Math.max(1, ...row.map(({ lines }) => lines.length)) * styles[cell].line + 2 * pad.y
+
+/** The heads of the columns: said once, and seen again on every page that the table goes on to. */
+function drawHead(pages: Pages, head: Row, look: Look, isTold: boolean): void {
   pages.tags.artifact('Layout', () => {
     fillGrey(pages.pdf, HEAD_GREY)
-    pages.pdf.rect(MARGIN.side, pages.y, pages.width, height, 'F')
+    pages.pdf.rect(MARGIN.side, pages.y, pages.width, rowHeight(head, look), 'F')
   })
+  if (isTold) tellRow(pages, head, look, () => 'Column')
+  else for (const cell of head) pages.stack(cell.lines, look.head, cell.x, pages.y + look.pad.y, { align: alignOf(cell), role: 'decoration' })
+  endRow(pages, head, look)
 }
 
-function widthsOf(columns: Table['columns'], width: number): readonly number[] {
-  const given = columns.reduce((sum, { share = 0 }) => sum + share, 0)
-  const open = columns.filter(({ share }) => share === undefined).length
-  return columns.map(({ share }) => width * (share ?? (1 - given) / open))
-}
+type ScopeOf = (column: number) => 'Column' | 'Row' | null
 
-const CARD = { pad: 20, gap: 7, label: 0.34, dash: 3 } as const
-
-/** A card to cut out along its edge; it is never parted. */
-export function card(pages: Pages, { title, lines, fine }: Card): void {
-  const inner = pages.width - 2 * CARD.pad
-  const [labelWidth, textWidth] = [inner * CARD.label - CARD.gap, inner * (1 - CARD.label)]
-  const rows = lines.map(({ label, text }) => ({ label: pages.lines(label, 'strong', labelWidth), text: pages.lines(text, 'body', textWidth) }))
-  const rowHeight = ({ label, text }: (typeof rows)[number]) => Math.max(label.length, text.length, 1) * styles.body.line + CARD.gap
-  const titleLines = pages.lines(title, 'h2', inner)
-  const fineLines = pages.lines(fine, 'fine', inner)
-  const height =
-    2 * CARD.pad + titleLines.length * styles.h2.line + CARD.gap + rows.reduce((sum, row) => sum + rowHeight(row), 0) + fineLines.length * styles.fine.line
-  pages.need(height)
-  const top = pages.y
-  pages.tags.artifact('Layout', () => {
-    pages.pdf.setDrawColor(90).setLineWidth(0.8)
-    pages.pdf.setLineDashPattern([CARD.dash, CARD.dash], 0)
-    pages.pdf.rect(MARGIN.side, top, pages.width, height, 'S')
-    pages.pdf.setLineDashPattern([], 0)
-  })
-  const x = MARGIN.side + CARD.pad
-  pages.y += CARD.pad
-  const put = (set: readonly Line[], style: Style, at: number) => {
-    for (const [index, line] of set.entries())
-      pages.line(line, style, at, pages.y + index * styles[style].line + styles[style].size, { isFollowed: index < set.length - 1 })
-  }
-  pages.tags.within('P', () => put(titleLines, 'h2', x))
-  pages.y += titleLines.length * styles.h2.line + CARD.gap
-  pages.tags.within('L', () => {
-    for (const row of rows) {
-      pages.tags.within('LI', () => {
-        pages.tags.within('Lbl', () => put(row.label, 'strong', x))
-        pages.tags.within('LBody', () => put(row.text, 'body', x + inner * CARD.label))
-      })
-      pages.y += rowHeight(row)
+/** The cells of a row, each as an element. */
+function tellRow(pages: Pages, row: Row, look: Look, scopeOf: ScopeOf): readonly Element[] {
+  const cells: Element[] = []
+  pages.tags.within('TR', () => {
+    for (const [index, cell] of row.entries()) {
+      const scope = scopeOf(index)
+      const attributes = scope === null ? {} : { attributes: `<< /O /Table /Scope /${scope} >>` }
+      cells.push(pages.tags.within(scope === null ? 'TD' : 'TH', () => drawCell(pages, cell, scope === null ? look.cell : look.head, look), attributes))
     }
   })
-  pages.tags.within('P', () => put(fineLines, 'fine', x))
-  pages.y = top + height + AFTER
+  return cells
+}
+
+const alignOf = ({ align, width }: Cell) => ({ to: align, width })
+
+const drawCell = (pages: Pages, cell: Cell, style: Style, { pad }: Look): void =>
+  pages.stack(cell.lines, style, cell.x, pages.y + pad.y, { align: alignOf(cell) })
+
+function endRow(pages: Pages, row: Row, look: Look): void {
+  pages.y += rowHeight(row, look)
+  pages.rule(MARGIN.side, pages.y, pages.width, 'faint')
+}
+
+/** A row over as many pages as it needs: each cell stays one cell. */
+function drawParted(pages: Pages, row: Row, look: Look, drawHeads: () => void): void {
+  const { line } = styles[look.cell]
+  const most = Math.max(...row.map(({ lines }) => lines.length))
+  let cells: readonly Element[] | null = null
+  for (let from = 0; from < most;) {
+    if (pages.need(line + 2 * look.pad.y)) drawHeads()
+    const count = Math.floor((pages.left() - 2 * look.pad.y) / line)
+    const part = row.map((cell) => ({ ...cell, lines: cell.lines.slice(from, from + count) }))
+    if (cells === null) cells = tellRow(pages, part, look, (column) => (column === 0 ? 'Row' : null))
+    else for (const [index, cell] of part.entries()) goOn(pages, cells[index], cell, index === 0 ? look.head : look.cell, look)
+    endRow(pages, part, look)
+    from += count
+  }
+}
+
+function goOn(pages: Pages, element: Element | undefined, cell: Cell, style: Style, look: Look): void {
+  if (element !== undefined) pages.tags.further(element, () => drawCell(pages, cell, style, look))
+}
+
+/** As the columns share it; one whose longest word does not fit takes from those that have more than they need. */
+function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], look: Look): readonly number[] {
+  const given = columns.reduce((sum, { share = 0 }) => sum + share, 0)
+  const open = columns.filter(({ share }) => share === undefined).length
+  const wanted = columns.map(({ share }) => pages.width * (share ?? (1 - given) / open))
+  const least = columns.map(({ head }, index) => longestWord(pages, [head, ...rows.map((row) => row[index] ?? '')], look.head) + 2 * look.pad.x + HAIR)
+  const lacking = wanted.reduce((sum, width, index) => sum + Math.max(0, (least[index] ?? 0) - width), 0)
+  const spare = wanted.reduce((sum, width, index) => sum + Math.max(0, width - (least[index] ?? 0)), 0)
+  if (lacking === 0 || lacking > spare) return wanted
+  return wanted.map((width, index) => {
+    const needed = least[index] ?? 0
+    return width < needed ? needed : width - ((width - needed) * lacking) / spare
+  })
+}
+
+/** Widths are sums of many parts: as much as that may be lost. */
+const HAIR = 0.1
+/** The longest words by their letters: one of them is the widest. */
+const CANDIDATES = 8
+
+function longestWord(pages: Pages, texts: readonly string[], style: Style): number {
+  const words = [...new Set(texts.flatMap((text) => text.split(/\s+/)))].toSorted((one, other) => other.length - one.length).slice(0, CANDIDATES)
+  return Math.max(0, ...words.flatMap((word) => pages.lines(word, style, Infinity).map(({ width }) => width)))
 }

@@ -20,14 +20,16 @@ interface Marked {
   readonly mcid: number
 }
 
-interface Element extends Attributes {
+export interface Element extends Attributes {
   readonly type: string
   readonly kids: (Element | Marked)[]
 }
 
 export interface Tags {
   /** An element with all that is marked, and all elements that are begun, while `body` runs. */
-  within(type: string, body: () => void, attributes?: Attributes): void
+  within(type: string, body: () => void, attributes?: Attributes): Element
+  /** Goes on with an element, as on the next page. */
+  further(element: Element, body: () => void): void
   /** Something that is drawn and read, as part of the element that is open. */
   content(draw: () => void): void
   /** Something that is drawn and not read: a line, the head of a page. */
@@ -51,6 +53,12 @@ export function tagged(pdf: jsPDF, { language, title }: { readonly language: str
   const pages = new Map<number, Element[]>()
   let open = root
   const page = () => pdf.getCurrentPageInfo().pageNumber
+  const inside = (element: Element, body: () => void) => {
+    const before = open
+    open = element
+    body()
+    open = before
+  }
 
   internal.events.subscribe('putPage', (({ pageNumber }: { pageNumber: number }) => internal.write(`/StructParents ${pageNumber - 1}`, '/Tabs /S')) as (
     about: never,
@@ -64,6 +72,9 @@ export function tagged(pdf: jsPDF, { language, title }: { readonly language: str
       '/ViewerPreferences << /DisplayDocTitle true >>',
     )
   })
+  // Tags came with 1.4, and PDF/UA-1 is written for 1.7.
+  const { ['__private__']: ownPart } = pdf as unknown as Record<'__private__', { setPdfVersion(version: string): void }>
+  ownPart.setPdfVersion('1.7')
   pdf.setProperties({ title })
   pdf.addMetadata(metadataOf(title, language), true)
 
@@ -71,11 +82,10 @@ export function tagged(pdf: jsPDF, { language, title }: { readonly language: str
     within(type, body, attributes = {}) {
       const element: Element = { type, kids: [], ...attributes }
       open.kids.push(element)
-      const before = open
-      open = element
-      body()
-      open = before
+      inside(element, body)
+      return element
     },
+    further: inside,
     content(draw) {
       const number = page()
       const list = pages.get(number) ?? []
@@ -83,7 +93,9 @@ export function tagged(pdf: jsPDF, { language, title }: { readonly language: str
       const mcid = list.length
       list.push(open)
       open.kids.push({ page: number, mcid })
-      internal.write(`/${open.type} <</MCID ${mcid}>> BDC`)
+      // Some readers look for the letters of a picture in the tree, others beside what is drawn.
+      const said = open.actualText === undefined ? '' : ` /ActualText ${unicode(open.actualText)}`
+      internal.write(`/${open.type} <</MCID ${mcid}${said}>> BDC`)
       draw()
       internal.write('EMC')
     },
@@ -112,15 +124,21 @@ function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number
     const parents = internal.newObjectDeferred()
     number(root)
     const reference = (element: Element) => `${ids.get(element)} 0 R`
+    const pageOf = (page: number) => `${internal.getPageInfo(page).objId} 0 R`
     put(rootId, `<< /Type /StructTreeRoot /K ${reference(root)} /ParentTree ${parents} 0 R /ParentTreeNextKey ${pages.size} >>`)
     const rows = [...pages].map(([page, list]) => `${page - 1} [${list.map(reference).join(' ')}]`)
     put(parents, `<< /Nums [${rows.join(' ')}] >>`)
+    // In few letters: a long table has thousands of these, and nothing compresses them.
     const write = (element: Element, parent: string) => {
-      const kids = element.kids.map((kid) =>
-        isElement(kid) ? reference(kid) : `<< /Type /MCR /Pg ${internal.getPageInfo(kid.page).objId} 0 R /MCID ${kid.mcid} >>`,
-      )
-      put(ids.get(element) ?? 0, `<< /Type /StructElem /S /${element.type} /P ${parent} /K [${kids.join(' ')}]${more(element)} >>`)
-      for (const kid of element.kids.filter(isElement)) write(kid, reference(element))
+      const { type, kids } = element
+      const home = kids.find((kid): kid is Marked => !isElement(kid))
+      const told = kids.map((kid) => {
+        if (isElement(kid)) return reference(kid)
+        return kid.page === home?.page ? `${kid.mcid}` : `<</Type/MCR/Pg ${pageOf(kid.page)}/MCID ${kid.mcid}>>`
+      })
+      const on = home === undefined ? '' : `/Pg ${pageOf(home.page)}`
+      put(ids.get(element) ?? 0, `<</S/${type}/P ${parent}${on}/K [${told.join(' ')}]${more(element)}>>`)
+      for (const kid of kids) if (isElement(kid)) write(kid, reference(element))
     }
     write(root, `${rootId} 0 R`)
   })

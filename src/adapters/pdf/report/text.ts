@@ -1,82 +1,129 @@
 import type { Block } from '#domain/assessment/paper'
-import { MARGIN, type Pages, type Style, styles } from './pages'
+import type { Line } from './lines'
+import { heightOf, MARGIN, type Pages, type Placed, type Style, styles } from './pages'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 const LEVELS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 
-/** `following`: so much of what comes next stays with it. */
-export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, following: number): void {
+/** Stays with so much of what comes `next`. A reader's list of contents has it under the heading that it is part of. */
+export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, next: Placed | undefined, contents: Contents): Placed {
   const style = LEVELS[level]
-  const { before, after, line } = styles[style]
+  const { before, after } = styles[style]
   const lines = pages.lines(text, style, pages.width)
-  if (newPage === true && !pages.isAtTop()) pages.newPage()
-  else if (!pages.isAtTop()) pages.need(before + lines.length * line + after + following)
-  if (!pages.isAtTop()) pages.y += before
-  pages.pdf.outline.add(null, text, { pageNumber: pages.pdf.getCurrentPageInfo().pageNumber })
-  pages.tags.within(`H${level}`, () => {
-    for (const [index, each] of lines.entries()) {
-      pages.line(each, style, MARGIN.side, pages.y + styles[style].size, { isFollowed: index < lines.length - 1 })
-      pages.y += line
-    }
-  })
-  pages.y += after
+  const own = before + heightOf(lines, style) + after
+  const least = own + (next?.least ?? 0)
+  return {
+    least: newPage === true ? 0 : least,
+    draw() {
+      if (newPage === true && !pages.isAtTop()) pages.newPage()
+      // What no page holds has begun on one before it is parted: then only the heading itself must fit.
+      else pages.need(least <= pages.height ? least : own)
+      if (!pages.isAtTop()) pages.y += before
+      contents.add(level, text, pages.pdf.getCurrentPageInfo().pageNumber)
+      pages.tags.within(`H${level}`, () => pages.stack(lines, style, MARGIN.side, pages.y))
+      pages.y += heightOf(lines, style) + after
+    },
+  }
 }
 
-export function paragraph(pages: Pages, { text, tone }: Of<'paragraph'>): void {
+interface Contents {
+  add(level: number, text: string, page: number): void
+}
+
+/** The list of contents that a reader of PDFs shows beside the pages. */
+export function contentsOf({ pdf }: Pages): Contents {
+  type Node = ReturnType<typeof pdf.outline.add>
+  const open: Node[] = []
+  return {
+    add(level, text, page) {
+      open.length = Math.min(open.length, level - 1)
+      open.push(pdf.outline.add(open.at(-1) ?? null, text, { pageNumber: page }))
+    },
+  }
+}
+
+export function paragraph(pages: Pages, { text, tone }: Of<'paragraph'>): Placed {
   const style: Style = tone ?? 'body'
-  if (!pages.isAtTop()) pages.y += styles[style].before
-  pages.tags.within('P', () => flow(pages, text, style, MARGIN.side, pages.width))
-  pages.y += styles[style].after
+  const { before, after } = styles[style]
+  const lines = pages.lines(text, style, pages.width)
+  return {
+    least: before + leastOf(lines, style),
+    draw() {
+      if (lines.length === 0) return
+      if (!pages.isAtTop()) pages.y += before
+      pages.tags.within('P', () => flow(pages, lines, style, MARGIN.side))
+      pages.y += after
+    },
+  }
 }
 
-/** Lines one below the other, over as many pages as they need; neither a first nor a last one stands alone. */
-function flow(pages: Pages, text: string, style: Style, x: number, width: number): void {
+/** Neither a first nor a last line stands alone: three lines are not parted. */
+const ALONE = 2
+const WHOLE = 3
+
+const leastOf = (lines: readonly Line[], style: Style): number => styles[style].line * (lines.length <= WHOLE ? lines.length : ALONE)
+
+/** Lines one below the other, over as many pages as they need. */
+function flow(pages: Pages, lines: readonly Line[], style: Style, x: number): void {
   const { line, size } = styles[style]
-  const lines = pages.lines(text, style, width)
   for (const [index, each] of lines.entries()) {
-    const isBeforeEnd = index === lines.length - 2 || (index === 0 && lines.length > 1)
-    pages.need(isBeforeEnd ? 2 * line : line)
-    pages.line(each, style, x, pages.y + size, { isFollowed: index < lines.length - 1 })
+    if (index === 0) pages.need(leastOf(lines, style))
+    else pages.need(index === lines.length - ALONE ? ALONE * line : line)
+    pages.line(each, style, x, pages.y + size)
     pages.y += line
   }
 }
 
-const INDENT = 16
+const INDENT = { bullet: 16, number: 24 } as const
 const AFTER_ITEM = 3
 
-export function list(pages: Pages, { items, numbered }: Of<'list'>): void {
-  const { size, line } = styles.body
-  pages.tags.within(
-    'L',
-    () => {
-      for (const [index, item] of items.entries()) {
-        pages.need(2 * line)
-        pages.tags.within('LI', () => {
-          const [label = []] = [pages.lines(numbered === true ? `${index + 1}.` : '•', 'body', INDENT)[0]]
-          pages.tags.within('Lbl', () => pages.line(label, 'body', MARGIN.side, pages.y + size))
-          pages.tags.within('LBody', () => flow(pages, item, 'body', MARGIN.side + INDENT, pages.width - INDENT))
-        })
-        pages.y += AFTER_ITEM
+export function list(pages: Pages, { items, numbered }: Of<'list'>): Placed {
+  const indent = numbered === true ? INDENT.number : INDENT.bullet
+  const parts = items.map((item, index) => ({
+    label: pages.lines(numbered === true ? `${index + 1}.` : '•', 'body', indent),
+    lines: pages.lines(item, 'body', pages.width - indent),
+  }))
+  return {
+    least: leastOf(parts[0]?.lines ?? [], 'body'),
+    draw() {
+      const draw = () => {
+        for (const { label, lines } of parts) {
+          pages.need(leastOf(lines, 'body'))
+          pages.tags.within('LI', () => {
+            pages.tags.within('Lbl', () => pages.stack(label, 'body', MARGIN.side, pages.y))
+            pages.tags.within('LBody', () => flow(pages, lines, 'body', MARGIN.side + indent))
+          })
+          pages.y += AFTER_ITEM
+        }
       }
+      if (items.length > 0) pages.tags.within('L', draw, { attributes: `<< /O /List /ListNumbering /${numbered === true ? 'Decimal' : 'Disc'} >>` })
+      pages.y += styles.body.after
     },
-    { attributes: `<< /O /List /ListNumbering /${numbered === true ? 'Decimal' : 'Disc'} >>` },
-  )
-  pages.y += styles.body.after
+  }
 }
 
-const SIGN = { gap: 34, line: 12 } as const
+const SIGN = { gap: 36, under: 4, share: 0.6 } as const
 
-export function sign(pages: Pages, { lines }: Of<'sign'>): void {
-  for (const { label, text } of lines) {
-    pages.need(SIGN.gap + 3 * styles.fine.line)
-    pages.y += SIGN.gap
-    pages.rule(MARGIN.side, pages.y, pages.width * 0.6)
-    pages.y += SIGN.line - styles.fine.size
-    pages.tags.within('P', () => {
-      flow(pages, label, 'body', MARGIN.side, pages.width)
-      if (text !== '') flow(pages, text, 'fine', MARGIN.side, pages.width)
-    })
+/** Lines to write on, with room above for a hand. */
+export function sign(pages: Pages, { lines }: Of<'sign'>): Placed {
+  const parts = lines.map(({ label, text }) => ({ label: pages.lines(label, 'body', pages.width), text: pages.lines(text, 'fine', pages.width) }))
+  const leastFor = ({ label, text }: (typeof parts)[number]) => SIGN.gap + SIGN.under + heightOf(label, 'body') + heightOf(text, 'fine')
+  return {
+    least: parts[0] === undefined ? 0 : leastFor(parts[0]),
+    draw() {
+      for (const part of parts) {
+        pages.need(leastFor(part))
+        pages.y += SIGN.gap
+        pages.rule(MARGIN.side, pages.y, pages.width * SIGN.share)
+        pages.y += SIGN.under
+        for (const [set, style] of [
+          [part.label, 'body'],
+          [part.text, 'fine'],
+        ] as const)
+          if (set.length > 0) pages.tags.within('P', () => flow(pages, set, style, MARGIN.side))
+      }
+      pages.y += styles.body.after
+    },
   }
-  pages.y += styles.body.after
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
+import { scaleOf } from '#domain/assessment/chartScale'
 import type { Block } from '#domain/assessment/paper'
+import { sayNumber } from '#text/locale'
 import styles from './paper.module.css'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 /** A chart in numbers without a unit: 100 wide, as high as told. */
 const [WIDTH, HEIGHT] = [100, 40]
+/** Room for half a line or point at the edges. */
+const [BESIDE, ABOVE] = [1, 2]
+const VIEW = `${-BESIDE} ${-ABOVE} ${WIDTH + 2 * BESIDE} ${HEIGHT + 2 * ABOVE}`
 const GOAL = 0.8
 
 function Figure({ alt, caption, children }: { alt: string; caption: string; children: ReactNode }) {
@@ -26,18 +31,18 @@ export function Bars({ block: { alt, caption, raters, rows } }: { block: Of<'bar
       {raters.length < 2 ? null : (
         <p className={styles['legend']}>
           {raters.map((rater, index) => (
-            <span key={rater} data-rater={index}>
+            <span key={index} data-rater={index}>
               {rater}
             </span>
           ))}
         </p>
       )}
-      {rows.map(({ label, bars, note }) => (
-        <div key={label} className={styles['bars']}>
+      {rows.map(({ label, bars, note }, index) => (
+        <div key={index} className={styles['bars']}>
           <span>{label}</span>
           <div>
-            {bars.map(({ value, text }, index) => (
-              <div key={index} className={styles['bar']} data-rater={index}>
+            {bars.map(({ value, text }, rater) => (
+              <div key={rater} className={styles['bar']} data-rater={rater}>
                 <i>
                   <b style={{ inlineSize: `${value ?? 0}%` }} />
                 </i>
@@ -68,22 +73,26 @@ export function PlaceMap({ block: { alt, caption, cells } }: { block: Of<'map'> 
   )
 }
 
+/** A share for each step; no line leads to a step of which too little is known. */
 export function Curve({ block: { alt, caption, axis, points } }: { block: Of<'curve'> }) {
   const at = (index: number) => ((index + 0.5) * WIDTH) / points.length
   const up = (share: number) => HEIGHT * (1 - share)
-  const drawn = points.flatMap(({ share }, index) => (share === null ? [] : [`${at(index)},${up(share)}`]))
   return (
     <Figure alt={alt} caption={caption}>
       <div className={styles['chart']} dir="ltr">
-        <svg viewBox={`-1 -2 ${WIDTH + 2} ${HEIGHT + 4}`} aria-hidden="true">
+        <svg viewBox={VIEW} aria-hidden="true">
           <line x1="0" x2={WIDTH} y1={up(GOAL)} y2={up(GOAL)} data-goal="" />
           <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-          <polyline points={drawn.join(' ')} />
-          {points.map(({ label, share }, index) => (share === null ? null : <circle key={label} cx={at(index)} cy={up(share)} r="1.3" />))}
+          {points.map(({ share }, index) => {
+            const before = points[index - 1]?.share ?? null
+            if (share === null || before === null) return null
+            return <line key={index} x1={at(index - 1)} x2={at(index)} y1={up(before)} y2={up(share)} data-way="" />
+          })}
+          {points.map(({ share }, index) => (share === null ? null : <circle key={index} cx={at(index)} cy={up(share)} r="1.3" />))}
         </svg>
         <ol style={{ gridTemplateColumns: `repeat(${points.length}, 1fr)` }}>
-          {points.map(({ label, text }) => (
-            <li key={label}>
+          {points.map(({ label, text }, index) => (
+            <li key={index}>
               <b>{label}</b>
               <span>{text}</span>
             </li>
@@ -95,26 +104,38 @@ export function Curve({ block: { alt, caption, axis, points } }: { block: Of<'cu
   )
 }
 
+/** Single values over time, with the median of each stretch as a line. */
 export function TrendChart({ block: { alt, caption, axis, dots, medians, from, to } }: { block: Of<'trend'> }) {
-  const most = Math.max(1, ...dots.map(({ value }) => value))
-  const up = (value: number) => HEIGHT * (1 - value / most)
+  const { top, steps } = scaleOf({ dots, medians })
+  const up = (value: number) => HEIGHT * (1 - value / top)
   return (
     <Figure alt={alt} caption={caption}>
       <div className={styles['chart']} dir="ltr">
         <p>{axis}</p>
-        <svg viewBox={`-1 -2 ${WIDTH + 2} ${HEIGHT + 4}`} aria-hidden="true">
-          <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-          {dots.map(({ at, value }, index) => (
-            <circle key={index} cx={at * WIDTH} cy={up(value)} r="0.6" data-dot="" />
-          ))}
-          {medians.map(({ from: start, to: end, value }) => (
-            <line key={start} x1={start * WIDTH} x2={end * WIDTH} y1={up(value)} y2={up(value)} data-median="" />
-          ))}
-        </svg>
-        <p className={styles['ends']}>
-          <span>{from}</span>
-          <span>{to}</span>
-        </p>
+        <div className={styles['scaled']}>
+          <ol>
+            {steps.map((value) => (
+              <li key={value} style={{ insetBlockStart: `${(100 * (ABOVE + up(value))) / (HEIGHT + 2 * ABOVE)}%` }}>
+                {sayNumber(value)}
+              </li>
+            ))}
+          </ol>
+          <svg viewBox={VIEW} aria-hidden="true">
+            {steps.map((value) => (
+              <line key={value} x1="0" x2={WIDTH} y1={up(value)} y2={up(value)} data-step="" />
+            ))}
+            {dots.map(({ at, value }, index) => (
+              <circle key={index} cx={at * WIDTH} cy={up(value)} r="0.6" data-dot="" />
+            ))}
+            {medians.map(({ from: start, to: end, value }, index) => (
+              <line key={index} x1={start * WIDTH} x2={end * WIDTH} y1={up(value)} y2={up(value)} data-median="" />
+            ))}
+          </svg>
+          <p className={styles['ends']}>
+            <span>{from}</span>
+            <span>{to}</span>
+          </p>
+        </div>
       </div>
     </Figure>
   )

@@ -1,17 +1,14 @@
 import type { Block, PaperDocument } from '#domain/assessment/paper'
-import { ScrollRegion } from '#ui/ScrollRegion'
+import { Card, Heading, Helps, List, Paragraph, Sign, TableView } from './Blocks'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
 
-/** Where a part of the document stands on the page. */
-export const placeOf = (part: string): string => `paper-${part}`
-
-const levels = { 1: styles['level1'], 2: styles['level2'], 3: styles['level3'] } as const
+export { placeOf } from './Blocks'
 
 /** A document as it will be printed, shown dark. */
-export function PaperView({ document: { head, blocks } }: { document: PaperDocument }) {
+export function PaperView({ document: { language, head, foot, blocks } }: { document: PaperDocument }) {
   return (
-    <article className={styles['paper']}>
+    <article className={styles['paper']} lang={language}>
       <p className={styles['head']}>
         <span>{head.start}</span>
         <span>{head.end}</span>
@@ -19,43 +16,21 @@ export function PaperView({ document: { head, blocks } }: { document: PaperDocum
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} />
       ))}
+      <p className={styles['foot']}>{foot}</p>
     </article>
   )
 }
 
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
-    case 'heading': {
-      // The page has a heading of its own: these come below it.
-      const Heading = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[block.level]
-      return (
-        <Heading id={block.begins === undefined ? undefined : placeOf(block.begins)} data-break={block.newPage} className={levels[block.level]}>
-          {block.text}
-        </Heading>
-      )
-    }
+    case 'heading':
+      return <Heading block={block} />
     case 'paragraph':
-      return (
-        <p data-tone={block.tone} className={styles['paragraph']}>
-          {block.text}
-        </p>
-      )
+      return <Paragraph block={block} />
     case 'list':
-      return (
-        <ul className={styles['list']}>
-          {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      )
+      return <List block={block} />
     case 'helps':
-      return (
-        <ul className={styles['helps']}>
-          {block.items.map(({ icon, text }) => (
-            <li key={icon}>{text}</li>
-          ))}
-        </ul>
-      )
+      return <Helps block={block} />
     case 'table':
       return <TableView block={block} />
     case 'bars':
@@ -67,63 +42,8 @@ function BlockView({ block }: { block: Block }) {
     case 'trend':
       return <TrendChart block={block} />
     case 'card':
-      return (
-        <section className={styles['card']}>
-          <b>{block.title}</b>
-          <dl>
-            {block.lines.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles['paragraph']} data-tone="fine">
-            {block.fine}
-          </p>
-        </section>
-      )
+      return <Card block={block} />
     case 'sign':
-      return (
-        <ul className={styles['sign']}>
-          {block.lines.map(({ label, text }) => (
-            <li key={label}>
-              {label}
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )
+      return <Sign block={block} />
   }
-}
-
-function TableView({ block: { caption, columns, rows, dense } }: { block: Extract<Block, { kind: 'table' }> }) {
-  return (
-    <ScrollRegion label={caption}>
-      <table className={styles['table']} data-dense={dense}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ head, align }, index) => (
-              <th key={index} scope="col" data-align={align}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others], row) => (
-            <tr key={row}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={index} data-align={columns[index + 1]?.align}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  )
 }

@@ -1,0 +1,147 @@
+import { type DrawnLetters, FIRST_FONT, type Letters, type Weight } from './letters'
+
+/*
+ * A text in lines that fit. It is broken at spaces, between letters of scripts that have no spaces, and within a word that is longer than
+ * a line. Letters that the device draws are drawn together as far as they go in a line: it orders and joins them as their script asks.
+ */
+
+/** Letters of one font, or the picture of letters. */
+export type Piece = { readonly text: string; readonly width: number } & ({ readonly font: string } | { readonly drawn: DrawnLetters })
+
+export interface Line {
+  /** With a space at the end where the text goes on after one: whoever listens or copies gets it. */
+  readonly pieces: readonly Piece[]
+  /** Without that space. */
+  readonly width: number
+}
+
+interface Look {
+  readonly size: number
+  readonly weight: Weight
+}
+
+/** What does not come apart. */
+interface Unit {
+  readonly text: string
+  readonly isAfterSpace: boolean
+  /** With letters that the device draws: their spaces are its own. */
+  readonly isDrawn: boolean
+  readonly width: number
+}
+
+type Part = Pick<Unit, 'text' | 'width' | 'isDrawn'>
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const lettersIn = (text: string): readonly string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
+
+/** Marks that only steer how a text is laid out. Within a letter, as in some emoji, they are part of it. */
+const MUTE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const FROM_THE_RIGHT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Samaritan}]/u
+
+/** As it is set: each letter with its marks in one, and only what is seen. */
+const tidied = (text: string): string =>
+  lettersIn(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .filter((letter) => !MUTE.test(letter))
+    .join('')
+
+export function breakLines(letters: Letters, text: string, look: Look, width: number): readonly Line[] {
+  const units = tidied(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word, index) => unitsOf(letters, word, look, width).map((unit, at) => ({ ...unit, isAfterSpace: index > 0 && at === 0 })))
+  const space = letters.widthIn(FIRST_FONT, ' ', look.size, look.weight)
+  const spaceBefore = ({ isAfterSpace, isDrawn }: Unit) => (isAfterSpace ? Math.max(space, isDrawn ? letters.drawn(' ', look.size, look.weight).width : 0) : 0)
+  const lines: Unit[][] = []
+  let used = 0
+  for (const unit of units) {
+    const wanted = unit.width + spaceBefore(unit)
+    if (lines.length > 0 && used + wanted <= width) {
+      lines.at(-1)?.push(unit)
+      used += wanted
+    } else {
+      lines.push([unit])
+      used = unit.width
+    }
+  }
+  return lines.map((line, index) => lineOf(letters, line, look, lines[index + 1]?.[0]?.isAfterSpace === true))
+}
+
+/** A word in the parts that may stand in lines of their own. */
+function unitsOf(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
+  const parts: string[] = []
+  for (const letter of lettersIn(word)) {
+    const last = parts.at(-1)
+    if (last === undefined || UNSPACED.test(letter)) parts.push(letter)
+    else parts[parts.length - 1] = last + letter
+  }
+  return parts.flatMap((part) => {
+    const whole = partOf(letters, part, look)
+    return whole.width <= width ? [whole] : forced(letters, part, look, width)
+  })
+}
+
+/** A word that is longer than a line, cut where the line ends. */
+function forced(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
+  const parts: Part[] = []
+  for (const letter of lettersIn(word)) {
+    const longer = partOf(letters, (parts.at(-1)?.text ?? '') + letter, look)
+    if (parts.length > 0 && longer.width <= width) parts[parts.length - 1] = longer
+    else parts.push(partOf(letters, letter, look))
+  }
+  return parts
+}
+
+function partOf(letters: Letters, text: string, look: Look): Part {
+  const pieces = piecesOf(letters, text, look)
+  return { text, width: widthOf(pieces), isDrawn: pieces.some((piece) => 'drawn' in piece) }
+}
+
+const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0)
+
+function lineOf(letters: Letters, units: readonly Unit[], look: Look, goesOn: boolean): Line {
+  const text = units.map((unit, index) => (unit.isAfterSpace && index > 0 ? ` ${unit.text}` : unit.text)).join('')
+  const width = widthOf(piecesOf(letters, text, look))
+  return { pieces: piecesOf(letters, goesOn ? `${text} ` : text, look), width }
+}
+
+function piecesOf(letters: Letters, text: string, { size, weight }: Look): readonly Piece[] {
+  return together(runsOf(letters, text, weight)).map(({ text: run, font }): Piece => {
+    if (font !== null) return { text: run, font, width: letters.widthIn(font, run, size, weight) }
+    const drawn = letters.drawn(run, size, weight)
+    return { text: run, drawn, width: drawn.width }
+  })
+}
+
+interface Run {
+  text: string
+  readonly font: string | null
+}
+
+function runsOf(letters: Letters, text: string, weight: Weight): readonly Run[] {
+  const runs: Run[] = []
+  for (const letter of lettersIn(text)) {
+    const last = runs.at(-1)
+    const font = letter === ' ' ? FIRST_FONT : letters.fontOf(letter, weight)
+    if (last !== undefined && last.font === font) last.text += letter
+    else runs.push({ text: letter, font })
+  }
+  return runs
+}
+
+/** Pictures of letters with only spaces between them are one picture; of a script from the right also with figures and signs between them. */
+function together(runs: readonly Run[]): readonly Run[] {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const [before, between] = [joined.at(-2), joined.at(-1)]
+    const isPair = run.font === null && before?.font === null && between !== undefined && between.font !== null
+    const isWithin =
+      between !== undefined &&
+      (between.text.trim() === '' || (FROM_THE_RIGHT.test(before?.text ?? '') && FROM_THE_RIGHT.test(run.text) && !/\p{L}/u.test(between.text)))
+    if (isPair && isWithin) joined.splice(-2, 2, { text: before.text + between.text + run.text, font: null })
+    else joined.push(run)
+  }
+  return joined
+}

@@ -1,0 +1,12 @@
+import type { TrendPoints } from './paper'
+
+/** Not more lines across a chart than this. */
+const MOST_LINES = 4
+
+/** The axis of a chart of values: whole steps from zero to the first that is above all of them. */
+export function scaleOf({ dots, medians }: Pick<TrendPoints, 'dots' | 'medians'>): { readonly top: number; readonly steps: readonly number[] } {
+  const most = Math.max(1, ...dots.map(({ value }) => value), ...medians.map(({ value }) => value))
+  const step = Math.ceil(most / MOST_LINES)
+  const count = Math.ceil(most / step)
+  return { top: step * count, steps: Array.from({ length: count + 1 }, (_, index) => index * step) }
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { papers } from '#domain/assessment/paper'
+import { brokenRules } from '../support/pdfRules'
+import { elementsOf, readPdf, textIn } from '../support/pdfText'
+import { boxesOf, overlaps, sizeOf } from '../support/pdfBoxes'
+import { printed } from '../support/printedReport'
+import { LETTERS, longText, paperOf, samplePaper, textsOf } from '../support/samplePaper'
+
+/** Room at the edges, in points, into which nothing of the text goes. */
+const EDGE = 50
+
+const read = async (...asked: Parameters<typeof printed>) => readPdf(await printed(...asked))
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+describe.each(papers)('a document with everything, on %s', (paper) => {
+  test('keeps what a machine can check of PDF/UA', async () => {
+    expect(brokenRules(await read(samplePaper(), `sample-${paper}`, paper))).toEqual([])
+  })
+
+  test('says each text once, in its order', async () => {
+    const document = samplePaper()
+    const pdf = await read(document, `sample-${paper}`, paper)
+    const said = plain(
+      elementsOf(pdf.root, /^(?:H\d|P|Lbl|LBody|Caption|TH|TD|Figure)$/)
+        .map(textIn)
+        .join(' '),
+    )
+    const expected = document.blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.flatMap((item, index) => [block.numbered === true ? `${index + 1}.` : '•', item]) : textsOf(block),
+    )
+    expect(said).toBe(plain(expected.join(' ')))
+  })
+
+  test('nothing lies over anything else or goes into the edge', async () => {
+    const pdf = await read(samplePaper(), `sample-${paper}`, paper)
+    const boxes = boxesOf(pdf)
+    expect(overlaps(boxes)).toEqual([])
+    const { width, height } = sizeOf(pdf)
+    const told = boxes.filter(({ kind, mcid }) => kind !== 'frame' && mcid !== null)
+    expect(told.filter(({ left, right, top, bottom }) => left < EDGE || right > width - EDGE || top < EDGE || bottom > height - EDGE)).toEqual([])
+  })
+})
+
+test('letters are as large as promised', async () => {
+  const pdf = await read(samplePaper(), 'sample-a4')
+  const sizes = (type: RegExp) =>
+    new Set(boxesOf(pdf).flatMap(({ kind, mcid, page, size }) => (kind === 'text' && type.test(typeAt(page, mcid)) ? [size] : [])))
+  const typeAt = (page: number, mcid: number | null) => new RegExp(`/(\\w+) <</MCID ${mcid}>> BDC`).exec(pdf.pages[page]?.stream ?? '')?.[1] ?? 'Artifact'
+  expect(Math.min(...sizes(/^(?:LBody|Lbl)$/))).toBeGreaterThanOrEqual(11)
+  expect(Math.min(...sizes(/^(?:P|Caption|Figure)$/))).toBeGreaterThanOrEqual(9)
+  expect(Math.min(...sizes(/./))).toBeGreaterThanOrEqual(8.5)
+})
+
+describe('what belongs together stays on its page', () => {
+  test('no row of a table is cut, and the heads stand on each of its pages', async () => {
+    const pdf = await read(samplePaper(), 'sample-a4')
+    const long = elementsOf(pdf.root, /^Table$/).at(-1)
+    if (long === undefined) throw new Error('no table')
+    expect(elementsOf(long, /^TR$/)).toHaveLength(131)
+    const days = boxesOf(pdf).filter(({ text }) => text.endsWith(' November'))
+    for (const day of days) {
+      const beside = boxesOf(pdf).filter(({ page, top }) => page === day.page && Math.abs(top - day.top) < 1)
+      expect(beside.length, day.text).toBeGreaterThanOrEqual(4)
+    }
+    const pages = [...new Set(days.filter(({ size }) => size < 9).map(({ page }) => page))]
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages.slice(1)) expect(pdf.pages[page]?.artifacts).toEqual(expect.arrayContaining(['Usual time']))
+  })
+
+  test.each([0, 9, 18, 27, 30, 33, 36])('a card and a figure after %i lines are whole, and their heading is on their page', async (before) => {
+    const filler = Array.from({ length: before }, (_, index) => ({ kind: 'paragraph' as const, text: `Line ${index}` }))
+    for (const block of samplePaper().blocks.filter(({ kind }) => ['card', 'map', 'curve', 'trend', 'bars', 'helps'].includes(kind))) {
+      const pdf = await read(
+        paperOf([
+          { kind: 'heading', level: 1, text: 'First' },
+          ...filler,
+          { kind: 'heading', level: 2, text: 'Above' },
+          { kind: 'heading', level: 3, text: 'Right above' },
+          block,
+        ]),
+        'together',
+      )
+      const boxes = boxesOf(pdf)
+      const own = boxes.filter(({ text, mcid }) => mcid !== null && !/^(?:Line \d+|First)$/.test(text))
+      expect([...new Set(own.map(({ page }) => page))], `${block.kind} after ${before}`).toHaveLength(1)
+    }
+  })
+
+  test('neither the first nor the last line of a paragraph stands alone', async () => {
+    for (let before = 0; before < 24; before += 1) {
+      // Lines of two heights: the page ends within every line of what comes.
+      const filler = Array.from({ length: 26 + Math.floor(before / 8) }, (_, index) => ({
+        kind: 'paragraph' as const,
+        text: `Line ${index}`,
+        ...(index < before % 8 ? { tone: 'fine' as const } : {}),
+      }))
+      for (const length of [150, 250, 400]) {
+        const pdf = await read(paperOf([{ kind: 'heading', level: 1, text: 'First' }, ...filler, { kind: 'paragraph', text: longText(length) }]), 'alone')
+        const lines = boxesOf(pdf).filter(({ text, mcid }) => mcid !== null && !/^(?:Line \d+|First)$/.test(text))
+        for (const page of new Set(lines.map((line) => line.page)))
+          expect(lines.filter((line) => line.page === page).length, `${length} after ${before}`).toBeGreaterThan(1)
+      }
+    }
+  })
+})
+
+describe('what is longer than it should be', () => {
+  const inside = async (blocks: Parameters<typeof paperOf>[0], name: string) => {
+    const pdf = await read(paperOf([{ kind: 'heading', level: 1, text: 'Long' }, ...blocks]), name)
+    const { width, height } = sizeOf(pdf)
+    const boxes = boxesOf(pdf)
+    expect(brokenRules(pdf)).toEqual([])
+    expect(overlaps(boxes)).toEqual([])
+    expect(
+      boxes.filter(({ kind, left, right, top, bottom }) => kind !== 'frame' && (left < 20 || right > width - EDGE || top < 20 || bottom > height - 20)),
+    ).toEqual([])
+    const told = boxes.filter(({ mcid }) => mcid !== null)
+    expect(told.filter(({ bottom }) => bottom > height - EDGE)).toEqual([])
+    return { pdf, said: plain(textIn(pdf.root)), boxes }
+  }
+
+  test('a word is broken where the line ends', async () => {
+    const word = 'https://example.org/'.concat('a'.repeat(200))
+    const { said } = await inside([{ kind: 'paragraph', text: word }], 'word')
+    expect(said).toContain(word)
+  })
+
+  test('a column whose share is less than its longest word takes what others do not need', async () => {
+    const columns = [{ head: 'Question', share: 0.08 }, { head: 'What people saw' }, { head: 'Together', share: 0.2 }]
+    const { boxes } = await inside([{ kind: 'table', caption: 'Beside', columns, rows: [['Which background?', 'Black', 'The same']] }], 'column')
+    expect(boxes.map(({ text }) => text.trim())).toContain('background?')
+  })
+
+  test('a row that no page holds goes on, and a card that no page holds as well', async () => {
+    const { said } = await inside(
+      [
+        {
+          kind: 'table',
+          caption: 'Notes',
+          columns: [{ head: 'Who' }, { head: 'Note' }],
+          rows: [
+            ['Maya', longText(4000)],
+            ['Robin', 'Short'],
+          ],
+        },
+        { kind: 'card', title: 'Card', lines: Array.from({ length: 9 }, (_, index) => ({ label: `Line ${index}`, text: longText(700) })), fine: 'Fine' },
+      ],
+      'tall',
+    )
+    expect(said).toContain(longText(4000))
+    expect(said).toContain('Line 8')
+  })
+
+  test('names of sections and of people in figures take the lines that they need', async () => {
+    const long = 'A name that is a good deal longer than any that we thought of when this was drawn'
+    const { said } = await inside(
+      [
+        {
+          kind: 'bars',
+          alt: 'Bars',
+          caption: 'Bars',
+          raters: [long, `${long} too`],
+          rows: Array.from({ length: 16 }, (_, index) => ({
+            label: `${long} ${index}`,
+            bars: [
+              { value: 50, text: long },
+              { value: 20, text: long },
+            ],
+            note: longText(200),
+          })),
+        },
+        {
+          kind: 'helps',
+          items: [
+            { icon: 'wait', text: long },
+            { icon: 'place', text: long },
+          ],
+        },
+        { kind: 'sign', lines: [{ label: longText(300), text: longText(200) }] },
+      ],
+      'names',
+    )
+    // The sections that did not fit are said by the figure that they are in.
+    expect(said).toContain(`${long} 15, ${long}`)
+  })
+})
+
+describe('letters of any script', () => {
+  test('those that the product’s letters have are real letters, and the others stand as pictures that say them', async () => {
+    const pdf = await read(samplePaper(), 'sample-a4')
+    expect(plain(textIn(pdf.root))).toContain(plain(LETTERS))
+    expect(elementsOf(pdf.root, /^Span$/).flatMap(({ actualText }) => actualText ?? [])).toEqual(['≤', '≥', '→'])
+  })
+
+  test.each(['أحمد علي', 'שָׁלוֹם', '小明', 'हिमांशु', '🦊 Zoe\u0301', '👨‍👩‍👧'])('a whole report of %s', async (alias) => {
+    for (const paper of papers) {
+      const pdf = await read(samplePaper(alias), 'script', paper)
+      expect(brokenRules(pdf)).toEqual([])
+      expect(overlaps(boxesOf(pdf))).toEqual([])
+      expect(plain(textIn(pdf.root))).toContain(plain(`How ${alias} uses vision now`).normalize('NFC'))
+    }
+  })
+
+  test.each([
+    ['words from the right', 'ينظر أحمد إلى الضوء '.repeat(30)],
+    ['words without spaces', '小明看着左边的光'.repeat(40)],
+  ])('%s are broken into lines, and none of them is lost', async (_, text) => {
+    const pdf = await read(
+      paperOf([
+        { kind: 'heading', level: 1, text: 'Notes' },
+        { kind: 'paragraph', text },
+      ]),
+      'lines',
+    )
+    const { width } = sizeOf(pdf)
+    const pictures = boxesOf(pdf).filter(({ kind }) => kind === 'picture')
+    expect(pictures.length).toBeGreaterThan(3)
+    expect(Math.max(...pictures.map(({ right }) => right))).toBeLessThanOrEqual(width - EDGE)
+    expect(textIn(elementsOf(pdf.root, /^P$/)[0] ?? pdf.root).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+  })
+
+  test('marks that say nothing to the eye are left out', async () => {
+    const pdf = await read(paperOf([{ kind: 'heading', level: 1, text: 'P\u00adi\u200bp \u2066x\u2069' }]), 'marks')
+    expect(textIn(pdf.root)).toBe('Pip x')
+    expect(elementsOf(pdf.root, /^Span$/)).toEqual([])
+  })
+})
+
+test('twenty pages of small rows are made in under two seconds and 1.5 MB', async () => {
+  const rows = Array.from({ length: 1200 }, (_, index) => [`${index}`, 'Light catcher', 'Left, above', `${index % 30}.${index % 10} s`, 'alone', 'yellow'])
+  const table = {
+    kind: 'table' as const,
+    caption: 'Every turn',
+    columns: ['Turn', 'Activity', 'Place', 'Time', 'Help', 'Colour'].map((head) => ({ head })),
+    rows,
+    dense: true as const,
+  }
+  const started = performance.now()
+  const bytes = await printed(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense')
+  expect(performance.now() - started).toBeLessThan(4000)
+  expect(bytes.length).toBeLessThan(1_500_000)
+  expect(readPdf(bytes).pages.length).toBeGreaterThanOrEqual(20)
+})
