@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
 import { boxesOf, overlaps } from '../support/pdfBoxes'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
@@ -29,6 +30,7 @@ test('a report is shown as it will be printed, and made into a PDF whose letters
       .first()
       .evaluate(({ tagName }) => tagName),
   ).toBe('H2')
+  await expectAccessible(page)
   const { violations } = await new AxeBuilder({ page }).include('article').setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   await expectFits(page)

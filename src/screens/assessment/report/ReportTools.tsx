@@ -59,18 +59,21 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
       setMaking('failed')
     }
   }
-  const printReport = () => print(pages, text('screens.assessment.report.file', { alias: child.alias, day: head.day }))
-  const sign = () =>
+  const printReport = (of: PaperDocument) => print(of, text('screens.assessment.report.file', { alias: child.alias, day: head.day }))
+  const sign = () => {
+    // As it will stand from now on: not a draft any more.
+    const signed = composeReport({ ...facts, isSigned: true, now: Date.now() }, content, text).pages
     void signing.run(
       async () => {
         await draft.flush()
-        await assessments.signReport(child.id, head, { ...content, pages: composeReport({ ...facts, isSigned: true, now: Date.now() }, content, text).pages })
+        await assessments.signReport(child.id, head, { ...content, pages: signed })
       },
       () => {
         setAsking(false)
-        void printReport()
+        void printReport(signed)
       },
     )
+  }
   const renew = () =>
     void copying.run(
       () =>
@@ -101,7 +104,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
             </Button>
           ) : null}
           {isOwn && !isFamily(child, head.author) ? <GiveReport child={child} head={head} until={content.familyUntil} /> : null}
-          <Button kind="now" loading={making === 'busy'} onClick={() => void printReport()}>
+          <Button kind="now" loading={making === 'busy'} onClick={() => void printReport(pages)}>
             {text('screens.assessment.report.pdf')}
           </Button>
         </>
