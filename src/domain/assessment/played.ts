@@ -1,7 +1,7 @@
 import type { Session } from '../activities/session'
 import { groupBy } from '../groupBy'
 import { type ColourName, colourNames, palette } from '../child/palette'
-import type { Zone } from '../child/zones'
+import { type Zone, zones } from '../child/zones'
 import { type GroundCost, groundCostOf } from '../measures/groundCost'
 import { median, MIN_CELL, spreadOf, type Spread } from '../measures/statistics'
 import { type StepsFound, stepsOf } from '../measures/steps'
@@ -156,15 +156,15 @@ const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'wo
 /** Days of universal time: the same wherever the table is read. */
 const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
 
-/** A map is of one activity: the one that tells of most places, and of most turns among those. Measured maps go first. */
+/** A map is of one activity: the one that tells of most places, and of most turns among those. A measured map goes first once every place has had its turn. */
 function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played['places'] {
-  const touched = turns.filter(({ result }) => result.zone !== null && result.touchMs !== null)
+  const touched = turns.filter(({ session, result }) => result.zone !== null && result.touchMs !== null && !isInOnePlace(session))
   const isMap = ({ session }: Turn) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
   const groups = [
     { activity: 'lightcatcher', turns: turns.filter(isMap), isMap: true },
     ...[...groupBy(touched, ({ session }) => session.activity)].map(([activity]) => ({
       activity,
-      turns: turns.filter(({ session }) => session.activity === activity),
+      turns: turns.filter(({ session }) => session.activity === activity && !isInOnePlace(session)),
       isMap: false,
     })),
   ]
@@ -172,10 +172,12 @@ function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played[
     const ids = new Set(these.map(({ session }) => session.id))
     return summarise(sessions.filter(({ id }) => ids.has(id)).map(({ events }) => events)).byZone
   }
-  const found = groups.map((group) => ({ ...group, cells: cellsOf(group.turns) }))
+  const isSpread = (these: readonly Turn[]) => new Set(these.map(({ result }) => result.zone)).size >= MAP_PLACES
+  const found = groups.filter((group) => isSpread(group.turns)).map((group) => ({ ...group, cells: cellsOf(group.turns) }))
+  const isMeasured = (group: (typeof groups)[number]) => group.isMap && group.turns.length >= zones.length
   const full = (cells: readonly ZoneFigures[]) => cells.filter(({ n }) => n >= MIN_CELL).length
   const [best] = found.toSorted(
-    (one, other) => full(other.cells) - full(one.cells) || Number(other.isMap) - Number(one.isMap) || other.turns.length - one.turns.length,
+    (one, other) => Number(isMeasured(other)) - Number(isMeasured(one)) || full(other.cells) - full(one.cells) || other.turns.length - one.turns.length,
   )
   const base = best === undefined ? null : told(best.turns)
   if (best === undefined || base === null) return null
@@ -188,6 +190,12 @@ function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played[
     sideMs: { left: sides.left?.median ?? null, right: sides.right?.median ?? null },
   }
 }
+
+/** What comes to one place only tells nothing of places. */
+const MAP_PLACES = 2
+/** Levels in which things come to the best place alone: beside others they would fill one place of a map with what is not of it. */
+const isInOnePlace = ({ activity, level }: Session): boolean =>
+  activity === 'lightcatcher' && (level === 'colours' || level === '1' || (level.startsWith('compare-') && level !== 'compare-side'))
 
 const LEFT: ReadonlySet<Zone> = new Set([1, 4, 7])
 const RIGHT: ReadonlySet<Zone> = new Set([3, 6, 9])
