@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoDocuments } from '#adapters/local/demoClinic'
 import { demoRoles } from '#adapters/local/demoPeople'
+import { createAssessments } from '#data/assessments'
 import { createCaseload } from '#data/caseload'
+import { sections } from '#domain/assessment/items'
+import type { Assessed } from '#domain/assessment/papers'
+import type { Answers } from '#domain/assessment/rating'
+import { sectionScore } from '#domain/assessment/scores'
 import { membershipIn } from '#domain/people/team'
 import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
@@ -219,4 +224,32 @@ describe('the demo clinic', () => {
       expect(latency(inZone(true))).toBeGreaterThan(1.3 * latency(inZone(false)))
     })
   })
+})
+
+test('one made-up child was rated by both sides, whole and signed, with a goal: each of the two sees what the other said', async () => {
+  const tab = device.openTab()
+  await tab.demo.seed()
+  const id = Object.keys(demoDocuments(device.now()))
+    .find((path) => path.includes('/findings/'))
+    ?.split('/')[1]
+  if (id === undefined) throw new Error('nobody was rated')
+  for (const role of ['parent', 'therapist'] as const) {
+    await tab.demo.open(role)
+    const assessments = createAssessments(tab.documents)
+    const heard = listen<Assessed>()
+    stops.push(assessments.watch(id, heard.hear, unexpected))
+    const { ratings, papers, unreadable } = await heard.next(() => true)
+    expect({ unreadable, sides: ratings.map(({ side }) => side).toSorted(), kinds: papers.map(({ kind }) => kind) }).toEqual({
+      unreadable: 0,
+      sides: ['family', 'team'],
+      kinds: ['goal'],
+    })
+    for (const rating of ratings) {
+      const said = listen<Answers | null | string>()
+      stops.push(assessments.watchAnswers(id, rating.id, said.hear, unexpected))
+      const answers = await said.next(() => true)
+      if (answers === null || typeof answers === 'string') throw new Error(`${role} reads ${String(answers)}`)
+      expect(sections.map((section) => sectionScore(answers, section)).filter((score) => score === null)).toHaveLength(rating.side === 'team' ? 1 : 0)
+    }
+  }
 })

@@ -31,6 +31,8 @@ export interface DemoChild {
   readonly notes?: readonly DemoNote[]
   /** Who planned this week; without it nobody did. */
   readonly plannedBy?: 'family' | 'team'
+  /** Both sides filled in the Everyday Looking Profile, and there is a goal. */
+  readonly isAssessed?: true
 }
 
 interface DemoNote {
@@ -83,6 +85,7 @@ export const demoChildren: readonly DemoChild[] = [
     to: 0,
     notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'May we have a file of what is kept about Otter, for the report?' }],
     plannedBy: 'family',
+    isAssessed: true,
   }),
   // Not played with for a while.
   child(fay, 0, 'Wren', {

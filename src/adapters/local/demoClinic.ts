@@ -5,6 +5,7 @@ import { writeLine } from '#domain/measures/digestLine'
 import { DAY_MS, type Instant } from '#domain/time'
 import { EVENTS_VERSION } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
+import { demoAssessment } from './demoAssessment'
 import { type DemoChild, demoChildren } from './demoChildren'
 import { ACCOUNT_ID, type DemoRole, otherFamilies, people } from './demoPeople'
 import { demoSessions } from './demoSessions'
@@ -83,6 +84,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
       ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),
       ...demoNotes(one, now),
       ...demoPlan(one, now),
+      ...(one.isAssessed === true ? demoAssessment(one, { family: writerOf(one, 'family'), team: writerOf(one, 'team') }, now) : []),
     ]
   })
   return Object.fromEntries([
