@@ -73,11 +73,11 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
     async saveReport(childId, head, content, author, id) {
       const name = id ?? newId()
-      await store.commit((writes) => {
+      const delivery = await store.commit((writes) => {
         writePaper(writes, headAt(childId, name), { kind: 'report', ...reportHead(head) }, author, id === undefined)
         writeFinding(writes, findingAt(childId, name), reportContent(content), id === undefined, author.uid)
       })
-      return name
+      return { id: name, delivery }
     },
 
     signReport: (childId, head, content) =>

@@ -42,7 +42,13 @@ export interface Assessments {
   /** The content of a report; null: it may not be seen, or is gone. */
   watchReport(childId: string, reportId: string, onReport: (report: ReportContent | null | 'unreadable') => void, onError: (error: Error) => void): () => void
   /** Keeps a report that is being written; a new one without `id`. Answers with its id. */
-  saveReport(childId: string, head: Pick<ReportHead, 'day' | 'version' | 'before'>, content: ReportContent, author: Author, id?: string): Promise<string>
+  saveReport(
+    childId: string,
+    head: Pick<ReportHead, 'day' | 'version' | 'before'>,
+    content: ReportContent,
+    author: Author,
+    id?: string,
+  ): Promise<{ readonly id: string; readonly delivery: Delivery }>
   /** Signs it, with the pages as they are then. */
   signReport(childId: string, head: ReportHead, content: ReportContent): Promise<void>
   /** Lets the family read it until then; null ends it. */

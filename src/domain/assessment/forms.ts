@@ -1,6 +1,6 @@
 import type { Session } from '../activities/session'
 import type { TrialResult } from '../measures/trialResults'
-import { type PictureLevel, pictureLevels } from '../words/levels'
+import type { PictureLevel } from '../words/levels'
 
 /** Which form of picture a word had: its own, or the child's. Null where no word was asked for. */
 export function formOf({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {
@@ -24,6 +24,3 @@ const KINDS: Readonly<Record<PictureLevel, FormKind>> = {
 }
 
 export const kindOfForm = (form: PictureLevel): FormKind => KINDS[form]
-
-/** Every form, the nearest to the thing first. */
-export const formsInOrder = pictureLevels

@@ -42,7 +42,7 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
   const begin = () =>
     void task.run(
       () => assessments.saveReport(child.id, { day: dayOf(Date.now()), version: 1, before: null }, firstContent(isTeam), author),
-      (id) => void navigate(address(id)),
+      ({ id }) => void navigate(address(id)),
     )
   const said = ({ day, version, byName, signedAt, author: by }: ReportHead) => {
     const named = { day: formatDay(startOf(day)), version, name: byName }

@@ -1,6 +1,5 @@
 /** The page of a child's assessment: what there is of it, and the report that is made from it. */
 export const assessment = {
-  bar: 'Assessment',
   title: 'What {{alias}} does with vision now',
   lead: 'What people see and what play shows, beside each other. Nothing here is a diagnosis or a measure of eyesight.',
   failed: 'The assessment did not load. It is safe.',
@@ -10,7 +9,6 @@ export const assessment = {
   unreadable_other: '{{count}} parts need a newer app. Nothing is lost.',
   saved: 'Saved',
   kept: 'Kept on this tablet, sends later',
-  back: 'Back to the assessment',
 
   goals: {
     title: 'Goals',
@@ -91,7 +89,6 @@ export const assessment = {
     isOut: 'left out',
     write: 'Change or write',
     writeWhy: 'Changed sentences are marked with your name.',
-    nothing: 'Nothing in this part can be changed here.',
     recommend: 'Which recommendations',
     ownSentence: 'Back to our sentence',
     sign: 'Sign and make the PDF',
@@ -100,7 +97,6 @@ export const assessment = {
     signYes: 'Sign',
     pdf: 'Save the PDF',
     card: 'Set-up card alone',
-    making: 'The PDF is being made.',
     failed: 'The PDF could not be made. The report is safe. Try again, or open it on another device.',
     newVersion: 'New version',
     give: 'Let the family read it',

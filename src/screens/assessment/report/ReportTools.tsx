@@ -83,11 +83,13 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
           { ...content, until: dayOf(Date.now()), pages: null, familyUntil: null },
           author,
         ),
-      (id) => void navigate(withAutomation(`/assessment?report=${id}`)),
+      ({ id }) => void navigate(withAutomation(`/assessment?report=${id}`)),
     )
   return (
     <>
-      {isSigned || draft.delivery === null ? null : <span role="status">{text('screens.assessment.saved')}</span>}
+      {isSigned || draft.delivery === null ? null : (
+        <span role="status">{text(draft.delivery === 'sent' ? 'screens.assessment.saved' : 'screens.assessment.kept')}</span>
+      )}
       <TaskFailure task={draft.task} />
       {making === 'failed' ? <Notice kind="problem">{text('screens.assessment.report.failed')}</Notice> : null}
       <Button

@@ -40,7 +40,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
     pending.current = null
     return task.run(
       async () => assessments.saveReport(childId, head, content, author, head.id),
-      () => setDelivery('sent'),
+      ({ delivery: told }) => setDelivery(told),
     )
   })
   useEffect(() => {

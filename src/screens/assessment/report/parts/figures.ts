@@ -1,7 +1,6 @@
 import type { Block, MapCell, TrendPoints } from '#domain/assessment/paper'
 import { shadesOf } from '#domain/measures/fieldShades'
 import { MIN_CELL } from '#domain/measures/statistics'
-import { PROGRESS_WEEKS } from '#domain/measures/progress'
 import { SECOND_MS } from '#domain/time'
 import { sayOn, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
@@ -101,5 +100,3 @@ function trendBlocks({ progress }: ReportFacts, w: Writer): readonly Block[] {
     },
   ]
 }
-
-export const REPORT_WEEKS = PROGRESS_WEEKS * 3
