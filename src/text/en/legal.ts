@@ -42,7 +42,7 @@ export const legal = {
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also the texts you write, the words you record and the photos of things you take for a child. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you say of a child in an assessment, its goals and reports, the texts you write, the words you record and the photos of things you take for a child. We ask for a nickname so that no full name of a child is needed.',
       },
       camera,
       who: {
@@ -81,7 +81,7 @@ export const legal = {
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also the texts you write, what you allowed whom, and who looked at a child. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team say of a child in an assessment, its goals and reports, the texts you write, what you allowed whom, and who looked at a child. We ask for a nickname so that no full name of a child is needed.',
       },
       camera,
       who: {

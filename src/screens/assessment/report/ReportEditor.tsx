@@ -75,6 +75,8 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   const ratings = loadedOr(useRatings(child.id, assessed.ratings, uid), NOTHING)
   const isSigned = head.signedAt !== null
   const [now] = useState(() => Date.now())
+  // What is written is not counted: figures stay as they are while somebody types.
+  const { from, until, recommendations } = content
   const facts = useMemo(
     () =>
       gatherFacts(
@@ -83,8 +85,8 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
           ratings,
           papers: assessed.papers,
           sessions,
-          compared: comparedIn(assessed.papers, sessions, content),
-          content,
+          compared: comparedIn(assessed.papers, sessions, { from, until }),
+          content: { from, until, recommendations },
           author: head.byName,
           version: head.version,
           isSigned,
@@ -92,7 +94,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
         },
         text,
       ),
-    [child, ratings, assessed.papers, sessions, content, head, isSigned, now, text],
+    [child, ratings, assessed.papers, sessions, from, until, recommendations, head, isSigned, now, text],
   )
   const composed = useMemo(() => composeReport(facts, content, text), [facts, content, text])
   const pages = content.pages ?? composed.pages
@@ -131,7 +133,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
                     className={styles['switch']}
                     aria-label={text(`screens.report.parts.${each}`)}
                     checked={isIn(each, content)}
-                    onChange={({ target }) => draft.change({ parts: { ...content.parts, [each]: target.checked } })}
+                    onChange={({ target }) => draft.change({ parts: { [each]: target.checked } })}
                   />
                 )}
               </li>

@@ -21,7 +21,7 @@ interface Props {
 export function WritePart({ part, facts, content, sentences, onChange }: Props) {
   const text = useText()
   const own = sentences.filter((sentence) => sentence.part === part)
-  const write = (key: string, said: string) => onChange({ texts: { ...content.texts, [key]: said } })
+  const write = (key: string, said: string) => onChange({ texts: { [key]: said } })
   if (own.length === 0 && part !== 'recommendations') return null
   return (
     <Disclosure word={text('screens.assessment.report.write')} about={text(`screens.report.parts.${part}`)}>
@@ -52,11 +52,7 @@ function Recommended({ facts, content, onChange }: Pick<Props, 'facts' | 'conten
         {adviceBank.map(({ id }) => (
           <li key={id}>
             <label>
-              <input
-                type="checkbox"
-                checked={chosen.has(id)}
-                onChange={({ target }) => onChange({ recommendations: { ...content.recommendations, [id]: target.checked } })}
-              />
+              <input type="checkbox" checked={chosen.has(id)} onChange={({ target }) => onChange({ recommendations: { [id]: target.checked } })} />
               {adviceText(id, facts, { text })}
             </label>
           </li>

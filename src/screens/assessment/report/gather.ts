@@ -13,6 +13,7 @@ import { resolveDials } from '#domain/child/resolve'
 import { progressOf, type Progress } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
 import { DAY_MS, type Instant } from '#domain/time'
+import { dayOf } from '#domain/people/grants'
 import { formatDay } from '../../history/formats'
 import type { ComparedThing, ReportFacts, SectionRow } from './facts'
 import type { Text } from './writer'
@@ -36,7 +37,7 @@ export interface Sources {
 export function gatherFacts({ child, ratings, papers, sessions, compared, content, author, version, isSigned, now }: Sources, text: Text): ReportFacts {
   const [from, until] = [startOf(content.from), startOf(content.until) + DAY_MS - 1]
   const inTime = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= until).toSorted((one, other) => one.startedAt - other.startedAt)
-  const newest = raterSides.flatMap((side) => newestOf(ratings, side, until) ?? [])
+  const newest = raterSides.flatMap((side) => newestOf(ratings, side, content.until < dayOf(now) ? until : Infinity) ?? [])
   const played = playedOf(inTime)
   const weeks = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil((until - from) / (7 * DAY_MS))))
   const progress = progressOf(inTime, Math.min(now, until), formatDay, undefined, weeks)
@@ -80,7 +81,7 @@ const MOST_WEEKS = 52
 /** The start of a local day. */
 export const startOf = (day: string): Instant => new Date(`${day}T00:00`).getTime()
 
-/** Of one side: the last one that was signed in time, and of that the last correction. */
+/** Of one side: the last one that was signed in time, and of that the last correction. A backend's clock may be ahead of this one's today. */
 const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>
   ratings
     .filter((rating) => rating.side === side && rating.signedAt !== null && rating.signedAt <= until)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useServices } from '#app/services'
 import { type Task, useTask } from '#app/task'
 import type { ReportHead } from '#domain/assessment/papers'
@@ -14,6 +14,7 @@ export interface ReportDraft {
   readonly content: ReportContent
   readonly task: Task
   readonly delivery: Delivery | null
+  /** Of parts, texts and recommendations those alone that change. */
   change(part: Partial<ReportContent>): void
   /** Waits until everything is kept. */
   flush(): Promise<boolean>
@@ -27,13 +28,11 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
   const [mine, setMine] = useState<Partial<ReportContent>>({})
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const content: ReportContent = {
-    ...kept,
-    ...mine,
-    parts: { ...kept.parts, ...mine.parts },
-    texts: { ...kept.texts, ...mine.texts },
-    recommendations: { ...kept.recommendations, ...mine.recommendations },
-  }
+  // Each by itself: what is counted anew for one of them is not for a letter in another.
+  const parts = useMemo(() => ({ ...kept.parts, ...mine.parts }), [kept.parts, mine.parts])
+  const texts = useMemo(() => ({ ...kept.texts, ...mine.texts }), [kept.texts, mine.texts])
+  const recommendations = useMemo(() => ({ ...kept.recommendations, ...mine.recommendations }), [kept.recommendations, mine.recommendations])
+  const content: ReportContent = { ...kept, ...mine, parts, texts, recommendations }
   const save = useEffectEvent(async (): Promise<boolean> => {
     if (pending.current === null) return true
     clearTimeout(pending.current)
@@ -57,7 +56,13 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
     delivery,
     change(part) {
       if (head.signedAt !== null) return
-      setMine((before) => ({ ...before, ...part }))
+      setMine((before) => ({
+        ...before,
+        ...part,
+        ...(part.parts === undefined ? {} : { parts: { ...before.parts, ...part.parts } }),
+        ...(part.texts === undefined ? {} : { texts: { ...before.texts, ...part.texts } }),
+        ...(part.recommendations === undefined ? {} : { recommendations: { ...before.recommendations, ...part.recommendations } }),
+      }))
       setDelivery(null)
       if (pending.current !== null) clearTimeout(pending.current)
       pending.current = setTimeout(() => void save(), SAVE_AFTER_MS)
