@@ -36,13 +36,13 @@ export function WritePart({ part, facts, content, sentences, onChange }: Props) 
             </div>
           )
         })}
-        {part === 'recommendations' ? <Recommended facts={facts} content={content} onChange={onChange} /> : null}
+        {part === 'recommendations' ? <Recommended facts={facts} onChange={onChange} /> : null}
       </div>
     </Disclosure>
   )
 }
 
-function Recommended({ facts, content, onChange }: Pick<Props, 'facts' | 'content' | 'onChange'>) {
+function Recommended({ facts, onChange }: Pick<Props, 'facts' | 'onChange'>) {
   const text = useText()
   const chosen = new Set<string>(facts.advice.map(({ id }) => id))
   return (
