@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Assessed, OutsideScore } from '#domain/assessment/papers'
-import type { Child } from '#domain/people/people'
 import { dayOf } from '#domain/people/grants'
+import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
@@ -10,45 +10,63 @@ import { Field } from '#ui/Field'
 import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
-import { useAuthor } from './useAuthor'
 import { startOf } from './report/gather'
+import { useAuthor } from './useAuthor'
 
 const fields = ['instrument', 'value', 'assessor'] as const
 
-/** What others found with instruments of their own: typed in, never computed. */
+/** What others found with instruments of their own: typed in, never computed. Whoever typed one in can change it. */
 export function OutsideScores({ child, assessed }: { child: Child; assessed: Assessed }) {
   const text = useText()
-  const [isAdding, setAdding] = useState(false)
+  const author = useAuthor()
+  const [open, setOpen] = useState<'none' | 'new' | OutsideScore>('none')
   const scores = assessed.papers.filter((paper): paper is OutsideScore => paper.kind === 'score')
+  const close = () => setOpen('none')
   return (
     <section className={styles['section']} aria-labelledby="assessment-scores">
       <h2 id="assessment-scores">{text('screens.assessment.scores.title')}</h2>
       {scores.length === 0 ? <p className={styles['muted']}>{text('screens.assessment.scores.none')}</p> : null}
       <ul className={styles['rows']}>
-        {scores.map(({ id, instrument, value, day, assessor }) => (
-          <li key={id}>{text('screens.assessment.scores.line', { instrument, value, day: formatDay(startOf(day)), assessor })}</li>
-        ))}
+        {scores.map((score) => {
+          const { id, instrument, value, day, assessor } = score
+          const line = text('screens.assessment.scores.line', { instrument, value, day: formatDay(startOf(day)), assessor })
+          return (
+            <li key={id}>
+              <span>{line}</span>
+              {score.author === author.uid ? (
+                <Button kind="subtle" aria-label={text('screens.assessment.scores.changeOf', { line })} onClick={() => setOpen(score)}>
+                  {text('screens.assessment.scores.change')}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
-      {isAdding ? (
-        <ScoreForm child={child} onDone={() => setAdding(false)} />
+      {open === 'none' ? (
+        <Button onClick={() => setOpen('new')}>{text('screens.assessment.scores.add')}</Button>
       ) : (
-        <Button onClick={() => setAdding(true)}>{text('screens.assessment.scores.add')}</Button>
+        <ScoreForm key={open === 'new' ? 'new' : open.id} child={child} score={open === 'new' ? null : open} onDone={close} />
       )}
     </section>
   )
 }
 
-function ScoreForm({ child, onDone }: { child: Child; onDone: () => void }) {
+function ScoreForm({ child, score, onDone }: { child: Child; score: OutsideScore | null; onDone: () => void }) {
   const text = useText()
   const { assessments } = useServices()
   const author = useAuthor()
   const task = useTask()
-  const [written, write] = useState(() => ({ instrument: '', value: '', assessor: '', day: dayOf(Date.now()) }))
+  const [written, write] = useState(() => ({
+    instrument: score?.instrument ?? '',
+    value: score?.value ?? '',
+    assessor: score?.assessor ?? '',
+    day: score?.day ?? dayOf(Date.now()),
+  }))
   const [isShort, setShort] = useState(false)
   const save = () => {
     const isWhole = Object.values(written).every((each) => each.trim() !== '')
     setShort(!isWhole)
-    if (isWhole) void task.run(() => assessments.savePaper(child.id, { kind: 'score', ...written }, author), onDone)
+    if (isWhole) void task.run(() => assessments.savePaper(child.id, { kind: 'score', ...written }, author, score?.id), onDone)
   }
   return (
     <form
@@ -73,7 +91,11 @@ function ScoreForm({ child, onDone }: { child: Child; onDone: () => void }) {
         value={written.day}
         onChange={({ target }) => write({ ...written, day: target.value })}
       />
-      {isShort ? <p role="alert">{text('screens.assessment.scores.missing')}</p> : null}
+      {isShort ? (
+        <p role="alert" className={styles['wide']}>
+          {text('screens.assessment.scores.missing')}
+        </p>
+      ) : null}
       <TaskFailure task={task} />
       <div className={styles['tools']}>
         <Button type="submit" loading={task.isBusy}>

@@ -35,7 +35,7 @@ export const assessment = {
     missing: 'Say what helps and what it is about.',
     tooMany: 'It cannot be more turns than there are.',
     end: 'End this goal',
-    ended: 'The goal is ended. It stays in what was signed.',
+    ended: 'The goal is ended. It stays in what was signed: {{goal}}',
     bank: {
       notice: { name: 'Notices a light', support: 'a dark and quiet room', what: 'one light in the best place' },
       'both-sides': { name: 'Touches left and right', support: 'a dark and quiet room', what: 'a light on the left or on the right' },
@@ -54,6 +54,8 @@ export const assessment = {
     title: 'Scores from instruments of others',
     none: 'A score that somebody found with another instrument can be typed in here. It is never computed.',
     add: 'Add a score',
+    change: 'Change',
+    changeOf: 'Change: {{line}}',
     instrument: 'Instrument',
     value: 'Score, as it was written down',
     day: 'Date',
