@@ -71,6 +71,8 @@ test('on a low screen the sections open from the line above, and Next stays in s
   await expect(next(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.getByRole('button', { name: /Show the sections$/ }).tap()
+  // It comes by growing: as large as it will be it can be judged.
+  await expect.poll(async () => (await section(page, 'Hands').boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56)
   await expectAccessible(page)
   await section(page, 'Hands').tap()
   await expect(heading(page)).toHaveText('Reaches towards something seen')

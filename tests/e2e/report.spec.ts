@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { boxesOf, overlaps } from '../support/pdfBoxes'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
+import { chooseChild, signOut } from '../support/family'
 import { expectFits, openDemo } from '../support/states'
 
 const FOREIGN = ['أحمد ينظر إلى الضوء', '小明看着左边的光', 'שלום', 'हिमांशु', '🦊']
@@ -58,4 +59,87 @@ test('a report is shown as it will be printed, and made into a PDF whose letters
     expect(right - left).toBeGreaterThan(2)
     expect(bottom - top).toBeLessThan(30)
   }
+})
+
+const article = (page: Page) => page.getByRole('article')
+
+async function openOtter(page: Page): Promise<void> {
+  await page.getByRole('row', { name: /Otter/ }).getByRole('link', { name: /Otter/ }).first().tap()
+  await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
+  await page.goto('/assessment')
+}
+
+test('a report is written and left in the middle, signed, opened again as it was, and the family’s only while it is given', async ({ page }) => {
+  await openDemo(page, 'A therapist')
+  await openOtter(page)
+  await expect(page.getByText('Talk about this').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Write a report' }).tap()
+  await expect(article(page)).toContainText('Both point to the left side.')
+  await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Set-up card' }).tap()
+  await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Background', exact: true }).tap()
+  await page.locator('summary', { hasText: 'Change or write' }).tap()
+  await page.getByLabel('Glasses').fill('Since September, worn all day')
+  // At once: what was written last is on its way.
+  await page.getByRole('link', { name: /Otter/ }).tap()
+  await page.getByRole('button', { name: 'Go on writing' }).tap()
+  await expect(article(page)).toContainText('Since September, worn all day')
+  await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
+  await expect(page.getByRole('button', { name: 'New version' })).toBeVisible()
+  const signed = await article(page).innerText()
+  const address = new URL(page.url())
+  const report = `${address.pathname}${address.search}`
+
+  await page.goto('/assessment')
+  await page.getByRole('button', { name: 'Add a score' }).tap()
+  for (const [name, said] of [
+    ['Instrument', 'A scale'],
+    ['Score, as it was written down', '4 to 5'],
+    ['Who assessed', 'Dr Lee'],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(said)
+  await page.getByRole('button', { name: 'Keep this score' }).tap()
+  await expect(page.getByText('A scale: 4 to 5')).toBeVisible()
+  await page.goto(report)
+  expect(await article(page).innerText()).toBe(signed)
+
+  await signOut(page)
+  await openDemo(page, 'A parent')
+  await chooseChild(page, /Otter/)
+  await page.goto(report)
+  await expect(page.getByText('This report cannot be opened.')).toBeVisible()
+  await signOut(page)
+  await openDemo(page, 'A therapist')
+  await openOtter(page)
+  await page.goto(report)
+  await page.getByRole('button', { name: 'Let the family read it' }).tap()
+  await page.getByRole('button', { name: '30 days' }).tap()
+  await expect(page.getByText('The family can read it here until')).toBeVisible()
+  await signOut(page)
+  await openDemo(page, 'A parent')
+  await page.goto(report)
+  expect(await article(page).innerText()).toBe(signed)
+  await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
+})
+
+test('a clock that jumps a year ahead and back breaks neither writing nor signing', async ({ page }) => {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await openDemo(page, 'A parent')
+  await page.goto('/assessment')
+  await page.clock.setSystemTime(now + 400 * 86_400_000)
+  await page.getByRole('button', { name: 'Write a report' }).tap()
+  await expect(article(page)).toContainText('there is little to say yet')
+  await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
+  await page.clock.setSystemTime(now)
+  await page.reload()
+  await expect(article(page)).toContainText('there is little to say yet')
+  await page.getByRole('button', { name: 'New version' }).tap()
+  await expect(page.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()
 })

@@ -62,6 +62,8 @@ export interface LevelSpec {
   readonly opensFrom?: 'meeting' | 'assessment'
   /** It ends between two turns as soon as the child seems tired: what comes after would say something of tiredness. */
   readonly endsWhenTired?: true
+  /** Turns differ by themselves, and come in such rounds, each of them once: whether touches slow is seen from round to round. */
+  readonly round?: number
   /** What is measured beside one another, each in so many of the turns: what lies above what is set for the child is left out, and its turns with it. */
   readonly ways?: readonly MeasuredWay[]
   /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know, or not in some trials. */

@@ -299,6 +299,10 @@ function formsOf(turns: readonly Turn[]): Played['forms'] {
   return { ...base, each, furthest: each.findLast(({ share }) => share.share !== null && share.share >= SUCCESS_SHARE)?.kind ?? null }
 }
 
+/** Places, colours, numbers and backgrounds in turn: see `round` and `ways` of these levels. */
+const MIXED = new Set(['map', 'places', 'colours', 'sample'])
+const isMixed = ({ level }: Session): boolean => MIXED.has(level) || level.startsWith('compare-')
+
 /** Shorter play says nothing of how long it lasts. [I] */
 const LONG_MS = 4 * MINUTE_MS
 
@@ -319,6 +323,8 @@ export function slowedAt(events: Session['events']): number | null | undefined {
 
 function staminaOf(sessions: readonly Session[]): Played['stamina'] {
   const ends = sessions.flatMap((session) => {
+    // Where turns differ by themselves, slower ones are no tiredness.
+    if (isMixed(session)) return []
     const slowed = slowedAt(session.events)
     return slowed === undefined ? [] : [{ session, slowed }]
   })

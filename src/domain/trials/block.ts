@@ -38,6 +38,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
     // Prompts would bias a map of the field.
     ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),
     ...(level.endsWhenTired === true ? { endsWhenTired: true } : {}),
+    ...(level.round === undefined ? {} : { round: level.round }),
     ...(level.allowsWrong === undefined ? {} : { allowsWrong: level.allowsWrong }),
     maxSessionMs: Math.min(dials.maxSessionMin, level.mostMinutes ?? Infinity) * MINUTE_MS,
   }

@@ -34,6 +34,8 @@ export interface EngineConfig extends TrialTiming {
   readonly allowsWrong?: number
   /** It ends between two trials as soon as a break is advised. */
   readonly endsWhenTired?: true
+  /** So many trials in which everything comes once. */
+  readonly round?: number
   readonly maxSessionMs: number
 }
 
@@ -316,7 +318,7 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
     unanswered: verdict === 'unmeasured' ? state.unanswered : 0,
     latencies: hasTime ? [...state.latencies, latencyOf(state, at)] : state.latencies,
   }
-  return log(isSlowing(answered.latencies) ? tire(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
+  return log(isSlowing(answered) ? tire(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
 }
 
 /** Of a text each word has its time: a long line is not a tired child. */
@@ -325,7 +327,9 @@ function latencyOf({ events, trial, waitsSince }: TrialState, at: number): numbe
   return (at - (waitsSince ?? at)) / words
 }
 
-function isSlowing(latencies: readonly number[]): boolean {
-  if (latencies.length < FATIGUE.window * 2) return false
-  return median(latencies.slice(-FATIGUE.window)) > FATIGUE.factor * median(latencies.slice(0, FATIGUE.window))
+/** Who is slow in some places, and meets them last, is not tired: whole rounds are compared. */
+function isSlowing({ latencies, config: { round = 0 } }: Pick<TrialState, 'latencies' | 'config'>): boolean {
+  const window = Math.max(FATIGUE.window, round)
+  if (latencies.length < window * 2) return false
+  return median(latencies.slice(-window)) > FATIGUE.factor * median(latencies.slice(0, window))
 }

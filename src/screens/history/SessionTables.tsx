@@ -73,13 +73,17 @@ export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
         </table>
       </ScrollRegion>
       {catalogue
-        .filter((manifest) => recordNames(manifest).length > 0 && sessions.some(({ activity }) => activity === manifest.id))
+        .filter((manifest) => sessions.some((session) => session.activity === manifest.id && hasRecords(manifest, session)))
         .map((manifest) => (
           <RecordTable key={manifest.id} manifest={manifest} sessions={sessions.filter(({ activity }) => activity === manifest.id)} />
         ))}
     </>
   )
 }
+
+/** Some levels of an activity may record nothing. */
+const hasRecords = (manifest: (typeof catalogue)[number], { events }: Session): boolean =>
+  events.some((event) => event.kind === 'recorded' && recordNames(manifest).some((name) => event.values[name] !== undefined))
 
 function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const text = useText()
