@@ -120,9 +120,12 @@ test('a report is written and left in the middle, signed, opened again as it was
   await page.getByRole('button', { name: 'Let the family read it' }).tap()
   await page.getByRole('button', { name: '30 days' }).tap()
   await expect(page.getByText('The family can read it here until')).toBeVisible()
+  const link = await page.getByLabel('Link for the family').inputValue()
   await signOut(page)
   await openDemo(page, 'A parent')
-  await page.goto(report)
+  // Whoever played last is another child.
+  await page.goto(link)
+  await expect(article(page)).toContainText('Since September, worn all day')
   expect(await article(page).innerText()).toBe(signed)
   await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Assessed } from '#domain/assessment/papers'
 import { isFamily } from '#domain/people/guardians'
@@ -27,6 +28,7 @@ export default function Assessment() {
   const text = useText()
   const [search] = useSearchParams()
   const { shownChild } = useChildren()
+  useChildOfLink(search.get('child'))
   if ((search.has('rate') || search.has('report')) && shownChild !== null) return <OfActiveChild page={AssessmentOf} isStep />
   return (
     <>
@@ -36,6 +38,17 @@ export default function Assessment() {
       </main>
     </>
   )
+}
+
+/** A link to a report names its child: somebody else may have played last. */
+function useChildOfLink(childId: string | null): void {
+  const { children, shownChild, chooseChild } = useChildren()
+  const isThere = children !== 'unknown' && children.some(({ id }) => id === childId)
+  const choose = useEffectEvent(chooseChild)
+  const isOther = isThere && childId !== shownChild?.id
+  useEffect(() => {
+    if (isOther && childId !== null) choose(childId)
+  }, [isOther, childId])
 }
 
 function AssessmentOf({ child }: { child: Child }) {

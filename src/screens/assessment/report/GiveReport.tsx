@@ -42,7 +42,7 @@ export function GiveReport({ child, head, until }: { child: Child; head: ReportH
               <Field
                 label={text('screens.assessment.report.link')}
                 readOnly
-                value={`${location.origin}/assessment?report=${head.id}`}
+                value={`${location.origin}/assessment?child=${child.id}&report=${head.id}`}
                 onFocus={({ target }) => target.select()}
               />
               <Button loading={task.isBusy} onClick={() => give(null)}>
