@@ -323,6 +323,22 @@ describe('a block', () => {
     expect(sitting.state.tired).toBe(true)
   })
 
+  it('compares whole rounds where turns differ by themselves: slow places that come last are no tiredness, a slow round is', () => {
+    const tiredAfter = (latencies: readonly number[]) => {
+      const sitting = new Sitting({ trials: 12, waitMs: null, round: 5 })
+      for (const latency of latencies) {
+        sitting
+          .open()
+          .wait(latency)
+          .answer()
+          .until((state) => state.phase === 'blank' || state.phase === 'finished')
+      }
+      return sitting.state.tired
+    }
+    expect(tiredAfter([2000, 2000, 2000, 4000, 4000, 2000, 4000, 2000, 4000, 2000])).toBe(false)
+    expect(tiredAfter([2000, 2000, 2000, 4000, 4000, 4000, 4000, 4000, 8000, 8000])).toBe(true)
+  })
+
   it('ends between two trials when a rest is advised, where that is the rule, and nowhere else', () => {
     const ended = (part: Partial<EngineConfig>) => new Sitting({ trials: 8, ladder: 'quiet', ...part }).until(({ phase }) => phase === 'finished')
     const sitting = ended({ endsWhenTired: true })
