@@ -160,9 +160,9 @@ export const report = {
     line: '{{section}}: {{values}}.',
     value: '{{rater}} {{value}}',
     notEnough: 'too few answers',
-    supports_zero: 'no support needed',
-    supports_one: '{{count}} support',
-    supports_other: '{{count}} supports',
+    supports_zero: 'no help ticked',
+    supports_one: '{{count}} kind of help',
+    supports_other: '{{count}} kinds of help',
     change: {
       better: 'Seen more often than on {{day}}.',
       worse: 'Seen less often than on {{day}}.',
