@@ -4,6 +4,7 @@ import securityHeaders from './scripts/securityHeaders.json' with { type: 'json'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
+import { guides } from './scripts/vite/guides/plugin.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
 import { offline } from './scripts/vite/offline/plugin.ts'
 import { drawnPages } from './scripts/vite/pages/plugin.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     productName(),
+    guides(),
     hostedProject(),
     lightEntry(),
     handModelFiles(),

@@ -5,7 +5,7 @@ import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import type { Side } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { Calm } from '#ui/Calm'
-import { ActivitiesIcon, ChildrenIcon, FileIcon, PersonIcon, SlidersIcon, TeamIcon, TodayIcon } from '#ui/icons'
+import { ActivitiesIcon, ChildrenIcon, FileIcon, GuideIcon, PersonIcon, SlidersIcon, TeamIcon, TodayIcon } from '#ui/icons'
 import { useAuth } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { useChooseChild } from './ChildChooser'
@@ -22,6 +22,7 @@ interface Place {
   readonly to:
     | '/dashboard'
     | '/activity'
+    | '/resources'
     | '/therapist-dashboard'
     | '/therapist-dashboard#team'
     | '/system-admin'
@@ -30,7 +31,9 @@ interface Place {
   readonly Icon: ComponentType
 }
 
-/** What the menu shows, by what somebody is here for. */
+const guides: Place = { to: '/resources', Icon: GuideIcon }
+
+/** What the menu shows, by what somebody is here for; a family has the child who plays before the guides. */
 const placesOf: Readonly<Record<Side, readonly Place[]>> = {
   family: [
     { to: '/dashboard', Icon: TodayIcon },
@@ -39,6 +42,7 @@ const placesOf: Readonly<Record<Side, readonly Place[]>> = {
   team: [
     { to: '/therapist-dashboard', Icon: ChildrenIcon },
     { to: '/activity', Icon: ActivitiesIcon },
+    guides,
     { to: '/therapist-dashboard#team', Icon: TeamIcon },
   ],
   administration: [
@@ -79,7 +83,12 @@ export function AdultShell({ children }: { children: ReactNode }) {
         {placesOf[shown].filter(isOpen).map((place) => (
           <RailLink key={place.to} place={place} side={shown} />
         ))}
-        {shown === 'family' ? <WhoPlays /> : null}
+        {shown === 'family' ? (
+          <>
+            <WhoPlays />
+            <RailLink place={guides} side={shown} />
+          </>
+        ) : null}
       </>
     )
   const aside = (

@@ -10,6 +10,7 @@ const layouts: Readonly<Record<string, ShapesLayout>> = {
   '/pricing': 'columns',
   '/profile': 'columns',
   '/progress': 'columns',
+  '/resources': 'columns',
   '/sharing': 'rows',
   '/subactivity': 'tiles',
   '/texts': 'rows',

@@ -68,6 +68,7 @@ export const SlidersIcon = icon(
   </>,
 )
 export const FileIcon = icon(<path d="M6 3h8l4 4v14H6zM14 3v4h4" />)
+export const GuideIcon = icon(<path d="M5 5.5A2.5 2.5 0 0 1 7.5 3H19v15H7.5A2.5 2.5 0 0 0 5 20.5zM5 20.5A2.5 2.5 0 0 0 7.5 23H19v-5" />)
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="4" />

@@ -78,7 +78,7 @@ export const app = {
     '/account': 'Account',
     '/dashboard': 'Today',
     '/pricing': 'Pricing',
-    '/resources': 'Resources',
+    '/resources': 'Guides',
     '/assessment': 'Assessment',
     '/therapist-dashboard': 'Children',
     '/system-admin': 'System administration',
@@ -123,6 +123,7 @@ export const app = {
     places: {
       '/dashboard': 'Today',
       '/activity': 'Activities',
+      '/resources': 'Guides',
       '/therapist-dashboard': 'Children',
       '/therapist-dashboard#team': 'Team',
       '/system-admin': 'People',

@@ -8,6 +8,7 @@ import { deviceCheck } from './deviceCheck'
 import { devices } from './devices'
 import { entry } from './entry'
 import { guardians } from './guardians'
+import { guides } from './guides'
 import { home } from './home'
 import { legal } from './legal'
 import { messages } from './messages'
@@ -33,6 +34,7 @@ import { voices } from './voices'
 /** Every sentence of the screens. */
 export const screens = {
   home,
+  guides,
   entry,
   legal,
   credits,

@@ -89,15 +89,19 @@ function around(
   w: Writer,
 ): Omit<PaperDocument, 'title' | 'blocks'> {
   const { text } = w
-  const initials = initialsOf(alias)
-  const start = birthMonth === null ? text('screens.report.headOnly', { initials }) : text('screens.report.head', { initials, month: w.month(birthMonth) })
   const day = w.span(now, now)
   return {
     language: language(),
-    head: { start, end: text('screens.report.kind') },
+    head: { start: whose({ alias, birthMonth }, w), end: text('screens.report.kind') },
     foot: isSigned ? text('screens.report.foot', { product: PRODUCT_NAME, version, day }) : text('screens.report.draft', { product: PRODUCT_NAME, day }),
     pageOf: text('screens.report.pageOf'),
   }
+}
+
+/** Whose a paper is, without the whole name: it may lie about. */
+export function whose({ alias, birthMonth }: Pick<ReportFacts['child'], 'alias' | 'birthMonth'>, { text, month }: Pick<Writer, 'text' | 'month'>): string {
+  const initials = initialsOf(alias)
+  return birthMonth === null ? text('screens.report.headOnly', { initials }) : text('screens.report.head', { initials, month: month(birthMonth) })
 }
 
 /** The first letter of each word, as a reader counts letters. */

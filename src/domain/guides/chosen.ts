@@ -1,0 +1,110 @@
+import type { Session } from '../activities/session'
+import { playedOf } from '../assessment/played'
+import type { ChildProfile, SupportLevel } from '../child/dials'
+import { resolveDials } from '../child/resolve'
+import { wasTooMuch } from '../measures/digest'
+import { counts, trialResults } from '../measures/trialResults'
+import { DAY_MS, type Instant } from '../time'
+import type { GuideId } from './guide'
+
+/** Why a guide is for this child; the figures of the sentence stand beside it. */
+export type Reason =
+  | { readonly because: 'seizure-open' | 'seizure' | 'after-seizure' | 'switch' | 'stays' | 'light' | 'music' | 'first-days' }
+  | { readonly because: 'stage'; readonly stage: SupportLevel }
+  | { readonly because: 'too-much'; readonly times: number; readonly of: number }
+  | { readonly because: 'passed'; readonly times: number; readonly of: number }
+  | { readonly because: 'busy-ground'; readonly times: number }
+  | { readonly because: 'at-once'; readonly count: number }
+  | { readonly because: 'left' | 'right' }
+  | { readonly because: 'tires'; readonly minutes: number }
+
+export interface Chosen {
+  readonly id: GuideId
+  readonly reason: Reason
+}
+
+/** So many guides are shown for a child. */
+const HOW_MANY = 3
+/** What play showed is looked for in this time. */
+const LOOKED_BACK_MS = 28 * DAY_MS
+const AFTER_SEIZURE_MS = 7 * DAY_MS
+/** Of so many of the newest sessions ... */
+const LAST_SESSIONS = 6
+/** ... at least so many were too much. */
+const OFTEN_TOO_MUCH = 2
+/** Of so many of the newest turns ... */
+const LAST_TURNS = 20
+/** ... at least this share passed by (as a list of children says it, domain.md §4.3). */
+const OFTEN_PASSED = 0.3
+/** A background that makes it take so many times as long costs much. */
+const GROUND_COSTS = 1.5
+
+/** What suits most children at this stage of looking, the most useful first. */
+const ofStage: Readonly<Record<SupportLevel, readonly GuideId[]>> = {
+  A: ['wait', 'room', 'easier', 'look-first', 'colour', 'tablet-place', 'hands'],
+  B: ['one-more', 'real-first', 'side', 'salient', 'meals', 'own-pictures', 'tiredness'],
+  C: ['busy-places', 'books', 'faces', 'outlines', 'education-plan', 'aac', 'dressing'],
+}
+const ofFirstDays: readonly GuideId[] = ['room', 'tablet-place', 'wait']
+
+interface Question {
+  readonly profile: ChildProfile
+  /** All that are kept of this child. */
+  readonly sessions: readonly Session[]
+  readonly now: Instant
+}
+
+/** Three guides for this child, each with what speaks for it: seizures first, then what play showed, then what is set, then the stage of looking. */
+export function chosenGuides({ profile, sessions, now }: Question): readonly Chosen[] {
+  const recent = sessions
+    .filter(({ startedAt }) => startedAt >= now - LOOKED_BACK_MS && startedAt <= now)
+    .toSorted((one, other) => other.startedAt - one.startedAt)
+  const usual: readonly Chosen[] =
+    sessions.length === 0
+      ? ofFirstDays.map((id) => ({ id, reason: { because: 'first-days' } }))
+      : ofStage[profile.support].map((id) => ({ id, reason: { because: 'stage', stage: profile.support } }))
+  const found = [...forSafety(profile, recent, now), ...byPlay(recent), ...bySettings(profile), ...usual]
+  return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at).slice(0, HOW_MANY)
+}
+
+function forSafety({ epilepsy, photosensitive }: ChildProfile, recent: readonly Session[], now: Instant): readonly Chosen[] {
+  const hadSeizure = recent.some(({ startedAt, conditions }) => conditions?.seizure === 'yes' && startedAt >= now - AFTER_SEIZURE_MS)
+  const because = hadSeizure
+    ? 'after-seizure'
+    : epilepsy === 'yes' || photosensitive === 'yes'
+      ? 'seizure'
+      : epilepsy === 'unknown' || photosensitive === 'unknown'
+        ? 'seizure-open'
+        : null
+  return because === null ? [] : [{ id: 'epilepsy', reason: { because } }]
+}
+
+function byPlay(recent: readonly Session[]): readonly Chosen[] {
+  const found: Chosen[] = []
+  const last = recent.slice(0, LAST_SESSIONS)
+  const tooMuch = last.filter(wasTooMuch).length
+  if (tooMuch >= OFTEN_TOO_MUCH) found.push({ id: 'easier', reason: { because: 'too-much', times: tooMuch, of: last.length } })
+
+  const turns = recent.flatMap(({ events }) => trialResults(events).filter(counts).toReversed()).slice(0, LAST_TURNS)
+  const passed = turns.filter(({ outcome }) => outcome === 'no-response').length
+  if (turns.length === LAST_TURNS && passed / LAST_TURNS >= OFTEN_PASSED)
+    found.push({ id: 'wait', reason: { because: 'passed', times: passed, of: LAST_TURNS } })
+
+  const { ground, atOnce, places, stamina } = playedOf(recent)
+  const cost = Math.max(...(ground?.rungs ?? []).map((rung) => rung.cost ?? 0), 0)
+  if (cost >= GROUND_COSTS) found.push({ id: 'room', reason: { because: 'busy-ground', times: cost } })
+  if (atOnce !== null && atOnce.hardest !== null && atOnce.hard.length > 0)
+    found.push({ id: 'one-more', reason: { because: 'at-once', count: Number(atOnce.hardest) } })
+  if (places?.side === 'left' || places?.side === 'right') found.push({ id: 'side', reason: { because: places.side } })
+  if (stamina !== null && stamina.minutes !== null) found.push({ id: 'tiredness', reason: { because: 'tires', minutes: stamina.minutes } })
+  return found
+}
+
+function bySettings(profile: ChildProfile): readonly Chosen[] {
+  const { dials } = resolveDials(profile)
+  const found: Chosen[] = []
+  if (dials.accessMethod !== 'touch') found.push({ id: 'switches', reason: { because: dials.accessMethod === 'dwell' ? 'stays' : 'switch' } })
+  if (dials.lightGazer) found.push({ id: 'screen-time', reason: { because: 'light' } })
+  if (dials.music) found.push({ id: 'look-first', reason: { because: 'music' } })
+  return found
+}

@@ -1,0 +1,63 @@
+/** The guides in the order in which they are listed. A guide's text lies in a file of this name. */
+export const guidesOf = {
+  understanding: ['what-cvi-is', 'sometimes-sees', 'who-does-what', 'cerebral-palsy', 'autism', 'epilepsy', 'research'],
+  'setting-up': ['room', 'tablet-place', 'lock-tablet', 'wait', 'look-first', 'tiredness', 'hands', 'switches'],
+  using: ['easier', 'colour', 'side', 'one-more', 'salient', 'real-first', 'own-pictures', 'outlines', 'numbers'],
+  daily: ['meals', 'dressing', 'bath-bed-car', 'faces', 'busy-places', 'books', 'screen-time', 'grandparents'],
+  school: ['set-up-card', 'education-plan', 'doctor', 'aac', 'organisations'],
+  safe: ['what-we-keep', 'camera'],
+} as const
+
+export type GuideGroup = keyof typeof guidesOf
+export type GuideId = (typeof guidesOf)[GuideGroup][number]
+
+export const guideGroups = Object.keys(guidesOf) as readonly GuideGroup[]
+export const guideIds: readonly GuideId[] = Object.values(guidesOf).flat()
+
+export const isGuideId = (id: string | null): id is GuideId => (guideIds as readonly (string | null)[]).includes(id)
+
+/** The address of a guide. */
+export const guideAddress = (id: GuideId): string => `/resources?guide=${id}`
+
+/** What is known of a guide before it is fetched. */
+export interface GuideHead {
+  readonly id: GuideId
+  readonly title: string
+  readonly group: GuideGroup
+  /** One sentence. */
+  readonly summary: string
+  /** Words that somebody might look for, beside those of the text. */
+  readonly tags: readonly string[]
+  /** One thing to do today. */
+  readonly try: string
+  /** Where that is done in the product. */
+  readonly opens: string
+}
+
+export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as const
+
+/** How much of a source was read for the guides. */
+export const readings = ['abstract', 'excerpt', 'summary'] as const
+
+export interface Source {
+  readonly by: string
+  /** Null where it names none. */
+  readonly year: number | null
+  readonly title: string
+  /** Where it stands: a journal with its pages, or a site. */
+  readonly in: string
+  readonly kind: (typeof sourceKinds)[number]
+  readonly read: (typeof readings)[number]
+  readonly address: string
+}
+
+/** What a part of a guide stands on: sources, practice alone, how the product works; or it is neither. */
+export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
+export interface Section<Body> {
+  readonly kind: SectionKind
+  /** Null before the first heading. */
+  readonly title: string | null
+  readonly body: Body
+}

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { chosenGuides } from '#domain/guides/chosen'
+import { guideAddress, guideGroups, type GuideId, guideIds, guidesOf } from '#domain/guides/guide'
+import type { Child } from '#domain/people/people'
+import { withAutomation } from '#app/automation'
+import { useChildren } from '#app/children'
+import { useNow } from '#app/now'
+import { useSessions } from '#app/pastSessions'
+import { useText } from '#text/i18n'
+import { SearchField } from '#ui/SearchField'
+import { headOf, pictureOf } from './guides'
+import { PaperLinks } from './papers/PaperLinks'
+import styles from './resources.module.css'
+import { sayReason } from './sayReason'
+import { useFound } from './useFound'
+import { useKeepAll } from './useKeepAll'
+
+/** All guides by their groups, three for the child, and a field to find one. */
+export function GuideList() {
+  const text = useText()
+  const { activeChild } = useChildren()
+  const [typed, setTyped] = useState('')
+  const found = useFound(typed)
+  const count = guideIds.length
+  const isFound = typeof found === 'object' && found.length > 0
+  useKeepAll()
+  return (
+    <div className={styles['page']}>
+      <header className={styles['top']}>
+        <h1>{text('screens.guides.title')}</h1>
+        <div className={styles['find']}>
+          <SearchField label={text('screens.guides.find')} value={typed} found={typeof found === 'object' ? found.length : null} onChange={setTyped} />
+        </div>
+      </header>
+      {isFound ? <Results ids={found} /> : null}
+      {typeof found === 'object' && !isFound ? <p role="status">{text('screens.guides.none', { count })}</p> : null}
+      {found === 'failed' ? <p role="status">{text('screens.guides.searchFailed')}</p> : null}
+      {isFound ? null : (
+        <>
+          {activeChild === null ? (
+            <p className={styles['lead']}>{text('screens.guides.lead', { count })}</p>
+          ) : (
+            <ForChild key={activeChild.id} child={activeChild} />
+          )}
+          <div className={styles['groups']}>
+            {guideGroups.map((group) => (
+              <Group key={group} group={group} />
+            ))}
+          </div>
+          {activeChild === null ? null : <PaperLinks alias={activeChild.alias} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Results({ ids }: { ids: readonly GuideId[] }) {
+  const text = useText()
+  return (
+    <section aria-labelledby="guides-found">
+      <h2 id="guides-found" className={styles['hidden']}>
+        {text('screens.guides.results')}
+      </h2>
+      <ol className={styles['results']}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link to={withAutomation(guideAddress(id))}>{headOf(id).title}</Link>
+            <p>{headOf(id).summary}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ForChild({ child }: { child: Child }) {
+  const text = useText()
+  const now = useNow()
+  const past = useSessions(child.id)
+  const { alias } = child
+  const lead = <p className={styles['lead']}>{text('screens.guides.leadFor', { count: guideIds.length, alias })}</p>
+  // Without its sessions the reasons would be others a moment later.
+  if (past.status === 'loading')
+    return (
+      <>
+        {lead}
+        <div className={styles['cards']} data-waiting />
+      </>
+    )
+  const sessions = past.status === 'ready' ? past.value.sessions : []
+  return (
+    <>
+      {lead}
+      <ul className={styles['cards']}>
+        {chosenGuides({ profile: child.profile, sessions, now }).map(({ id, reason }) => (
+          <li key={id}>
+            <Card id={id} why={sayReason(text, reason, alias)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Card({ id, why }: { id: GuideId; why: string }) {
+  const told = useId()
+  return (
+    <Link to={withAutomation(guideAddress(id))} className={styles['card']} aria-describedby={told}>
+      <img src={pictureOf(id)} alt="" width="640" height="384" />
+      <b>{headOf(id).title}</b>
+      <span id={told}>{why}</span>
+    </Link>
+  )
+}
+
+function Group({ group }: { group: (typeof guideGroups)[number] }) {
+  const text = useText()
+  const ids: readonly GuideId[] = guidesOf[group]
+  return (
+    <section aria-labelledby={`guides-${group}`}>
+      <h2 id={`guides-${group}`}>
+        {text(`screens.guides.groups.${group}`)} <span>{ids.length}</span>
+      </h2>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link to={withAutomation(guideAddress(id))}>{headOf(id).title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { guideAddress, type GuideId, guidesOf } from '#domain/guides/guide'
+import { withAutomation } from '#app/automation'
+import { useLoaded } from '#app/loaded'
+import { useTitle } from '#app/title'
+import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
+import pictureTexts from '../../../assets/guides/pictures.json'
+import { NotLoaded } from '../notice/NotLoaded'
+import { GuideText } from './GuideText'
+import { headOf, loadGuide, pictureOf } from './guides'
+import { openedBy } from './openedBy'
+import { ReadAloud } from './ReadAloud'
+import styles from './resources.module.css'
+
+/** One guide: to read, to hear, to print on one page. */
+export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
+  const text = useText()
+  const head = headOf(id)
+  const guide = useLoaded(id, () => loadGuide(id))
+  const article = useRef<HTMLElement>(null)
+  useTitle(head.title)
+  const opened = openedBy(text, head.opens)
+  return (
+    <div className={isPlain ? styles['plain'] : styles['guide']}>
+      <div className={styles['tools']}>
+        <Link to={withAutomation('/resources')} className="press">
+          {text('screens.guides.back')}
+        </Link>
+        {guide.status === 'ready' ? (
+          <>
+            <ReadAloud article={article} />
+            <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
+              {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}
+            </Link>
+            <button type="button" className="press" onClick={() => window.print()}>
+              {text('screens.guides.print')}
+            </button>
+          </>
+        ) : null}
+      </div>
+      <article ref={article} className={styles['sheet']} lang="en">
+        <h1>{head.title}</h1>
+        <p className={styles['summary']}>{head.summary}</p>
+        <img className={styles['picture']} src={pictureOf(id)} alt={pictureTexts[id]} width="640" height="384" />
+        {guide.status === 'loading' ? <Shapes layout="rows" label={text('app.loading')} /> : null}
+        {guide.status === 'failed' ? <NotLoaded found={guide}>{text('screens.guides.failed')}</NotLoaded> : null}
+        {guide.status === 'ready' ? (
+          <GuideText guide={guide.value}>
+            <aside className={styles['try']} aria-labelledby="guide-try">
+              <h2 id="guide-try">{text('screens.guides.tryToday')}</h2>
+              <p>{head.try}</p>
+              <Link to={withAutomation(head.opens)} className="press press-now" data-silent>
+                {opened}
+              </Link>
+            </aside>
+          </GuideText>
+        ) : null}
+      </article>
+      {isPlain ? null : <More id={id} group={head.group} />}
+    </div>
+  )
+}
+
+/** The others of its group. */
+function More({ id, group }: { id: GuideId; group: keyof typeof guidesOf }) {
+  const text = useText()
+  const others: readonly GuideId[] = guidesOf[group]
+  return (
+    <nav className={styles['more']} aria-labelledby="guide-more">
+      <h2 id="guide-more">{text('screens.guides.related', { group: text(`screens.guides.groups.${group}`) })}</h2>
+      <ul>
+        {others
+          .filter((other) => other !== id)
+          .map((other) => (
+            <li key={other}>
+              <Link to={withAutomation(guideAddress(other))}>{headOf(other).title}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

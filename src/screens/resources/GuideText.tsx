@@ -1,0 +1,81 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { Link } from 'react-router'
+import type { Source } from '#domain/guides/guide'
+import { PRODUCT_NAME } from '#product'
+import { withAutomation } from '#app/automation'
+import { useText } from '#text/i18n'
+import { sayOn } from '#text/locale'
+import type { Guide } from './guides'
+import styles from './resources.module.css'
+
+/** The parts of a guide, each with what it stands on, and its sources. `children` stand between them. */
+export function GuideText({ guide: { sections, sources }, children }: { guide: Guide; children: ReactNode }) {
+  const text = useText()
+  return (
+    <>
+      {sections.map(({ kind, title, body }) => (
+        <section key={title ?? ''} data-kind={kind}>
+          {title === null ? null : <h2>{title}</h2>}
+          {kind === 'other' ? null : <p className={styles['stands']}>{text(`screens.guides.kinds.${kind}`)}</p>}
+          {toJsxRuntime(body, { Fragment, jsx, jsxs, components: { a: Anchor } })}
+        </section>
+      ))}
+      {children}
+      <footer className={styles['sources']}>
+        {sources.length === 0 ? null : (
+          <>
+            <h2>{text('screens.guides.sources')}</h2>
+            <ol>
+              {sources.map((source, at) => (
+                <li key={source.address} id={`source-${at + 1}`}>
+                  <SourceLine source={source} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <p>
+          {sayOn(
+            sources.length === 0 ? null : text('screens.guides.sourcesWhy', { product: PRODUCT_NAME }),
+            text('screens.guides.written'),
+            text('screens.guides.unread'),
+          )}
+        </p>
+      </footer>
+    </>
+  )
+}
+
+function SourceLine({ source: { by, year, title, in: where, read, address } }: { source: Source }) {
+  const text = useText()
+  const told = year === null ? text('screens.guides.sourceUndated', { by, title, where }) : text('screens.guides.sourceDated', { by, year, title, where })
+  return (
+    <>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {told}
+      </a>{' '}
+      {text(`screens.guides.read.${read}`)}
+    </>
+  )
+}
+
+/** Another guide, a source below, or a site outside, which the gate stands before. */
+function Anchor({ href = '', children }: ComponentProps<'a'>) {
+  const text = useText()
+  if (href.startsWith('/')) return <Link to={withAutomation(href)}>{children}</Link>
+  if (href.startsWith('#'))
+    return (
+      <sup data-silent>
+        <a href={href} aria-label={text('screens.guides.source', { number: href.replace('#source-', '') })}>
+          {children}
+        </a>
+      </sup>
+    )
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useServices } from '#app/services'
+import { useText } from '#text/i18n'
+import { Notice } from '../notice/Notice'
+
+/** What is read, in this order; what is only pressed is not. */
+const READ = 'h1, h2, p, li'
+const SILENT = '[data-silent]'
+
+/** Reads a guide with the device's own voice, one paragraph after the other, and shows which. */
+export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> }) {
+  const text = useText()
+  const { speech } = useServices()
+  const reading = useRef<AbortController | null>(null)
+  const [state, setState] = useState<'still' | 'reading' | 'mute'>('still')
+  // Who leaves the page does not go on hearing it.
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function read() {
+    const own = new AbortController()
+    reading.current = own
+    setState('reading')
+    for (const part of article.current?.querySelectorAll<HTMLElement>(READ) ?? []) {
+      const words = wordsOf(part)
+      if (words === '') continue
+      part.dataset['read'] = 'now'
+      part.scrollIntoView({ block: 'nearest' })
+      const by = await speech.speak({ text: words }, { by: 'browser', signal: own.signal })
+      delete part.dataset['read']
+      if (own.signal.aborted) return
+      if (by === 'text') return setState('mute')
+    }
+    setState('still')
+  }
+  const stop = () => {
+    reading.current?.abort()
+    setState('still')
+  }
+  return (
+    <>
+      <button type="button" className="press" onClick={() => (state === 'reading' ? stop() : void read())}>
+        {text(state === 'reading' ? 'screens.guides.stop' : 'screens.guides.aloud')}
+      </button>
+      {state === 'mute' ? <Notice kind="problem">{text('screens.guides.noVoice')}</Notice> : null}
+    </>
+  )
+}
+
+/** The words of a paragraph, without the marks of its sources. */
+function wordsOf(part: HTMLElement): string {
+  if (part.closest(SILENT) !== null) return ''
+  const copy = part.cloneNode(true) as HTMLElement
+  for (const silent of copy.querySelectorAll(SILENT)) silent.remove()
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,17 @@
+import { findRoute } from '#domain/access/routes'
+import { findActivity } from '#scenes/catalogue'
+import type { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { isPaperKind } from './papers/kinds'
+
+/** What a press that opens an address says: the activity, the paper or the page by its name. */
+export function openedBy(text: ReturnType<typeof useText>, address: string): string {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  const paper = searchParams.get('paper')
+  if (isPaperKind(paper)) return text('screens.guides.openPage', { name: text(`screens.guides.paper.kinds.${paper}`) })
+  const found = findRoute(pathname)
+  const manifest = findActivity(found?.route.path === '/subactivity' ? (found.category ?? '') : pathname.slice(1))
+  if (manifest !== null) return text('screens.guides.openActivity', { name: textOf(manifest).title })
+  const titles = text('app.titles', { returnObjects: true })
+  return text('screens.guides.openPage', { name: titles[pathname as keyof typeof titles] })
+}

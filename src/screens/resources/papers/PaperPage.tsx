@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { papers, type PaperSize } from '#domain/assessment/paper'
+import { resolveDials } from '#domain/child/resolve'
+import { EMPTY_WEEK, weekAt } from '#domain/child/weekPlan'
+import type { Child } from '#domain/people/people'
+import { categories } from '#domain/words/words'
+import { wordsIn } from '#scenes/catalogue'
+import { withAutomation } from '#app/automation'
+import { useChildren, useNoteExport } from '#app/children'
+import { download } from '#app/download'
+import { useLoaded } from '#app/loaded'
+import { useNow } from '#app/now'
+import { useSessions } from '#app/pastSessions'
+import { useWeeks, weekIn } from '#app/plan'
+import { useServices } from '#app/services'
+import { useTitle } from '#app/title'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Choices } from '#ui/Choices'
+import { Shapes } from '#ui/Shapes'
+import { PaperView } from '../../assessment/paper/PaperView'
+import { Notice } from '../../notice/Notice'
+import { NotLoaded } from '../../notice/NotLoaded'
+import styles from '../resources.module.css'
+import { composePaper } from './compose'
+import type { PaperKind } from './kinds'
+
+/** One paper of the child who plays: to look at, and to print. */
+export function PaperPage({ kind }: { kind: PaperKind }) {
+  const text = useText()
+  const { activeChild, children } = useChildren()
+  useTitle(text(`screens.guides.paper.kinds.${kind}`))
+  return (
+    <div className={styles['made']}>
+      <Link to={withAutomation('/resources')} className="press">
+        {text('screens.guides.back')}
+      </Link>
+      <h1>{text(`screens.guides.paper.kinds.${kind}`)}</h1>
+      {children === 'unknown' ? <Shapes layout="rows" label={text('app.loading')} /> : null}
+      {children !== 'unknown' && activeChild === null ? (
+        <>
+          <p>{text('screens.guides.paper.none')}</p>
+          <Link to={withAutomation('/who')} className="press press-now">
+            {text('screens.guides.paper.choose')}
+          </Link>
+        </>
+      ) : null}
+      {activeChild === null ? null : <PaperOf key={activeChild.id} kind={kind} child={activeChild} />}
+    </div>
+  )
+}
+
+/** Each word of the lists; where one cannot be fetched its things are left out. */
+const everyWord = async () => (await Promise.all(categories.map((category) => wordsIn(category).catch(() => [])))).flat()
+
+function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
+  const text = useText()
+  const now = useNow()
+  const { monday } = weekAt(now)
+  const past = useSessions(child.id)
+  const { weeks } = useWeeks(child.id, monday, monday)
+  const words = useLoaded('words', everyWord)
+  const [size, setSize] = useState<PaperSize>('a4')
+  const { loadReportPrinter } = useServices()
+  const noteExport = useNoteExport(child)
+  const [making, setMaking] = useState<'none' | 'busy' | 'failed'>('none')
+  const sizes = useId()
+  const { alias } = child
+  for (const found of [past, weeks]) if (found.status === 'failed') return <NotLoaded found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoaded>
+  if (past.status !== 'ready' || weeks.status !== 'ready' || words.status !== 'ready') return <Shapes layout="rows" label={text('app.loading')} />
+  const found = weekIn(weeks.value, monday)
+  const week = found === 'unreadable' ? EMPTY_WEEK : found
+  const { dials } = resolveDials(child.profile)
+  const paper = composePaper(kind, { child, dials, sessions: past.value.sessions, monday, week, words: words.value, now }, text)
+  const make = async () => {
+    setMaking('busy')
+    try {
+      const file = await (await loadReportPrinter()).print(paper, size)
+      download(`${paper.title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`, file, file.type)
+      noteExport()
+      setMaking('none')
+    } catch {
+      setMaking('failed')
+    }
+  }
+  return (
+    <>
+      <p className={styles['lead']}>{text('screens.guides.paper.lead')}</p>
+      <div className={styles['tools']}>
+        <span id={sizes} className="unseen">
+          {text('screens.guides.paper.size')}
+        </span>
+        <Choices
+          labelledBy={sizes}
+          value={size}
+          isDisabled={making === 'busy'}
+          options={papers.map((value) => ({ value, content: text(`screens.assessment.report.papers.${value}`) }))}
+          onChange={setSize}
+        />
+        <Button kind="now" loading={making === 'busy'} onClick={() => void make()}>
+          {text('screens.guides.paper.make')}
+        </Button>
+      </div>
+      {making === 'failed' ? <Notice kind="problem">{text('screens.guides.paper.failed')}</Notice> : null}
+      <PaperView document={paper} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Reason } from '#domain/guides/chosen'
+import type { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
+
+/** Why a guide is for this child, as a sentence. */
+export function sayReason(text: ReturnType<typeof useText>, reason: Reason, alias: string): string {
+  switch (reason.because) {
+    case 'stage':
+      return text(`screens.guides.reasons.stage.${reason.stage}`, { alias })
+    case 'too-much':
+    case 'passed':
+      return text(`screens.guides.reasons.${reason.because}`, { alias, times: reason.times, of: reason.of })
+    case 'busy-ground':
+      return text('screens.guides.reasons.busy-ground', { alias, figure: sayNumber(Math.round(reason.times * 10) / 10) })
+    case 'at-once':
+      return text('screens.guides.reasons.at-once', { alias, count: reason.count })
+    case 'tires':
+      return text('screens.guides.reasons.tires', { alias, count: Math.round(reason.minutes) })
+    default:
+      return text(`screens.guides.reasons.${reason.because}`, { alias })
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { GuideId } from '#domain/guides/guide'
+import type { Search } from './search'
+
+/** What was found: nothing was looked for, it is being fetched, it could not be, or these guides. */
+export type Found = 'nothing-asked' | 'coming' | 'failed' | readonly GuideId[]
+
+/** Looks for guides by what was typed. Where the search could not be fetched, the next letter tries again. */
+export function useFound(typed: string): Found {
+  const [search, setSearch] = useState<{ readonly find: Search } | null>(null)
+  const [failedFor, setFailedFor] = useState<string | null>(null)
+  const isAsked = typed.trim() !== ''
+  const isMissing = isAsked && search === null
+  useEffect(() => {
+    if (!isMissing) return
+    let isOver = false
+    import('./everyWord').then(
+      (module) => (isOver ? undefined : setSearch({ find: module.search })),
+      () => (isOver ? undefined : setFailedFor(typed)),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [isMissing, typed])
+  if (!isAsked) return 'nothing-asked'
+  if (search !== null) return search.find(typed)
+  return failedFor === typed ? 'failed' : 'coming'
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import readability from 'text-readability-ts'
+import { guideIds, guidesOf } from '#domain/guides/guide'
+import { readGuide, readSources } from '../../scripts/vite/guides/read'
+import { findRoute } from '#domain/access/routes'
+
+const folder = new URL('../../assets/guides/', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
+const sources = readSources(read('sources.json'))
+const files = readdirSync(new URL('en/', folder)).map((name) => basename(name, '.md'))
+const all = files.map((id) => readGuide(id, read(`en/${id}.md`), sources))
+
+const MOST_WORDS = 500
+const FEWEST_WORDS = 250
+/** A reader of twelve is in the sixth or seventh class. */
+const HIGHEST_GRADE = 7
+/** On paper a guide fills one page with its picture and its sources. */
+const words = (text: string) => text.split(/\s+/).filter((word) => /\p{Letter}|\d/u.test(word)).length
+
+test('there is a guide for each of the 39 topics, and no other', () => {
+  expect(files.toSorted()).toEqual([...guideIds].toSorted())
+  expect(guideIds).toHaveLength(39)
+  expect(Object.values(guidesOf).map((ids) => ids.length)).toEqual([7, 8, 9, 8, 5, 2])
+})
+
+test('each is short, and tells what is known apart from what is practice', () => {
+  for (const { head, sections, text } of all) {
+    expect(words(text), head.id).toBeGreaterThanOrEqual(FEWEST_WORDS)
+    expect(words(text), head.id).toBeLessThanOrEqual(MOST_WORDS)
+    const kinds = sections.map(({ kind }) => kind)
+    expect(kinds.includes('known') || kinds.includes('here'), head.id).toBe(true)
+    expect(kinds, head.id).toContain('practice')
+    expect(head.try.length, head.id).toBeLessThan(110)
+  }
+})
+
+test('a reader of twelve can read each', () => {
+  const grades = all.map(({ head, text }) => {
+    // A point of a list is a sentence, whether it has a full stop or not.
+    const sentences = text.replaceAll(/[^.!?:]\n/g, (end) => `${end[0]}.\n`).replaceAll('\n', ' ')
+    return [head.id, readability.fleschKincaidGrade(sentences)] as const
+  })
+  console.error('reading level of the guides (Flesch-Kincaid grade)', Object.fromEntries(grades.toSorted(([, one], [, other]) => other - one)))
+  expect(grades.filter(([, grade]) => grade > HIGHEST_GRADE)).toEqual([])
+})
+
+test('what is said to be known names its source, or says that nothing was found', () => {
+  const unproven =
+    /no (good )?(study|comparison)|not been (tested|studied|compared|measured)|hardly (been|ever)|good studies are missing|are missing|not a rule|common practice|That is one|is told by its maker|differs by country|depends on the child|No app can|may be good advice|clever, not bad|does not prove/i
+  const bare = all.flatMap(({ head, sections }) =>
+    sections
+      .filter(({ kind }) => kind === 'known')
+      .flatMap(({ body }) => body.children.flatMap((list) => (list.type === 'element' && list.tagName === 'ul' ? list.children : [])))
+      .filter((point) => point.type === 'element' && !JSON.stringify(point).includes('#source-') && !unproven.test(JSON.stringify(point)))
+      .map((point) => [
+        head.id,
+        JSON.stringify(point)
+          .replaceAll(/.*?"value":"(.*?)".*?/g, '$1 ')
+          .slice(0, 90),
+      ]),
+  )
+  expect(bare).toEqual([])
+})
+
+test('every source of the register is named by a guide, and is dated or said to have no date', () => {
+  const named = new Set(all.flatMap((guide) => guide.sources))
+  expect(
+    Object.entries(sources)
+      .filter(([, source]) => !named.has(source))
+      .map(([key]) => key),
+  ).toEqual([])
+})
+
+test('no guide says that it treats, cures or diagnoses, and none praises', () => {
+  const claims = /\b(this app|the app|it|we) (treats?|cures?|heals?|improves?|trains?|diagnoses?|assesses)\b|\brewir(e|ing) |\bproven to\b|!\s*$|!["”]? [A-Z]/im
+  const wrong = all.flatMap(({ head, text }) =>
+    text
+      .split('\n')
+      .filter((line) => claims.test(line) && !line.includes('“'))
+      .map((line) => `${head.id}: ${line}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('where seizures matter they come before anything else', () => {
+  const first = all
+    .find(({ head }) => head.id === 'epilepsy')
+    ?.text.trim()
+    .split('\n')[0]
+  expect(first).toMatch(/^If your child has a seizure now/)
+  for (const id of ['room', 'lock-tablet', 'bath-bed-car', 'cerebral-palsy', 'set-up-card']) {
+    expect(all.find(({ head }) => head.id === id)?.text, id).toMatch(/epilepsy|seizure/i)
+  }
+})
+
+test('what is to be tried today opens a page that is there', () => {
+  for (const { head } of all) expect(findRoute(new URL(head.opens, 'https://here').pathname), `${head.id}: ${head.opens}`).not.toBeNull()
+})
+
+test('a guide that is written wrongly says what is wrong', () => {
+  const good = read('en/wait.md')
+  expect(() => readGuide('wait', good.replace('altinbay-2023', 'nobody-1999'), sources)).toThrow('nobody-1999')
+  expect(() => readGuide('wait', good.replace('group: setting-up', 'group: daily'), sources)).toThrow('daily')
+  expect(() => readGuide('wait', good.replace('summary:', 'sumary:'), sources)).toThrow('summary')
+  expect(() => readGuide('wait', `${good}\n[there](nowhere)\n`, sources)).toThrow('nowhere')
+  expect(() => readSources('{"a-1": {"by": "A"}}')).toThrow('title')
+})
+
+test('what is not text is taken out', () => {
+  const guide = readGuide(
+    'wait',
+    `${read('en/wait.md')}\n<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1)) ![p](https://x.example/p.png)\n`,
+    sources,
+  )
+  const drawn = JSON.stringify(guide.sections)
+  expect(drawn).not.toMatch(/script|onerror|img|x\.example/)
+})
