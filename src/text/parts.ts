@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/privacy': ['legal'],
   '/profile': [...ofChild, 'profile', 'ownData', 'guardians', 'played'],
   '/progress': [...ofChild, 'ownData', 'meeting', 'played', 'sessions', 'result'],
-  '/resources': ['guides', 'report', 'assessment', 'profile', 'plan', 'activities'],
+  '/resources': ['guides', 'report', 'looking', 'assessment', 'profile', 'activities'],
   '/sharing': [...ofChild, 'sharing', 'teams', 'guardians'],
   '/subactivity': lists,
   '/system-admin': ['systemAdmin'],

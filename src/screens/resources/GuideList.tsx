@@ -22,7 +22,7 @@ export function GuideList() {
   const { activeChild } = useChildren()
   const [typed, setTyped] = useState('')
   const found = useFound(typed)
-  const count = guideIds.length
+  const number = guideIds.length
   const isFound = typeof found === 'object' && found.length > 0
   useKeepAll()
   return (
@@ -34,12 +34,12 @@ export function GuideList() {
         </div>
       </header>
       {isFound ? <Results ids={found} /> : null}
-      {typeof found === 'object' && !isFound ? <p role="status">{text('screens.guides.none', { count })}</p> : null}
+      {typeof found === 'object' && !isFound ? <p role="status">{text('screens.guides.none', { number })}</p> : null}
       {found === 'failed' ? <p role="status">{text('screens.guides.searchFailed')}</p> : null}
       {isFound ? null : (
         <>
           {activeChild === null ? (
-            <p className={styles['lead']}>{text('screens.guides.lead', { count })}</p>
+            <p className={styles['lead']}>{text('screens.guides.lead', { number })}</p>
           ) : (
             <ForChild key={activeChild.id} child={activeChild} />
           )}
@@ -59,7 +59,7 @@ function Results({ ids }: { ids: readonly GuideId[] }) {
   const text = useText()
   return (
     <section aria-labelledby="guides-found">
-      <h2 id="guides-found" className={styles['hidden']}>
+      <h2 id="guides-found" className="unseen">
         {text('screens.guides.results')}
       </h2>
       <ol className={styles['results']}>
@@ -79,7 +79,7 @@ function ForChild({ child }: { child: Child }) {
   const now = useNow()
   const past = useSessions(child.id)
   const { alias } = child
-  const lead = <p className={styles['lead']}>{text('screens.guides.leadFor', { count: guideIds.length, alias })}</p>
+  const lead = <p className={styles['lead']}>{text('screens.guides.leadFor', { number: guideIds.length, alias })}</p>
   // Without its sessions the reasons would be others a moment later.
   if (past.status === 'loading')
     return (

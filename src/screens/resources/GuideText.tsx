@@ -50,7 +50,8 @@ export function GuideText({ guide: { sections, sources }, children }: { guide: G
 
 function SourceLine({ source: { by, year, title, in: where, read, address } }: { source: Source }) {
   const text = useText()
-  const told = year === null ? text('screens.guides.sourceUndated', { by, title, where }) : text('screens.guides.sourceDated', { by, year, title, where })
+  const told =
+    year === null ? text('screens.guides.sourceUndated', { by, title, where }) : text('screens.guides.sourceDated', { by, year: String(year), title, where })
   return (
     <>
       <a href={address} target="_blank" rel="noopener noreferrer">

@@ -3,7 +3,7 @@ import type { GuideHead, GuideId } from '#domain/guides/guide'
 
 /** Too common to tell one guide from another. */
 const COMMON = new Set(
-  'a about all am an and any are as at be because been but by can child children cvi did do does doing for from get go had has have he her him his how i if in is it its just kid like make me mine more most my no not of on one only or our out over own says she should so some such than that the their them then there these they this those to too up us use very want was way we what when where which while who why will with without would you your'.split(
+  'a about all am an and any are as at be because been but by can child children did do does doing for from get go had has have he her him his how i if in is it its just kid like make me mine more most my no not of on one only or our out over own says she should so some such than that the their them then there these they this those to too up us use very want was way we what when where which while who why will with without would you your'.split(
     ' ',
   ),
 )

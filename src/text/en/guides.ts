@@ -1,10 +1,10 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guides',
-  lead: '{{count}} short guides, about three minutes each, with one thing to try today.',
-  leadFor: '{{count}} short guides, about three minutes each, with one thing to try today. Three for {{alias}}:',
+  lead: '{{number}} short guides, about three minutes each, with one thing to try today.',
+  leadFor: '{{number}} short guides, about three minutes each, with one thing to try today. Three for {{alias}}:',
   find: 'Find a guide',
-  none: 'No guide with that word. All {{count}} are below.',
+  none: 'No guide with that word. All {{number}} are below.',
   results: 'Found',
   searchFailed: 'The search could not be fetched. All guides are below.',
   groups: {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { withAutomation } from '#app/automation'
 import { useText } from '#text/i18n'
-import styles from '../resources.module.css'
+import styles from './papers.module.css'
 import { paperKinds } from './kinds'
 
 /** What can be printed for the child who plays. */

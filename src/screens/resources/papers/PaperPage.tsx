@@ -22,7 +22,7 @@ import { Shapes } from '#ui/Shapes'
 import { PaperView } from '../../assessment/paper/PaperView'
 import { Notice } from '../../notice/Notice'
 import { NotLoaded } from '../../notice/NotLoaded'
-import styles from '../resources.module.css'
+import styles from './papers.module.css'
 import { composePaper } from './compose'
 import type { PaperKind } from './kinds'
 

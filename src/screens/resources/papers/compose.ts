@@ -84,7 +84,10 @@ function wordCards(facts: PaperFacts, text: Text): readonly Block[] {
     ...things.map((word): Block => ({
       kind: 'card',
       title: word.say,
-      lines: partsOf(word).map((part, at) => ({ label: text(at === 0 ? 'screens.guides.paper.words.first' : 'screens.guides.paper.words.second'), text: part })),
+      lines: partsOf(word).map((part, at) => ({
+        label: text(at === 0 ? 'screens.guides.paper.words.first' : 'screens.guides.paper.words.second'),
+        text: part,
+      })),
       fine: text('screens.guides.paper.words.fine'),
     })),
   ]

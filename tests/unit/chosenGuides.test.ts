@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { ChildProfile } from '#domain/child/dials'
+import { chosenGuides } from '#domain/guides/chosen'
+import { DAY_MS } from '#domain/time'
+import { knownSessions, playedSession, type Turn } from '../support/knownChild'
+
+const NOW = Date.UTC(2026, 10, 20, 12)
+const calm: ChildProfile = { support: 'A', dials: {}, locks: {}, epilepsy: 'no', photosensitive: 'no' }
+const turns = (count: number, of: Partial<Turn> = {}): readonly Turn[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
+const played = (...days: readonly number[]) => days.map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, turns(4)))
+const chosen = (profile: Partial<ChildProfile>, sessions = played(1)) => chosenGuides({ profile: { ...calm, ...profile }, sessions, now: NOW })
+const reasons = (...of: Parameters<typeof chosen>) => chosen(...of).map(({ id, reason }) => `${id}: ${reason.because}`)
+
+describe('three guides for a child', () => {
+  test('are those of the first days, then those of the stage of looking', () => {
+    expect(reasons({}, [])).toEqual(['room: first-days', 'tablet-place: first-days', 'wait: first-days'])
+    expect(reasons({})).toEqual(['wait: stage', 'room: stage', 'easier: stage'])
+    expect(reasons({ support: 'C' })).toEqual(['busy-places: stage', 'books: stage', 'faces: stage'])
+  })
+
+  test('begin with seizures: had, said, or not yet answered', () => {
+    expect(reasons({ epilepsy: 'unknown' })[0]).toBe('epilepsy: seizure-open')
+    expect(reasons({ photosensitive: 'unknown' })[0]).toBe('epilepsy: seizure-open')
+    expect(reasons({ epilepsy: 'yes' })[0]).toBe('epilepsy: seizure')
+    const after = playedSession('lightcatcher', '2', NOW - DAY_MS, turns(4), { conditions: { seizure: 'yes' } })
+    expect(reasons({}, [after])[0]).toBe('epilepsy: after-seizure')
+    const longAgo = { ...after, startedAt: NOW - 10 * DAY_MS }
+    expect(reasons({}, [longAgo])[0]).toBe('wait: stage')
+  })
+
+  test('follow what play showed, each with its figures', () => {
+    const tooMuch = [1, 2].map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, turns(4), { mood: 'too-much' }))
+    expect(chosen({}, [...tooMuch, ...played(3, 4)])[0]).toEqual({ id: 'easier', reason: { because: 'too-much', times: 2, of: 4 } })
+    expect(reasons({}, tooMuch.slice(1))[0]).toBe('wait: stage')
+
+    const passedBy = playedSession('lightcatcher', '2', NOW - DAY_MS, [...turns(14), ...turns(6, { ms: null })])
+    expect(chosen({}, [passedBy])[0]).toEqual({ id: 'wait', reason: { because: 'passed', times: 6, of: 20 } })
+    const fewer = playedSession('lightcatcher', '2', NOW - DAY_MS, [...turns(15), ...turns(5, { ms: null })])
+    expect(reasons({}, [fewer])[0]).toBe('wait: stage')
+  })
+
+  test('tell the side on which a child touched sooner', () => {
+    const left = playedSession('lightcatcher', 'places', NOW - DAY_MS, [...turns(6, { zone: 4, ms: 3000 }), ...turns(6, { zone: 6, ms: 9000 })])
+    expect(reasons({}, [left])[0]).toBe('side: left')
+    const longAgo = { ...left, startedAt: NOW - 40 * DAY_MS }
+    expect(reasons({}, [longAgo])[0]).toBe('wait: stage')
+  })
+
+  test('say of a child whose truth is known what was put in', () => {
+    const found = chosenGuides({ profile: calm, sessions: knownSessions(NOW), now: NOW })
+    expect(found.map(({ reason }) => reason.because)).not.toContain('stage')
+    expect(found).toHaveLength(3)
+  })
+
+  test('follow what is set where play says nothing', () => {
+    expect(reasons({ dials: { accessMethod: 'switch1' } })[0]).toBe('switches: switch')
+    expect(reasons({ dials: { accessMethod: 'dwell' } })[0]).toBe('switches: stays')
+    expect(reasons({ dials: { lightGazer: true, music: true } }).slice(0, 2)).toEqual(['screen-time: light', 'look-first: music'])
+  })
+
+  test('are three different ones, whatever is true at once', () => {
+    const much = [1, 2, 3].map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, [...turns(2), ...turns(18, { ms: null })], { mood: 'too-much' }))
+    const found = chosen({ epilepsy: 'yes', dials: { accessMethod: 'switch1', lightGazer: true } }, much)
+    expect(found.map(({ id }) => id)).toEqual(['epilepsy', 'easier', 'wait'])
+  })
+})
