@@ -5,6 +5,7 @@ import { lengthOf } from '#domain/measures/moment'
 import { summarise } from '#domain/measures/summary'
 import { MINUTE_MS } from '#domain/time'
 import { selectFinished, selectWarning } from '#machines/stage/stage.selectors'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
@@ -84,6 +85,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       )}
       {isMeeting ? null : (
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
+          {user === null ? null : <GuideLink id="numbers">{text('app.result.guide')}</GuideLink>}
           {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>

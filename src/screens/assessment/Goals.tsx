@@ -6,6 +6,7 @@ import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -50,6 +51,7 @@ export function Goals({ child, assessed, sessions }: { child: Child; assessed: A
           </li>
         ))}
       </ul>
+      <GuideLink id="education-plan">{text('screens.assessment.goals.guide')}</GuideLink>
       <TaskFailure task={task} />
       {ended === null ? null : (
         <UndoLine

@@ -7,6 +7,7 @@ import { DAY_MS } from '#domain/time'
 import { withAutomation } from '#app/automation'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
@@ -71,6 +72,7 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
           </li>
         ))}
       </ul>
+      <GuideLink id="doctor">{text('screens.assessment.reports.guide')}</GuideLink>
       <TaskFailure task={task} />
       <Button loading={task.isBusy} onClick={begin}>
         {text('screens.assessment.reports.add')}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useServices } from '#app/services'
 import { DeviceChoices, useDevicesOffOnLeave } from '#app/stage/DeviceChoices'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { HeardLevel } from './HeardLevel'
@@ -18,6 +19,7 @@ export default function Devices() {
     <div className={styles['page']}>
       <h1>{text('screens.devices.title')}</h1>
       <p className={styles['muted']}>{text('screens.devices.lead')}</p>
+      <GuideLink id="camera">{text('screens.devices.guide')}</GuideLink>
       <div className={styles['pair']}>
         <DeviceChoices manifest={camera} />
         <SeenHands />

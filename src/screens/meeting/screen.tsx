@@ -6,6 +6,7 @@ import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
 import '#app/stage/stage.css'
 import { MeetingResult } from '#app/stage/MeetingResult'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatMoment } from '../history/formats'
@@ -29,6 +30,7 @@ function Meet({ child }: { child: Child }) {
     <div className={styles['page']}>
       <h1>{text('screens.meeting.title', { alias: child.alias })}</h1>
       <p>{text('screens.meeting.lead')}</p>
+      <GuideLink id="colour">{text('screens.meeting.guide')}</GuideLink>
       <ol className={styles['steps']}>
         {steps.map((step) => (
           <li key={step}>{text(`screens.meeting.steps.${step}`, { alias: child.alias })}</li>

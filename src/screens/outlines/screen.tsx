@@ -10,6 +10,7 @@ import { withAutomation } from '#app/automation'
 import { useChanging } from '#app/changing'
 import { useServices } from '#app/services'
 import { useTexts } from '#app/texts'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
@@ -82,6 +83,7 @@ function OutlinesOf({ child }: { child: Child }) {
         </Link>
       </div>
       <p className={styles['muted']}>{text('screens.outlines.lead', { alias })}</p>
+      <GuideLink id="outlines">{text('screens.outlines.guide')}</GuideLink>
       {failure === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
           {text(`screens.children.storeFailed.${failure}`)}

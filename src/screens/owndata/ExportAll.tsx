@@ -1,5 +1,6 @@
 import { catalogue } from '#scenes/catalogue'
 import { useServices } from '#app/services'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { ExportNews } from './ExportNews'
@@ -23,6 +24,7 @@ export function ExportAll({ uid }: { uid: string }) {
         </Button>
       </div>
       <ExportNews state={state} />
+      <GuideLink id="what-we-keep">{text('screens.ownData.guide')}</GuideLink>
     </div>
   )
 }

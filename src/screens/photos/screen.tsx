@@ -2,6 +2,7 @@ import { FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Library } from '#ui/Library'
@@ -104,6 +105,7 @@ function PhotosOf({ child }: { child: Child }) {
       {doing.what === 'list' ? (
         <>
           <p className={styles['muted']}>{text('screens.photos.private', { alias })}</p>
+          <GuideLink id="own-pictures">{text('screens.photos.guide')}</GuideLink>
           {(['thing', 'scene'] as const).map((what) => (
             <section key={what} className={styles['list']} aria-labelledby={`new-${what}`}>
               <h2 id={`new-${what}`}>{text(`screens.photos.new.${what}`)}</h2>

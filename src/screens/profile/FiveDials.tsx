@@ -8,6 +8,7 @@ import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { sayFigure } from '#text/figures'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { Stepper } from '#ui/Stepper'
 import { Places } from './Places'
@@ -46,7 +47,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
 
   return (
     <div>
-      <Row {...row} name="colour" label={text('screens.profile.five.colour')} hint={text('screens.profile.five.colourHint')}>
+      <Row {...row} name="colour" guide="colour" label={text('screens.profile.five.colour')} hint={text('screens.profile.five.colourHint')}>
         <Colours chosen={dials.colour} isDisabled={isHeld('colour')} onChange={(colour) => set('colour', colour)} />
       </Row>
       <Row {...row} name="targetSize" label={text('screens.profile.five.size')} hint={sayFigure(text, 'height', dials.targetSize)}>
@@ -65,10 +66,10 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
           ))}
         </div>
       </Row>
-      <Row {...row} name="zones" label={text('screens.profile.five.place')} hint={text(`screens.profile.five.placeHints.${leaning}`)}>
+      <Row {...row} name="zones" guide="side" label={text('screens.profile.five.place')} hint={text(`screens.profile.five.placeHints.${leaning}`)}>
         <Places alias={alias} weights={dials.zones} isDisabled={isHeld('zones')} onChange={(zones) => set('zones', zones)} />
       </Row>
-      <Row {...row} name="waitMs" label={text('screens.profile.five.wait')} hint={text('screens.profile.five.waitHint')}>
+      <Row {...row} name="waitMs" guide="wait" label={text('screens.profile.five.wait')} hint={text('screens.profile.five.waitHint')}>
         <Stepper
           label={text('screens.profile.five.wait')}
           value={dials.waitMs}
@@ -78,7 +79,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
           onChange={(wait) => set('waitMs', wait)}
         />
       </Row>
-      <Row {...row} name="accessMethod" label={text('screens.profile.five.answers', { alias })}>
+      <Row {...row} name="accessMethod" guide="switches" label={text('screens.profile.five.answers', { alias })}>
         <select
           className={styles['way']}
           aria-labelledby="five-accessMethod"
@@ -109,10 +110,11 @@ interface RowProps extends Props {
   readonly name: DialName
   readonly label: string
   readonly hint?: string
+  readonly guide?: 'colour' | 'side' | 'wait' | 'switches'
   readonly children: ReactNode
 }
 
-function Row({ child, profile, canEdit, name, label, hint, children, onChange }: RowProps) {
+function Row({ child, profile, canEdit, name, label, hint, guide, children, onChange }: RowProps) {
   const text = useText()
   const sayWho = useSayWho(child)
   const { dials } = resolveDials(profile)
@@ -124,6 +126,7 @@ function Row({ child, profile, canEdit, name, label, hint, children, onChange }:
       <div className={styles['label']}>
         <h2 id={`five-${name}`}>{label}</h2>
         {hint === undefined ? null : <p>{hint}</p>}
+        {guide === undefined ? null : <GuideLink id={guide}>{text(`screens.profile.guides.${guide}`)}</GuideLink>}
         {isUsual(dialSpecs[name], profile.support, dials[name]) ? null : <p>{text('screens.profile.unusual', { alias: child.alias })}</p>}
         {who === null ? null : <p>{who}</p>}
         {isOwn && !isLocked && canEdit ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ChildProfile, YesNoUnknown } from '#domain/child/dials'
 import { isStrict } from '#domain/child/safety'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { ShieldIcon } from '#ui/icons'
@@ -35,6 +36,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
             {text('screens.profile.light.change')}
           </button>
         </p>
+        <GuideLink id="epilepsy">{text('screens.profile.guides.epilepsy')}</GuideLink>
       </div>
       <Modal
         opened={isOpen}

@@ -10,6 +10,7 @@ import { useAuth } from '#app/actors'
 import { useChildren } from '#app/children'
 import { usePlayFirstLight } from '#app/firstLight'
 import { useSessions } from '#app/pastSessions'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatSeconds } from '../history/formats'
@@ -103,6 +104,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
         <h1>{headline(text, progress)}</h1>
         <p className={styles['sub']}>{lead(text, child.alias, progress)}</p>
         {seesOwnOnly ? <p className={styles['sub']}>{text('screens.progress.ownOnly')}</p> : null}
+        <GuideLink id="numbers">{text('screens.progress.guide')}</GuideLink>
       </div>
       {isTeam ? (
         <div className={styles['filters']} role="group" aria-label={text('screens.progress.filters.title')}>

@@ -43,11 +43,10 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
       <article ref={article} className={styles['sheet']} lang="en">
         <h1>{head.title}</h1>
         <p className={styles['summary']}>{head.summary}</p>
-        <img className={styles['picture']} src={pictureOf(id)} alt={pictureTexts[id]} width="640" height="384" />
         {guide.status === 'loading' ? <Shapes layout="rows" label={text('app.loading')} /> : null}
         {guide.status === 'failed' ? <NotLoaded found={guide}>{text('screens.guides.failed')}</NotLoaded> : null}
         {guide.status === 'ready' ? (
-          <GuideText guide={guide.value}>
+          <GuideText guide={guide.value} picture={<img className={styles['picture']} src={pictureOf(id)} alt={pictureTexts[id]} width="640" height="384" />}>
             <aside className={styles['try']} aria-labelledby="guide-try">
               <h2 id="guide-try">{text('screens.guides.tryToday')}</h2>
               <p>{head.try}</p>

@@ -10,16 +10,25 @@ import { sayOn } from '#text/locale'
 import type { Guide } from './guides'
 import styles from './resources.module.css'
 
-/** The parts of a guide, each with what it stands on, and its sources. `children` stand between them. */
-export function GuideText({ guide: { sections, sources }, children }: { guide: Guide; children: ReactNode }) {
+interface Props {
+  readonly guide: Guide
+  /** After the first words. */
+  readonly picture: ReactNode
+  /** Between the text and its sources. */
+  readonly children: ReactNode
+}
+
+/** The parts of a guide, each with what it stands on, and its sources. */
+export function GuideText({ guide: { sections, sources }, picture, children }: Props) {
   const text = useText()
   return (
     <>
-      {sections.map(({ kind, title, body }) => (
+      {sections.map(({ kind, title, body }, at) => (
         <section key={title ?? ''} data-kind={kind}>
           {title === null ? null : <h2>{title}</h2>}
           {kind === 'other' ? null : <p className={styles['stands']}>{text(`screens.guides.kinds.${kind}`)}</p>}
           {toJsxRuntime(body, { Fragment, jsx, jsxs, components: { a: Anchor } })}
+          {at === 0 ? picture : null}
         </section>
       ))}
       {children}

@@ -27,7 +27,7 @@ export function createSearch(guides: readonly (Pick<GuideHead, 'id' | 'title' | 
       return COMMON.has(word) ? null : stem(word)
     },
     searchOptions: {
-      boost: { title: 4, tags: 5, summary: 2 },
+      boost: { title: 6, tags: 4, summary: 2 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > SHORT ? WRONG_LETTERS : false),
       weights: { fuzzy: 0.3, prefix: 0.5 },

@@ -6,6 +6,7 @@ import type { Child, Grant } from '#domain/people/people'
 import { useAuth, useTherapist } from '#app/actors'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { Shapes } from '#ui/Shapes'
@@ -72,6 +73,7 @@ function OfFamily({ child }: { child: Child }) {
               : text('screens.access.shared', { accounts, alias })}
         </h1>
         <p className={styles['muted']}>{text('screens.access.lead')}</p>
+        <GuideLink id="what-we-keep">{text('screens.access.guide')}</GuideLink>
       </div>
       <Teams
         child={child}

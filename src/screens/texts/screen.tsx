@@ -10,6 +10,7 @@ import { useServices } from '#app/services'
 import { withAutomation } from '#app/automation'
 import { useChanging } from '#app/changing'
 import { useTexts } from '#app/texts'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { OfActiveChild } from '../children/OfActiveChild'
@@ -73,6 +74,7 @@ function TextsOf({ child }: { child: Child }) {
         </Link>
       </div>
       <p className={styles['muted']}>{text('screens.texts.lead', { alias })}</p>
+      <GuideLink id="books">{text('screens.texts.guide')}</GuideLink>
       {failure === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
           {text(`screens.children.storeFailed.${failure}`)}

@@ -11,6 +11,7 @@ export const assessment = {
   kept: 'Kept on this tablet, sends later',
 
   goals: {
+    guide: 'Words for an education plan',
     title: 'Goals',
     none: 'No goal yet. A good one is small, is measured by play, and has a day on which it is looked at again.',
     add: 'Add a goal',
@@ -66,6 +67,7 @@ export const assessment = {
   },
 
   reports: {
+    guide: 'Taking the report to the doctor',
     title: 'Reports',
     none: 'No report yet. It is put together from the Everyday Looking Profile and from play, and you can change every sentence.',
     noneFamily: 'No report yet. What your therapists give you stands here, and you can make your own.',

@@ -1,5 +1,6 @@
 /** What camera and microphone of this tablet make out, for an adult, before a child plays. */
 export const devices = {
+  guide: 'Camera and microphone: nothing leaves the device',
   title: 'What this tablet sees and hears',
   lead: 'Try it before your child plays. Nothing leaves this device: no picture, no sound is kept or sent. Both are off until you turn them on, and go off again when you leave this page or it is hidden.',
   hands: {

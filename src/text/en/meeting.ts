@@ -1,5 +1,6 @@
 /** Getting to know a child, and a step up. */
 export const meeting = {
+  guide: 'Finding a colour that helps',
   title: 'The first light for {{alias}}',
   lead: 'Eight soft lights come one after the other, in two colours and two sizes, left and right. It takes about three minutes. Nothing is right or wrong.',
   steps: {

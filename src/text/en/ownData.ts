@@ -1,5 +1,6 @@
 /** Taking one's own data away, and deleting it. */
 export const ownData = {
+  guide: 'What we keep, where, and how to delete it',
   title: 'Your data',
   exportHint:
     'Everything that is kept of you and your children, those off the list included, as a file for you: what suits them, plans, texts, sessions, recordings and photos in one JSON file, or a table with a line for each try: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',

@@ -1,5 +1,6 @@
 /** A family's own photos of things. */
 export const photos = {
+  guide: 'Making your own picture dictionary',
   title: 'Photos for {{alias}}',
   private: 'Photos stay on this device. They are not sent anywhere. When you delete {{alias}} for good they go too.',
   done: 'Voice',

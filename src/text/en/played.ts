@@ -83,6 +83,7 @@ export const played = {
     onlyLooked: 'Looking is the first step, and it counts.',
     onlyPassed: 'Some days are for watching.',
     compared: { quicker: 'Quicker than in the week before.', slower: 'Slower than in the week before.', same: 'Much as in the week before.' },
+    guide: 'What the numbers mean, and do not',
     more: 'Times, help and places',
     moreWhy: 'Touching includes seeing, deciding and reaching. It is not a measure of eyesight.',
   },

@@ -1,5 +1,13 @@
 /** What suits a child: every dial in plain words. */
 export const profile = {
+  /** Where each of these is explained. */
+  guides: {
+    colour: 'Finding a colour that helps',
+    side: 'Finding the best side',
+    wait: 'Wait: twenty seconds of silence',
+    switches: 'Switches and other ways to play',
+    epilepsy: 'CVI, epilepsy and screens',
+  },
   /** The whole of it in one line. */
   sentence: '{{size}}, {{colour}}, {{place}}. {{wait}}',
   sizes: { tiny: 'Very small', small: 'Small', middle: 'Middle-sized', large: 'Large', huge: 'Very large' },

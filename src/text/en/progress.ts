@@ -1,5 +1,6 @@
 /** The page on which a family sees whether something changes. */
 export const progress = {
+  guide: 'What the numbers mean, and do not',
   pages: 'Pages of {{alias}}',
   tabs: {
     '/progress': 'Progress',

@@ -1,5 +1,6 @@
 /** Who sees a child, and until when. */
 export const access = {
+  guide: 'What we keep, where, and how to delete it',
   title: 'Who sees {{alias}}',
   /** With the names of the teams. */
   shared: '{{accounts}} can see {{alias}}',

@@ -1,5 +1,6 @@
 /** Texts that an adult writes for a child. */
 export const texts = {
+  guide: 'Books and bedtime stories',
   title: 'Texts for {{alias}}',
   lead: '{{alias}} reads these in “Highlighted words”, one word at a time, in this order. Short lines about familiar people and things are best.',
   loading: 'Reading the texts …',
