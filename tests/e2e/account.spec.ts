@@ -27,7 +27,7 @@ test('a deep link leads through sign-in and back, and a wrong password says only
 })
 
 test('what is not built is not there, and says where one can go', async ({ page }) => {
-  for (const address of ['/resources', '/nowhere']) {
+  for (const address of ['/articles', '/nowhere']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
     await expect(page.locator('canvas')).toHaveCount(0)

@@ -35,7 +35,7 @@ const untilFadedIn = (page: Page) =>
 const smallControls = (page: Page) =>
   page.evaluate(() => {
     const least = 55.5
-    const isInSentence = (element: Element) => element.parentElement?.tagName === 'P'
+    const isInSentence = (element: Element) => element.matches('p > *, p :is(strong, em, sup) > a')
     // What lies in a larger frame that takes the press is as large as the frame.
     const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
     return [...document.querySelectorAll('a, button, input, [role=radio]')]

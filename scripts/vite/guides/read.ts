@@ -66,12 +66,22 @@ export function readGuide(id: string, markdown: string, sources: Sources) {
       return `](/resources?guide=${name})`
     })
   const tree = toTree.runSync(toTree.parse(linked)) as Root
+  withParagraphs(tree)
   return {
     head: { id, group, ...rest },
     sections: inSections(tree),
     sources: cited.map((key) => sources[key]),
     /** As it is read: without links, one paragraph or point in each line. */
     text: toText(tree),
+  }
+}
+
+/** The words of a point of a list are a paragraph, as sentences are. */
+function withParagraphs(node: Root | Element): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    withParagraphs(child)
+    if (child.tagName === 'li') child.children = [{ type: 'element', tagName: 'p', properties: {}, children: child.children }]
   }
 }
 

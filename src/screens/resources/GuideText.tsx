@@ -39,7 +39,9 @@ export function GuideText({ guide: { sections, sources }, picture, children }: P
             <ol>
               {sources.map((source, at) => (
                 <li key={source.address} id={`source-${at + 1}`}>
-                  <SourceLine source={source} />
+                  <p>
+                    <SourceLine source={source} />
+                  </p>
                 </li>
               ))}
             </ol>

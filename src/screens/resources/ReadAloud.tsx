@@ -4,19 +4,21 @@ import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
 /** What is read, in this order; what is only pressed is not. */
-const READ = 'h1, h2, p, li'
+const READ = 'h1, h2, p'
 const SILENT = '[data-silent]'
 
 /** Reads a guide with the device's own voice, one paragraph after the other, and shows which. */
 export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> }) {
   const text = useText()
-  const { speech } = useServices()
+  const { sound, speech } = useServices()
   const reading = useRef<AbortController | null>(null)
   const [state, setState] = useState<'still' | 'reading' | 'mute'>('still')
   // Who leaves the page does not go on hearing it.
   useEffect(() => () => reading.current?.abort(), [])
 
   async function read() {
+    // The press is the touch before which nothing may sound.
+    sound.unlock()
     const own = new AbortController()
     reading.current = own
     setState('reading')

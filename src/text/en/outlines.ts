@@ -1,6 +1,6 @@
 /** Word outlines that an adult makes for a child. */
 export const outlines = {
-  guide: 'Outlines round words: what they are for',
+  guide: 'Word outlines: what they are for',
   title: 'Word outlines for {{alias}}',
   lead: 'A line that follows the edge of a whole word shows its shape. {{alias}} meets these words in “Word outlines”. Take words that mean something: names, food, a favourite toy.',
   credit:

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { guideIds } from '../../src/domain/guides/guide'
+import { expectAccessible } from '../support/accessible'
+import { brokenRules } from '../support/pdfRules'
+import { readPdf, textIn } from '../support/pdfText'
+import { isNight } from '../support/night'
+import { expectFits, openDemo } from '../support/states'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** A4 with the margins that the page asks for. */
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false, margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' } })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+test('a parent finds a guide by a word, reads it, and begins what it says for today', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.getByRole('link', { name: 'Guides', exact: true }).tap()
+  await expect(heading(page)).toHaveText('Guides')
+  await expect(page.getByRole('img')).toHaveCount(0)
+  await expect(page.locator('main a[aria-describedby] img')).toHaveCount(3)
+  await expectAccessible(page)
+  await expectFits(page)
+
+  const field = page.getByLabel('Find a guide')
+  await field.fill('siezure')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('CVI, epilepsy and screens')
+  await field.fill('xylophonist')
+  await expect(page.getByText('No guide with that word. All 39 are below.')).toBeVisible()
+  await field.fill('count to twenty')
+  await page.getByRole('link', { name: 'Wait: twenty seconds of silence' }).first().tap()
+
+  await expect(heading(page)).toHaveText('Wait: twenty seconds of silence')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Wait: twenty seconds of silence · /)
+  await expect(page.getByText('From studies and guidelines.')).toBeVisible()
+  await expect(page.getByText('From practice: many say so')).toBeVisible()
+  await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
+  await page.getByRole('link', { name: 'Source 2' }).tap()
+  await expect(page.locator('#source-2')).toBeInViewport()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('link', { name: 'Plain page' }).tap()
+  await expect(page.locator('article img')).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Open “Light catcher”' }).tap()
+  await expect(page).toHaveURL(/\/lightcatcher/)
+})
+
+test('every guide is drawn whole, with its picture, and fits on one printed page', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  // Each night all of them; else those that are longest on paper.
+  for (const id of isNight ? guideIds : (['epilepsy', 'organisations', 'salient'] as const)) {
+    await page.goto(`/resources?guide=${id}`)
+    await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
+    await expect.poll(() => page.locator('article img').evaluate((picture) => (picture as HTMLImageElement).naturalWidth), `the picture of ${id}`).toBe(640)
+    await expect(page.locator('article img')).toHaveAttribute('alt', /\w/)
+    expect(await pagesOf(page), id).toBe(1)
+  }
+})
+
+test('a guide is read aloud paragraph by paragraph by the voice of the device, and stops when it is told to', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    let ended = () => {}
+    Object.assign(window, { said, endSentence: () => ended() })
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        speaking: true,
+        getVoices: () => [{ lang: 'en-GB', localService: true, default: true, name: 'own' }],
+        cancel: () => undefined,
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          if (utterance.text === '') return
+          said.push(utterance.text)
+          utterance.dispatchEvent(new Event('start'))
+          ended = () => utterance.dispatchEvent(new Event('end'))
+        },
+      },
+    })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class extends EventTarget {
+        text: string
+        constructor(text: string) {
+          super()
+          this.text = text
+        }
+      },
+    })
+  })
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await openDemo(page, 'A parent')
+  await page.goto('/resources?guide=wait')
+  await page.getByRole('button', { name: 'Read aloud' }).tap()
+  await expect.poll(said).toEqual(['Wait: twenty seconds of silence'])
+  await expect(page.locator('[data-read]')).toHaveText('Wait: twenty seconds of silence')
+  await page.evaluate(() => (window as unknown as { endSentence(): void }).endSentence())
+  await expect.poll(said).toHaveLength(2)
+  await page.getByRole('button', { name: 'Stop reading' }).tap()
+  await expect(page.locator('[data-read]')).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { endSentence(): void }).endSentence())
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  expect(await said()).toHaveLength(2)
+})
+
+test('a device without a voice of its own says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [], speaking: false, cancel: () => undefined } }))
+  await openDemo(page, 'A parent')
+  await page.goto('/resources?guide=wait')
+  await page.getByRole('button', { name: 'Read aloud' }).tap()
+  await expect(page.getByText('Nothing can be read aloud just now')).toBeVisible()
+})
+
+test('paper is made from what is set for the child: shown, and as a file that keeps the rules', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/resources')
+  for (const name of ['Set-up card', 'Cards of words', 'Plan for the fridge', 'Things for the table', 'A page for grandparents', 'A letter for the school']) {
+    await page.getByRole('link', { name, exact: true }).tap()
+    await expect(heading(page)).toHaveText(name)
+    await expect(page.getByRole('article')).toContainText('Firefly')
+    await page.getByRole('button', { name: name === 'Cards of words' ? 'Letter' : 'A4', exact: true }).tap()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Make the PDF' }).tap()])
+    expect(file.suggestedFilename()).toMatch(/Firefly.*\.pdf$/)
+    const pdf = readPdf(await readFile(await file.path()))
+    expect(brokenRules(pdf), name).toEqual([])
+    // What stands on the screen stands on the paper.
+    for (const sentence of await page.getByRole('article').locator('li, dd').allTextContents()) {
+      if (!sentence.includes('____')) expect(textIn(pdf.root), name).toContain(sentence)
+    }
+    await page.getByRole('link', { name: 'All guides' }).tap()
+  }
+  await page.goto('/resources?paper=family')
+  await expect(page.getByRole('article')).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+})
+
+test('without a child there is no paper, and the way to one', async ({ page }) => {
+  await openDemo(page, 'A system administrator')
+  await page.goto('/resources?paper=card')
+  await expect(page.getByText('Paper is made for a child. Choose or add one first.')).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('whoever has come to the guides once reads all of them, finds and prints', async ({ page, context }) => {
+    await openDemo(page, 'A parent')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto('/resources')
+    await expect(heading(page)).toHaveText('Guides')
+    const kept = () =>
+      page.evaluate(async () => {
+        const keys = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => new URL(url).pathname)
+        return {
+          pictures: keys.filter((path) => /what-cvi-is-.*webp|camera-.*webp/.test(path)).length,
+          texts: keys.filter((path) => /everyWord|camera-.*\.js/.test(path)).length,
+        }
+      })
+    await expect.poll(kept).toEqual({ pictures: 2, texts: 2 })
+    await context.setOffline(true)
+    for (const id of ['what-cvi-is', 'numbers', 'camera']) {
+      await page.goto(`/resources?guide=${id}`)
+      await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
+      await expect.poll(() => page.locator('article img').evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBe(640)
+    }
+    await page.goto('/resources')
+    await page.getByLabel('Find a guide').fill('epilepsie')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('epilepsy')
+  })
+})
+
+test.describe('where a child has played', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('a link that leaves asks for an adult; nothing outside is loaded', async ({ page, context }) => {
+    const outside: string[] = []
+    context.on('request', (request) => (new URL(request.url()).hostname === '127.0.0.1' ? undefined : outside.push(request.url())))
+    await openDemo(page, 'A parent')
+    await page.evaluate(() => {
+      const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
+      localStorage.setItem('device-choices', JSON.stringify({ ...choices, gate: { isOff: false, wasPlayed: true } }))
+    })
+    await page.goto('/resources?guide=organisations')
+    const links = page.getByRole('article').locator('a[href^="http"]')
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+      await link.tap()
+      await expect(page.getByRole('dialog').getByText('Hold for two seconds')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    expect(await links.count()).toBeGreaterThanOrEqual(7)
+    expect(context.pages()).toHaveLength(1)
+    expect(outside.filter((address) => /^https?:/.test(address))).toEqual([])
+  })
+})
