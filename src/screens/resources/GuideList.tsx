@@ -19,7 +19,7 @@ import { useKeepAll } from './useKeepAll'
 /** All guides by their groups, three for the child, and a field to find one. */
 export function GuideList() {
   const text = useText()
-  const { activeChild } = useChildren()
+  const { activeChild, children } = useChildren()
   const [typed, setTyped] = useState('')
   const found = useFound(typed)
   const number = guideIds.length
@@ -39,7 +39,10 @@ export function GuideList() {
       {isFound ? null : (
         <>
           {activeChild === null ? (
-            <p className={styles['lead']}>{text('screens.guides.lead', { number })}</p>
+            <>
+              <p className={styles['lead']}>{text('screens.guides.lead', { number })}</p>
+              {children === 'unknown' ? <div className={styles['cards']} data-waiting /> : null}
+            </>
           ) : (
             <ForChild key={activeChild.id} child={activeChild} />
           )}

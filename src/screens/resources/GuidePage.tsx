@@ -28,17 +28,14 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
         <Link to={withAutomation('/resources')} className="press">
           {text('screens.guides.back')}
         </Link>
-        {guide.status === 'ready' ? (
-          <>
-            <ReadAloud article={article} />
-            <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
-              {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}
-            </Link>
-            <button type="button" className="press" onClick={() => window.print()}>
-              {text('screens.guides.print')}
-            </button>
-          </>
-        ) : null}
+        {/* They are there at once: what comes later would push the text down. */}
+        <ReadAloud article={article} />
+        <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
+          {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}
+        </Link>
+        <button type="button" className="press" onClick={() => window.print()}>
+          {text('screens.guides.print')}
+        </button>
       </div>
       <article ref={article} className={styles['sheet']} lang="en">
         <h1>{head.title}</h1>

@@ -12,7 +12,7 @@ import { sayLevel } from '#app/stage/levels'
 import { language, sayDays } from '#text/locale'
 import { composeCard, whose } from '../../assessment/report/compose'
 import { createWriter, type Text } from '../../assessment/report/writer'
-import { formatLongDay } from '../../history/formats'
+import { formatDay, formatLongDay } from '../../history/formats'
 import { plannedName } from '../../plan/useOpenTiles'
 import type { PaperKind } from './kinds'
 
@@ -42,16 +42,15 @@ export function composePaper(kind: PaperKind, facts: PaperFacts, text: Text): Pa
   const { child, now } = facts
   const { alias } = child
   const writer = createWriter(text, { texts: {} }, '')
-  if (kind === 'card') return composeCard({ ...facts, version: 1, author: '' }, { texts: {} }, text)
-  const title = text(`screens.guides.paper.titles.${kind}`, { alias })
-  return {
-    title,
+  const around = {
     language: language(),
     head: { start: whose(child, writer), end: text(`screens.guides.paper.kinds.${kind}`) },
     foot: text('screens.guides.paper.foot', { product: PRODUCT_NAME, day: writer.span(now, now) }),
     pageOf: text('screens.report.pageOf'),
-    blocks: [{ kind: 'heading', level: 1, text: title }, ...writing[kind](facts, text)],
   }
+  if (kind === 'card') return { ...composeCard({ ...facts, version: 1, author: '' }, { texts: {} }, text), ...around }
+  const title = text(`screens.guides.paper.titles.${kind}`, { alias })
+  return { ...around, title, blocks: [{ kind: 'heading', level: 1, text: title }, ...writing[kind](facts, text)] }
 }
 
 const writing: Readonly<Record<Exclude<PaperKind, 'card'>, (facts: PaperFacts, text: Text) => readonly Block[]>> = {
@@ -134,7 +133,7 @@ function weekSheet({ child: { alias }, monday, week }: PaperFacts, text: Text): 
     {
       kind: 'table',
       caption: text('screens.guides.paper.week.caption', { alias }),
-      columns: [column('day'), column('what'), column('level'), column('how')],
+      columns: [{ ...column('day'), share: 0.34 }, column('what'), column('level'), column('how')],
       rows,
     },
     paragraph(text('screens.guides.paper.week.fine', { alias }), 'fine'),
@@ -183,7 +182,7 @@ function forVisitors(facts: PaperFacts, text: Text): readonly Block[] {
 function schoolLetter(facts: PaperFacts, text: Text): readonly Block[] {
   const { alias } = facts.child
   return [
-    paragraph(formatLongDay(facts.now)),
+    paragraph(formatDay(facts.now)),
     paragraph(text('screens.guides.paper.school.dear')),
     ...seizures(facts, text),
     paragraph(text('screens.guides.paper.school.what', { alias })),
