@@ -8,7 +8,18 @@ const sizes = [
   { width: 844, height: 390 },
 ] as const
 const forAnybody = ['/', '/signin', '/signup', '/terms'] as const
-const forSomebody = ['/activity', '/dashboard', '/pricing', '/account', '/profile', '/sharing', '/voices', '/test'] as const
+const forSomebody = [
+  '/activity',
+  '/dashboard',
+  '/pricing',
+  '/account',
+  '/profile',
+  '/sharing',
+  '/voices',
+  '/resources',
+  '/resources?guide=wait',
+  '/test',
+] as const
 
 /** Counts from the first moment of the page on; every shift of the load counts, as nobody has pressed anything. */
 async function shiftOf(page: Page, address: string): Promise<{ readonly sum: number; readonly of: readonly string[] }> {

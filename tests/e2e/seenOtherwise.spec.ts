@@ -3,7 +3,20 @@ import { openDemo } from '../support/states'
 
 /* The same pages in the colours of the system, without motion, with larger words and from right to left. */
 
-const pages = ['/dashboard', '/activity', '/profile', '/progress', '/plan', '/voices', '/sharing', '/account#tablet', '/who', '/bubblepop'] as const
+const pages = [
+  '/dashboard',
+  '/activity',
+  '/profile',
+  '/progress',
+  '/plan',
+  '/voices',
+  '/sharing',
+  '/resources',
+  '/resources?guide=wait',
+  '/account#tablet',
+  '/who',
+  '/bubblepop',
+] as const
 
 const sizes = [
   { width: 844, height: 390 },
