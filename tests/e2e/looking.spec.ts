@@ -134,3 +134,26 @@ test('a family and a team each answer alone, then see both side by side', async 
   await expectAccessible(page)
   await expectFits(page)
 })
+
+test('on a full disk the answer stays on the page, the adult is told, and it is kept when there is room again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function putWhileThereIsRoom(...values) {
+      if (document.documentElement.dataset['disk'] === 'full') throw new DOMException('the disk is full', 'QuotaExceededError')
+      return put.apply(this, values)
+    }
+  })
+  const setDisk = (state: 'full' | 'free') => page.evaluate((is) => (document.documentElement.dataset['disk'] = is), state)
+  await openDemo(page, 'A parent')
+  await start(page)
+  await setDisk('full')
+  await page.keyboard.press('3')
+  await expect(page.getByText('The device is full.')).toBeVisible()
+  await setDisk('free')
+  await page.keyboard.press('4')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Saved \d\d:\d\d$/)
+  await page.reload()
+  await page.goto('/assessment')
+  await page.getByRole('link', { name: 'Go on', exact: true }).tap()
+  await expect(page.getByRole('radio', { name: 'Mostly' })).toBeChecked()
+})

@@ -176,6 +176,7 @@ export const looking = {
     answered: '{{n}} of {{of}} answered',
     closing: { flags: 'For the doctor', note: 'A word of your own', finish: 'Finish' },
     failed: 'The last answer is not saved yet. It stays here and is sent again every few seconds. Leave this page open.',
+    full: 'The device is full. The last answer stays here: free some space and leave this page open. It is saved within seconds.',
   },
   short: { light: 'Colour and light', distance: 'Distance', together: 'Sound and touch' },
   places: {

@@ -86,7 +86,7 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
           </div>
           {keeping.kind === 'failed' ? (
             <Notice kind="problem" title={text('screens.looking.fill.keeping.failed')}>
-              {text('screens.looking.fill.failed')}
+              {text(keeping.code === 'storage-full' ? 'screens.looking.fill.full' : 'screens.looking.fill.failed')}
             </Notice>
           ) : null}
           <div className={styles['foot']}>
