@@ -17,7 +17,7 @@
   addEventListener(
     'click',
     (event) => {
-      const button = document.querySelector('[data-page]') && event.target.closest('button')
+      const button = document.querySelector('#overlay[data-page]') && event.target.closest('button')
       if (!button) return
       self.early.pressed = button
       event.preventDefault()
