@@ -12,6 +12,7 @@ import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
 import { useChildren } from '../children'
 import { useDevice } from '../device'
+import { GuideLink } from '../GuideLink'
 import { usePlan } from '../plan'
 import { useServices } from '../services'
 import { findStepUp } from './stepUp'
@@ -19,6 +20,8 @@ import { findStepUp } from './stepUp'
 const seconds = (ms: number): number => Math.round(ms / SECOND_MS)
 const percent = (share: number): number => Math.round(share * 100)
 const TRY = { accept: 'screens.stepUp.accept', leave: 'screens.stepUp.notNow' } as const
+/** Who changed it where nobody is signed in. */
+const GUEST = 'guest'
 const caps = ['maxComplexity', 'maxItems'] as const
 
 interface Props {
@@ -40,7 +43,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const { saveLevel } = usePlan(child.id)
   const { children } = useServices()
   const { mayChange } = useChildren()
-  const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
+  const uid = useAuth().snapshot.context.user?.uid ?? GUEST
   const [state, setState] = useState<'open' | 'taken' | 'failed'>('open')
   const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
@@ -107,6 +110,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
           {text(words.leave)}
         </button>
       </span>
+      {uid === GUEST ? null : <GuideLink id="easier">{text('screens.stepUp.guide')}</GuideLink>}
     </section>
   )
 }

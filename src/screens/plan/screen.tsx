@@ -6,6 +6,7 @@ import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
+import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
 import { sayDays } from '#text/locale'
 import { ChevronIcon } from '#ui/icons'
@@ -128,6 +129,7 @@ function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child;
       </span>
       {done === null ? null : <UndoButton onUndo={state.undo} />}
       <MadeBy state={state} alias={child.alias} />
+      <GuideLink id="screen-time">{text('screens.plan.guide')}</GuideLink>
       <Confirm
         isOpen={isAsking}
         title={text('screens.plan.copyTitle')}

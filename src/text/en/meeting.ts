@@ -40,6 +40,7 @@ export const meeting = {
 } as const
 
 export const stepUp = {
+  guide: 'Choosing an easier level',
   title: '{{title}}: level {{to}} could come next',
   why: '{{unprompted}} of the last {{of}} turns at level {{level}} were done alone, on two days.',
   touches: 'A touch usually came after {{newer}} and {{older}} seconds; help waits {{wait}}.',

@@ -1,5 +1,6 @@
 /** The plan of a week, and the child's own page. */
 export const plan = {
+  guide: 'Screen time with a purpose',
   thisWeek_one: 'This week, about {{count}} minute a day',
   thisWeek_other: 'This week, about {{count}} minutes a day',
   nextWeek_one: 'Next week, about {{count}} minute a day',
