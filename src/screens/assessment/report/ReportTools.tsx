@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withAutomation } from '#app/automation'
 import { useNoteExport } from '#app/children'
-import { download } from '#app/download'
+import { download, pdfName } from '#app/download'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import type { PaperDocument } from '#domain/assessment/paper'
@@ -33,9 +33,6 @@ interface Props {
   readonly draft: ReportDraft
 }
 
-/** A name that every system takes. */
-const fileName = (name: string): string => `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`
-
 /** Signing, printing and giving a report. */
 export function ReportTools({ child, head, content, pages, facts, isOwn, author, draft }: Props) {
   const text = useText()
@@ -52,7 +49,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(document, content.paper)
-      download(fileName(name), file, file.type)
+      download(pdfName(name), file, file.type)
       noteExport()
       setMaking('none')
     } catch {

@@ -8,7 +8,7 @@ import { categories } from '#domain/words/words'
 import { wordsIn } from '#scenes/catalogue'
 import { withAutomation } from '#app/automation'
 import { useChildren, useNoteExport } from '#app/children'
-import { download } from '#app/download'
+import { download, pdfName } from '#app/download'
 import { useLoaded } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
@@ -70,6 +70,8 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
   for (const found of [past, weeks]) if (found.status === 'failed') return <NotLoaded found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoaded>
   if (past.status !== 'ready' || weeks.status !== 'ready' || words.status !== 'ready') return <Shapes layout="rows" label={text('app.loading')} />
   const found = weekIn(weeks.value, monday)
+  // A plan that cannot be read is not one without plans.
+  if (kind === 'week' && found === 'unreadable') return <Notice kind="problem">{text('screens.guides.paper.unread', { alias })}</Notice>
   const week = found === 'unreadable' ? EMPTY_WEEK : found
   const { dials } = resolveDials(child.profile)
   const paper = composePaper(kind, { child, dials, sessions: past.value.sessions, monday, week, words: words.value, now }, text)
@@ -77,7 +79,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(paper, size)
-      download(`${paper.title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`, file, file.type)
+      download(pdfName(paper.title), file, file.type)
       noteExport()
       setMaking('none')
     } catch {
