@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time'
 
 /** A name that every system takes: `A report.pdf`. */
-export const pdfName = (name: string): string => `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`
+export const fileName = (name: string, ending: string): string => `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.${ending}`
 
 /** Gives a text, or what is ready as a file, to the browser to keep. */
 export function download(name: string, content: string | Blob, type: string): void {

@@ -4,7 +4,7 @@ import { type Paper, papers } from '#domain/words/cardSheet'
 import { cased, type OutlineDeck } from '#domain/words/outlines'
 import type { Child } from '#domain/people/people'
 import type { WordShape } from '#ports/wordCards'
-import { download } from '#app/download'
+import { download, fileName } from '#app/download'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
@@ -26,9 +26,6 @@ const partOf = (shape: WordShape, part: Part): WordShape => ({
   outline: part === 'letters' ? null : shape.outline,
   letters: part === 'outline' && shape.outline !== null ? null : shape.letters,
 })
-
-/** A name that every system takes. */
-const fileName = (name: string, ending: string): string => `${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}.${ending}`
 
 /** Cards to cut out as a PDF, and single words as pictures. Made on this device. */
 export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Child; own: ColourName }) {

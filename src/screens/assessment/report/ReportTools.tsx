@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withAutomation } from '#app/automation'
 import { useNoteExport } from '#app/children'
-import { download, pdfName } from '#app/download'
+import { download, fileName } from '#app/download'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import type { PaperDocument } from '#domain/assessment/paper'
@@ -49,7 +49,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(document, content.paper)
-      download(pdfName(name), file, file.type)
+      download(fileName(name, 'pdf'), file, file.type)
       noteExport()
       setMaking('none')
     } catch {

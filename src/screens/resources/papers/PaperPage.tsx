@@ -8,7 +8,7 @@ import { categories } from '#domain/words/words'
 import { wordsIn } from '#scenes/catalogue'
 import { withAutomation } from '#app/automation'
 import { useChildren, useNoteExport } from '#app/children'
-import { download, pdfName } from '#app/download'
+import { download, fileName } from '#app/download'
 import { useLoaded } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
@@ -79,7 +79,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(paper, size)
-      download(pdfName(paper.title), file, file.type)
+      download(fileName(paper.title, 'pdf'), file, file.type)
       noteExport()
       setMaking('none')
     } catch {
