@@ -73,7 +73,6 @@ function OfFamily({ child }: { child: Child }) {
               : text('screens.access.shared', { accounts, alias })}
         </h1>
         <p className={styles['muted']}>{text('screens.access.lead')}</p>
-        <GuideLink id="what-we-keep">{text('screens.access.guide')}</GuideLink>
       </div>
       <Teams
         child={child}
@@ -83,6 +82,7 @@ function OfFamily({ child }: { child: Child }) {
         onChange={(grant) => setOpen({ kind: 'change', grant })}
       />
       <Guardians child={child} sharedWith={accounts} onLeft={() => void navigate('/activity')} />
+      <GuideLink id="what-we-keep">{text('screens.access.guide')}</GuideLink>
       <Modal
         opened={open.kind !== 'nothing'}
         onClose={close}
