@@ -4,7 +4,8 @@ import { chosenGuides } from '#domain/guides/chosen'
 import { DAY_MS } from '#domain/time'
 import { knownSessions, playedSession, type Turn } from '../support/knownChild'
 
-const NOW = Date.UTC(2026, 10, 20, 12)
+/** In a week that begins with the first guide of each stage. */
+const NOW = 2954 * 7 * DAY_MS + DAY_MS / 2
 const calm: ChildProfile = { support: 'A', dials: {}, locks: {}, epilepsy: 'no', photosensitive: 'no' }
 const turns = (count: number, of: Partial<Turn> = {}): readonly Turn[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
 const played = (...days: readonly number[]) => days.map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, turns(4)))
@@ -16,6 +17,12 @@ describe('three guides for a child', () => {
     expect(reasons({}, [])).toEqual(['room: first-days', 'tablet-place: first-days', 'wait: first-days'])
     expect(reasons({})).toEqual(['wait: stage', 'room: stage', 'easier: stage'])
     expect(reasons({ support: 'C' })).toEqual(['busy-places: stage', 'books: stage', 'faces: stage'])
+  })
+
+  test('are others next week, and all of a stage come in turn', () => {
+    const weeks = Array.from({ length: 7 }, (_, week) => chosenGuides({ profile: calm, sessions: played(1), now: NOW + week * 7 * DAY_MS }).map(({ id }) => id))
+    expect(new Set(weeks.map((ids) => ids.join())).size).toBe(7)
+    expect(new Set(weeks.flat()).size).toBe(7)
   })
 
   test('begin with seizures: had, said, or not yet answered', () => {

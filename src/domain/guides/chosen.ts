@@ -27,7 +27,8 @@ export interface Chosen {
 const HOW_MANY = 3
 /** What play showed is looked for in this time. */
 const LOOKED_BACK_MS = 28 * DAY_MS
-const AFTER_SEIZURE_MS = 7 * DAY_MS
+const WEEK_MS = 7 * DAY_MS
+const AFTER_SEIZURE_MS = WEEK_MS
 /** Of so many of the newest sessions ... */
 const LAST_SESSIONS = 6
 /** ... at least so many were too much. */
@@ -39,7 +40,7 @@ const OFTEN_PASSED = 0.3
 /** A background that makes it take so many times as long costs much. */
 const GROUND_COSTS = 1.5
 
-/** What suits most children at this stage of looking, the most useful first. */
+/** What suits most children at this stage of looking. Each week begins with the next one. */
 const ofStage: Readonly<Record<SupportLevel, readonly GuideId[]>> = {
   A: ['wait', 'room', 'easier', 'look-first', 'colour', 'tablet-place', 'hands'],
   B: ['one-more', 'real-first', 'side', 'salient', 'meals', 'own-pictures', 'tiredness'],
@@ -62,9 +63,14 @@ export function chosenGuides({ profile, sessions, now }: Question): readonly Cho
   const usual: readonly Chosen[] =
     sessions.length === 0
       ? ofFirstDays.map((id) => ({ id, reason: { because: 'first-days' } }))
-      : ofStage[profile.support].map((id) => ({ id, reason: { because: 'stage', stage: profile.support } }))
+      : fromWeek(ofStage[profile.support], now).map((id) => ({ id, reason: { because: 'stage', stage: profile.support } }))
   const found = [...forSafety(profile, recent, now), ...byPlay(recent), ...bySettings(profile), ...usual]
   return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at).slice(0, HOW_MANY)
+}
+
+function fromWeek(ids: readonly GuideId[], now: Instant): readonly GuideId[] {
+  const first = Math.floor(now / WEEK_MS) % ids.length
+  return [...ids.slice(first), ...ids.slice(0, first)]
 }
 
 function forSafety({ epilepsy, photosensitive }: ChildProfile, recent: readonly Session[], now: Instant): readonly Chosen[] {
