@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test'
 
 /** What the browser has on its disk, read as plain data and not through the product's own code. */
 export interface Stored {
-  /** Sessions still in the journal; `answered` are the tries with an answer, finished or not. */
-  readonly journal: readonly { readonly id: string; readonly status: string; readonly trials: readonly number[]; readonly answered: readonly number[] }[]
+  /** Sessions still in the journal, with what was said of them; `answered` are the tries with an answer, finished or not. */
+  readonly journal: readonly {
+    readonly id: string
+    readonly status: string
+    readonly mood: string | null
+    readonly trials: readonly number[]
+    readonly answered: readonly number[]
+  }[]
   /** Sessions that are kept; `trials` are the finished ones, in order. */
   readonly sessions: readonly { readonly id: string; readonly path: string; readonly trials: readonly number[]; readonly reason: string | null }[]
 }
@@ -27,14 +33,14 @@ export function readStored(page: Page): Promise<Stored> {
       const tables = database.transaction(['journalSessions', 'journalChunks', 'documents'])
       const all = <T>(name: string) => settled<T[]>(tables.objectStore(name).getAll())
       const [rows, chunks, documents] = await Promise.all([
-        all<{ id: string; status: string }>('journalSessions'),
+        all<{ id: string; status: string; header?: { mood?: string } }>('journalSessions'),
         all<{ sessionId: string; events: Fact[] }>('journalChunks'),
         all<{ path: string; id: string; data: { eventsJson?: string } }>('documents'),
       ])
       return {
-        journal: rows.map(({ id, status }) => {
+        journal: rows.map(({ id, status, header }) => {
           const facts = chunks.filter(({ sessionId }) => sessionId === id).flatMap(({ events }) => events)
-          return { id, status, trials: trialsWith('trial-ended', facts), answered: trialsWith('answered', facts) }
+          return { id, status, mood: header?.mood ?? null, trials: trialsWith('trial-ended', facts), answered: trialsWith('answered', facts) }
         }),
         sessions: documents
           .filter(({ path }) => path.includes('/sessions/'))

@@ -79,6 +79,8 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
     .getByText('Tired')
     .tap()
   await expect(home.getByRole('radio', { name: 'Tired' })).toBeChecked()
+  // A robot would leave before it is written.
+  await expect.poll(async () => (await readStored(home)).journal.map(({ mood }) => mood)).toContain('tired')
   await home.goto('/plan')
   await home.getByRole('button', { name: 'Add Bubble pop', exact: true }).tap()
   await expect(home.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
