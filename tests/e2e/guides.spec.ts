@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { brokenRules } from '../support/pdfRules'
 import { readPdf, textIn } from '../support/pdfText'
 import { isNight } from '../support/night'
+import { StagePage } from '../support/stagePage'
 import { expectFits, openDemo } from '../support/states'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -34,7 +35,7 @@ test('a parent finds a guide by a word, reads it, and begins what it says for to
   await expect(heading(page)).toHaveText('Wait: twenty seconds of silence')
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Wait: twenty seconds of silence · /)
-  await expect(page.getByText('From studies and guidelines.')).toBeVisible()
+  await expect(page.getByText('From studies, guidelines and pages of specialists.')).toBeVisible()
   await expect(page.getByText('From practice: many say so')).toBeVisible()
   await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
   await page.getByRole('link', { name: 'Source 2' }).tap()
@@ -125,7 +126,7 @@ test('paper is made from what is set for the child: shown, and as a file that ke
     const pdf = readPdf(await readFile(await file.path()))
     expect(brokenRules(pdf), name).toEqual([])
     // What stands on the screen stands on the paper.
-    for (const sentence of await page.getByRole('article').locator('li, dd').allTextContents()) {
+    for (const sentence of await page.getByRole('article').locator('li, dd, td, th').allTextContents()) {
       if (!sentence.includes('____')) expect(textIn(pdf.root), name).toContain(sentence)
     }
     await page.getByRole('link', { name: 'All guides' }).tap()
@@ -134,6 +135,18 @@ test('paper is made from what is set for the child: shown, and as a file that ke
   await expect(page.getByRole('article')).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
+})
+
+test('things for the table are those whose pictures were played', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  const stage = new StagePage(page)
+  await stage.start('/picture/fruits?level=4')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/resources?paper=things')
+  await expect(page.getByRole('article')).toContainText('From the pictures of the last four weeks.')
+  await expect(page.getByRole('article').getByRole('table')).toContainText('banana')
 })
 
 test('without a child there is no paper, and the way to one', async ({ page }) => {
@@ -145,7 +158,7 @@ test('without a child there is no paper, and the way to one', async ({ page }) =
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('whoever has come to the guides once reads all of them, finds and prints', async ({ page, context }) => {
+  test('whoever has come to the guides once reads all of them, and finds', async ({ page, context }) => {
     await openDemo(page, 'A parent')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto('/resources')

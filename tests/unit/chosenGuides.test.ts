@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { ChildProfile } from '#domain/child/dials'
 import { chosenGuides } from '#domain/guides/chosen'
 import { DAY_MS } from '#domain/time'
+import { sayReason } from '../../src/screens/resources/sayReason'
+import { addEnglish } from '../support/english'
+import { text } from '../support/printedReport'
 import { knownSessions, playedSession, type Turn } from '../support/knownChild'
+
+addEnglish()
 
 /** In a week that begins with the first guide of each stage. */
 const NOW = 2954 * 7 * DAY_MS + DAY_MS / 2
@@ -51,6 +56,28 @@ describe('three guides for a child', () => {
     expect(reasons({}, [left])[0]).toBe('side: left')
     const longAgo = { ...left, startedAt: NOW - 40 * DAY_MS }
     expect(reasons({}, [longAgo])[0]).toBe('wait: stage')
+  })
+
+  test('say what a busy background, more things at once and a long session cost', () => {
+    const backgrounds = [1, 5].flatMap((rung) => turns(8, { ms: rung === 1 ? 2000 : 5000, values: { rung } }))
+    const ground = chosen({}, [playedSession('background', 'sample', NOW - DAY_MS, backgrounds)])[0]
+    expect(ground?.id).toBe('room')
+    expect(sayReason(text, ground!.reason, 'Pip')).toBe('Touching took Pip 2.5 times as long when the background was busy.')
+
+    const several = [1, 2, 4].flatMap((things) => turns(8, { things, word: 'cup', values: { atOnce: things }, ...(things === 4 ? { ms: null } : {}) }))
+    const atOnce = chosen({}, [playedSession('complexity', 'sample', NOW - DAY_MS, several)]).find(({ id }) => id === 'one-more')
+    expect(sayReason(text, atOnce!.reason, 'Pip')).toBe('Pip finds one among 2, and more at once is hard.')
+
+    const tired = chosenGuides({ profile: calm, sessions: knownSessions(NOW), now: NOW }).map(({ reason }) => reason)
+    expect(tired.map((reason) => sayReason(text, reason, 'Pip'))).toEqual([
+      'Pip finds one among 4, and more at once is hard.',
+      'Pip touched sooner on the left.',
+      'Pip slowed after about 8 minutes.',
+    ])
+  })
+
+  test('without sessions that could be read do not say that these are the first days', () => {
+    expect(chosenGuides({ profile: calm, sessions: null, now: NOW }).map(({ reason }) => reason.because)).toEqual(['stage', 'stage', 'stage'])
   })
 
   test('say of a child whose truth is known what was put in', () => {

@@ -57,12 +57,23 @@ test('cards and things are those that were asked for most of late, with the word
       NOW - days * DAY_MS,
       Array.from({ length: times }, () => ({ ms: 4000, word })),
     )
-  const sessions = [asked('fruits/apple', 2, 3), asked('everyday/cup', 5, 2), asked('toys/kite', 9, 40)]
+  const sessions = [asked('apple', 2, 3), asked('cup', 5, 2), asked('kite', 9, 40)]
   const cards = composePaper('words', facts({ sessions }), text).blocks.flatMap((block) => (block.kind === 'card' ? [block.title] : []))
   expect(cards).toEqual(['cup', 'apple'])
   const [table] = composePaper('things', facts({ sessions }), text).blocks.filter((block) => block.kind === 'table')
   expect(table?.rows.map(([thing]) => thing)).toEqual(['cup', 'apple'])
   expect(table?.rows[0]?.[1]).toBe('round opening, handle')
+})
+
+test('a thing of the child’s own has the parts that the family marked, and none where none was', () => {
+  const own = { ...words[0]!, id: 'own-1', word: 'Bunny', say: 'Bunny' }
+  const sessions = [playedSession('picture', '1', NOW - DAY_MS, [{ ms: 4000, word: 'own-1' }])]
+  const rowOf = (salient: Word['salient']) => {
+    const blocks = composePaper('things', facts({ sessions, words: [...words, { ...own, salient }] }), text).blocks
+    return blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  }
+  expect(rowOf([{ id: 'ear', phrase: 'long ears', place: [0, 0, 1, 1] }])).toEqual([['Bunny', 'long ears', '']])
+  expect(rowOf([])).toEqual([['Bunny', '', '']])
 })
 
 test('where no picture was played the things are those of most homes, and the paper says so', () => {

@@ -5,6 +5,11 @@ import readability from 'text-readability-ts'
 import { guideIds, guidesOf } from '#domain/guides/guide'
 import { readGuide, readSources } from '../../scripts/vite/guides/read'
 import { findRoute } from '#domain/access/routes'
+import { openedBy } from '../../src/screens/resources/openedBy'
+import { addEnglish } from '../support/english'
+import { text } from '../support/printedReport'
+
+addEnglish()
 
 const folder = new URL('../../assets/guides/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
@@ -48,7 +53,7 @@ test('a reader of twelve can read each', () => {
 
 test('what is said to be known names its source, or says that nothing was found', () => {
   const unproven =
-    /no (good )?(study|comparison)|not been (tested|studied|compared|measured)|hardly (been|ever)|good studies are missing|are missing|not a rule|common practice|That is one|is told by its maker|differs by country|depends on the child|No app can|may be good advice|clever, not bad|does not prove/i
+    /no (good )?(study|comparison)|not been (tested|studied|compared|measured)|hardly (been|ever)|good studies are missing|are missing|not a rule|common practice|That is one|is told by its maker|differs by country|No app can|may be good advice|does not prove/i
   const bare = all.flatMap(({ head, sections }) =>
     sections
       .filter(({ kind }) => kind === 'known')
@@ -116,4 +121,9 @@ test('what is not text is taken out', () => {
   )
   const drawn = JSON.stringify(guide.sections)
   expect(drawn).not.toMatch(/script|onerror|img|x\.example/)
+})
+
+test('what a guide opens is named as it is called there', () => {
+  const names = all.map(({ head }) => openedBy(text, head.opens))
+  expect(names.filter((name) => !/^(Open|Go to) “\p{Lu}[^“”{}]+”$/u.test(name) || name.includes('undefined'))).toEqual([])
 })

@@ -50,18 +50,18 @@ const ofFirstDays: readonly GuideId[] = ['room', 'tablet-place', 'wait']
 
 interface Question {
   readonly profile: ChildProfile
-  /** All that are kept of this child. */
-  readonly sessions: readonly Session[]
+  /** All that are kept of this child; null where they could not be read. */
+  readonly sessions: readonly Session[] | null
   readonly now: Instant
 }
 
 /** Three guides for this child, each with what speaks for it: seizures first, then what play showed, then what is set, then the stage of looking. */
 export function chosenGuides({ profile, sessions, now }: Question): readonly Chosen[] {
-  const recent = sessions
+  const recent = (sessions ?? [])
     .filter(({ startedAt }) => startedAt >= now - LOOKED_BACK_MS && startedAt <= now)
     .toSorted((one, other) => other.startedAt - one.startedAt)
   const usual: readonly Chosen[] =
-    sessions.length === 0
+    sessions?.length === 0
       ? ofFirstDays.map((id) => ({ id, reason: { because: 'first-days' } }))
       : fromWeek(ofStage[profile.support], now).map((id) => ({ id, reason: { because: 'stage', stage: profile.support } }))
   const found = [...forSafety(profile, recent, now), ...byPlay(recent), ...bySettings(profile), ...usual]

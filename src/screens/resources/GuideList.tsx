@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import type { Session } from '#domain/activities/session'
 import { chosenGuides } from '#domain/guides/chosen'
 import { guideAddress, guideGroups, type GuideId, guideIds, guidesOf } from '#domain/guides/guide'
 import type { Child } from '#domain/people/people'
@@ -79,7 +80,6 @@ function Results({ ids }: { ids: readonly GuideId[] }) {
 
 function ForChild({ child }: { child: Child }) {
   const text = useText()
-  const now = useNow()
   const past = useSessions(child.id)
   const { alias } = child
   const lead = <p className={styles['lead']}>{text('screens.guides.leadFor', { number: guideIds.length, alias })}</p>
@@ -91,18 +91,27 @@ function ForChild({ child }: { child: Child }) {
         <div className={styles['cards']} data-waiting />
       </>
     )
-  const sessions = past.status === 'ready' ? past.value.sessions : []
   return (
     <>
       {lead}
-      <ul className={styles['cards']}>
-        {chosenGuides({ profile: child.profile, sessions, now }).map(({ id, reason }) => (
-          <li key={id}>
-            <Card id={id} why={sayReason(text, reason, alias)} />
-          </li>
-        ))}
-      </ul>
+      <Cards child={child} sessions={past.status === 'ready' ? past.value.sessions : null} />
     </>
+  )
+}
+
+/** Drawn anew for each letter that is typed above, chosen once. */
+function Cards({ child: { alias, profile }, sessions }: { child: Child; sessions: readonly Session[] | null }) {
+  const text = useText()
+  const now = useNow()
+  const chosen = useMemo(() => chosenGuides({ profile, sessions, now }), [profile, sessions, now])
+  return (
+    <ul className={styles['cards']}>
+      {chosen.map(({ id, reason }) => (
+        <li key={id}>
+          <Card id={id} why={sayReason(text, reason, alias)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

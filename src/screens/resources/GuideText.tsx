@@ -59,7 +59,7 @@ export function GuideText({ guide: { sections, sources }, picture, children }: P
   )
 }
 
-function SourceLine({ source: { by, year, title, in: where, read, address } }: { source: Source }) {
+function SourceLine({ source: { by, year, title, in: where, kind, read, address } }: { source: Source }) {
   const text = useText()
   const told =
     year === null ? text('screens.guides.sourceUndated', { by, title, where }) : text('screens.guides.sourceDated', { by, year: String(year), title, where })
@@ -68,7 +68,7 @@ function SourceLine({ source: { by, year, title, in: where, read, address } }: {
       <a href={address} target="_blank" rel="noopener noreferrer">
         {told}
       </a>{' '}
-      {text(`screens.guides.read.${read}`)}
+      {sayOn(text(`screens.guides.sourceKinds.${kind}`), text(`screens.guides.read.${read}`))}
     </>
   )
 }

@@ -4,9 +4,12 @@ import type { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { isPaperKind } from './papers/kinds'
 
+/** An address of the product names no site. */
+const ANYWHERE = 'https://example.org'
+
 /** What a press that opens an address says: the activity, the paper or the page by its name. */
 export function openedBy(text: ReturnType<typeof useText>, address: string): string {
-  const { pathname, searchParams } = new URL(address, window.location.origin)
+  const { pathname, searchParams } = new URL(address, ANYWHERE)
   const paper = searchParams.get('paper')
   if (isPaperKind(paper)) return text('screens.guides.openPage', { name: text(`screens.guides.paper.kinds.${paper}`) })
   const found = findRoute(pathname)

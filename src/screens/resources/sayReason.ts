@@ -11,7 +11,7 @@ export function sayReason(text: ReturnType<typeof useText>, reason: Reason, alia
     case 'passed':
       return text(`screens.guides.reasons.${reason.because}`, { alias, times: reason.times, of: reason.of })
     case 'busy-ground':
-      return text('screens.guides.reasons.busy-ground', { alias, figure: sayNumber(Math.round(reason.times * 10) / 10) })
+      return text('screens.guides.reasons.busy-ground', { alias, figure: sayNumber(reason.times, 1) })
     case 'at-once':
       return text('screens.guides.reasons.at-once', { alias, count: reason.count })
     case 'tires':

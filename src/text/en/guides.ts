@@ -16,7 +16,6 @@ export const guides = {
     safe: 'Safe and private',
   },
   tryToday: 'Try today',
-  open: 'Open',
   openActivity: 'Open “{{name}}”',
   openPage: 'Go to “{{name}}”',
   reasons: {
@@ -48,7 +47,7 @@ export const guides = {
   unread: 'Not yet read by a specialist.',
   written: 'Written in November 2026.',
   kinds: {
-    known: 'From studies and guidelines. The numbers lead to them.',
+    known: 'From studies, guidelines and pages of specialists. The numbers lead to them.',
     practice: 'From practice: many say so, and it has not been tested.',
     here: 'How this product works.',
   },
@@ -57,6 +56,7 @@ export const guides = {
   sourcesWhy: 'We read the part that is named, in November 2026. A link leaves {{product}}.',
   sourceDated: '{{by}}, {{year}}: {{title}}. {{where}}.',
   sourceUndated: '{{by}} (no date given): {{title}}. {{where}}.',
+  sourceKinds: { study: 'A study.', review: 'A review of studies.', guideline: 'A guideline.', report: 'A report.', page: 'A page of specialists.' },
   read: { abstract: 'Read: the abstract.', excerpt: 'Read: a part of it.', summary: 'Read: what others tell of it.' },
   print: 'Print',
   plain: 'Plain page',
@@ -113,7 +113,6 @@ export const guides = {
       thing: 'Thing',
       parts: 'What to say',
       there: 'Is there',
-      two: '{{one}}, {{two}}',
       how: 'How',
       steps: {
         one: 'Let {{alias}} hold the real thing first. Say its two parts once.',

@@ -4,7 +4,9 @@ import { papers, type PaperSize } from '#domain/assessment/paper'
 import { resolveDials } from '#domain/child/resolve'
 import { EMPTY_WEEK, weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
-import { categories } from '#domain/words/words'
+import { withPhotos } from '#domain/photos/photo'
+import { categories, type Word } from '#domain/words/words'
+import type { Photos } from '#ports/photos'
 import { wordsIn } from '#scenes/catalogue'
 import { withAutomation } from '#app/automation'
 import { useChildren, useNoteExport } from '#app/children'
@@ -51,30 +53,48 @@ export function PaperPage({ kind }: { kind: PaperKind }) {
   )
 }
 
-/** Each word of the lists; where one cannot be fetched its things are left out. */
-const everyWord = async () => (await Promise.all(categories.map((category) => wordsIn(category).catch(() => [])))).flat()
+/** From these what was played is told. */
+const ofPlay: readonly PaperKind[] = ['words', 'things']
+const PLAYED_UNASKED = { status: 'ready', value: { sessions: [], words: [] } } as const
+
+/** Each word of the lists, and of the child's photos; where a list cannot be fetched its things are left out. */
+async function everyWord(photos: Photos, childId: string): Promise<readonly Word[]> {
+  const [lists, notes] = await Promise.all([Promise.all(categories.map((category) => wordsIn(category).catch(() => []))), photos.list(childId).catch(() => [])])
+  return withPhotos(lists.flat(), notes, categories)
+}
+
+/** What a paper tells of play: the sessions, and the words that they name. */
+function usePlayed(kind: PaperKind, childId: string) {
+  const { photos } = useServices()
+  const isAsked = ofPlay.includes(kind)
+  const past = useSessions(isAsked ? childId : null)
+  const words = useLoaded(isAsked ? childId : '', async (id) => (id === '' ? [] : everyWord(photos, id)))
+  if (!isAsked) return PLAYED_UNASKED
+  if (past.status !== 'ready') return past
+  return words.status === 'ready' ? ({ status: 'ready', value: { sessions: past.value.sessions, words: words.value } } as const) : words
+}
 
 function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
   const text = useText()
   const now = useNow()
   const { monday } = weekAt(now)
-  const past = useSessions(child.id)
-  const { weeks } = useWeeks(child.id, monday, monday)
-  const words = useLoaded('words', everyWord)
+  const played = usePlayed(kind, child.id)
+  const { weeks } = useWeeks(kind === 'week' ? child.id : null, monday, monday)
   const [size, setSize] = useState<PaperSize>('a4')
   const { loadReportPrinter } = useServices()
   const noteExport = useNoteExport(child)
   const [making, setMaking] = useState<'none' | 'busy' | 'failed'>('none')
   const sizes = useId()
   const { alias } = child
-  for (const found of [past, weeks]) if (found.status === 'failed') return <NotLoaded found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoaded>
-  if (past.status !== 'ready' || weeks.status !== 'ready' || words.status !== 'ready') return <Shapes layout="rows" label={text('app.loading')} />
+  for (const found of [played, weeks])
+    if (found.status === 'failed') return <NotLoaded found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoaded>
+  if (played.status !== 'ready' || weeks.status !== 'ready') return <Shapes layout="rows" label={text('app.loading')} />
   const found = weekIn(weeks.value, monday)
   // A plan that cannot be read is not one without plans.
   if (kind === 'week' && found === 'unreadable') return <Notice kind="problem">{text('screens.guides.paper.unread', { alias })}</Notice>
   const week = found === 'unreadable' ? EMPTY_WEEK : found
   const { dials } = resolveDials(child.profile)
-  const paper = composePaper(kind, { child, dials, sessions: past.value.sessions, monday, week, words: words.value, now }, text)
+  const paper = composePaper(kind, { child, dials, ...played.value, monday, week, now }, text)
   const make = async () => {
     setMaking('busy')
     try {

@@ -9,8 +9,9 @@ import { DAY_MS, type Instant, SECOND_MS } from '#domain/time'
 import type { Word } from '#domain/words/words'
 import { PRODUCT_NAME } from '#product'
 import { sayLevel } from '#app/stage/levels'
-import { language, sayDays } from '#text/locale'
-import { composeCard, whose } from '../../assessment/report/compose'
+import { language, sayDays, sayRow } from '#text/locale'
+import { whose } from '../../assessment/report/compose'
+import { cardBlock } from '../../assessment/report/parts/card'
 import { createWriter, type Text } from '../../assessment/report/writer'
 import { formatDay, formatLongDay } from '../../history/formats'
 import { plannedName } from '../../plan/useOpenTiles'
@@ -20,11 +21,11 @@ import type { PaperKind } from './kinds'
 export interface PaperFacts {
   readonly child: Child
   readonly dials: Dials
-  /** All that are kept of the child. */
+  /** All that are kept of the child, for what was played. */
   readonly sessions: readonly Session[]
   readonly monday: string
   readonly week: WeekPlan
-  /** Every word of the lists. */
+  /** Every word of the lists and of the child's own photos, for what was played. */
   readonly words: readonly Word[]
   readonly now: Instant
 }
@@ -35,25 +36,26 @@ const NOW_MS = 28 * DAY_MS
 const MOST_THINGS = 5
 const MOST_CARDS = 6
 /** Known from every day, where no picture was played yet. */
-const FIRST_THINGS = ['everyday/cup', 'everyday/spoon', 'fruits/banana', 'toys/ball', 'clothing/shoe']
+const FIRST_THINGS = ['cup', 'spoon', 'banana', 'ball', 'shoe']
 
 /** One paper of a child, ready to be shown and printed. */
 export function composePaper(kind: PaperKind, facts: PaperFacts, text: Text): PaperDocument {
   const { child, now } = facts
   const { alias } = child
   const writer = createWriter(text, { texts: {} }, '')
-  const around = {
+  const title = kind === 'card' ? text('screens.report.card.title', { alias }) : text(`screens.guides.paper.titles.${kind}`, { alias })
+  return {
     language: language(),
+    title,
     head: { start: whose(child, writer), end: text(`screens.guides.paper.kinds.${kind}`) },
     foot: text('screens.guides.paper.foot', { product: PRODUCT_NAME, day: writer.span(now, now) }),
     pageOf: text('screens.report.pageOf'),
+    blocks: [{ kind: 'heading', level: 1, text: title }, ...writing[kind](facts, text)],
   }
-  if (kind === 'card') return { ...composeCard({ ...facts, version: 1, author: '' }, { texts: {} }, text), ...around }
-  const title = text(`screens.guides.paper.titles.${kind}`, { alias })
-  return { ...around, title, blocks: [{ kind: 'heading', level: 1, text: title }, ...writing[kind](facts, text)] }
 }
 
-const writing: Readonly<Record<Exclude<PaperKind, 'card'>, (facts: PaperFacts, text: Text) => readonly Block[]>> = {
+const writing: Readonly<Record<PaperKind, (facts: PaperFacts, text: Text) => readonly Block[]>> = {
+  card: (facts, text) => [paragraph(text('screens.report.card.lead'), 'fine'), cardBlock(facts, createWriter(text, { texts: {} }, ''))],
   words: wordCards,
   week: weekSheet,
   things: thingsForTheTable,
@@ -65,9 +67,9 @@ const paragraph = (text: string, tone?: 'strong' | 'fine'): Block => ({ kind: 'p
 
 /** The things that pictures asked for most of late, the most often asked first; else those that most homes have. */
 function thingsNow({ sessions, words, now }: PaperFacts, most: number): { readonly things: readonly Word[]; readonly isPlayed: boolean } {
-  const byKey = new Map(words.map((word) => [`${word.category}/${word.id}`, word]))
+  const byId = new Map(words.map((word) => [word.id, word]))
   const asked = conceptsOf(sessions.filter(({ startedAt }) => startedAt > now - NOW_MS)).toSorted((one, other) => other.views - one.views)
-  const found = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []).slice(0, most)
+  const found = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []).slice(0, most)
   const played = found(asked.map(({ word }) => word))
   return played.length > 0 ? { things: played, isPlayed: true } : { things: found(FIRST_THINGS), isPlayed: false }
 }
@@ -103,7 +105,7 @@ function thingsForTheTable(facts: PaperFacts, text: Text): readonly Block[] {
       kind: 'table',
       caption: text('screens.guides.paper.things.caption'),
       columns: [column('thing'), column('parts'), { ...column('there'), share: 0.2 }],
-      rows: things.map((word) => [word.say, text('screens.guides.paper.things.two', { one: partsOf(word)[0] ?? '', two: partsOf(word)[1] ?? '' }), '']),
+      rows: things.map((word) => [word.say, sayRow(partsOf(word)), '']),
     },
     { kind: 'heading', level: 2, text: text('screens.guides.paper.things.how') },
     {
