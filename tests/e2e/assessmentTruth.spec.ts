@@ -73,7 +73,7 @@ const rowsOf = (table: PdfElement) =>
 
 test('a child of whom everything is known plays the sample on the stage: the report says what was put in, and no more', async ({ page }) => {
   test.skip(!isTurn(0, 3), 'not its day')
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await openDemo(page, 'A therapist')
   await page.getByRole('row', { name: /Sunny/ }).getByRole('link', { name: /Sunny/ }).first().tap()
   await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
