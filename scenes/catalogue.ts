@@ -13,7 +13,7 @@ import type { Moment, ThingThen } from '#domain/measures/moment'
 import { type Drawing, isDrawing } from '#domain/trials/drawings'
 import { longestOf } from '#domain/trials/plan'
 import type { PictureLevel } from '#domain/words/levels'
-import type { Category, Word } from '#domain/words/words'
+import { categories, type Category, type Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 import type { ChildsPhotos } from './kit/pictures/ownPhotos'
 import { ShownPictures } from './kit/pictures/ShownPictures'
@@ -38,13 +38,19 @@ export async function loadScene(id: string): Promise<new () => ActivityScene> {
 /** The words that an activity shows of a category to a child with these photos, for the adult to pick from. Rejects when they cannot be fetched. */
 export async function wordsOf(manifest: Manifest, category: string | null, photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const { categoriesOf, readWords } = await import('./kit/pictures/wordLists')
-  const categories = categoriesOf(manifest.words ?? [], category)
-  return withPhotos((await Promise.all(categories.map(readWords))).flat(), photos, categories, manifest.scenes === true)
+  const shown = categoriesOf(manifest.words ?? [], category)
+  return withPhotos((await Promise.all(shown.map(readWords))).flat(), photos, shown, manifest.scenes === true)
 }
 
 /** Every word of a category. Rejects when the list cannot be fetched. */
 export async function wordsIn(category: Category): Promise<readonly Word[]> {
   return (await import('./kit/pictures/wordLists')).readWords(category)
+}
+
+/** Every word of all lists and of these photos. A list that cannot be fetched leaves its words out. */
+export async function everyWord(photos: readonly PhotoNote[]): Promise<readonly Word[]> {
+  const lists = await Promise.all(categories.map((category) => wordsIn(category).catch(() => [])))
+  return withPhotos(lists.flat(), photos, categories)
 }
 
 /** Pictures of words for a page that draws tiles or a past session; with a child, its own photos come first. Free them when the page goes. */

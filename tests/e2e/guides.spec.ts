@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { brokenRules } from '../support/pdfRules'
 import { readPdf, textIn } from '../support/pdfText'
 import { isNight } from '../support/night'
+import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
 import { expectFits, openDemo } from '../support/states'
 
@@ -138,15 +139,22 @@ test('paper is made from what is set for the child: shown, and as a file that ke
 })
 
 test('things for the table are those whose pictures were played', async ({ page }) => {
-  await openDemo(page, 'A parent')
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page)
+  const paper = page.getByRole('article')
+  await page.goto('/resources?paper=things')
+  await expect(paper).toContainText('No pictures were played in the last four weeks')
+  await expect(paper.getByRole('table')).not.toContainText('cow')
   const stage = new StagePage(page)
-  await stage.start('/picture/fruits?level=4')
+  await stage.start('/picture/animals?level=4')
   await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/resources?paper=things')
-  await expect(page.getByRole('article')).toContainText('From the pictures of the last four weeks.')
-  await expect(page.getByRole('article').getByRole('table')).toContainText('banana')
+  await expect(paper).toContainText('From the pictures of the last four weeks.')
+  await expect(paper.getByRole('table')).toContainText('cow')
+  await expect(paper.getByRole('table')).not.toContainText('spoon')
 })
 
 test('without a child there is no paper, and the way to one', async ({ page }) => {

@@ -11,6 +11,8 @@ const LIT = 60
 const OFF = 12
 /** Of the pixels so many (share) may be at an edge. */
 const AT_EDGES = 0.02
+/** So many bright values where it was dark are a thing that has come. */
+const SEEN = 300
 
 const PROFILE = { support: 'B', dials: { waitMs: null, glow: false } } as const
 
@@ -129,9 +131,9 @@ for (const level of ['3', '4']) {
     const appeared = async () => {
       const after = await pixels(page)
       const count = [...after.keys()].filter((index) => (after[index] ?? 0) > 150 && (before[index] ?? 0) < 90).length
-      if (count <= 300) await step(page, 1)
+      if (count <= SEEN) await step(page, 1)
       return count
     }
-    await expect.poll(appeared).toBeGreaterThan(300)
+    await expect.poll(appeared).toBeGreaterThan(SEEN)
   })
 }

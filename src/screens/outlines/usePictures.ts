@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
-import { openPictures, wordsIn } from '#scenes/catalogue'
+import { everyWord, openPictures } from '#scenes/catalogue'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
-import { withPhotos } from '#domain/photos/photo'
 import { pictureNamed } from '#domain/trials/outlined'
-import { categories } from '#domain/words/words'
 import { useServices } from '#app/services'
 
 /** Pixels: sharp on a card of five centimetres. */
@@ -22,8 +20,7 @@ export function usePictures(words: readonly string[], child: Child): readonly (H
     let isGone = false
     const pictures = openPictures({ photos, childId })
     const make = async () => {
-      const [lists, notes] = await Promise.all([Promise.all(categories.map(wordsIn)), photos.list(childId).catch(() => [])])
-      const known = withPhotos(lists.flat(), notes, categories)
+      const known = await everyWord(await photos.list(childId).catch(() => []))
       return Promise.all(
         key.split('\n').map((word) => {
           const found = pictureNamed(word, known)

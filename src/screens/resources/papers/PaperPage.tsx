@@ -4,10 +4,7 @@ import { papers, type PaperSize } from '#domain/assessment/paper'
 import { resolveDials } from '#domain/child/resolve'
 import { EMPTY_WEEK, weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
-import { withPhotos } from '#domain/photos/photo'
-import { categories, type Word } from '#domain/words/words'
-import type { Photos } from '#ports/photos'
-import { wordsIn } from '#scenes/catalogue'
+import { everyWord } from '#scenes/catalogue'
 import { withAutomation } from '#app/automation'
 import { useChildren, useNoteExport } from '#app/children'
 import { download, fileName } from '#app/download'
@@ -57,18 +54,12 @@ export function PaperPage({ kind }: { kind: PaperKind }) {
 const ofPlay: readonly PaperKind[] = ['words', 'things']
 const PLAYED_UNASKED = { status: 'ready', value: { sessions: [], words: [] } } as const
 
-/** Each word of the lists, and of the child's photos; where a list cannot be fetched its things are left out. */
-async function everyWord(photos: Photos, childId: string): Promise<readonly Word[]> {
-  const [lists, notes] = await Promise.all([Promise.all(categories.map((category) => wordsIn(category).catch(() => []))), photos.list(childId).catch(() => [])])
-  return withPhotos(lists.flat(), notes, categories)
-}
-
 /** What a paper tells of play: the sessions, and the words that they name. */
 function usePlayed(kind: PaperKind, childId: string) {
   const { photos } = useServices()
   const isAsked = ofPlay.includes(kind)
   const past = useSessions(isAsked ? childId : null)
-  const words = useLoaded(isAsked ? childId : '', async (id) => (id === '' ? [] : everyWord(photos, id)))
+  const words = useLoaded(isAsked ? childId : '', async (id) => (id === '' ? [] : everyWord(await photos.list(id).catch(() => []))))
   if (!isAsked) return PLAYED_UNASKED
   if (past.status !== 'ready') return past
   return words.status === 'ready' ? ({ status: 'ready', value: { sessions: past.value.sessions, words: words.value } } as const) : words
