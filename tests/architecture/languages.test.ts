@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { english } from '#text/english'
+import glossary from '../../src/text/glossary.json' with { type: 'json' }
+import { catalogue } from '#scenes/catalogue'
+import { categories } from '#domain/words/words'
+import phrases from '../../src/domain/words/en/phrases.json' with { type: 'json' }
+import starters from '../../src/domain/words/en/starters.json' with { type: 'json' }
+import decks from '../../src/domain/words/en/outlineDecks.json' with { type: 'json' }
+
+/* Every other language is held to the English texts: the same keys, the same values in them, its own plural forms, one word for one thing. */
+
+type Texts = ReadonlyMap<string, string>
+
+/** Folders of `src/text`; each is a language. */
+const written = readdirSync('src/text', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'en' ? [entry.name] : []))
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+/** In results of activities the forms are names of their own. */
+const RESULT_PLURAL = /(\.result\.\w+)\.(zero|one|two|few|many|other)$/
+
+function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
+  if (typeof value === 'string') return [[way.replace(RESULT_PLURAL, '$1_$2'), value]]
+  return Object.entries((value ?? {}) as object).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`))
+}
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/text/*/*.ts', { eager: true })
+/** Put together from others. */
+const together = ['figures', 'screens']
+
+function textsOf(language: string): Texts {
+  const parts = Object.entries(files).flatMap(([file, exported]) => {
+    const [folder = '', name = ''] = file.split('/').slice(-2)
+    if (folder !== language || together.includes(name.replace('.ts', ''))) return []
+    return textsIn(exported, name.replace('.ts', ''))
+  })
+  return new Map(parts)
+}
+
+const englishTexts: Texts = new Map([
+  ...textsOf('en'),
+  ...textsIn(Object.fromEntries(catalogue.map(({ id, text }) => [id, text.en])), 'ofActivities.ofActivities'),
+])
+
+/** The plural forms that whole numbers under ten thousand take, and a few with a point. */
+const formsOf = (language: string): readonly string[] => {
+  const rules = new Intl.PluralRules(language)
+  return [...new Set([1.5, 2.5, ...Array.from({ length: 10_000 }, (_, number) => number)].map((number) => rules.select(number)))]
+}
+
+const stemOf = (way: string): string => way.replace(PLURAL, '')
+const valuesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted()
+const isBeside = (texts: Texts, way: string): boolean => PLURAL.test(way) && texts.has(`${stemOf(way)}_other`)
+
+/** Which keys a language has to have for those of English. */
+function wantedFor(source: Texts, language: string): ReadonlyMap<string, string> {
+  const forms = formsOf(language)
+  return new Map(
+    [...source].flatMap(([way, text]) => {
+      if (!isBeside(source, way)) return [[way, text] as const]
+      if (!way.endsWith('_other')) return []
+      return forms.map((form) => [`${stemOf(way)}_${form}`, text] as const)
+    }),
+  )
+}
+
+interface Faults {
+  readonly missing: readonly string[]
+  readonly needless: readonly string[]
+  readonly values: readonly string[]
+  readonly english: readonly string[]
+  readonly long: readonly string[]
+}
+
+/** Where a button or a label has no room: short ones may be half as long again, and some letters. */
+const mostOf = (text: string): number => Math.max(14, Math.ceil(text.length * 1.5) + 4)
+const SHORT = 24
+
+/** The same in both languages, or told as a name. */
+const isName = (text: string): boolean => !/[a-z]{3,} +[a-z]{3,} +[a-z]{3,}/i.test(text.replace(/\{\{\w+\}\}/g, ''))
+
+function faultsOf(source: Texts, said: Texts, language: string): Faults {
+  const wanted = wantedFor(source, language)
+  const there = [...wanted].flatMap(([way, text]) => {
+    const own = said.get(way)
+    return own === undefined ? [] : [{ way, text, own }]
+  })
+  const differs = ({ way, text, own }: (typeof there)[number]): boolean => {
+    const [wants, has] = [valuesIn(text), valuesIn(own)]
+    // A dual says its number by itself.
+    const may = PLURAL.test(way) ? ['{{count}}', '{{n}}'] : []
+    return has.some((value) => !wants.includes(value)) || wants.some((value) => !has.includes(value) && !may.includes(value))
+  }
+  return {
+    missing: [...wanted.keys()].filter((way) => !said.has(way) || said.get(way)?.trim() === ''),
+    needless: [...said.keys()].filter((way) => !wanted.has(way)),
+    values: there.filter(differs).map(({ way, own }) => `${way}: ${own}`),
+    english: there.filter(({ text, own }) => own === text && !isName(text)).map(({ way, own }) => `${way}: ${own}`),
+    long: there
+      .filter(({ text, own }) => text.length <= SHORT && !text.includes('{{') && own.length > mostOf(text))
+      .map(({ way, own, text }) => `${way}: ${own} (${own.length}, at most ${mostOf(text)})`),
+  }
+}
+
+const none: Faults = { missing: [], needless: [], values: [], english: [], long: [] }
+
+test.each(written)('%s has every text, with its values and its plural forms, and short ones short', (language) => {
+  expect(faultsOf(englishTexts, textsOf(language), language)).toEqual(none)
+})
+
+/** So many of the sentences that say a word in English say it by the glossary's word; now and then a pronoun reads better. */
+const LEAST_SHARE = 0.85
+
+interface Term {
+  readonly say: string
+  readonly found?: string
+}
+
+test.each(written)('%s says one word for one thing, as the glossary has it', (language) => {
+  const said = textsOf(language)
+  const terms = (glossary.in as Readonly<Record<string, Readonly<Record<string, Term>>>>)[language] ?? {}
+  const wanted = wantedFor(englishTexts, language)
+  const strayed = Object.entries(glossary.english).flatMap(([term, { found }]) => {
+    const own = terms[term]?.found
+    if (own === undefined) return [`${term} has no word`]
+    const pairs = [...wanted]
+      .filter(([, text]) => new RegExp(found, 'i').test(text.replace(/\{\{\w+\}\}/g, '')))
+      .map(([way]) => [way, said.get(way) ?? ''] as const)
+    const without = pairs.filter(([, text]) => !new RegExp(own, 'iu').test(text))
+    if (pairs.length === 0 || without.length <= Math.max(1, pairs.length * (1 - LEAST_SHARE))) return []
+    return [
+      `${term} (${terms[term]?.say}): ${without.length} of ${pairs.length} say it otherwise: ${without.map(([way, text]) => `${way}: ${text}`).join(' | ')}`,
+    ]
+  })
+  expect(strayed).toEqual([])
+})
+
+const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
+
+test.each(written)('%s has every word, phrase and salient part, in few words', (language) => {
+  const folder = `src/domain/words/${language}`
+  const lists = categories.flatMap((category) =>
+    json<readonly { readonly id: string; readonly salient: readonly { readonly phrase: string }[] }[]>(`assets/words/${category}.json`),
+  )
+  const words = json<Readonly<Record<string, string>>>(`${folder}/words.json`)
+  const parts = json<Readonly<Record<string, string>>>(`${folder}/parts.json`)
+  expect(Object.keys(words).toSorted()).toEqual(lists.map(({ id }) => id).toSorted())
+  expect(Object.keys(parts).toSorted()).toEqual([...new Set(lists.flatMap(({ salient }) => salient.map(({ phrase }) => phrase)))].toSorted())
+  const own = json<Readonly<Record<string, string>>>(`${folder}/phrases.json`)
+  expect(Object.keys(own)).toEqual(Object.keys(phrases))
+  const empty = [...Object.entries(words), ...Object.entries(parts), ...Object.entries(own)].filter(([, text]) => text.trim() === '')
+  expect(empty).toEqual([])
+  // A few words that can be taken in at once.
+  expect(Object.entries(parts).filter(([, text]) => text.split(/\s+/).length > 5)).toEqual([])
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+  expect(idsOf(json(`${folder}/starters.json`))).toEqual(idsOf(starters))
+  const ownDecks = json<typeof decks>(`${folder}/outlineDecks.json`)
+  expect(idsOf(ownDecks)).toEqual(idsOf(decks))
+  expect(ownDecks.map((deck) => deck.words.length)).toEqual(decks.map((deck) => deck.words.length))
+})
+
+test('what is wrong in a language is found', () => {
+  const source: Texts = new Map([
+    ['found_one', '{{count}} light found of {{all}}.'],
+    ['found_other', '{{count}} lights found of {{all}}.'],
+    ['go', 'Go on'],
+    ['why', 'This is said in many words.'],
+  ])
+  const said: Texts = new Map([
+    ['found_one', 'واحد من {{all}}'],
+    ['found_other', '{{count}} من {{sum}}'],
+    ['go', 'one that is far too long for a button'],
+    ['why', 'This is said in many words.'],
+    ['more', 'x'],
+  ])
+  const faults = faultsOf(source, said, 'ar')
+  expect(faults.missing.toSorted()).toEqual(['found_few', 'found_many', 'found_two', 'found_zero'])
+  expect(faults.needless).toEqual(['more'])
+  expect(faults.values).toEqual(['found_other: {{count}} من {{sum}}'])
+  expect(faults.english).toEqual(['why: This is said in many words.'])
+  expect(faults.long).toHaveLength(1)
+  expect(Object.keys(english)).toEqual(['app', 'screens'])
+})
