@@ -76,8 +76,8 @@ interface Faults {
 const mostOf = (text: string): number => Math.max(14, Math.ceil(text.length * 1.5) + 4)
 const SHORT = 24
 
-/** The same in both languages, or told as a name. */
-const isName = (text: string): boolean => !/[a-z]{3,} +[a-z]{3,} +[a-z]{3,}/i.test(text.replace(/\{\{\w+\}\}/g, ''))
+/** So short that it may be the same in both languages, as a name is. */
+const isName = (text: string): boolean => text.replace(/\{\{\w+\}\}/g, '').split(/\s+/).length < 4
 
 function faultsOf(source: Texts, said: Texts, language: string): Faults {
   const wanted = wantedFor(source, language)
