@@ -1,3 +1,4 @@
+import { browserKeeping } from '#adapters/browser/keeping'
 import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
 import { createMirror } from '#adapters/hands/mirror'
@@ -93,6 +94,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recorder: createRecorder(),
     photos,
     ownData: createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians }),
+    keeping: browserKeeping(),
     confirmPassword: (password) => identity.confirmPassword({ password }),
     administration: createAdministration({
       store: documents,

@@ -6,6 +6,7 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
 import { nextPicture, nextTask } from '#app/nextPicture'
+import { holdInstallOffer } from '#app/install'
 import { DeviceContext } from '#app/device'
 import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
@@ -30,6 +31,7 @@ const tabStorage = createTabStorage(() => window.sessionStorage)
 const lastingStorage = createTabStorage(() => window.localStorage)
 // The build sends it.
 window.addEventListener('vite:preloadError', notePartMissing)
+holdInstallOffer()
 
 const device = createDeviceSettings(
   () => window.localStorage,
@@ -67,7 +69,7 @@ const loadPersistence = async () => {
 // A browser that refuses the worker needs a network at every start, and loses nothing else.
 const openWithoutNetwork = async () => {
   const offline = await import('#adapters/browser/offline').catch(() => null)
-  await offline?.openWithoutNetwork().catch(() => undefined)
+  await offline?.openWithoutNetwork(import.meta.url).catch(() => undefined)
 }
 
 void startUp({

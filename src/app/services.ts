@@ -7,6 +7,7 @@ import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
+import type { Keeping } from '#ports/keeping'
 import type { LostChanges } from '#ports/lostChanges'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
@@ -61,6 +62,7 @@ export interface Services {
   readonly recorder: Recorder
   readonly photos: Photos
   readonly ownData: OwnData
+  readonly keeping: Keeping
   /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */
   confirmPassword(password: string): Promise<void>
   readonly shop: Shop

@@ -41,6 +41,8 @@ export const ShieldIcon = icon(<path d="M12 3 5 6v5c0 4.500 2.800 8 7 10 4.200-2
 export const CrossIcon = icon(<path d="M6 6l12 12M18 6 6 18" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 /** Points in the reading direction; a disclosure turns it down when it is open. */
+/** It is on this device. */
+export const HereIcon = icon(<path d="M12 4v10m-4-4 4 4 4-4M5 19h14" />)
 export const ChevronIcon = icon(<path d="m9.5 6 6 6-6 6" />)
 
 export const MinusIcon = icon(<path d="M5 12h14" />)

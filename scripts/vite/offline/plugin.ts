@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
 import { PRODUCT_NAME } from '../../../src/product.ts'
 import { SHELL } from '../pages/plugin.ts'
+import { listFiles } from './groups.ts'
 
 const DARK = '#0E0B14'
 const ICON = '/icon.svg'
@@ -20,6 +21,17 @@ const webManifest = {
   orientation: 'landscape',
   background_color: DARK,
   theme_color: DARK,
+  // What the shop window of an app store would show, where the browser asks before it installs.
+  screenshots: ['today', 'light', 'activities'].map((name) => ({
+    src: `/screenshots/${name}.webp`,
+    sizes: '1280x800',
+    type: 'image/webp',
+    form_factor: 'wide',
+  })),
+  shortcuts: [
+    { name: 'Today', url: '/dashboard', icons: [png('icon-192', 192, 'any')] },
+    { name: 'Last activity', url: '/activity#last', icons: [png('icon-192', 192, 'any')] },
+  ],
   icons: [
     { src: ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     png('icon-192', 192, 'any'),
@@ -46,6 +58,7 @@ export function offline(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') this.error('The worker needs index.html, and the build has none.')
         const shell = ['/', `/${SHELL}`, `/${MANIFEST}`, ICON, ...firstPageFiles(bundle)]
+        this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(listFiles(bundle)) })
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))
           .map((name) => `/${name}`)

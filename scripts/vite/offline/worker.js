@@ -3,8 +3,17 @@
 const { version, shell, files } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
+// What is remembered from one start to the next, as small answers: `/good`, the version that started last; `/opened`, the start script of the
+// page that was opened last; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
+const NOTES = 'notes'
+const LIST = '/files.json'
 const NETWORK_MS = 4000
+// A page that has not started by then opens again as it last did.
+const START_MS = 15_000
+// After it a version that did not start is tried again: it may have been the network's fault.
+const FAILED_MS = 24 * 60 * 60_000
 const known = new Set(files)
+const started = new Set()
 
 const ownPath = (address) => {
   const { origin, pathname } = new URL(address, self.location.origin)
@@ -13,16 +22,20 @@ const ownPath = (address) => {
 const cached = (path) => caches.match(path, { ignoreVary: true, ignoreSearch: true })
 const stemOf = (path) => path.replace(/-[\w-]{8}\.\w+$/, '')
 const pathsIn = async (cache) => (await cache.keys()).map(({ url }) => ownPath(url))
+const startScriptIn = (html) => /src="(\/assets\/index-[\w-]+\.js)"/.exec(html)?.[1] ?? null
+const read = async (note) => (await (await caches.open(NOTES)).match(note))?.json() ?? null
+const write = async (note, value) => (await caches.open(NOTES)).put(note, new Response(JSON.stringify(value)))
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
+self.addEventListener('message', (event) => event.waitUntil(hear(event)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const path = ownPath(request.url)
   if (path === null || request.method !== 'GET') return
-  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  if (request.mode === 'navigate') event.respondWith(openPage(event).catch(() => fetch(request)))
   else if (path.startsWith('/assets/')) event.respondWith(openAsset(event, path))
+  else if (path === LIST) event.respondWith(fetch(request).catch(async () => (await cached(path)) ?? Response.error()))
   else if (shell.includes(path)) event.respondWith(cached(path).then((answer) => answer ?? fetch(request)))
 })
 
@@ -30,40 +43,106 @@ async function install() {
   const cache = await caches.open(SHELL)
   // Only names under /assets/ carry a hash: everything else might be an older copy.
   await cache.addAll(shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
-  // What was opened before an update still opens without a network after it.
+  // What was opened before an update still opens without a network after it. Never half: where a part cannot be had, the version before stays.
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
-  await keep(files.filter((path) => opened.has(stemOf(path))))
+  const wanted = new Set(await wantedFiles(cache))
+  await keep(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
+}
+
+/** The files of the groups that are wanted here, of this build. */
+async function wantedFiles(cache) {
+  const wanted = await read('/wanted')
+  if (wanted === null) return []
+  await cache.add(new Request(LIST, { cache: 'reload' }))
+  const { groups } = await (await cache.match(LIST)).json()
+  return wanted.flatMap((group) => Object.keys(groups[group] ?? {}))
 }
 
 // It is reached only when no page of an older version is open: a child's play is never changed under its hands.
 async function activate() {
+  await tidy()
+  await self.clients.claim()
+}
+
+/** Throws away what older versions left, once a page of this one has started: until then the last good one can come back. */
+async function tidy() {
+  const good = await read('/good')
+  if (good !== null && good !== version) return
   const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== SHELL)
   await Promise.all(old.map((name) => caches.delete(name)))
   const assets = await caches.open(ASSETS)
   const gone = (await pathsIn(assets)).filter((path) => !known.has(path))
   await Promise.all(gone.map((path) => assets.delete(path, { ignoreVary: true })))
-  await self.clients.claim()
 }
 
-/** Keeps what a page loaded before this worker stood between it and the network. */
-async function keep(addresses) {
+/** A page tells what it loaded before this worker stood between it and the network, and that it has started, by its start script. */
+async function hear({ data, source }) {
+  const { loaded = [], startScript } = data
+  if (startScript !== undefined) await noteStarted(ownPath(startScript), source?.id)
+  await keep(loaded.map(ownPath)).catch(() => undefined)
+}
+
+async function noteStarted(startScript, client) {
+  started.add(client)
+  for (const name of (await caches.keys()).filter((each) => each.startsWith('shell-'))) {
+    const page = await (await caches.open(name)).match('/')
+    if (page === undefined || startScriptIn(await page.text()) !== startScript) continue
+    const good = name.slice('shell-'.length)
+    if ((await read('/good')) !== good) await write('/good', good)
+    if (good === version) await tidy()
+  }
+}
+
+/** Keeps files of this build that are not here yet. Rejects when one cannot be had. */
+async function keep(paths) {
   const assets = await caches.open(ASSETS)
-  const paths = [...new Set(addresses.map(ownPath))].filter((path) => known.has(path))
-  await Promise.allSettled(paths.map(async (path) => (await cached(path)) ?? assets.add(path)))
+  const own = [...new Set(paths)].filter((path) => known.has(path))
+  await Promise.all(own.map(async (path) => (await cached(path)) ?? assets.add(path)))
 }
 
 // The network first: a page of an older version would ask for parts that the server no longer has.
-async function openPage({ request }) {
+async function openPage(event) {
+  const { request } = event
   const kept = ownPath(request.url) === '/' ? '/' : '/app.html'
-  const page = navigator.onLine ? null : await cached(kept)
+  const page = navigator.onLine ? null : await lastGood(kept)
   if (page) return page
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
+    const startScript = startScriptIn(await answer.clone().text())
+    const good = startScript !== null && (await hasFailed(startScript)) ? await lastGood(kept) : undefined
+    if (good !== undefined) return good
+    if (startScript !== null) event.waitUntil(watchStart(event.resultingClientId, startScript))
     if (answer.status < 500) return answer
   } catch {
     // No network, or too slow a one: the page that is kept opens instead.
   }
-  return (await cached(kept)) ?? Response.error()
+  return (await lastGood(kept)) ?? Response.error()
+}
+
+async function hasFailed(startScript) {
+  const failed = await read('/failed')
+  return failed?.startScript === startScript && Math.abs(Date.now() - failed.at) < FAILED_MS
+}
+
+/** The page as it is kept: of the version that started last, where that is known. */
+async function lastGood(path) {
+  const good = await read('/good')
+  const of = good === null ? undefined : await (await caches.open(`shell-${good}`)).match(path)
+  return of ?? (await (await caches.open(SHELL)).match(path))
+}
+
+/** A page that does not start is opened again from the last version that did; the one that failed is not tried again. */
+async function watchStart(clientId, startScript) {
+  await write('/opened', startScript)
+  await new Promise((resolve) => setTimeout(resolve, START_MS))
+  if (started.delete(clientId)) return
+  const client = await self.clients.get(clientId)
+  // Whoever looks elsewhere has a page that may sleep: that is no failure.
+  if (client === undefined || client.visibilityState !== 'visible') return
+  const page = await lastGood('/')
+  if (page === undefined || startScriptIn(await page.text()) === startScript) return
+  await write('/failed', { startScript, at: Date.now() })
+  await client.navigate(client.url)
 }
 
 async function openAsset(event, path) {

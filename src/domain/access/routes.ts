@@ -120,6 +120,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/texts', 'signed-in'),
   screen('/outlines', 'signed-in'),
   screen('/devices', 'signed-in'),
+  screen('/tablet', 'signed-in'),
   screen('/meeting', 'signed-in'),
   { ...screen('/who', 'signed-in'), layout: 'flow' },
   { ...screen('/today', 'signed-in'), kind: 'child' },

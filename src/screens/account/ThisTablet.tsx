@@ -49,6 +49,9 @@ export function ThisTablet() {
       <GateTold />
       <ScreenTold />
       <p>
+        <Link to="/tablet">{text('screens.account.setUp')}</Link>
+      </p>
+      <p>
         <Link to="/devices">{text('screens.account.devices')}</Link>
       </p>
       <AdministerDevice />

@@ -4,13 +4,14 @@ import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { HereIcon } from '#ui/icons'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/StagePicture'
 import { nameOf } from '../plan/useOpenTiles'
 import type { Tile } from './tiles'
 
 /** One activity: its real picture, its name, and one line: what it trains, and the level of last time. The whole of it opens the start. */
-export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
+export function ActivityTile({ tile, child, isReady }: { tile: Tile; child: Child; isReady: boolean }) {
   const text = useText()
   const { manifest, category, level, lastLevel, access } = tile
   const { trains } = textOf(manifest)
@@ -20,7 +21,14 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
       {/* Where it is not open the guard there leads to the prices and remembers what was wanted. */}
       <Link to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`} className={styles['face']}>
         <StagePicture manifest={manifest} category={category} child={child} />
-        <b>{nameOf(text, tile)}</b>
+        <b>
+          {nameOf(text, tile)}
+          {isReady ? (
+            <span className={styles['ready']} role="img" aria-label={text('screens.activities.ready')} title={text('screens.activities.ready')}>
+              <HereIcon />
+            </span>
+          ) : null}
+        </b>
         <span className={styles['line']}>
           {text('screens.activities.line', {
             trains,

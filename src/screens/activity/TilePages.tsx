@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { leftOff } from '#domain/activities/leftOff'
 import { wasPlayed } from '#domain/activities/session'
-import { type Family, playLevels } from '#domain/activities/manifest'
+import { type Family, playLevels, routeOf } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import { finds } from '#domain/search'
 import { selectVisitor } from '#machines/app/app.selectors'
@@ -11,6 +11,7 @@ import { useAppSelector } from '#app/actors'
 import { useDevice } from '#app/device'
 import { useFlags } from '#app/flags'
 import { useNow } from '#app/now'
+import { useReady } from '#app/ready'
 import '#app/stage/stage.css'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -41,6 +42,8 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
+  const { hash } = useLocation()
+  const isReady = useReady()
   const past = (loadedOr(sessions, null)?.sessions ?? []).filter(wasPlayed)
   const wish = {
     manifests: catalogue,
@@ -56,7 +59,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const { shelves, busier, closed } = shelvesOf(chapters)
   const all = listTiles({ ...wish, family: null }).chapters
   const everything = all.flatMap(({ tiles }) => tiles)
-  if (typed !== null) return <Found tiles={everything} child={child} typed={typed} onTyped={onTyped} />
+  if (typed !== null) return <Found tiles={everything} child={child} isReady={isReady} typed={typed} onTyped={onTyped} />
   const left = leftOff(past, now)
   const again = everything.find(
     ({ manifest, category, access }) =>
@@ -64,6 +67,8 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   )
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
   const onward = family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
+  // From the home screen: what was played last is at once there to start.
+  if (hash === LAST && onward?.last != null) return <Navigate to={addressOf(onward.tile)} replace />
   return (
     <>
       <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
@@ -85,7 +90,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
               <Link to={`/activity/subactivity/${name}`}>{text('screens.activities.all', { count: tiles.length })}</Link>
             ) : null}
           </div>
-          <Tiles tiles={family === null ? tiles.slice(0, ON_A_SHELF) : tiles} child={child} />
+          <Tiles tiles={family === null ? tiles.slice(0, ON_A_SHELF) : tiles} child={child} isReady={isReady} />
         </section>
       ))}
       {leftOutByStrict > 0 ? (
@@ -93,7 +98,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
       ) : null}
       {busier.length === 0 ? null : (
         <Disclosure word={text('screens.activities.busier', { count: busier.length })} about={text('screens.activities.busierWhy', { alias: child.alias })}>
-          <Tiles tiles={busier} child={child} />
+          <Tiles tiles={busier} child={child} isReady={isReady} />
         </Disclosure>
       )}
       {closed.length === 0 ? null : (
@@ -102,7 +107,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
             <h2 id="closed">{text('screens.activities.withSubscription')}</h2>
             <Link to="/pricing">{text('screens.activities.seeCost')}</Link>
           </div>
-          <Tiles tiles={closed} child={child} />
+          <Tiles tiles={closed} child={child} isReady={isReady} />
         </section>
       )}
     </>
@@ -110,26 +115,37 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
 }
 
 /** Everything that is called so or trains that, open or not. */
-function Found({ tiles, child, typed, onTyped }: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; typed: string }) {
+function Found({
+  tiles,
+  child,
+  isReady,
+  typed,
+  onTyped,
+}: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; isReady: ReturnType<typeof useReady>; typed: string }) {
   const text = useText()
   const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: nameOf(text, tile) })))
   return (
     <>
       <SearchField label={text('screens.activities.find')} value={typed} found={found.length} takesFocus onChange={onTyped} />
       {found.length === 0 ? <p>{text('screens.activities.notFound')}</p> : null}
-      <Tiles tiles={found} child={child} />
+      <Tiles tiles={found} child={child} isReady={isReady} />
     </>
   )
 }
 
+/** What the home screen's shortcut asks for. */
+const LAST = '#last'
+
+const addressOf = ({ manifest, category, level }: Tile): string => `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
+
 /** The first of a family; the others are one press away. */
 const ON_A_SHELF = 3
 
-function Tiles({ tiles, child }: { tiles: readonly Tile[]; child: Child }) {
+function Tiles({ tiles, child, isReady }: { tiles: readonly Tile[]; child: Child; isReady: ReturnType<typeof useReady> }) {
   return (
     <ul className={styles['tiles']}>
       {tiles.map((tile) => (
-        <ActivityTile key={tile.key} tile={tile} child={child} />
+        <ActivityTile key={tile.key} tile={tile} child={child} isReady={isReady(tile.manifest, tile.category)} />
       ))}
     </ul>
   )

@@ -55,6 +55,7 @@ export const account = {
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   language: 'Language',
   languages: { en: 'English' },
+  setUp: 'Without a network, on the home screen, staying in the activity',
   devices: 'What this tablet sees and hears',
   screen: {
     title: 'How large and how far',

@@ -10,6 +10,7 @@ export const activities = {
   levelOn: '{{level}}, played on {{day}}.',
   line: '{{trains}} · {{last}}',
   new: 'new',
+  ready: 'plays without a network',
   all_one: 'All {{count}}',
   all_other: 'All {{count}}',
   changeLevel: 'Choose a level',

@@ -91,6 +91,7 @@ export const app = {
     '/texts': 'Texts to read',
     '/outlines': 'Word outlines',
     '/devices': 'What this tablet sees and hears',
+    '/tablet': 'Set up this tablet',
     '/meeting': 'Getting to know',
     '/who': 'Who will play?',
     '/today': 'Play',

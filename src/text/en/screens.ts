@@ -25,6 +25,7 @@ import { sessions } from './sessions'
 import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
 import { access } from './sharing'
+import { tablet } from './tablet'
 import { teams } from './teams'
 import { looking } from './looking'
 import { outlines } from './outlines'
@@ -60,6 +61,7 @@ export const screens = {
   voices,
   account,
   ownData,
+  tablet,
   teams,
   access,
   guardians,

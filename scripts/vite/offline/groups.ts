@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Rollup } from 'vite'
+import type { Word } from '../../../src/domain/words/words.ts'
+import type { FileGroup, FileList } from '../../../src/domain/devices/kept.ts'
+
+const WORDS = new URL('../../../assets/words/', import.meta.url)
+
+/** Whose picture is whose: the chapter of words of each realistic picture. */
+function picturesByCategory(): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(WORDS).flatMap((file) => {
+      const words = JSON.parse(readFileSync(new URL(file, WORDS), 'utf8')) as readonly Word[]
+      const names = words.flatMap(({ realistic = [], young, views = {} }) => [...realistic, ...(young === undefined ? [] : [young]), ...Object.values(views)])
+      return names.map((name) => [name, file.replace('.json', '')] as const)
+    }),
+  )
+}
+
+/** To which group a file of the build belongs, by the sources that it was made of. */
+function groupOf(sources: readonly string[], fileName: string, pictures: ReadonlyMap<string, string>): FileGroup {
+  if (/\/hands-|hands\.worker|\/loadDetection-/.test(fileName)) return 'camera'
+  if (sources.length === 0) return 'code'
+  const groups = new Set(sources.map((source) => groupOfSource(source.split('?')[0] ?? source, pictures)))
+  const [only] = groups
+  return groups.size === 1 && only !== undefined ? only : 'code'
+}
+
+function groupOfSource(source: string, pictures: ReadonlyMap<string, string>): FileGroup {
+  const [, folder, rest = ''] = /assets\/(words|packs|parts|renders|turning|voice|sounds|guides|places|story|faces)\/(.+)$/.exec(source) ?? []
+  const name = rest.split('/').at(-1)?.split('.')[0] ?? ''
+  switch (folder) {
+    case 'words':
+    case 'packs':
+    case 'parts':
+      return `words/${name}`
+    case 'renders': {
+      const category = pictures.get(name)
+      return category === undefined ? 'sounds' : `words/${category}`
+    }
+    case 'turning':
+      return 'words/fruits'
+    case 'guides':
+      return 'guides'
+    case undefined:
+      return languageOf(source) ?? 'code'
+    default:
+      return 'sounds'
+  }
+}
+
+function languageOf(source: string): FileGroup | null {
+  const language = /src\/(?:text|domain\/words)\/([a-z]{2})\//.exec(source)?.[1]
+  return language === undefined || language === 'en' ? null : `language/${language}`
+}
+
+/** Every file of a build under /assets/ by its group. */
+export function listFiles(bundle: Rollup.OutputBundle): FileList {
+  const pictures = picturesByCategory()
+  const groups: Record<string, Record<string, number>> = {}
+  for (const file of Object.values(bundle)) {
+    if (!file.fileName.startsWith('assets/')) continue
+    const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames
+    const bytes = file.type === 'chunk' ? Buffer.byteLength(file.code) : Buffer.byteLength(file.source)
+    ;(groups[groupOf(sources, `/${file.fileName}`, pictures)] ??= {})[`/${file.fileName}`] = bytes
+  }
+  return { groups: groups as FileList['groups'] }
+}

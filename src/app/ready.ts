@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import { isReady } from '#domain/devices/kept'
+import { language } from '#text/locale'
+import { useServices } from './services'
+
+type Asked = (manifest: Pick<Manifest, 'words'>, category: string | null) => boolean
+
+const nothing: Asked = () => false
+
+/** Tells of an activity whether all of it is on this device. Read once, when the page stands; until then nothing is said of any. */
+export function useReady(): Asked {
+  const { keeping } = useServices()
+  const [asked, setAsked] = useState<Asked>(() => nothing)
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      const here = await keeping.read()
+      if (isGone || here === null) return
+      setAsked(() => (manifest: Pick<Manifest, 'words'>, category: string | null) => isReady(here.list, here.kept, manifest, category, language()))
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [keeping])
+  return asked
+}

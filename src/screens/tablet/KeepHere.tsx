@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { findActivity } from '#scenes/catalogue'
+import { allGroups, type FileGroup, groupsFor, shareOf } from '#domain/devices/kept'
+import { weekAt, weekDays } from '#domain/child/weekPlan'
+import type { Child } from '#domain/people/people'
+import { useChildren } from '#app/children'
+import { useSessions } from '#app/pastSessions'
+import { loadedOr } from '#app/loaded'
+import { useNow } from '#app/now'
+import { readWeeks, weekIn } from '#app/plan'
+import { useServices } from '#app/services'
+import { useText } from '#text/i18n'
+import { language, sayNumber } from '#text/locale'
+import { Button } from '#ui/Button'
+import { CheckIcon } from '#ui/icons'
+import { useOpenTiles } from '../plan/useOpenTiles'
+import styles from './tablet.module.css'
+import { type Keep, useKept } from './useKept'
+
+const MB = 1_000_000
+const sayMb = (bytes: number): string => sayNumber(Math.max(1, Math.ceil(bytes / MB)))
+
+/** Fetching ahead what plays without a network: for each child, and all of it. */
+export function KeepHere() {
+  const text = useText()
+  const { children } = useChildren()
+  const keep = useKept()
+  const { here, room } = keep
+  if (here === 'loading') return <p className={styles['muted']}>{text('app.loading')}</p>
+  if (here === null) return <p className={styles['muted']}>{text('screens.tablet.offline.unknown')}</p>
+  const all = allGroups(here.list, language())
+  const { bytes, missing, missingBytes } = shareOf(here.list, all, here.kept)
+  return (
+    <div className={styles['rows']}>
+      {children === 'unknown' ? null : children.map((child) => <OfChild key={child.id} child={child} keep={keep} />)}
+      <Row
+        of="all"
+        keep={keep}
+        groups={all}
+        isHere={missing.length === 0}
+        title={missing.length === 0 ? text('screens.tablet.offline.whole') : text('screens.tablet.offline.wholeLeft', { size: sayMb(missingBytes) })}
+        why={missing.length === 0 ? text('screens.tablet.offline.wholeWhy', { size: sayMb(bytes) }) : null}
+        action={text('screens.tablet.offline.keepWhole')}
+      />
+      {room === null || room.freeBytes === null ? null : (
+        <p className={styles['muted']}>
+          {text('screens.tablet.offline.room', { free: sayMb(room.freeBytes) })}{' '}
+          {text(room.isLasting ? 'screens.tablet.offline.lasting' : 'screens.tablet.offline.notLasting')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OfChild({ child, keep }: { child: Child; keep: Keep }) {
+  const text = useText()
+  const groups = useGroupsOf(child)
+  if (groups === null || keep.here === 'loading' || keep.here === null) return null
+  const { missing, missingBytes } = shareOf(keep.here.list, groups, keep.here.kept)
+  const isHere = missing.length === 0
+  const { alias } = child
+  return (
+    <Row
+      of={child.id}
+      keep={keep}
+      groups={groups}
+      isHere={isHere}
+      title={isHere ? text('screens.tablet.offline.all', { alias }) : text('screens.tablet.offline.some', { alias, size: sayMb(missingBytes) })}
+      why={text(isHere ? 'screens.tablet.offline.allWhy' : 'screens.tablet.offline.someWhy')}
+      action={text('screens.tablet.offline.keep', { alias })}
+    />
+  )
+}
+
+/** What is planned this week and what was played; where there is neither, what this child may open. Null until it is known. */
+function useGroupsOf(child: Child): readonly FileGroup[] | null {
+  const { plans } = useServices()
+  const past = useSessions(child.id)
+  const open = useOpenTiles(child)
+  const { monday } = weekAt(useNow())
+  const [planned, setPlanned] = useState<readonly { readonly activity: string; readonly category: string | null }[] | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      const week = weekIn(await readWeeks(plans, child.id, monday), monday)
+      return week === 'unreadable' ? [] : weekDays.flatMap((day) => week.days[day].tiles)
+    }
+    read().then(
+      (tiles) => (isGone ? undefined : setPlanned(tiles)),
+      () => (isGone ? undefined : setPlanned([])),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [plans, child.id, monday])
+  if (planned === null || past.status === 'loading') return null
+  const played = loadedOr(past, null)?.sessions ?? []
+  const known = [...planned, ...played].flatMap(({ activity, category }) => {
+    const manifest = findActivity(activity)
+    return manifest === null ? [] : [{ manifest, category }]
+  })
+  return groupsFor(known.length > 0 ? known : open, language())
+}
+
+interface RowProps {
+  readonly of: string
+  readonly keep: Keep
+  readonly groups: readonly FileGroup[]
+  readonly isHere: boolean
+  readonly title: string
+  readonly why: string | null
+  readonly action: string
+}
+
+const outcomes = { stopped: 'stopped', 'no-room': 'noRoom', 'no-network': 'noNetwork' } as const
+
+function Row({ of, keep, groups, isHere, title, why, action }: RowProps) {
+  const text = useText()
+  const { progress, outcome } = keep
+  const isRunning = progress?.of === of
+  const ended = outcome?.of === of && outcome.what !== 'kept' ? outcome.what : null
+  return (
+    <div className={styles['keep']} data-here={isHere || undefined}>
+      <div>
+        <b>
+          {isHere ? <CheckIcon /> : null} {title}
+        </b>
+        {why === null ? null : <p className={styles['muted']}>{why}</p>}
+        <p role="status" className={styles['muted']}>
+          {isRunning ? text('screens.tablet.offline.keeping', { done: sayNumber(Math.floor(progress.done / MB)), all: sayMb(progress.all) }) : null}
+          {!isRunning && ended !== null ? text(`screens.tablet.offline.${outcomes[ended]}`) : null}
+        </p>
+        {isRunning ? <progress aria-label={title} max={Math.max(1, progress.all)} value={progress.done} /> : null}
+      </div>
+      {isRunning ? (
+        <Button onClick={keep.stop}>{text('screens.tablet.offline.stop')}</Button>
+      ) : isHere ? null : (
+        <Button disabled={progress !== null} onClick={() => keep.keep(of, groups)}>
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}

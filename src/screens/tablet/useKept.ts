@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FileGroup, type FileList, shareOf } from '#domain/devices/kept'
+import type { KeepOutcome, Room } from '#ports/keeping'
+import { useServices } from '#app/services'
+
+/** What is on this device; `null` where it cannot be told. */
+export type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
+
+export interface Keep {
+  readonly here: KeptHere | 'loading'
+  readonly room: Room | null
+  /** While files are being fetched: the bytes that have come, and all. `of` names what is being kept. */
+  readonly progress: { readonly of: string; readonly done: number; readonly all: number } | null
+  readonly outcome: { readonly of: string; readonly what: KeepOutcome } | null
+  keep(of: string, groups: readonly FileGroup[]): void
+  stop(): void
+}
+
+/** Reads what is kept, and keeps more. Leaving the page stops it; what came stays. */
+export function useKept(): Keep {
+  const { keeping } = useServices()
+  const [here, setHere] = useState<KeptHere | 'loading'>('loading')
+  const [room, setRoom] = useState<Room | null>(null)
+  const [progress, setProgress] = useState<Keep['progress']>(null)
+  const [outcome, setOutcome] = useState<Keep['outcome']>(null)
+  const running = useRef<AbortController | null>(null)
+
+  const read = useCallback(async () => {
+    const [found, space] = await Promise.all([keeping.read(), keeping.room()])
+    setHere(found)
+    setRoom(space)
+  }, [keeping])
+
+  useEffect(() => {
+    const first = async () => read()
+    void first()
+    return () => running.current?.abort()
+  }, [read])
+
+  const keep = async (of: string, groups: readonly FileGroup[]) => {
+    if (here === 'loading' || here === null) return
+    const { missing, missingBytes } = shareOf(here.list, groups, here.kept)
+    const own = new AbortController()
+    running.current = own
+    setOutcome(null)
+    let done = 0
+    setProgress({ of, done, all: missingBytes })
+    await keeping.makeLasting()
+    await keeping.want(groups).catch(() => undefined)
+    const sizes = new Map(groups.flatMap((group) => Object.entries(here.list.groups[group] ?? {})))
+    const what = await keeping.keep(
+      missing.map((path) => [path, sizes.get(path) ?? 0] as const),
+      (bytes) => {
+        done += bytes
+        setProgress({ of, done, all: missingBytes })
+      },
+      own.signal,
+    )
+    running.current = null
+    await read()
+    setProgress(null)
+    setOutcome({ of, what })
+  }
+
+  return { here, room, progress, outcome, keep: (of, groups) => void keep(of, groups), stop: () => running.current?.abort() }
+}

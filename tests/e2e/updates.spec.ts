@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openUpdatingSite } from '../support/updatingSite'
+
+/* A new version comes quietly, and where it does not start the last good one does. */
+
+test.use({ serviceWorkers: 'allow' })
+
+let site: Awaited<ReturnType<typeof openUpdatingSite>>
+test.beforeEach(async () => {
+  site = await openUpdatingSite()
+})
+test.afterEach(() => site.close())
+
+const note = (page: Page, name: string) => page.evaluate(async (path) => (await (await caches.open('notes')).match(path))?.json() ?? null, name)
+const startScript = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1) ?? null)
+const waiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
+
+/** Opens some pages and waits until their version is known to start. What was never opened is not there when the server has lost it. */
+async function openGood(page: Page): Promise<string> {
+  for (const path of ['/terms', '/credits', '/privacy', '/terms']) {
+    await page.goto(`${site.origin}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  }
+  await expect.poll(() => note(page, '/good')).not.toBeNull()
+  return String(await note(page, '/good'))
+}
+
+test('a version that does not start gives way to the last good one, online and offline, and a later one that starts takes its place', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000)
+  const good = await openGood(page)
+  const first = await startScript(page)
+
+  await site.update('broken00', { isBroken: true })
+  await page.goto(`${site.origin}/credits`)
+  expect(await startScript(page)).toMatch(/^index-br/)
+  // Nobody presses anything.
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible({ timeout: 40_000 })
+  expect(await startScript(page)).toBe(first)
+  expect(await note(page, '/good')).toBe(good)
+
+  // Also when all pages were closed in between, when its worker has taken over, and without a network.
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(`${site.origin}/terms`)
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await startScript(again)).toBe(first)
+  await context.setOffline(true)
+  await again.goto(`${site.origin}/privacy`)
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+
+  await site.update('mended00', { isBroken: false })
+  await again.goto(`${site.origin}/terms`)
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await startScript(again)).toMatch(/^index-me/)
+})
+
+test('an update leaves the page that is open alone, and is there at the next start', async ({ page, context }) => {
+  await openGood(page)
+  const first = await startScript(page)
+  await site.update('second00', { isBroken: false })
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => waiting(page)).toBe(true)
+  expect(await startScript(page)).toBe(first)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/terms`)
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await startScript(next)).toMatch(/^index-se/)
+  await expect.poll(() => note(next, '/good')).toBe('second00')
+})

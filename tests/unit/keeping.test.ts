@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createKeeping } from '#adapters/browser/keeping'
+
+/** As much of a browser's caches as is asked for; `fullAfter` files there is no room. */
+function fakeCaches(fullAfter = Infinity) {
+  const held = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const entries = held.get(name) ?? new Map<string, Response>()
+    held.set(name, entries)
+    return {
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, answer: Response) => {
+        if (entries.size >= fullAfter) throw new DOMException('full', 'QuotaExceededError')
+        entries.set(path, answer)
+      },
+      keys: async () => [...entries.keys()].map((path) => ({ url: `https://lantern.example${path}` })),
+    }
+  }
+  return { caches: { open, keys: async () => [...held.keys()] } as unknown as CacheStorage, held }
+}
+
+const files = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js', '/assets/f.js'].map((path) => [path, 10] as const)
+const answering = async () => new Response('x')
+const running = () => new AbortController().signal
+
+test('everything that is asked for comes, and its bytes are told', async () => {
+  const { caches } = fakeCaches()
+  const keeping = createKeeping({ caches, storage: undefined, fetch: async (path) => new Response(path === '/files.json' ? '{"groups":{}}' : 'x') })
+  const bytes: number[] = []
+  expect(await keeping.keep(files, (each) => bytes.push(each), running())).toBe('kept')
+  expect(bytes).toHaveLength(files.length)
+  expect((await keeping.read())?.kept).toEqual(new Set(files.map(([path]) => path)))
+})
+
+test('a device that is full says so, and what came stays', async () => {
+  const { caches, held } = fakeCaches(3)
+  const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
+  expect(await keeping.keep(files, () => undefined, running())).toBe('no-room')
+  expect(held.get('assets')?.size).toBe(3)
+})
+
+test('a network that goes away says so; a missing file is no file', async () => {
+  const { caches, held } = fakeCaches()
+  const gone = createKeeping({ caches, storage: undefined, fetch: async () => Promise.reject(new TypeError('no network')) })
+  expect(await gone.keep(files, () => undefined, running())).toBe('no-network')
+  const missing = createKeeping({ caches, storage: undefined, fetch: async () => new Response('Not found', { status: 404 }) })
+  expect(await missing.keep(files, () => undefined, running())).toBe('no-network')
+  expect(held.get('assets')?.size).toBe(0)
+  expect(await gone.read()).toBeNull()
+})
+
+test('whoever stops it keeps what came', async () => {
+  const { caches } = fakeCaches()
+  const stop = new AbortController()
+  const keeping = createKeeping({
+    caches,
+    storage: undefined,
+    fetch: async (path, { signal }) => {
+      if (path === '/assets/c.js') stop.abort()
+      signal?.throwIfAborted()
+      return new Response('x')
+    },
+  })
+  expect(await keeping.keep(files, () => undefined, stop.signal)).toBe('stopped')
+})
+
+test('what is wanted adds up', async () => {
+  const { caches, held } = fakeCaches()
+  const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
+  await keeping.want(['code', 'words/fruits'])
+  await keeping.want(['code', 'words/animals'])
+  expect(await held.get('notes')?.get('/wanted')?.json()).toEqual(['code', 'words/fruits', 'words/animals'])
+})
+
+test('a browser that keeps nothing is told from one that is empty', async () => {
+  const keeping = createKeeping({ caches: undefined, storage: undefined, fetch: answering })
+  expect(await keeping.read()).toBeNull()
+  expect(await keeping.room()).toEqual({ usedBytes: null, freeBytes: null, isLasting: false })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allGroups, type FileList, groupsFor, isReady, shareOf } from '#domain/devices/kept'
+
+const list: FileList = {
+  groups: {
+    code: { '/assets/a.js': 100, '/assets/b.js': 50 },
+    sounds: { '/assets/s.mp3': 30 },
+    camera: { '/assets/hands.bin': 900 },
+    guides: { '/assets/guide.js': 7 },
+    'words/fruits': { '/assets/apple.webp': 20, '/assets/pear.webp': 20 },
+    'words/animals': { '/assets/cat.webp': 25 },
+    'language/de': { '/assets/de.js': 11 },
+    'language/ar': { '/assets/ar.js': 12 },
+  },
+}
+
+const fruits = { words: 'category' } as const
+
+test('of a child are the code, the sounds, and the words of what is played', () => {
+  expect(groupsFor([], 'en')).toEqual(['code', 'sounds', 'language/en'])
+  expect(
+    groupsFor(
+      [
+        { manifest: fruits, category: 'fruits' },
+        { manifest: { words: ['animals', 'fruits'] }, category: null },
+      ],
+      'de',
+    ),
+  ).toEqual(['code', 'sounds', 'language/de', 'words/fruits', 'words/animals'])
+})
+
+test('everything is all groups but the languages that nobody here speaks', () => {
+  expect(allGroups(list, 'de')).toEqual(['code', 'sounds', 'camera', 'guides', 'words/fruits', 'words/animals', 'language/de'])
+  expect(allGroups(list, 'en').filter((group) => group.startsWith('language/'))).toEqual([])
+})
+
+test('what is missing is told with its bytes', () => {
+  const share = shareOf(list, ['code', 'words/fruits', 'language/en'], new Set(['/assets/a.js', '/assets/apple.webp', '/assets/old.js']))
+  expect(share).toEqual({ files: 4, bytes: 190, missing: ['/assets/b.js', '/assets/pear.webp'], missingBytes: 70 })
+})
+
+test('an activity is ready when all of its words are here, and no sooner', () => {
+  const most = ['/assets/a.js', '/assets/b.js', '/assets/s.mp3', '/assets/apple.webp']
+  expect(isReady(list, new Set(most), fruits, 'fruits', 'en')).toBe(false)
+  expect(isReady(list, new Set([...most, '/assets/pear.webp']), fruits, 'fruits', 'en')).toBe(true)
+  expect(isReady(list, new Set([...most, '/assets/pear.webp']), fruits, 'fruits', 'de')).toBe(false)
+  expect(isReady(list, new Set(most), {}, null, 'en')).toBe(true)
+})
