@@ -93,7 +93,21 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recordings,
     recorder: createRecorder(),
     photos,
-    ownData: createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians }),
+    ownData: createOwnData({
+      store: documents,
+      recordings,
+      photos,
+      device,
+      journal,
+      identity,
+      guardians,
+      clock,
+      archive: {
+        pack: async (entries) => (await loadZip()).pack(entries),
+        unpack: async (bytes) => (await loadZip()).unpack(bytes),
+      },
+      print: async (...asked) => (await loadReportPrinter()).print(...asked),
+    }),
     keeping: browserKeeping(),
     confirmPassword: (password) => identity.confirmPassword({ password }),
     administration: createAdministration({
@@ -106,7 +120,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
     ownDevice: isHosted ? null : createOwnDevice(documents),
-    loadReportPrinter: async () => (await import('#adapters/pdf/report/browser')).reportPrinter,
+    loadReportPrinter,
     loadWordCards: async () => (await import('#adapters/pdf/wordCards')).wordCards,
     loadDeviceCheck: async () => {
       const [{ createDeviceCheck }, { checkCamera }] = await Promise.all([import('#adapters/browser/deviceCheck'), import('#adapters/hands/cameraCheck')])
@@ -129,6 +143,9 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     adoptGuest: (uid) => adoptGuest({ guestStore: guestDocuments, store: documents, journal, uid }),
   }
 }
+
+const loadZip = async () => (await import('#adapters/browser/zip')).zipArchive
+const loadReportPrinter = async () => (await import('#adapters/pdf/report/browser')).reportPrinter
 
 /** The loudspeaker obeys this device's volumes from now on. */
 function startSound(device: DeviceSettings, recordings: Recordings) {

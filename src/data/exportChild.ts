@@ -1,10 +1,12 @@
+import type { PaperDocument } from '#domain/assessment/paper'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import { type DocumentData, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
+import type { ReportPrinter } from '#ports/reportPrinter'
 import { assessmentsOf, findingsOf } from './assessments'
-import { parseJson } from './parsing'
-import { exportPhotos } from './photoExport'
+import { endingOf, type PackedMedium } from './ownFile'
+import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
@@ -14,22 +16,32 @@ export interface OwnPlaces {
   readonly recordings: Recordings
   readonly photos: Photos
   readonly device: DeviceSettings
+  readonly print: PrintReport
 }
 
-/** Everything of one child as plain values. Documents are taken as they are stored, so that one that cannot be read is in it too. */
-export async function gatherChild({ store, recordings, photos, device }: OwnPlaces, child: StoredDocument): Promise<DocumentData> {
+/** Makes a PDF of a signed report. */
+export type PrintReport = ReportPrinter['print']
+
+/** Everything of one child as plain values; what is a file of its own comes to `media`. Documents are taken as they are stored, so that one that cannot be read is in it too. */
+export async function gatherChild(
+  { store, recordings, photos, device, print }: OwnPlaces,
+  child: StoredDocument,
+  media: PackedMedium[],
+): Promise<DocumentData> {
   const below = async (name: string) => (await store.find({ collection: `${child.path}/${name}` })).map(plain)
   const summary = await store.get(summaryPath(child.id))
+  const assessments = await gatherAssessments(store, child.id)
+  await printReports(child.id, assessments, print, media)
   return {
     ...plain(child),
     plans: await below('plans'),
     messages: await below('messages'),
     summary: summary === null ? null : plain(summary),
     texts: await below('texts'),
-    assessments: await gatherAssessments(store, child.id),
+    assessments,
     sessions: await below('sessions'),
-    recordings: await gatherRecordings(recordings, child.id),
-    photos: await gatherPhotos(photos, child.id),
+    recordings: await gatherRecordings(recordings, child.id, media),
+    photos: await gatherPhotos(photos, child.id, media),
     choicesOnThisDevice: Object.fromEntries(Object.entries(device.read().activities).filter(([key]) => key.startsWith(`${child.id}/`))),
   }
 }
@@ -45,19 +57,41 @@ async function gatherAssessments(store: DocumentStore, childId: string): Promise
   )
 }
 
-async function gatherRecordings(recordings: Recordings, childId: string): Promise<readonly DocumentData[]> {
+async function gatherRecordings(recordings: Recordings, childId: string, media: PackedMedium[]): Promise<readonly DocumentData[]> {
   const rows: DocumentData[] = []
-  for (const { utterance } of await recordings.list(childId)) {
+  for (const [index, { utterance }] of (await recordings.list(childId)).entries()) {
     const found = await recordings.find(childId, utterance)
     if (found === null) throw new StoreError('aborted', 'a recording was deleted meanwhile')
-    rows.push({ utterance, recordedAt: new Date(found.recordedAt), ...(await encoded(found.blob)) })
+    const file = `${childId}/voices/${index + 1}-${safe(utterance)}.${endingOf(found.blob.type)}`
+    media.push({ name: file, blob: found.blob })
+    rows.push({ utterance, recordedAt: new Date(found.recordedAt), file, type: found.blob.type })
   }
   return rows
 }
 
-async function gatherPhotos(photos: Photos, childId: string): Promise<readonly DocumentData[]> {
-  const { notes, files } = await exportPhotos(photos, childId)
-  return Promise.all(files.map(async ({ blob }, index) => ({ ...notes[index], ...(await encoded(blob)) })))
+async function gatherPhotos(photos: Photos, childId: string, media: PackedMedium[]): Promise<readonly DocumentData[]> {
+  const rows: DocumentData[] = []
+  for (const { bytes: _bytes, savedAt, ...note } of await photos.list(childId)) {
+    const found = await photos.find(childId, note.wordId)
+    if (found === null) throw new StoreError('aborted', 'a photo was deleted meanwhile')
+    const file = `${childId}/photos/${note.wordId}.${endingOf(found.blob.type)}`
+    media.push({ name: file, blob: found.blob })
+    rows.push({ ...note, savedAt: new Date(savedAt), file, type: found.blob.type })
+  }
+  return rows
+}
+
+/** A name that every system takes. */
+const safe = (name: string): string => name.replaceAll(/[^\w-]+/g, '-').slice(0, 60)
+
+/** The signed reports as they were signed, each as a PDF. One that cannot be printed is in the record all the same. */
+async function printReports(childId: string, assessments: readonly DocumentData[], print: PrintReport, media: PackedMedium[]): Promise<void> {
+  for (const { id, kind, says } of assessments) {
+    const pages = isMap(says) ? says['pages'] : null
+    if (kind !== 'report' || !isMap(says) || !isMap(pages)) continue
+    const blob = await print(pages as unknown as PaperDocument, says['paper'] === 'letter' ? 'letter' : 'a4').catch(() => null)
+    if (blob !== null) media.push({ name: `${childId}/reports/${String(id)}.pdf`, blob })
+  }
 }
 
 /** With texts that hold JSON turned into what they hold. */
@@ -67,14 +101,4 @@ export function plain({ id, data }: Pick<StoredDocument, 'id' | 'data'>): Docume
     return held === undefined ? [name, value] : [name.slice(0, -'Json'.length), held]
   })
   return { id, ...Object.fromEntries(fields) }
-}
-
-// In pieces: a call takes only so many arguments.
-const PIECE = 8192
-
-async function encoded(blob: Blob): Promise<{ type: string; base64: string }> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let letters = ''
-  for (let from = 0; from < bytes.length; from += PIECE) letters += String.fromCharCode(...bytes.subarray(from, from + PIECE))
-  return { type: blob.type, base64: btoa(letters) }
 }

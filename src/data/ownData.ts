@@ -1,4 +1,6 @@
-import type { DocumentStore, StoredDocument } from '#ports/documents'
+import type { Instant } from '#domain/time'
+import type { Archive } from '#ports/archive'
+import type { DocumentData, DocumentStore, StoredDocument } from '#ports/documents'
 import { NOW, StoreError } from '#ports/documents'
 import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
@@ -10,8 +12,10 @@ import { commitNow } from './commitNow'
 import { rowPath, sharedPath } from './caseRowDocument'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
-import { tableOf } from './exportTable'
+import { type Recording, tableOf } from './exportTable'
 import { invitationsOf } from './guardians'
+import { importOwnFile } from './importOwnFile'
+import { packFile, type PackedMedium, readFile } from './ownFile'
 import { isMap, readAll } from './parsing'
 import { isRefused } from './refused'
 import { readSession } from './sessionDocument'
@@ -21,25 +25,38 @@ interface Parts extends OwnPlaces {
   readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
   readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount'>
   readonly guardians: Pick<Guardians, 'leave'>
+  readonly clock: () => Instant
+  readonly archive: Archive
 }
 
-const EXPORT_VERSION = 1
 // A cloud backend takes no more than 500 writes at once.
 const WRITES_AT_ONCE = 400
 
 /** Taking away and deleting what is kept of a family. */
 export function createOwnData(parts: Parts): OwnData {
-  const { store, recordings, photos, device, journal, identity, guardians } = parts
+  const { store, recordings, photos, device, journal, identity, guardians, clock, archive } = parts
 
   const childrenOf = async (uid: string) => {
     const { own, guarded } = await findChildren(store, uid)
     return [...own, ...guarded]
   }
 
-  const gatherAll = async (children: readonly StoredDocument[]) => {
+  /** One file of these children. */
+  const pack = async (children: readonly StoredDocument[], person: DocumentData | null, activities: readonly Recording[]) => {
+    const media: PackedMedium[] = []
     const gathered = []
-    for (const child of children) gathered.push(await gatherChild(parts, child))
-    return gathered
+    for (const child of children) gathered.push(await gatherChild(parts, child, media))
+    return packFile(archive, { madeAt: new Date(clock()), person, children: gathered, media, table: await tableFor(children, activities) })
+  }
+
+  const tableFor = async (children: readonly StoredDocument[], activities: readonly Recording[]) => {
+    const rows = []
+    for (const { id, path, data } of children) {
+      const found = await store.find({ collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
+      const names = new Map((await photos.list(id)).map(({ wordId, name }) => [wordId, name]))
+      rows.push({ alias: String(data['alias'] ?? id), names, sessions: readAll(readSession, found).readable })
+    }
+    return tableOf(rows, activities)
   }
 
   const eraseChild = async (childId: string) => {
@@ -94,26 +111,22 @@ export function createOwnData(parts: Parts): OwnData {
   }
 
   return {
-    async exportChild(childId) {
+    async exportChild(childId, activities) {
       const child = await store.get(`children/${childId}`)
       if (child === null) throw new StoreError('not-found', `there is no child ${childId}`)
-      return written({ children: await gatherAll([child]) })
+      return pack([child], null, activities)
     },
 
-    async exportAll(uid) {
+    async exportAll(uid, activities) {
       const person = await store.get(`Users/${uid}`)
-      return written({ person: person === null ? null : plain(person), children: await gatherAll(await childrenOf(uid)) })
+      return pack(await childrenOf(uid), person === null ? null : plain(person), activities)
     },
 
-    async exportTable(uid, activities) {
-      const rows = []
-      for (const { id, path, data } of await childrenOf(uid)) {
-        const found = await store.find({ collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
-        const names = new Map((await photos.list(id)).map(({ wordId, name }) => [wordId, name]))
-        rows.push({ alias: String(data['alias'] ?? id), names, sessions: readAll(readSession, found).readable })
-      }
-      return tableOf(rows, activities)
-    },
+    exportTable: async (uid, activities) => tableFor(await childrenOf(uid), activities),
+
+    readFile: (file) => readFile(archive, file),
+
+    importFile: (uid, file) => importOwnFile(parts, uid, file),
 
     eraseChild,
 
@@ -140,8 +153,6 @@ export function createOwnData(parts: Parts): OwnData {
     },
   }
 }
-
-const written = (content: object): string => JSON.stringify({ version: EXPORT_VERSION, ...content }, null, 2)
 
 async function deleteAllIn(store: DocumentStore, collection: string): Promise<void> {
   await deleteAll(

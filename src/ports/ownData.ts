@@ -1,4 +1,5 @@
 import type { Manifest } from '#domain/activities/manifest'
+import type { Imported, OwnFile } from './ownFile'
 
 /** What became of an account that was to be deleted. Only `erased` has touched anything. */
 export type EraseOutcome = 'erased' | 'in-team' | 'has-paid'
@@ -8,12 +9,16 @@ export type EraseOutcome = 'erased' | 'in-team' | 'has-paid'
  * with a StoreError, and `eraseAccount` with an IdentityError as well.
  */
 export interface OwnData {
-  /** One child as JSON: profile, plan, texts, sessions with every fact, and recordings and photos as base64. */
-  exportChild(childId: string): Promise<string>
+  /** One child as a zip: everything of its record as JSON, signed reports as PDF, recordings and photos as files, and the table of `exportTable`. */
+  exportChild(childId: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<Blob>
   /** The person and all children, those off the list and those that the person is a guardian of included, in the same form. */
-  exportAll(uid: string): Promise<string>
+  exportAll(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<Blob>
   /** One line of CSV for each finished try of all children, with the values that these activities record. Sessions that cannot be read are only in the JSON. */
   exportTable(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<string>
+  /** What a file holds that was given out once, by this version or an older one; null where it is none of ours or is damaged. Never rejects. */
+  readFile(file: Blob): Promise<OwnFile | null>
+  /** Brings a file's children into this account: a child that is there gets what it lacks, and nothing twice. What broke off can be done again. */
+  importFile(uid: string, file: OwnFile): Promise<Imported>
   /** By the owner: deletes a child and everything of it from this device and its record. What broke off can be done again. */
   eraseChild(childId: string): Promise<void>
   /**

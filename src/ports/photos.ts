@@ -5,8 +5,8 @@ export interface Photo extends PhotoNote {
   readonly blob: Blob
 }
 
-/** A photo that is to be kept. */
-export type NewPhoto = Omit<Photo, 'savedAt' | 'bytes'>
+/** A photo that is to be kept; `savedAt` where it was kept before. */
+export type NewPhoto = Omit<Photo, 'savedAt' | 'bytes'> & Partial<Pick<Photo, 'savedAt'>>
 
 /**
  * A family's own photos of things, one per word and child, and of scenes of its life. They stay on this device. Every method rejects with a StoreError

@@ -21,8 +21,8 @@ export interface Recording extends RecordingNote {
  * StoreError (`storage-full` when the disk refuses) and nothing else; what was kept before is then still there.
  */
 export interface Recordings {
-  /** Replaces an earlier recording of the same. */
-  keep(childId: string, utterance: string, blob: Blob): Promise<void>
+  /** Replaces an earlier recording of the same. `recordedAt` where it was made before. */
+  keep(childId: string, utterance: string, blob: Blob, recordedAt?: Instant): Promise<void>
   find(childId: string, utterance: string): Promise<Recording | null>
   list(childId: string): Promise<readonly RecordingNote[]>
   remove(childId: string, utterance: string): Promise<void>

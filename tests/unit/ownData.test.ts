@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { zipArchive } from '#adapters/browser/zip'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createChildren } from '#data/children'
 import { columns, tableOf } from '#data/exportTable'
@@ -14,10 +15,14 @@ import { newProfile } from '#domain/child/presets'
 import type { PlayEvent } from '#domain/trials/events'
 import type { Child } from '#domain/people/people'
 import { headerOf, trialFacts } from '../contract/journal.contract'
+import { everythingIn } from '../support/everythingIn'
 import { createDevice, type Device, listen } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
+
+const noPrint = () => Promise.reject(new Error('nothing is printed here'))
+const recordOf = async (file: Blob) => (await everythingIn(file)).everything
 
 /** One family on a device, with something of every kind for each child. */
 async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setItem'>, person: typeof ada) {
@@ -35,7 +40,18 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   await createPeopleRecords(documents).ensureUser({ uid, ...person })
   const children = createChildren(documents)
   const guardians = createGuardians({ store: documents, clock: rig.now })
-  const ownData = createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians })
+  const ownData = createOwnData({
+    store: documents,
+    recordings,
+    photos,
+    device,
+    journal,
+    identity,
+    guardians,
+    clock: rig.now,
+    archive: zipArchive,
+    print: noPrint,
+  })
   const session = (id: string, childId: string) => ({ ...headerOf(id, { childId, ranBy: uid }), events: [...trialFacts(0), ...trialFacts(1)] })
 
   async function addChild(alias: string): Promise<Child> {
@@ -128,7 +144,7 @@ describe('what a family has of its own', () => {
     const before = await everythingOn(rig, stored)
     const traces = [guardian.uid, ben.email, 'Ben', 'Otter', 'unsent']
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
-    const exported = JSON.parse(await guardian.ownData.exportAll(guardian.uid)) as { children: object[] }
+    const exported = await recordOf(await guardian.ownData.exportAll(guardian.uid, []))
     expect(exported.children).toMatchObject([
       { alias: 'Otter' },
       {
@@ -160,9 +176,9 @@ describe('what a family has of its own', () => {
   test('a wrong password deletes nothing', async () => {
     const family = await openFamily(rig, storage, ada)
     await family.addChild('Firefly')
-    const before = await family.ownData.exportAll(family.uid)
+    const before = (await recordOf(await family.ownData.exportAll(family.uid, []))).children
     await expect(family.ownData.eraseAccount({ uid: family.uid, password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
-    expect(await family.ownData.exportAll(family.uid)).toBe(before)
+    expect((await recordOf(await family.ownData.exportAll(family.uid, []))).children).toEqual(before)
   })
 
   test('who is in a team is not deleted, and keeps everything', async () => {
@@ -207,16 +223,16 @@ describe('what a family has of its own', () => {
       .where({ path: `children/${firefly.id}` })
       .modify((row: { data: Record<string, unknown> }) => void (row.data['grants'] = { clinic: { since: new Date(0), endsAt: null } }))
     await family.guardians.invite({ childId: firefly.id, email: ben.email }, { uid: family.uid, ...ada })
-    const brother = await family.ownData.exportChild(badger.id)
+    const brother = (await recordOf(await family.ownData.exportChild(badger.id, []))).children
 
     await family.ownData.eraseChild(firefly.id)
     await family.ownData.eraseChild(firefly.id)
     const after = await everythingOn(rig, stored)
     expect(['Firefly', firefly.id, ben.email].filter((trace) => after.includes(trace))).toEqual([])
-    expect(await family.ownData.exportChild(badger.id)).toBe(brother)
+    expect((await recordOf(await family.ownData.exportChild(badger.id, []))).children).toEqual(brother)
     const next = await family.children.create({ ownerUid: family.uid, alias: 'Heron', birthMonth: null, profile: newProfile })
     expect(next.id).toBe(firefly.id)
-    expect(JSON.parse(await family.ownData.exportChild(next.id))).toMatchObject({
+    expect(await recordOf(await family.ownData.exportChild(next.id, []))).toMatchObject({
       children: [{ alias: 'Heron', plans: [], messages: [], texts: [], assessments: [], sessions: [], recordings: [], photos: [] }],
     })
   })
@@ -233,6 +249,9 @@ describe('what a family has of its own', () => {
       journal: { forget: () => Promise.reject(new Error('the device was touched')), undelivered: async () => [], markDelivered: async () => {} },
       identity: family.identity,
       guardians: family.guardians,
+      clock: rig.now,
+      archive: zipArchive,
+      print: noPrint,
     })
     await expect(broken.eraseChild(child.id)).rejects.toThrow('the tab was closed')
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
@@ -245,7 +264,8 @@ describe('what a family has of its own', () => {
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await family.children.archive(badger.id)
     await rig.seed({ [`children/${firefly.id}/sessions/newer`]: { version: 99, startedAt: new Date(5), eventsJson: 'not json' } })
-    const all = JSON.parse(await family.ownData.exportAll(family.uid)) as { person: object; children: { alias: string; sessions: { id: string }[] }[] }
+    const file = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const all = file.everything
     expect(all.person).toMatchObject({ id: family.uid, email: ada.email })
     expect(all.children.map(({ alias }) => alias)).toEqual(['Firefly', 'Badger'])
     expect(all.children[0]).toMatchObject({
@@ -255,15 +275,19 @@ describe('what a family has of its own', () => {
       plans: [{ id: '2026-11-16', byName: 'Ada', days: { mon: expect.stringContaining('bubblepop') } }],
       messages: [{ text: 'Firefly looked at the moon.', name: 'Ada', role: 'family' }],
       texts: [{ text: 'Firefly sleeps.' }],
-      recordings: [{ utterance: 'animals/dog', type: 'audio/webm', base64: btoa('voice of Firefly') }],
-      photos: [{ wordId: 'cup', type: 'image/webp', base64: btoa('photo of Firefly') }],
+      recordings: [{ utterance: 'animals/dog', type: 'audio/webm', file: `${firefly.id}/voices/1-animals-dog.webm` }],
+      photos: [{ wordId: 'cup', type: 'image/webp', file: `${firefly.id}/photos/cup.webp` }],
       choicesOnThisDevice: { [`${firefly.id}/bubblepop`]: { level: '2' } },
     })
-    expect(all.children[0]?.sessions).toEqual([
+    const letters = (name: string) => new TextDecoder().decode(file.entries[name])
+    expect(letters(`${firefly.id}/voices/1-animals-dog.webm`)).toBe('voice of Firefly')
+    expect(letters(`${firefly.id}/photos/cup.webp`)).toBe('photo of Firefly')
+    expect(letters('turns.csv')).toContain(`Firefly,saved-${firefly.id}`)
+    expect(all.children[0]?.['sessions']).toEqual([
       expect.objectContaining({ id: 'newer', version: 99, eventsJson: 'not json' }),
       expect.objectContaining({ id: `saved-${firefly.id}`, events: [...trialFacts(0), ...trialFacts(1)] }),
     ])
-    await expect(family.ownData.exportChild(`${family.uid}_7`)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(family.ownData.exportChild(`${family.uid}_7`, [])).rejects.toMatchObject({ code: 'not-found' })
   })
 
   test('the table has a line for each finished try of every child', async () => {

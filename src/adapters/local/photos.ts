@@ -16,11 +16,11 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
   const { photos } = database
 
   return {
-    keep: (childId, { blob, wordId, name, category, parts, face, scene, look }) =>
+    keep: (childId, { blob, wordId, name, category, parts, face, scene, look, savedAt = clock() }) =>
       attempt(async () => {
         const picture = await blob.arrayBuffer()
         const marked = { ...(face === undefined ? {} : { face }), ...(scene === undefined ? {} : { scene }) }
-        await photos.put({ childId, wordId, name, category, parts, ...marked, look, savedAt: clock(), type: blob.type, picture })
+        await photos.put({ childId, wordId, name, category, parts, ...marked, look, savedAt, type: blob.type, picture })
       }),
 
     find: (childId, wordId) =>

@@ -13,10 +13,10 @@ export function createLocalRecordings({ database, clock }: Parts): Recordings {
   const { recordings } = database
 
   return {
-    keep: (childId, utterance, blob) =>
+    keep: (childId, utterance, blob, recordedAt = clock()) =>
       attempt(async () => {
         const bytes = await blob.arrayBuffer()
-        await recordings.put({ childId, utterance, recordedAt: clock(), type: blob.type, bytes })
+        await recordings.put({ childId, utterance, recordedAt, type: blob.type, bytes })
       }),
 
     find: (childId, utterance) =>

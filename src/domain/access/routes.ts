@@ -121,6 +121,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/outlines', 'signed-in'),
   screen('/devices', 'signed-in'),
   screen('/tablet', 'signed-in'),
+  screen('/file', 'public'),
   screen('/meeting', 'signed-in'),
   { ...screen('/who', 'signed-in'), layout: 'flow' },
   { ...screen('/today', 'signed-in'), kind: 'child' },

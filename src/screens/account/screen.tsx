@@ -6,6 +6,7 @@ import { useText } from '#text/i18n'
 import { CheckIcon, ChevronIcon, ChildrenIcon, FileIcon, KeyIcon, PersonIcon, SlidersIcon } from '#ui/icons'
 import { late } from '#ui/late'
 import { ExportAll } from '../owndata/ExportAll'
+import { ImportFile } from '../owndata/ImportFile'
 import { EraseAccount } from '../owndata/EraseAccount'
 import { OffTheList } from '../owndata/OffTheList'
 import { HaveNow } from '../pricing/HaveNow'
@@ -110,6 +111,7 @@ function Content({ section, uid }: { section: Section; uid: string }) {
       return (
         <>
           <ExportAll uid={uid} />
+          <ImportFile uid={uid} />
           <p>
             <Link to="/privacy">{text('screens.account.privacy')}</Link>
           </p>

@@ -1,3 +1,4 @@
+import { catalogue } from '#scenes/catalogue'
 import { Link } from 'react-router'
 import { type Message, messageRequests, openRequest } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
@@ -27,8 +28,8 @@ export function RequestToFamily({ child: { id, alias }, messages, send }: Props)
   if (asked === null) return <ExportNews state={state} />
   const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias })))
   const saveFile = async () => {
-    const content = await ownData.exportChild(id)
-    save(alias, 'json', () => Promise.resolve(content))
+    const content = await ownData.exportChild(id, catalogue)
+    save(alias, 'zip', () => Promise.resolve(content))
     await send(text('screens.messages.request.answers.saved', { alias }))
   }
   return (

@@ -16,7 +16,7 @@ export function ExportAll({ uid }: { uid: string }) {
     <div className={styles['part']}>
       <p className={styles['muted']}>{text('screens.ownData.exportHint')}</p>
       <div className={styles['row']}>
-        <Button loading={state === 'busy'} onClick={() => save('everything', 'json', () => ownData.exportAll(uid))}>
+        <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', () => ownData.exportAll(uid, catalogue))}>
           {text('screens.ownData.exportAll')}
         </Button>
         <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue))}>

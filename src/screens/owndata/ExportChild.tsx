@@ -1,3 +1,4 @@
+import { catalogue } from '#scenes/catalogue'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
@@ -20,7 +21,7 @@ export function ExportChild({ child }: { child: Child }) {
         className={styles['act']}
         aria-describedby={`export-${child.id}`}
         loading={state === 'busy'}
-        onClick={() => save(child.alias, 'json', () => ownData.exportChild(child.id))}
+        onClick={() => save(child.alias, 'zip', () => ownData.exportChild(child.id, catalogue))}
       >
         {text('screens.ownData.exportChild', { alias: child.alias })}
       </Button>

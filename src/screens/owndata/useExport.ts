@@ -6,10 +6,10 @@ import { download } from '#app/download'
 export interface Export {
   readonly state: 'idle' | 'busy' | 'done' | 'failed'
   /** `of` becomes part of the file's name. */
-  save(of: string, ending: keyof typeof types, read: () => Promise<string>): void
+  save(of: string, ending: keyof typeof types, read: () => Promise<string | Blob>): void
 }
 
-const types = { json: 'application/json', csv: 'text/csv;charset=utf-8' } as const
+const types = { zip: 'application/zip', csv: 'text/csv;charset=utf-8' } as const
 
 export function useExport(): Export {
   const [state, setState] = useState<Export['state']>('idle')

@@ -92,6 +92,7 @@ export const app = {
     '/outlines': 'Word outlines',
     '/devices': 'What this tablet sees and hears',
     '/tablet': 'Set up this tablet',
+    '/file': 'Look into a file',
     '/meeting': 'Getting to know',
     '/who': 'Who will play?',
     '/today': 'Play',

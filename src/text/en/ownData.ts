@@ -3,10 +3,10 @@ export const ownData = {
   guide: 'What we keep, where, and how to delete it',
   title: 'Your data',
   exportHint:
-    'Everything that is kept of you and your children, those off the list included, as a file for you: what suits them, plans, texts, sessions, recordings and photos in one JSON file, or a table with a line for each try: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',
-  exportAll: 'Export everything (JSON)',
+    'Everything that is kept of you and your children, those off the list included, as one file for you: what suits them, plans, texts, sessions, signed reports, recordings and photos. It can be read and brought back here. Or only the table, with a line for each turn: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',
+  exportAll: 'Export everything (ZIP)',
   exportTable: 'Export the turns as a table (CSV)',
-  exportChildHint: 'What suits, plan, texts, sessions, recordings and photos, as one JSON file for you.',
+  exportChildHint: 'What suits, plan, texts, sessions, signed reports, recordings and photos, as one file (ZIP) for you.',
   exportChild: 'Export everything of {{alias}}',
   exporting: 'Making the file …',
   exported: 'The file is made. Your browser keeps it with the other downloads.',

@@ -14,6 +14,7 @@ import { legal } from './legal'
 import { messages } from './messages'
 import { meeting, stepUp } from './meeting'
 import { ownData } from './ownData'
+import { ownFile } from './ownFile'
 import { plan, today } from './plan'
 import { pricing } from './pricing'
 import { profile } from './profile'
@@ -61,6 +62,7 @@ export const screens = {
   voices,
   account,
   ownData,
+  ownFile,
   tablet,
   teams,
   access,

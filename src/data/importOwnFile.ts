@@ -1,0 +1,227 @@
+import type { Session } from '#domain/activities/session'
+import type { DeviceSettings } from '#ports/deviceSettings'
+import { type DocumentData, type DocumentStore, NOW, StoreError, type StoredDocument } from '#ports/documents'
+import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
+import type { Photos } from '#ports/photos'
+import type { Recordings } from '#ports/recordings'
+import { isChildPicture } from '#domain/child/childPictures'
+import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
+import { findChildren, freeChildId } from './children'
+import { commitNow } from './commitNow'
+import { asJson, dateOf, idOf, listOf, picked, sessionRow } from './fileRows'
+import { isMap } from './parsing'
+import { plansOf, readWeek } from './plans'
+import { readSession } from './sessionDocument'
+import { createSessions } from './sessions'
+import { readText } from './texts'
+import { readPhotoNote } from './photoNote'
+
+interface Parts {
+  readonly store: DocumentStore
+  readonly recordings: Recordings
+  readonly photos: Photos
+  readonly device: DeviceSettings
+}
+
+/** A cloud backend takes so many documents at once, and no more than ten million letters. */
+const WRITES_AT_ONCE = 40
+const LETTERS_AT_ONCE = 2_000_000
+/** So many of a child's sessions are looked for where its name alone does not tell who it is. */
+const LOOKED_FOR = 3
+
+/**
+ * Brings what a file holds back into an account: a child that is not there is made anew, to one that is only what is missing comes; what is there
+ * is never changed. What broke off can be done again. Rejects with a StoreError.
+ */
+export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): Promise<Imported> {
+  const { own } = await findChildren(parts.store, uid)
+  const taken = new Set<string>()
+  const children: BroughtBack[] = []
+  const tooMany: string[] = []
+  for (const child of file.children) {
+    const alias = textOf(child['alias']) ?? '?'
+    const known = await sameChild(
+      parts.store,
+      child,
+      own.filter(({ id }) => !taken.has(id)),
+    )
+    const id = known?.id ?? (await makeChild(parts.store, uid, child))
+    if (id === null) {
+      tooMany.push(alias)
+      continue
+    }
+    taken.add(id)
+    children.push({ alias, isNew: known === null, ...(await bringParts(parts, { uid, file, child, id })) })
+  }
+  return { children, tooMany }
+}
+
+/** The child of this account that a file's child is: it has a session in common, or the same nickname and month of birth. */
+async function sameChild(store: DocumentStore, child: DocumentData, own: readonly StoredDocument[]): Promise<StoredDocument | null> {
+  const sessions = listOf(child['sessions'])
+    .flatMap((row) => idOf(row) ?? [])
+    .slice(0, LOOKED_FOR)
+  for (const each of own) for (const id of sessions) if ((await store.get(`${each.path}/sessions/${id}`)) !== null) return each
+  return own.find(({ data }) => data['alias'] === child['alias'] && (data['birthMonth'] ?? null) === (child['birthMonth'] ?? null)) ?? null
+}
+
+/** Null when the account holds no more. */
+async function makeChild(store: DocumentStore, uid: string, child: DocumentData): Promise<string | null> {
+  const { alias, birthMonth, picture, profile, familyProfile, archivedAt } = child
+  const data: DocumentData = {
+    version: CHILD_VERSION,
+    ownerUid: uid,
+    alias,
+    birthMonth: textOf(birthMonth),
+    ...(isChildPicture(picture) ? { picture } : {}),
+    profileJson: JSON.stringify(profile ?? {}),
+    familyProfileJson: JSON.stringify(familyProfile ?? profile ?? {}),
+    grants: {},
+    archivedAt: dateOf(archivedAt),
+    createdAt: NOW,
+    updatedAt: NOW,
+  }
+  try {
+    return await store.transact(async (transaction) => {
+      const id = await freeChildId(transaction, uid)
+      if (readChild({ id, path: `children/${id}`, data }) === null) throw new StoreError('unavailable', 'the child cannot be read')
+      transaction.set(`children/${id}`, data)
+      return id
+    })
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'permission-denied') return null
+    throw error
+  }
+}
+
+interface Coming {
+  readonly uid: string
+  readonly file: OwnFile
+  readonly child: DocumentData
+  readonly id: string
+}
+
+async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBack, 'alias' | 'isNew'>> {
+  const { store, device } = parts
+  const { child, id } = coming
+  const sessions = await bringSessions(store, coming)
+  const texts = await bring(store, `children/${id}/texts`, listOf(child['texts']), (row) => textRow(row, coming))
+  const weeks = await bring(store, plansOf(id), listOf(child['plans']), (row) => weekRow(row, coming))
+  const photos = await bringPhotos(parts.photos, coming)
+  const recordings = await bringRecordings(parts.recordings, coming)
+  const choices = isMap(child['choicesOnThisDevice']) ? child['choicesOnThisDevice'] : {}
+  const here = device.read().activities
+  const chosen = Object.entries(choices).map(([key, choice]) => [`${id}/${key.split('/').slice(1).join('/')}`, choice] as const)
+  device.change({ activities: { ...(Object.fromEntries(chosen) as typeof here), ...here } })
+  return {
+    sessions: sessions.brought,
+    texts: texts.brought,
+    weeks: weeks.brought,
+    photos: photos.brought,
+    recordings: recordings.brought,
+    unreadable: [sessions, texts, weeks, photos, recordings].reduce((sum, each) => sum + each.unreadable, 0),
+    leftInFile: listOf(child['assessments']).length + listOf(child['messages']).length,
+  }
+}
+
+interface Count {
+  readonly brought: number
+  readonly unreadable: number
+}
+
+/** Writes what is not there yet. A row that `write` cannot make is counted, and nothing else. */
+async function bring(
+  store: DocumentStore,
+  collection: string,
+  rows: readonly DocumentData[],
+  write: (row: DocumentData) => StoredDocument | null,
+): Promise<Count> {
+  const there = new Set((await store.find({ collection })).map(({ id }) => id))
+  const documents = rows.map(write)
+  const coming = new Map(documents.flatMap((each) => (each === null || there.has(each.id) ? [] : [[each.id, each] as const])))
+  for (const batch of batchesOf([...coming.values()])) {
+    await commitNow(store, (writes) => batch.forEach(({ path, data }) => writes.set(path, data)))
+  }
+  return { brought: coming.size, unreadable: documents.filter((each) => each === null).length }
+}
+
+function batchesOf(documents: readonly StoredDocument[]): readonly (readonly StoredDocument[])[] {
+  const batches: StoredDocument[][] = []
+  let letters = Infinity
+  for (const document of documents) {
+    const own = JSON.stringify(document.data).length
+    const last = batches.at(-1)
+    if (last === undefined || last.length >= WRITES_AT_ONCE || letters + own > LETTERS_AT_ONCE) {
+      batches.push([document])
+      letters = own
+    } else {
+      last.push(document)
+      letters += own
+    }
+  }
+  return batches
+}
+
+async function bringSessions(store: DocumentStore, coming: Coming): Promise<Count> {
+  const { uid, file, child, id } = coming
+  const read: Session[] = []
+  const count = await bring(store, `children/${id}/sessions`, listOf(child['sessions']), (row) => {
+    // Whoever else played with the child is not in this account: nothing is written under another's name.
+    const isOwn = row['ranBy'] === uid || (file.personId !== null && row['ranBy'] === file.personId)
+    const document = sessionRow(row, id, isOwn ? uid : GUEST_UID)
+    const session = document === null ? null : readSession(document)
+    if (session === null) return null
+    read.push(session)
+    return document
+  })
+  if (count.brought > 0) await createSessions(store).summarise(id, read)
+  return count
+}
+
+function textRow(row: DocumentData, { uid, id: childId }: Coming): StoredDocument | null {
+  const id = idOf(row)
+  if (id === null) return null
+  const data = { ...picked(row, ['version', 'text', 'order']), ...asJson(row, ['outlines']), author: uid, createdAt: NOW, updatedAt: NOW }
+  const document = { id, path: `children/${childId}/texts/${id}`, data }
+  return readText(document) === null ? null : document
+}
+
+function weekRow(row: DocumentData, { uid, id: childId }: Coming): StoredDocument | null {
+  const id = idOf(row)
+  if (id === null) return null
+  const data = { ...picked(row, ['version', 'monday', 'days', 'byName']), by: uid, updatedAt: NOW }
+  const document = { id, path: `${plansOf(childId)}/${id}`, data }
+  return readWeek(document) === null ? null : document
+}
+
+async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
+  const there = new Set((await photos.list(id)).map(({ wordId }) => wordId))
+  return bringMedia(listOf(child['photos']), async (row) => {
+    const note = readPhotoNote(row)
+    const blob = file.medium(row)
+    if (note === null || blob === null) return 'unreadable'
+    if (there.has(note.wordId)) return 'there'
+    await photos.keep(id, { ...note, blob })
+    return 'brought'
+  })
+}
+
+async function bringRecordings(recordings: Recordings, { file, child, id }: Coming): Promise<Count> {
+  const there = new Set((await recordings.list(id)).map(({ utterance }) => utterance))
+  return bringMedia(listOf(child['recordings']), async (row) => {
+    const utterance = textOf(row['utterance'])
+    const blob = file.medium(row)
+    if (utterance === null || blob === null || !blob.type.startsWith('audio/')) return 'unreadable'
+    if (there.has(utterance)) return 'there'
+    await recordings.keep(id, utterance, blob, dateOf(row['recordedAt'])?.getTime())
+    return 'brought'
+  })
+}
+
+async function bringMedia(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
+  const count = { brought: 0, there: 0, unreadable: 0 }
+  for (const row of rows) count[await take(row)]++
+  return count
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

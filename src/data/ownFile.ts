@@ -1,0 +1,91 @@
+import type { Archive } from '#ports/archive'
+import type { DocumentData } from '#ports/documents'
+import type { OwnFile } from '#ports/ownFile'
+import { dateOf, sessionsIn } from './fileRows'
+import { isMap, parseJson } from './parsing'
+
+/* The file that a family takes away: one zip, with what can be read back, a table, printed reports, pictures and voices. */
+
+/** The version that is written. Every older one is read for ever (tests/fixtures/ownFile). */
+const FILE_VERSION = 2
+const EVERYTHING = 'everything.json'
+/** More is no file of ours; a browser could not hold it either. */
+const MOST_BYTES = 2_000_000_000
+
+/** A picture or a voice beside what is known of it. */
+export interface PackedMedium {
+  readonly name: string
+  readonly blob: Blob
+}
+
+export interface ToPack {
+  readonly madeAt: Date
+  readonly person: DocumentData | null
+  readonly children: readonly DocumentData[]
+  readonly media: readonly PackedMedium[]
+  /** For a spreadsheet. */
+  readonly table: string
+}
+
+export async function packFile(archive: Archive, { madeAt, person, children, media, table }: ToPack): Promise<Blob> {
+  const everything = JSON.stringify({ version: FILE_VERSION, madeAt, person, children }, null, 1)
+  const letters = new TextEncoder()
+  const beside = await Promise.all(media.map(async ({ name, blob }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()), isPacked: true as const })))
+  return archive.pack([{ name: EVERYTHING, bytes: letters.encode(everything) }, { name: 'turns.csv', bytes: letters.encode(table) }, ...beside])
+}
+
+/** What a file holds; null where it is none of ours, is damaged, or comes from a version that this one does not know. */
+export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | null> {
+  if (file.size > MOST_BYTES) return null
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  const entries = isZip ? await archive.unpack(bytes) : new Map<string, Uint8Array>()
+  const text = isZip ? entries.get(EVERYTHING) : bytes
+  const found = text === undefined ? undefined : parseJson(new TextDecoder().decode(text))
+  if (!isMap(found) || !Array.isArray(found['children'])) return null
+  const { version } = found
+  if (version !== 1 && version !== FILE_VERSION) return null
+  return {
+    madeAt: dateOf(found['madeAt']),
+    personId: isMap(found['person']) && typeof found['person']['id'] === 'string' ? found['person']['id'] : null,
+    children: found['children'].filter(isMap),
+    medium: (note) => mediumOf(note, entries),
+    sessionsOf: sessionsIn,
+    reportsOf: ({ id }) =>
+      [...entries].flatMap(([name, bytes]) =>
+        name.startsWith(`${String(id)}/reports/`)
+          ? [{ name: name.split('/').at(-1) ?? name, blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }) }]
+          : [],
+      ),
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  wav: 'audio/wav',
+  webm: 'audio/webm',
+  mp4: 'audio/mp4',
+  ogg: 'audio/ogg',
+}
+
+/** In the first version a medium stood in the text itself; since then it is a file beside it. */
+function mediumOf(note: DocumentData, entries: ReadonlyMap<string, Uint8Array>): Blob | null {
+  const { file, type, base64 } = note
+  if (typeof base64 === 'string') return decoded(base64, typeof type === 'string' ? type : '')
+  const bytes = typeof file === 'string' ? entries.get(file) : undefined
+  if (bytes === undefined) return null
+  const known = typeof type === 'string' ? type : types[String(file).split('.').at(-1) ?? '']
+  return new Blob([new Uint8Array(bytes)], { type: known ?? '' })
+}
+
+function decoded(base64: string, type: string): Blob | null {
+  try {
+    return new Blob([Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)], { type })
+  } catch {
+    return null
+  }
+}
+
+/** By the type of a picture or a voice, how its file is called. */
+export const endingOf = (type: string): string => Object.entries(types).find(([, known]) => type.startsWith(known))?.[0] ?? 'bin'

@@ -1,0 +1,36 @@
+import type { Session } from '#domain/activities/session'
+import type { DocumentData } from './documents'
+
+/** A file that was given out, as it can be read again: what a child's record held, by the names of its fields. */
+export interface OwnFile {
+  /** Null in files of the first version. */
+  readonly madeAt: Date | null
+  /** Who made it; null where it was made of one child alone. */
+  readonly personId: string | null
+  readonly children: readonly DocumentData[]
+  /** The picture or voice that goes with a note of a child; null where the file has lost it. */
+  medium(note: DocumentData): Blob | null
+  /** A child's sessions that can be read, newest first. */
+  sessionsOf(child: DocumentData): readonly Session[]
+  /** The printed reports of a child. */
+  reportsOf(child: DocumentData): readonly { readonly name: string; readonly blob: Blob }[]
+}
+
+/** What came of one child of a file. */
+export interface BroughtBack {
+  readonly alias: string
+  /** The child was not in this account and is now; else what was missing came to it. */
+  readonly isNew: boolean
+  readonly sessions: number
+  readonly texts: number
+  readonly weeks: number
+  readonly photos: number
+  readonly recordings: number
+  /** Parts that could not be read. They stay in the file. */
+  readonly unreadable: number
+  /** Reports, ratings and notes: they stand under somebody's name and date, and are only to be read. */
+  readonly leftInFile: number
+}
+
+/** `too-many`: the account holds no more children. */
+export type Imported = { readonly children: readonly BroughtBack[]; readonly tooMany: readonly string[] }

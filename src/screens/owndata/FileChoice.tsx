@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useText } from '#text/i18n'
+import styles from './owndata.module.css'
+
+/** A file of one's own, to be read on this device. */
+export function FileChoice({ onFile, label }: { onFile: (file: Blob) => void; label?: string }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <p className={styles['choice']}>
+      <label className="press" htmlFor={id}>
+        {label ?? text('screens.ownFile.choose')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".zip,.json,application/zip,application/json"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file !== undefined) onFile(file)
+          // The same one can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </p>
+  )
+}

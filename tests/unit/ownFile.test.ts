@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { zipArchive } from '#adapters/browser/zip'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { createChildren } from '#data/children'
+import { createGuardians } from '#data/guardians'
+import { createOwnData } from '#data/ownData'
+import { createPeopleRecords } from '#data/people'
+import { createPlans } from '#data/plans'
+import { createSessions } from '#data/sessions'
+import { createTexts } from '#data/texts'
+import { newProfile } from '#domain/child/presets'
+import { colourNames } from '#domain/child/palette'
+import { headerOf, trialFacts } from '../contract/journal.contract'
+import { everythingIn } from '../support/everythingIn'
+import { createDevice, type Device, listen } from '../support/localRig'
+
+const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
+const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
+
+/** What one child has, as a test makes it up. */
+interface History {
+  readonly alias: string
+  readonly birthMonth: string | null
+  readonly colour: (typeof colourNames)[number]
+  readonly isArchived: boolean
+  readonly sessions: readonly { readonly day: number; readonly activity: string; readonly trials: number; readonly mood: 'calm' | null }[]
+  readonly texts: readonly string[]
+  readonly weeks: readonly number[]
+  readonly photos: readonly string[]
+  readonly voices: readonly string[]
+}
+
+const history: fc.Arbitrary<History> = fc.record({
+  alias: fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((alias) => alias.trim() !== '' && alias.length <= 40),
+  birthMonth: fc.constantFrom(null, '2019-01', '2021-12'),
+  colour: fc.constantFrom(...colourNames),
+  isArchived: fc.boolean(),
+  sessions: fc.array(
+    fc.record({
+      day: fc.integer({ min: 0, max: 365 }),
+      activity: fc.constantFrom('bubblepop', 'follow', 'lightcatcher'),
+      trials: fc.integer({ min: 0, max: 4 }),
+      mood: fc.constantFrom('calm' as const, null),
+    }),
+    { maxLength: 6 },
+  ),
+  texts: fc.array(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), { maxLength: 3 }),
+  weeks: fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 3 }),
+  photos: fc.uniqueArray(fc.constantFrom('cup', 'dog', 'own-1', 'own-2'), { maxLength: 3 }),
+  voices: fc.uniqueArray(fc.constantFrom('animals/dog', 'phrases/look', 'parts/long tail'), { maxLength: 3 }),
+})
+
+const MONDAY = Date.UTC(2026, 0, 5)
+const DAY = 86_400_000
+const mondayAt = (week: number) => new Date(MONDAY + week * 7 * DAY).toISOString().slice(0, 10)
+
+async function openFamily(rig: Device, person: typeof ada) {
+  let stored = ''
+  const { identity, documents, journal, recordings, photos } = rig.openTab()
+  const device = createDeviceSettings(() => ({ getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) }))
+  await identity.signUp(person)
+  const users = listen<string | null>()
+  const stop = identity.watch(
+    (user) => users.hear(user?.uid ?? null),
+    () => {},
+  )
+  const uid = (await users.next((one) => one !== null)) ?? ''
+  stop()
+  await createPeopleRecords(documents).ensureUser({ uid, ...person })
+  const children = createChildren(documents)
+  const guardians = createGuardians({ store: documents, clock: rig.now })
+  const print = () => Promise.reject(new Error('nothing is printed here'))
+  const ownData = createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians, clock: rig.now, archive: zipArchive, print })
+
+  async function add(made: History): Promise<string> {
+    const { id } = await children.create({
+      ownerUid: uid,
+      alias: made.alias,
+      birthMonth: made.birthMonth,
+      profile: { ...newProfile, dials: { ...newProfile.dials, colour: made.colour } },
+    })
+    for (const [index, { day, activity, trials, mood }] of made.sessions.entries()) {
+      const events = Array.from({ length: trials }, (_, trial) => trialFacts(trial)).flat()
+      const header = headerOf(`${id}-s${index}`, { childId: id, ranBy: uid, activity, startedAt: MONDAY + day * DAY })
+      await createSessions(documents).save({ ...header, events, ...(mood === null ? {} : { mood }) })
+    }
+    await createTexts(documents).save(
+      id,
+      made.texts.map((text, order) => ({ id: `${id}-t${order}`, text, order })),
+      uid,
+    )
+    const mon = { tiles: [{ activity: 'bubblepop', category: null, level: '1' }], isRest: false, wasDone: false }
+    for (const week of made.weeks)
+      await createPlans(documents).save(id, mondayAt(week), { changes: { mon }, isNew: true }, { uid, displayName: person.displayName })
+    const look = { needsOutline: false, mainColour: 'yellow', shapeFamily: 'long' } as const
+    for (const wordId of made.photos) {
+      const scene = wordId === 'own-2' ? { scene: [0.1, 0.2, 0.3, 0.4] as const } : {}
+      await photos.keep(id, {
+        wordId,
+        name: wordId,
+        category: 'animals',
+        parts: [{ phrase: 'long tail', place: [0, 0, 0.5, 0.5] }],
+        ...scene,
+        look,
+        blob: new Blob([wordId], { type: 'image/webp' }),
+      })
+    }
+    for (const utterance of made.voices) await recordings.keep(id, utterance, new Blob([utterance], { type: 'audio/wav' }))
+    if (made.isArchived) await children.archive(id)
+    device.change({ activities: { ...device.read().activities, [`${id}/follow`]: { level: '2', own: {} } } })
+    return id
+  }
+  return { uid, identity, documents, ownData, add, recordings, photos, device }
+}
+
+type Family = Awaited<ReturnType<typeof openFamily>>
+
+/** Times of the record itself: when it was written, not when something was. */
+const WRITTEN = new Set(['createdAt', 'updatedAt', 'savedAt', 'archivedAt', 'file', 'author'])
+
+/** A file's children without when and under which number they were written. */
+async function contentOf(family: Family, ids: readonly string[]): Promise<unknown> {
+  const { everything, entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+  const text = JSON.stringify(everything.children, (key, value: unknown) => (WRITTEN.has(key) ? value !== null : value))
+  const media = Object.entries(entries).flatMap(([name, bytes]) =>
+    name === 'everything.json' ? [] : [[name.split('/').slice(1).join('/'), new TextDecoder().decode(bytes)]],
+  )
+  return [JSON.parse(ids.reduce((said, id, index) => said.replaceAll(id, `child ${index}`), text)), media.toSorted()]
+}
+
+const bringBack = async (family: Family, file: Blob) => {
+  const read = await family.ownData.readFile(file)
+  if (read === null) throw new Error('the file is not one of ours')
+  return family.ownData.importFile(family.uid, read)
+}
+
+const someChild: History = {
+  alias: 'Firefly',
+  birthMonth: '2021-12',
+  colour: 'cyan',
+  isArchived: false,
+  sessions: [
+    { day: 3, activity: 'bubblepop', trials: 3, mood: 'calm' },
+    { day: 9, activity: 'follow', trials: 0, mood: null },
+  ],
+  texts: ['The sun is warm.'],
+  weeks: [2, 3],
+  photos: ['cup', 'own-2'],
+  voices: ['animals/dog'],
+}
+
+describe('a file that was given out', () => {
+  let rig: Device
+  beforeEach(() => {
+    rig = createDevice()
+  })
+  afterEach(() => rig.dispose())
+
+  test('whatever a family has: exported, deleted and brought back it is the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(history, { minLength: 1, maxLength: 2, selector: ({ alias }) => alias }), async (made) => {
+        const own = createDevice()
+        try {
+          const family = await openFamily(own, ada)
+          const ids = []
+          for (const child of made) ids.push(await family.add(child))
+          const before = await contentOf(family, ids)
+          const file = await family.ownData.exportAll(family.uid, [])
+          for (const id of ids) await family.ownData.eraseChild(id)
+          own.pass(DAY)
+          const { children, tooMany } = await bringBack(family, file)
+          expect(tooMany).toEqual([])
+          expect(children.map(({ unreadable }) => unreadable)).toEqual(made.map(() => 0))
+          expect(await contentOf(family, ids)).toEqual(before)
+        } finally {
+          await own.dispose()
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('brought in twice, nothing is there twice, and what was changed meanwhile stays changed', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add(someChild)
+    const file = await family.ownData.exportAll(family.uid, [])
+    await createChildren(family.documents).rename(id, 'Glow')
+    await createTexts(family.documents).save(id, [{ id: `${id}-t0`, text: 'Changed since.', order: 1 }], family.uid)
+    const before = await contentOf(family, [id])
+    for (const _ of [1, 2]) {
+      expect((await bringBack(family, file)).children).toEqual([
+        { alias: 'Firefly', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 0, leftInFile: 0 },
+      ])
+    }
+    expect(await contentOf(family, [id])).toEqual(before)
+  })
+
+  test('in another account it is the child anew, beside the children who are there, and of the same name it only gets what it lacks', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add(someChild)
+    const file = await family.ownData.exportAll(family.uid, [])
+    await family.identity.signOut()
+    const other = await openFamily(rig, ben)
+    const heron = await other.add({ ...someChild, alias: 'Heron', sessions: [], photos: [], voices: [] })
+    const [brought] = (await bringBack(other, file)).children
+    expect(brought).toMatchObject({ alias: 'Firefly', isNew: true, sessions: 2, texts: 1, weeks: 2, photos: 2, recordings: 1 })
+    const { children } = (await everythingIn(await other.ownData.exportAll(other.uid, []))).everything
+    expect(children.map(({ alias }) => alias)).toEqual(['Heron', 'Firefly'])
+    // Ada's turns were not Ben's: they stand there as played by somebody without an account here.
+    expect((children[1] as { sessions: { ranBy: string }[] }).sessions.map(({ ranBy }) => ranBy)).toEqual([other.uid, other.uid])
+    expect(other.device.read().activities[`${other.uid}_1/follow`]).toEqual({ level: '2', own: {} })
+    await other.ownData.eraseChild(heron)
+    expect((await bringBack(other, file)).children[0]).toMatchObject({ isNew: false, sessions: 0 })
+  })
+
+  test('a full account says whom it could not take', async () => {
+    const family = await openFamily(rig, ada)
+    for (const index of Array.from({ length: 8 }).keys()) await family.add({ ...someChild, alias: `Child ${index}`, sessions: [], photos: [], voices: [] })
+    const file = new Blob([JSON.stringify({ version: 1, children: [{ alias: 'Ninth', birthMonth: null, profile: newProfile }] })])
+    expect(await bringBack(family, file)).toEqual({ children: [], tooMany: ['Ninth'] })
+  })
+
+  test('the file of the first version is read as ever', async () => {
+    const family = await openFamily(rig, ada)
+    const { children } = await bringBack(family, new Blob([readFileSync('tests/fixtures/ownFile/version-1.json')]))
+    expect(children.map(({ alias, ...counts }) => [alias, counts])).toEqual(
+      ['Firefly', 'Badger'].map((alias) => [alias, { isNew: true, sessions: 1, texts: 1, weeks: 1, photos: 1, recordings: 1, unreadable: 0, leftInFile: 1 }]),
+    )
+    const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    expect(new TextDecoder().decode(entries[`${family.uid}_0/photos/cup.webp`])).toBe('photo of Firefly')
+  })
+
+  test('what is none of ours, damaged, or newer than this version, is refused and changes nothing', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add(someChild)
+    const whole = new Uint8Array(await (await family.ownData.exportAll(family.uid, [])).arrayBuffer())
+    const wrong: readonly (string | Uint8Array)[] = [
+      '',
+      'no file of ours',
+      '{"version":1}',
+      '{"version":99,"children":[]}',
+      '[]',
+      whole.slice(0, whole.length / 2),
+      zipSync({ 'other.txt': strToU8('x') }),
+      zipSync({ 'everything.json': strToU8('{') }),
+    ]
+    for (const each of wrong) expect(await family.ownData.readFile(new Blob([typeof each === 'string' ? each : new Uint8Array(each)]))).toBeNull()
+  })
+
+  test('a file with hostile parts brings what is whole, and nothing out of its place', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add(someChild)
+    const { everything } = await everythingIn(await family.ownData.exportChild(id, []))
+    const [child] = everything.children as readonly { readonly sessions: readonly object[] }[]
+    const [session] = child?.sessions ?? []
+    const hostile = {
+      ...child,
+      alias: 'Imp',
+      ownerUid: 'somebody else',
+      grants: { clinic: { since: 'x' } },
+      sessions: [
+        { ...session, id: '../../Users/x' },
+        { ...session, id: 'a/b' },
+        { ...session, id: 'fine', ranBy: 'somebody else' },
+        { ...session, id: 'broken', events: 'none' },
+        null,
+        7,
+      ],
+      texts: [{ id: 'long', version: 1, text: 7, order: 1 }],
+      plans: [{ id: '2026-01-05', version: 1, monday: '2026-01-05', days: { mon: '{' } }],
+      photos: [{ wordId: '../x', name: 'x', category: 'animals' }, { wordId: 'cup' }],
+      recordings: [{ utterance: 'phrases/look', type: 'text/html', base64: btoa('<script>') }],
+      choicesOnThisDevice: 'none',
+    }
+    const file = new Blob([JSON.stringify({ version: 1, children: [hostile, 'x', null] })])
+    const { children } = await bringBack(family, file)
+    expect(children).toEqual([{ alias: 'Imp', isNew: true, sessions: 1, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 8, leftInFile: 0 }])
+    const kept = await family.documents.get(`children/${family.uid}_1`)
+    expect(kept?.data).toMatchObject({ ownerUid: family.uid, grants: {} })
+    expect((await family.documents.get(`children/${family.uid}_1/sessions/fine`))?.data['ranBy']).toBe('guest')
+  })
+})
