@@ -1,13 +1,22 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, openMoreDials } from '../support/family'
 import { keptHere } from '../support/kept'
+import { StagePage } from '../support/stagePage'
+
+/** The record in a file of everything. */
+async function record(path: string): Promise<unknown> {
+  const { 'everything.json': bytes } = unzipSync(new Uint8Array(await readFile(path)))
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
 
 /** What the browser puts with the downloads after a press. */
-async function saved(page: Page, button: string): Promise<{ name: string; content: string }> {
+async function saved(page: Page, button: string): Promise<{ name: string; content: string; path: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).tap()])
-  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
+  const path = await file.path()
+  return { name: file.suggestedFilename(), content: await readFile(path, 'utf8'), path }
 }
 
 test('a family takes its data away, deletes one child and then everything, and nothing is left', async ({ page }) => {
@@ -17,8 +26,8 @@ test('a family takes its data away, deletes one child and then everything, and n
   await page.goto('/profile')
   await openMoreDials(page)
   const one = await saved(page, 'Export everything of Firefly')
-  expect(one.name).toMatch(/-firefly-\d{4}-\d\d-\d\d\.json$/)
-  expect(JSON.parse(one.content)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
+  expect(one.name).toMatch(/-firefly-\d{4}-\d\d-\d\d\.zip$/)
+  expect(await record(one.path)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Take off the list' }).tap()
   // Until it is gone the way to another child is behind its chip.
@@ -26,8 +35,8 @@ test('a family takes its data away, deletes one child and then everything, and n
   await addChild(page, 'Otter')
 
   await page.goto('/account#data')
-  const all = await saved(page, 'Export everything (JSON)')
-  expect(JSON.parse(all.content)).toMatchObject({ person: { email: 'pat@example.org' }, children: [{ alias: 'Firefly' }, { alias: 'Otter' }] })
+  const all = await saved(page, 'Export everything (ZIP)')
+  expect(await record(all.path)).toMatchObject({ person: { email: 'pat@example.org' }, children: [{ alias: 'Firefly' }, { alias: 'Otter' }] })
   const table = await saved(page, 'Export the turns as a table (CSV)')
   expect(table.name).toMatch(/\.csv$/)
   expect(table.content).toContain('child,session,started')
@@ -42,7 +51,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await firefly.getByRole('button', { name: 'Delete everything of Firefly now' }).tap()
   await expect(page.getByText('Firefly and everything of Firefly is deleted.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Export everything (JSON)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export everything (ZIP)' })).toBeVisible()
   const left = await keptHere(page)
   expect(left).toContain('Otter')
   expect(left).not.toContain('Firefly')
@@ -84,4 +93,43 @@ test('who was taken off the list by mistake comes back from the account with eve
   await expect(page.getByRole('heading', { name: 'Off the list' })).toBeHidden()
   await page.goto('/profile')
   await expect(page.getByRole('link', { name: 'What suits Firefly' })).toBeVisible()
+})
+
+test('a file of everything is read by anybody on another device, and comes back into another account, once', async ({ page, browser }) => {
+  const stage = new StagePage(page)
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page, 'Firefly')
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
+  await page.goto('/account#data')
+  const { path } = await saved(page, 'Export everything (ZIP)')
+
+  const other = await browser.newContext()
+  const reader = await other.newPage()
+  await reader.goto('/file')
+  await reader.getByLabel('Choose a file').setInputFiles('package.json')
+  await expect(reader.getByText('This is not a file from “Your data”')).toBeVisible()
+  await reader.getByLabel('Choose a file').setInputFiles(path)
+  const child = reader.getByRole('region', { name: 'Firefly' })
+  await expect(child.getByText('1 session')).toBeVisible()
+  await expect(child.getByRole('row', { name: /Light catcher/ })).toContainText('10 alone')
+  await expectAccessible(reader)
+
+  await reader.goto('/signup')
+  await createAccount(reader, { name: 'Kim', email: 'kim@example.org' })
+  await reader.getByRole('button', { name: 'Later', exact: true }).click()
+  await reader.goto('/account#data')
+  for (const said of ['Firefly is here now.', 'Of Firefly everything was here already.']) {
+    await reader.getByLabel('Choose a file').setInputFiles(path)
+    await expect(reader.getByText('The file has 1 child: Firefly.')).toBeVisible()
+    await reader.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(reader.getByText(said)).toBeVisible()
+  }
+  await expectAccessible(reader)
+  await reader.goto('/progress')
+  await expect(reader.getByText('touched 10 of 10 lights').first()).toBeVisible()
+  await other.close()
 })

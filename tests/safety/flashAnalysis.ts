@@ -30,6 +30,15 @@ export interface Finding {
   readonly amount: number
 }
 
+/** The most of each that was seen, within the limits or not. `at`: the frame in which the worst second ended. */
+export interface Most {
+  readonly pairs: number
+  readonly redPairs: number
+  readonly at: number
+  readonly step: number
+  readonly bars: number
+}
+
 /** WCAG 2.3.1: a change counts from this share of the maximum relative luminance ... */
 export const LUMINANCE_CHANGE = 0.1
 /** ... when the darker state is under this. */
@@ -171,6 +180,7 @@ export class FlashWatch {
   readonly #bright: Float32Array
   /** What each region sums up to: red, green, blue. */
   readonly #sums: Float64Array
+  readonly #most = { pairs: 0, redPairs: 0, at: 0, step: 0, bars: 0 }
   #before: Uint8Array | null = null
   #frame = -1
 
@@ -193,6 +203,10 @@ export class FlashWatch {
     return [...this.#worst.values()]
   }
 
+  get most(): Most {
+    return this.#most
+  }
+
   /** The next frame; it must not be written to afterwards. Answers with what it found that is worse than before. */
   add(bytes: Uint8Array): readonly Finding[] {
     this.#frame += 1
@@ -201,6 +215,7 @@ export class FlashWatch {
     if (touched.size === 0) return found
     this.#judgeRegions(touched, found)
     const bars = stripesIn(bytes, this.#width, this.#height)
+    this.#most.bars = Math.max(this.#most.bars, bars)
     if (bars > MAX_STRIPES) this.#note(found, { kind: 'stripes', scope: 'frame', x: 0, y: 0, frame: this.#frame, from: this.#frame, amount: bars }, MAX_STRIPES)
     this.#before = bytes
     return found
@@ -226,6 +241,7 @@ export class FlashWatch {
       const bright = luminanceOf(r, g, b)
       const step = before === null ? 0 : Math.abs(bright - (this.#bright[cell] ?? 0))
       this.#bright[cell] = bright
+      if (step > this.#most.step) this.#most.step = step
       if (step > maxStep) this.#note(found, { kind: 'step', scope: 'cell', x, y, frame, from: frame - 1, amount: step }, maxStep)
       if (light.add(cell, bright, frame)) this.#notePairs(found, 'luminance', 'cell', x, y, light.seen.pairsWithin(cell, frame, this.#second))
       if (red.add(cell, r, g, b, frame)) this.#notePairs(found, 'red', 'cell', x, y, red.seen.pairsWithin(cell, frame, this.#second))
@@ -254,6 +270,8 @@ export class FlashWatch {
     y: number,
     { pairs, from }: { pairs: number; from: number },
   ): void {
+    if (kind === 'red') this.#most.redPairs = Math.max(this.#most.redPairs, pairs)
+    else if (pairs > this.#most.pairs) Object.assign(this.#most, { pairs, at: this.#frame })
     this.#note(found, { kind, scope, x, y, frame: this.#frame, from, amount: pairs }, this.#limits.pairs)
   }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
@@ -21,7 +21,9 @@ const WISHED = wishedFilms(process.env['FILM'])
 const FRAMES_PER_SECOND = 60
 /** A film has pieces, each with its own way and rate of pressing. The short run sees the first trials of each level. */
 const PIECE_SECONDS = 4
-const PIECES = isNight ? 5 : 2
+const PIECES = Number(process.env['FILM_PIECES'] ?? (isNight ? 5 : 2))
+/** Where `npm run certificate` reads what each film showed, a line each. */
+const RECORD = process.env['FILM_RECORD']
 const counts = filmsByDay(filmHashes(), lastNight(), Number(process.env['FILMS'] ?? FILMS_BY_DAY))
 /** The most that one film may take, ms. */
 const FILM_TIMEOUT = 120_000
@@ -113,6 +115,11 @@ test.describe('the gate catches', () => {
 async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIECES): Promise<void> {
   const verdict = await filmOf(wanted, turn, pieces)
   const { activity, level } = wanted
+  if (RECORD !== undefined)
+    appendFileSync(
+      RECORD,
+      `${JSON.stringify({ ...wanted, who, seconds: pieces * PIECE_SECONDS, most: verdict.most, found: told(verdict), brightest: verdict.brightest })}\n`,
+    )
   if (told(verdict).length > 0) await keep(verdict, `${activity}-${level}-${turn}-${who}`.replaceAll(/\W/g, '-'))
   expect.soft(told(verdict), `FILM='${JSON.stringify({ ...wanted, turn, pieces })}' ${who}`).toEqual([])
   expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(100)

@@ -178,6 +178,7 @@ function judge(cells: Uint8Array): void {
 const verdict = () => ({
   frames: [...filming.kept.keys()],
   flashes: filming.flashes.findings,
+  most: filming.flashes.most,
   hurries: filming.hurry.found,
   brightest: filming.brightest,
   traces: [...filming.traces],
