@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { buildWhenChanged } from './build.mjs'
 import { pageOf, summaryOf } from './certificate/page.mjs'
 import { filmHashes } from './filmHashes.mjs'
 import { findChromium } from './findChromium.mjs'
+import { anyFreePort } from './freePort.mjs'
 import { runBin } from './run.mjs'
 import { setUp } from './setUp.mjs'
 
@@ -20,6 +22,8 @@ await setUp()
 if (from === undefined) {
   mkdirSync('test-results', { recursive: true })
   rmSync(RECORD, { force: true })
+  await buildWhenChanged()
+  process.env.E2E_PORT ??= String(await anyFreePort())
   process.env.NIGHT = '1'
   process.env.FILM_PIECES = pieces
   process.env.FILM_RECORD = RECORD

@@ -20,6 +20,12 @@ import { loadOutside } from '#app/loadOutside'
 import { notePartMissing } from '#ui/reload'
 import { fetchHosted } from './hosted'
 
+// Letters that the product's own font lacks.
+const loadLetters = async () => {
+  if (directionOf(localeOf(language)) === 'rtl')
+    await Promise.all([import('@fontsource/noto-sans-arabic/arabic-400.css'), import('@fontsource/noto-sans-arabic/arabic-700.css')]).catch(() => undefined)
+}
+
 const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id)
   if (element === null) throw new Error(`The page has no #${id}`)
@@ -94,7 +100,7 @@ void startUp({
 })
 
 async function draw(): Promise<void> {
-  await openFirst()
+  await Promise.all([openFirst(), loadLetters()])
   const overlay = byId('overlay')
   let tellDrawn = () => {}
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
@@ -112,10 +118,12 @@ async function draw(): Promise<void> {
     </DeviceContext>
   )
   // A page that the build has drawn ahead stays as it is until all of it is here, and then comes to life.
-  const isDrawn = overlay.dataset['page'] === window.location.pathname
+  // The build draws in English.
+  const isDrawn = language === firstLanguage && overlay.dataset['page'] === window.location.pathname
   if (isDrawn && (await isAllHere(window.location.pathname))) hydrateRoot(overlay, app)
   else createRoot(overlay).render(app)
   await drawn
+  delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted')?.remove()
   await nextPicture()
   if (import.meta.env.PROD) void openWithoutNetwork()

@@ -3,7 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import type { english } from './english'
 import { onTexts } from './load'
 import { locale } from './locale'
-import { branchOf } from './parts'
+import { branchOf, OF_ACTIVITIES } from './parts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -41,6 +41,7 @@ void i18n
 
 // Each file of texts comes with the page that needs it.
 onTexts((part, file) => {
+  if (part === OF_ACTIVITIES) return
   const texts = branchOf(part) === 'app' ? { app: file[part] } : { screens: file }
   i18n.addResourceBundle(locale(), 'translation', texts, true, true)
 })

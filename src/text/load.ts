@@ -1,6 +1,7 @@
-import type { Language } from '#domain/language'
+import { firstLanguage, type Language } from '#domain/language'
 import { language } from './locale'
-import { partsFor, type TextPart } from './parts'
+import { OF_ACTIVITIES, partsFor, type TextPart } from './parts'
+import { fetchWords } from './words'
 
 /** A file of texts: each name it exports is a branch of `app` or of `screens`. */
 export type TextFile = Readonly<Record<string, unknown>>
@@ -26,7 +27,9 @@ export function addTexts(part: TextPart, file: TextFile): void {
 
 /** Fetches what a page says, in the language of now. Rejects when it cannot be fetched; the next call tries again. */
 export async function fetchTexts(page: string): Promise<void> {
-  await Promise.all(partsFor(page).map((part) => fetchPart(part, language())))
+  const spoken = language()
+  await Promise.all(partsFor(page).map((part) => fetchPart(part, spoken)))
+  if (page === 'shell' && spoken !== firstLanguage) await Promise.all([fetchPart(OF_ACTIVITIES, spoken), fetchWords(spoken)])
 }
 
 /** A page's code together with what it says. */

@@ -1,5 +1,14 @@
 import type { ActivityText, Manifest } from '#domain/activities/manifest'
-import { language } from './locale'
+import { onTexts } from './load'
+
+type Texts = Readonly<Record<string, ActivityText<string, string, string>>>
+
+let translated: Texts = {}
+
+// English stands in the manifests; another language comes with the shell.
+onTexts((part, file) => {
+  if (part === 'ofActivities') translated = file['ofActivities'] as Texts
+})
 
 /** What an adult reads of an activity, in the language of now. */
-export const textOf = ({ text }: Pick<Manifest, 'text'>): ActivityText<string, string, string> => text[language()]
+export const textOf = ({ id, text }: Pick<Manifest, 'id' | 'text'>): ActivityText<string, string, string> => translated[id] ?? text.en

@@ -1,5 +1,8 @@
 /** Files of a language's folder. */
-export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number]
+export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number] | typeof OF_ACTIVITIES
+
+/** What is said of activities: in every language but English, which stands in their manifests. */
+export const OF_ACTIVITIES = 'ofActivities'
 
 /** Their sentences stand under `app`. */
 const ofApp = ['first', 'app', 'stage', 'played'] as const

@@ -5,7 +5,7 @@ import { resolveSettings } from '#domain/child/resolve'
 import { MIN_LINE_SIZE } from '#domain/child/safety'
 import { textOf } from '#domain/trials/plan'
 import { layOut } from '#domain/trials/print'
-import { startersIn } from '#domain/words/starters'
+import { starterTexts } from '#domain/words/starters'
 import { chunksOf, faultOf, graphemesOf, isRightToLeft, linesOf, plainWord, TEXT_LIMIT, tidyText, wordsOf } from '#domain/words/reading'
 import { inOrder, movedEarlier, orderAfter } from '#domain/words/texts'
 import { readingLevels } from '../../scenes/activities/highlightedwords/levels'
@@ -74,7 +74,7 @@ describe('a text', () => {
 
   it('that is empty or too long is not kept', () => {
     expect([faultOf(' \n '), faultOf('a'.repeat(400)), faultOf('a'.repeat(401)), faultOf('👩‍👩‍👧‍👦'.repeat(390))]).toEqual(['empty', null, 'too-long', 'too-long'])
-    expect(startersIn('en').every(({ text }) => faultOf(text) === null)).toBe(true)
+    expect(starterTexts().every(({ text }) => faultOf(text) === null)).toBe(true)
   })
 })
 

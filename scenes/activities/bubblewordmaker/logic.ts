@@ -1,4 +1,3 @@
-import { firstLanguage } from '#domain/language'
 import { dealt, shuffled } from '#domain/random'
 import { card, choose, type HelpPlan, readOn } from '#domain/trials/mechanics'
 import {
@@ -15,7 +14,7 @@ import {
 import { placeIn } from '#domain/trials/placement'
 import { layOut } from '#domain/trials/print'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
-import { decksToPlay, firstDecksIn } from '#domain/words/firstDecks'
+import { decksToPlay, firstDecks } from '#domain/words/firstDecks'
 import { LETTERS_IN_LINE, LINE_EMS } from '#domain/words/outlinedWord'
 import type { OutlineLevel } from './levels'
 import type manifest from './manifest'
@@ -40,8 +39,8 @@ const isPhrase = ({ text }: DeckWord): boolean => text.includes(' ')
 /** One word or phrase of the decks at a time; the warm-ups show one word alone. */
 export function planOutlines(request: Request): Planned {
   const { level, index, warmUp, deal, settings, decks } = request
-  const all = decksToPlay(decks, settings.decks, firstLanguage).flatMap(wordsOfDeck)
-  const phrases = [...all, ...firstDecksIn(firstLanguage).flatMap(wordsOfDeck)].filter(isPhrase)
+  const all = decksToPlay(decks, settings.decks).flatMap(wordsOfDeck)
+  const phrases = [...all, ...firstDecks().flatMap(wordsOfDeck)].filter(isPhrase)
   const words = all.some((word) => !isPhrase(word)) ? all.filter((word) => !isPhrase(word)) : all
   if (level.kind === 'read' && !warmUp) return read(dealt(deal(), all.some(isPhrase) ? all.filter(isPhrase) : phrases, index), request)
   const word = dealt(deal(), words, index)

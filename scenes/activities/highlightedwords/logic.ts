@@ -5,8 +5,7 @@ import { placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { pictureThing, printedThing } from '#domain/trials/things'
-import { firstLanguage } from '#domain/language'
-import { startersIn } from '#domain/words/starters'
+import { starterTexts } from '#domain/words/starters'
 import { chunksOf, linesOf, plainWord } from '#domain/words/reading'
 import type { ReadingLevel } from './levels'
 import type manifest from './manifest'
@@ -76,7 +75,7 @@ export function planLine(request: Request): TrialPlan {
 /** The texts that were picked as they are now; without any of them all of the child's own, and the first ones before there are own. */
 function textsToRead({ texts, settings }: Request): readonly string[] {
   // The stage is not told another language yet.
-  const starters = startersIn(firstLanguage)
+  const starters = starterTexts()
   const picked = [...texts, ...starters].filter(({ id }) => settings.texts.includes(id))
   const own = texts.length > 0 ? texts : starters
   return (picked.length > 0 ? picked : own).map(({ text }) => text)

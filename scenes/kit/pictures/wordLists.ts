@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/words/inLanguage'
 import { isCategory, type Category, type Word } from '#domain/words/words'
 
 const lists = import.meta.glob<readonly Word[]>('../../../assets/words/*.json', { import: 'default' })
@@ -6,7 +7,7 @@ const lists = import.meta.glob<readonly Word[]>('../../../assets/words/*.json', 
 export async function readWords(category: Category): Promise<readonly Word[]> {
   const load = lists[`../../../assets/words/${category}.json`]
   if (!load) throw new Error(`There is no list of words for ${category}.`)
-  return load()
+  return (await load()).map(inLanguage)
 }
 
 /** The categories of an activity that was opened with `category`. */

@@ -1,13 +1,15 @@
 // Runs before the page is drawn, so that nothing of it is drawn twice. The plugin beside it writes `self.early` before this text:
-// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `parts` (by address: what its screen will need).
+// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `languages` beside English, `parts` (by address: what its screen will need).
 {
-  const { viewport, deviceKey, textZooms, parts } = self.early
+  const { viewport, deviceKey, textZooms, languages, parts } = self.early
   const root = document.documentElement
 
   if (/Android/i.test(navigator.userAgent)) document.querySelector('meta[name=viewport]').content = viewport
 
+  // What the build has drawn is in English: whoever chose another language waits for it, and sees no other first.
   try {
-    const { textSize } = JSON.parse(localStorage.getItem(deviceKey))
+    const { textSize, language } = JSON.parse(localStorage.getItem(deviceKey))
+    if (languages.includes(language)) root.dataset.foreign = ''
     if (Object.hasOwn(textZooms, textSize)) root.style.setProperty('--text-zoom', textZooms[textSize])
   } catch {
     // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
@@ -26,7 +28,7 @@
     true,
   )
 
-  for (const name of parts[location.pathname] ?? []) {
+  for (const name of (root.dataset.foreign === undefined && parts[location.pathname]) || []) {
     const link = document.createElement('link')
     const isSheet = name.endsWith('.css')
     link.rel = isSheet ? 'preload' : 'modulepreload'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DEVICE_KEY } from '../../../src/adapters/browser/deviceKey.ts'
 import { textZooms } from '../../../src/app/textZoom.ts'
+import { firstLanguage, languages } from '../../../src/domain/language.ts'
 import { viewportContent } from '../../../src/app/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
@@ -15,7 +16,13 @@ export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: stri
       return [path, [...scripts, ...styles].filter((name) => !known.has(name)).map((name) => name.replace('assets/', ''))]
     }),
   )
-  const values = { viewport: viewportContent(true, true), deviceKey: DEVICE_KEY, textZooms, parts }
+  const values = {
+    viewport: viewportContent(true, true),
+    deviceKey: DEVICE_KEY,
+    textZooms,
+    languages: languages.filter((language) => language !== firstLanguage),
+    parts,
+  }
   const source = `self.early = ${JSON.stringify(values)}\n${readFileSync(new URL('./early.js', import.meta.url), 'utf8')}`
   return { fileName: `assets/early-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source }
 }

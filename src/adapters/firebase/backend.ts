@@ -135,6 +135,8 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     }
   }
 
+  // The letters that the sign-in service writes are in the language of the page.
+  auth.languageCode = typeof document === 'undefined' ? null : document.documentElement.lang
   const identity = createFirebaseIdentity({
     auth,
     openApart() {

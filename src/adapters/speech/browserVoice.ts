@@ -26,13 +26,13 @@ export function createBrowserVoice({ host, newUtterance, language }: BrowserVoic
   // Asking once makes browsers load their list; it may come late, so it is read anew each time.
   host?.getVoices()
 
-  const localVoice = () => {
-    const fitting = host?.getVoices().filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === language) ?? []
+  const localVoice = (spoken = language) => {
+    const fitting = host?.getVoices().filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === spoken) ?? []
     return fitting.find((voice) => voice.default) ?? fitting[0] ?? null
   }
 
   return {
-    isThere: () => localVoice() !== null,
+    isThere: (spoken?: string) => localVoice(spoken) !== null,
 
     /** iOS lets a page speak only after it spoke in answer to a touch. */
     unlock() {
@@ -42,9 +42,9 @@ export function createBrowserVoice({ host, newUtterance, language }: BrowserVoic
       host.speak(nothing)
     },
 
-    /** Whether it was spoken. Resolves at the end, or when the device has not told one for too long. */
-    async say(text: string, volume: number, signal: AbortSignal): Promise<boolean> {
-      const voice = localVoice()
+    /** Whether it was spoken, by a voice of the language it is in: of no other. Resolves at the end, or when the device has not told one for too long. */
+    async say(text: string, volume: number, signal: AbortSignal, spoken?: string): Promise<boolean> {
+      const voice = localVoice(spoken)
       if (host === null || voice === null || signal.aborted) return false
       const said = newUtterance(text)
       Object.assign(said, { voice, lang: voice.lang, rate: RATE, volume })

@@ -1,4 +1,5 @@
 import { phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
+import { wordsNow } from '#domain/words/inLanguage'
 import type { Language } from '#domain/language'
 import type { Clips } from '#ports/clips'
 import type { DecodedSound, Loudspeaker, Playing } from '#ports/loudspeaker'
@@ -43,10 +44,12 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
 
   async function textOf(utterance: Utterance): Promise<string> {
     if ('part' in utterance) return utterance.part
-    if ('phrase' in utterance) return phraseText(utterance.phrase, language)
+    if ('phrase' in utterance) return phraseText(utterance.phrase)
     if ('text' in utterance) return utterance.text
     if (utterance.say !== undefined) return utterance.say
     const [category, id = ''] = utterance.word.split('/')
+    const named = wordsNow().words[id]
+    if (named !== undefined) return named
     const clip = await clips.find(`voice/${language}/${category}`, id).catch(() => null)
     return clip?.text ?? id.replaceAll('-', ' ')
   }
@@ -71,7 +74,10 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
       if (found === null) return false
       return playAll([await loudspeaker.decode(await found.blob.arrayBuffer())], signal)
     },
-    browser: async (utterance, _, signal) => browserVoice.isThere() && browserVoice.say(await textOf(utterance), volume(), signal),
+    async browser(utterance, _, signal) {
+      const spoken = 'text' in utterance ? utterance.language : undefined
+      return browserVoice.isThere(spoken) && browserVoice.say(await textOf(utterance), volume(), signal, spoken)
+    },
     async clip(utterance, _, signal) {
       const found = await Promise.all(clipNames(utterance).map(([pack, name]) => clips.find(pack, name)))
       if (found.includes(null)) return false

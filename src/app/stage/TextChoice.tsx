@@ -1,10 +1,9 @@
 import { Chip, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { startersIn } from '#domain/words/starters'
-import { firstDecksIn } from '#domain/words/firstDecks'
+import { starterTexts } from '#domain/words/starters'
+import { firstDecks } from '#domain/words/firstDecks'
 import { decksIn, toRead } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
-import { language } from '#text/locale'
 import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
 import { useStage } from '../actors'
@@ -25,14 +24,14 @@ interface Props {
 /** Which of the child's texts are read; none picked means all of its own. */
 export function TextChoice(props: Props) {
   const text = useText()
-  const all = [...toRead(useOwnTexts()), ...startersIn(language())]
+  const all = [...toRead(useOwnTexts()), ...starterTexts()]
   return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
 }
 
 /** Which of the child's sets of words are met; none picked means all of its own. */
 export function DeckChoice(props: Props) {
   const text = useText()
-  const all = [...decksIn(useOwnTexts()), ...firstDecksIn(language())].map(({ id, name }) => ({ id, text: name }))
+  const all = [...decksIn(useOwnTexts()), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
   return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />
 }
 

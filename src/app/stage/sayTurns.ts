@@ -2,7 +2,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { sayPlural } from '#domain/activities/resultText'
 import { turnKinds, type Turns } from '#domain/measures/turns'
 import type { useText } from '#text/i18n'
-import { sayRow } from '#text/locale'
+import { locale, sayRow } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 
 /** How many turns there were, in how many something was done, and how many of the others were looked at. */
@@ -16,7 +16,7 @@ export interface TurnCounts {
 export function sayTurns(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, { count, done, looked }: TurnCounts): string {
   const own = manifest === null ? undefined : textOf(manifest).result
   const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
-  return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], 'en', { alias, n, count })
+  return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], locale(), { alias, n, count })
 }
 
 /** How the turns went, each kind with its number and none with zero: `3 alone, 1 passed by`. */
@@ -37,6 +37,6 @@ export function sayWarmUps(text: ReturnType<typeof useText>, { all, warmUps }: T
 
 /** The same of a session, or a part of one, that was a warm-up and nothing else. `count` were answered. */
 export function sayWarmUp(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, count: number): string {
-  const own = manifest?.text.en.result
-  return own === undefined ? text('app.result.any.warmed', { alias, count }) : sayPlural(own.warmed, 'en', { alias, count })
+  const own = manifest === null ? undefined : textOf(manifest).result
+  return own === undefined ? text('app.result.any.warmed', { alias, count }) : sayPlural(own.warmed, locale(), { alias, count })
 }

@@ -1,5 +1,4 @@
 import type { AccessSpec } from '../access/rules'
-import type { Language } from '../language'
 import type { Drawing } from '../trials/drawings'
 import type { Ladder } from '../trials/ladder'
 import type { PlaceId } from '../words/places'
@@ -242,7 +241,8 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   /** Asks for single fingers: hidden at first for a child who answers in another way than by touch (domain.md, /finger_count_ai). */
   readonly asksForFingers?: true
   readonly tile: readonly TilePiece[]
-  readonly text: Readonly<Record<Language, ActivityText<L[number]['id'], keyof S & string, keyof R & string>>>
+  /** In English. In every other language it comes with that language's texts (src/text). */
+  readonly text: { readonly en: ActivityText<L[number]['id'], keyof S & string, keyof R & string> }
 }
 
 /** The ids of an activity's levels: what fills them is a record over these, so that a level without its fill does not compile. */

@@ -16,5 +16,9 @@ export interface ResultText {
 /** A sentence with its values. A value that the sentence does not name is left out. */
 export function sayPlural(sentence: Plural, language: string, values: Readonly<Record<string, string | number>> & { readonly count: number }): string {
   const form = sentence[new Intl.PluralRules(language).select(values.count)] ?? sentence.other
-  return form.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  const numbers = new Intl.NumberFormat(language)
+  return form.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    return typeof value === 'number' ? numbers.format(value) : value
+  })
 }

@@ -142,7 +142,7 @@ function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random
   const answers = shuffled(random, ['same', 'different'] as const).map((answer, index) =>
     printedThing(
       answer,
-      { text: phraseText(answer, 'en'), bubble: true },
+      { text: phraseText(answer), bubble: true },
       {
         role: (answer === 'same') === isSame ? 'target' : 'distractor',
         colour: palette[dials.colour],

@@ -1,8 +1,7 @@
 import { type Hex, palette } from '../child/palette'
 import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '../child/safety'
 import { shuffled } from '../random'
-import { firstDecksIn } from '../words/firstDecks'
-import { firstLanguage } from '../language'
+import { firstDecks } from '../words/firstDecks'
 import { inLine, LETTERS_IN_LINE, LINE_EMS, wordLikeness } from '../words/outlinedWord'
 import type { OutlineDeck, OutlineStyle } from '../words/outlines'
 import { plainWord } from '../words/reading'
@@ -60,7 +59,7 @@ export function othersBeside(
   request: Asked & Pick<PlanRequest, 'random'>,
 ) {
   const own = words.filter(({ text, style }) => style === word.style && !isSaid(text, word.text))
-  const [deck] = firstDecksIn(firstLanguage)
+  const [deck] = firstDecks()
   const first = (deck?.words ?? []).map((text) => ({ text, style: word.style }))
   const more = own.length >= count ? [] : first.filter(({ text }) => !isSaid(text, word.text) && own.every((other) => !isSaid(other.text, text)))
   const shapeOf = ({ text, style }: DeckWord) => request.outlined(text, style)

@@ -1,7 +1,4 @@
-import type { Language } from '../language'
-import en from './en/starters.json' with { type: 'json' }
+import { wordsNow } from './inLanguage'
 
-const starters: Readonly<Record<Language, readonly { readonly id: string; readonly text: string }[]>> = { en }
-
-/** What a child can read before an adult has written anything. The ids are the same in every language. */
-export const startersIn = (language: Language) => starters[language]
+/** What a child can read before an adult has written anything. */
+export const starterTexts = (): readonly { readonly id: string; readonly text: string }[] => wordsNow().starters

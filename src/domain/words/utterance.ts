@@ -1,15 +1,12 @@
 import type { ColourName } from '../child/palette'
-import type { Language } from '../language'
-import en from './en/phrases.json' with { type: 'json' }
+import phrases from './en/phrases.json' with { type: 'json' }
+import { type PhraseId, wordsNow } from './inLanguage'
 import { isOwnWord } from './ownWords'
 import type { Category, Word } from './words'
 
-/** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
-export type PhraseId = keyof typeof en
+export type { PhraseId } from './inLanguage'
 
-export const phraseIds = Object.keys(en) as PhraseId[]
-
-const phrases: Readonly<Record<Language, Readonly<Record<PhraseId, string>>>> = { en }
+export const phraseIds = Object.keys(phrases) as PhraseId[]
 
 /** What names a colour of the palette: coral stands for red. */
 export const colourPhrases: Readonly<Record<ColourName, PhraseId>> = {
@@ -25,7 +22,7 @@ export const colourPhrases: Readonly<Record<ColourName, PhraseId>> = {
 }
 
 /** What a phrase says. */
-export const phraseText = (id: PhraseId, language: Language): string => phrases[language][id]
+export const phraseText = (id: PhraseId): string => wordsNow().phrases[id]
 
 const numbers: readonly PhraseId[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -39,7 +36,7 @@ export type Utterance =
   | { readonly phrase: PhraseId }
   | { readonly part: string }
   /** Nobody recorded it: only the device's own voice can say it. */
-  | { readonly text: string }
+  | { readonly text: string; /** Where it is not the language of now: `en`. */ readonly language?: string }
 
 /** The utterance that names a word. */
 export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'say'>): Utterance => ({

@@ -1,10 +1,11 @@
 import { Radio, Select } from '@mantine/core'
 import { Link } from 'react-router'
-import { firstLanguage, languageFrom, languages } from '#domain/language'
+import { firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
 import { reloadAnew } from '#ui/reload'
 import { useText } from '#text/i18n'
+import { language } from '#text/locale'
 import { Library } from '#ui/Library'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
@@ -36,7 +37,7 @@ export function ThisTablet() {
         <Select
           label={text('screens.account.language')}
           description={text('screens.account.languageHint')}
-          data={languages.map((language) => ({ value: language, label: text(`screens.account.languages.${language}`) }))}
+          data={languages.map((each) => ({ value: each, label: languageNames[each] }))}
           value={choices.language ?? firstLanguage}
           onChange={(chosen) => {
             change({ language: languageFrom(chosen) })
@@ -46,6 +47,7 @@ export function ThisTablet() {
           allowDeselect={false}
         />
       )}
+      {language() === firstLanguage ? null : <p className={styles['muted']}>{text('screens.account.unread')}</p>}
       <GateTold />
       <ScreenTold />
       <p>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { BEGIN } from '#app/begin'
-import { useIsSignedInHere } from '#app/device'
+import { useDevice, useIsSignedInHere } from '#app/device'
+import { directionOf, firstLanguage, type Language, languageNames, languages, localeOf } from '#domain/language'
 import { firstTexts } from '#text/first'
+import { language } from '#text/locale'
 import { LanternMark } from '#ui/icons'
 import styles from './home.module.css'
 import { LivingPicture } from './LivingPicture'
@@ -95,7 +97,30 @@ export default function Home() {
             {text.credits}
           </Link>
         </nav>
+        <Languages />
+        {language() === firstLanguage ? null : <p className={styles['muted']}>{text.unread}</p>}
       </footer>
     </div>
+  )
+}
+
+/** Each by its own name, so that whoever reads no other finds it. */
+function Languages() {
+  const { change } = useDevice()
+  const speak = (chosen: Language) => {
+    change({ language: chosen })
+    // Everything that is drawn was made in the language before.
+    window.location.reload()
+  }
+  return (
+    <ul className={styles['languages']} aria-label={firstTexts().home.languages}>
+      {languages.map((each) => (
+        <li key={each}>
+          <button type="button" lang={localeOf(each)} dir={directionOf(localeOf(each))} aria-pressed={each === language()} onClick={() => speak(each)}>
+            {languageNames[each]}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,9 @@ import { withAutomation } from '#app/automation'
 import { useChildren } from '#app/children'
 import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
+import { firstLanguage } from '#domain/language'
 import { useText } from '#text/i18n'
+import { language } from '#text/locale'
 import { SearchField } from '#ui/SearchField'
 import { headOf, pictureOf } from './guides'
 import { PaperLinks } from './papers/PaperLinks'
@@ -34,6 +36,7 @@ export function GuideList() {
           <SearchField label={text('screens.guides.find')} value={typed} found={typeof found === 'object' ? found.length : null} onChange={setTyped} />
         </div>
       </header>
+      {language() === firstLanguage ? null : <p className={styles['lead']}>{text('screens.guides.inEnglish')}</p>}
       {isFound ? <Results ids={found} /> : null}
       {typeof found === 'object' && !isFound ? <p role="status">{text('screens.guides.none', { number })}</p> : null}
       {found === 'failed' ? <p role="status">{text('screens.guides.searchFailed')}</p> : null}

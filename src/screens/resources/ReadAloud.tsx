@@ -27,7 +27,7 @@ export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> 
       if (words === '') continue
       part.dataset['read'] = 'now'
       part.scrollIntoView({ block: 'nearest' })
-      const by = await speech.speak({ text: words }, { by: 'browser', signal: own.signal })
+      const by = await speech.speak({ text: words, language: article.current?.lang ?? 'en' }, { by: 'browser', signal: own.signal })
       delete part.dataset['read']
       if (own.signal.aborted) return
       if (by === 'text') return setState('mute')

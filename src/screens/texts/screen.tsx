@@ -3,7 +3,7 @@ import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { TEXT_LIMIT } from '#domain/words/reading'
 import { toRead } from '#domain/words/outlines'
-import { startersIn } from '#domain/words/starters'
+import { starterTexts } from '#domain/words/starters'
 import { movedEarlier, type OwnText } from '#domain/words/texts'
 import { useAuth } from '#app/actors'
 import { useServices } from '#app/services'
@@ -12,7 +12,6 @@ import { useChanging } from '#app/changing'
 import { useTexts } from '#app/texts'
 import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
-import { language } from '#text/locale'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
@@ -39,7 +38,7 @@ function TextsOf({ child }: { child: Child }) {
   if (unread !== null) return <NotLoaded found={unread}>{text('screens.texts.unread')}</NotLoaded>
   if (all === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
-  const unused = startersIn(language()).filter((starter) => texts.every((own) => own.text !== starter.text))
+  const unused = starterTexts().filter((starter) => texts.every((own) => own.text !== starter.text))
   const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
   const listed = changing.listed.map((own: OwnText, index) => (
     <TextRow

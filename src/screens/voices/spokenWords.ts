@@ -2,7 +2,6 @@ import { wordsIn } from '#scenes/catalogue'
 import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
 import { isOwnWord } from '#domain/words/ownWords'
-import { language } from '#text/locale'
 import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
 import { type Loaded, useLoaded } from '#app/loaded'
@@ -21,12 +20,12 @@ export interface SpokenWord {
   readonly own?: 'pictured' | 'left'
 }
 
-const phrases: readonly SpokenWord[] = phraseIds.map((id) => ({ group: 'phrases', utterance: { phrase: id }, label: phraseText(id, language()) }))
+const phrases: readonly SpokenWord[] = phraseIds.map((id) => ({ group: 'phrases', utterance: { phrase: id }, label: phraseText(id) }))
 
 /** The five that are heard most, each with when it is. They are among the first things that any activity says. */
 export const firstWords = (['look', 'there-it-is', 'follow-it', 'find-the-same', 'which-one'] as const).map((id) => ({
   when: id,
-  word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id, language()) } satisfies SpokenWord as SpokenWord,
+  word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id) } satisfies SpokenWord as SpokenWord,
 }))
 
 /** Everything of the list that can be recorded. */

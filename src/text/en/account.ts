@@ -54,7 +54,7 @@ export const account = {
   textSizeHint: 'Holds for everyone on this device.',
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   language: 'Language',
-  languages: { en: 'English' },
+  unread: 'These texts were not yet read by a native speaker. Where one sounds wrong, English is right.',
   setUp: 'Without a network, on the home screen, staying in the activity',
   devices: 'What this tablet sees and hears',
   screen: {

@@ -1,6 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guides',
+  inEnglish: 'The guides are in English until they are translated. “Read aloud” uses an English voice.',
   lead: '{{number}} short guides, about three minutes each, with one thing to try today.',
   leadFor: '{{number}} short guides, about three minutes each, with one thing to try today. Three for {{alias}}:',
   find: 'Find a guide',

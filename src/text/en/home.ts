@@ -30,4 +30,6 @@ export const home = {
   privacy: 'Privacy',
   credits: 'Credits and licences',
   legal: 'Terms, privacy and credits',
+  languages: 'Languages',
+  unread: 'These texts were not yet read by a native speaker.',
 } as const
