@@ -10,7 +10,10 @@ const EM = 64
 /** The same where letters themselves become lines. */
 const FINE_EM = 192
 const ROOM = 2
-const FONTS = { round: '"Andika", "Atkinson Hyperlegible Next", sans-serif', common: '"Atkinson Hyperlegible Next", sans-serif' } as const
+const FONTS = {
+  round: '"Andika", "Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
+  common: '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
+} as const
 /** No font has a letter for it: what is drawn looks as every letter does that is missing. */
 const MISSING = '\u{10FFFE}'
 const WHITE = '#FFFFFF'

@@ -11,7 +11,7 @@ const RIM = 0.05
 const UNDERLINE = { y: 0.92, width: 0.08 } as const
 /** Letters keep clear of the edges of their line by this share of it. */
 const MOST_REACH = 0.8
-const FONT = '"Atkinson Hyperlegible Next", sans-serif'
+const FONT = '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 

@@ -24,7 +24,7 @@ async function loadFonts(): Promise<FontFiles> {
 
 /** By the device's own fonts, which know more scripts than any that could come along; it shapes them, from the right as well. */
 const draw: DrawLetters = (text, size, weight) => {
-  const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px sans-serif`
+  const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px "Noto Sans Arabic", sans-serif`
   measuring ??= contextOf(document.createElement('canvas'))
   measuring.font = font
   const width = Math.max(1, Math.ceil(measuring.measureText(text).width))

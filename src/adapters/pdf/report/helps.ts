@@ -20,7 +20,7 @@ export function helps(pages: Pages, { items }: Extract<Block, { kind: 'helps' }>
       const x = MARGIN.side + index * (column + BETWEEN.columns)
       // One line stands at the middle of its picture.
       const top = pages.y + Math.max(0, (ICON.size - styles.body.line) / 2)
-      pages.tags.artifact('Layout', () => drawIcon(pages.pdf, icon, x, pages.y))
+      pages.tags.artifact('Layout', () => drawIcon(pages.pdf, icon, pages.placed(x, ICON.size), pages.y))
       pages.tags.within('LI', () => pages.tags.within('LBody', () => pages.stack(lines, 'body', x + ICON.size + ICON.gap, top)))
     }
     pages.y += heightOfRow(row)

@@ -65,9 +65,11 @@ export interface Pages {
   /** Lines one below the other from `top` on. */
   stack(lines: readonly Line[], style: Style, x: number, top: number, more?: More): void
   rule(x: number, y: number, width: number, look?: 'usual' | 'faint'): void
+  /** Where something so wide that stands at `x` begins: on a page that is read from the right, as far from the other side. */
+  placed(x: number, width: number): number
 }
 
-export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
+export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 'ltr' | 'rtl' = 'ltr'): Pages {
   const { pageSize } = pdf.internal
   const [pageWidth, pageHeight] = [pageSize.getWidth(), pageSize.getHeight()]
   const bottom = pageHeight - MARGIN.bottom
@@ -89,7 +91,9 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
       pages.y = MARGIN.top
     },
     lines: (text, style, width) => breakLines(letters, text, styles[style], width),
-    line: (line, style, x, baseline, more = {}) => drawLine(pdf, tags, line, style, x, baseline, more),
+    placed: (x, width) => (direction === 'rtl' ? pageWidth - x - width : x),
+    line: (line, style, x, baseline, more = {}) =>
+      drawLine(pages, line, style, x, baseline, { ...more, isFromRight: direction === 'rtl' && more.role !== 'drawn' }),
     stack(lines, style, x, top, more) {
       for (const [index, line] of lines.entries()) pages.line(line, style, x, top + index * styles[style].line + styles[style].size, more)
     },
@@ -102,14 +106,20 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters): Pages {
   return pages
 }
 
-function drawLine(pdf: jsPDF, tags: Tags, line: Line, style: Style, x: number, baseline: number, { align, role = 'told' }: More): void {
+interface Drawn extends More {
+  /** It begins at the right; what is within a figure stands as on the child's screen. */
+  readonly isFromRight: boolean
+}
+
+function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: number, baseline: number, { align, role = 'told', isFromRight }: Drawn): void {
   const { size, weight } = styles[style]
   const room = align === undefined ? 0 : align.width - line.width
-  let at = x + (align?.to === 'end' ? room : align?.to === 'middle' ? room / 2 : 0)
+  const from = x + (align?.to === 'end' ? room : align?.to === 'middle' ? room / 2 : 0)
+  let at = isFromRight ? placed(from, line.width) + line.width : from
   const draw = () => {
     for (const piece of line.pieces) {
-      const left = at
-      at += piece.width
+      const left = isFromRight ? at - piece.width : at
+      at = isFromRight ? left : left + piece.width
       if ('font' in piece) {
         const put = () => void pdf.setFont(piece.font, weight).setFontSize(size).setTextColor(0).text(piece.text, left, baseline)
         if (role === 'told') tags.content(put)

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf'
 import type { Block, PaperDocument } from '#domain/assessment/paper'
+import { directionOf } from '#domain/language'
 import type { ReportPrinter } from '#ports/reportPrinter'
 import { card } from './cards'
 import { curve, map, trend } from './figures'
@@ -22,7 +23,7 @@ export const createReportPrinter = ({ loadFonts, draw }: Parts): ReportPrinter =
   async print(document, paper) {
     const pdf = new jsPDF({ unit: 'pt', format: paper, compress: true, putOnlyUsedFonts: true })
     const letters = await lettersFor(pdf, await loadFonts(), draw)
-    const pages = startPages(pdf, tagged(pdf, document), letters)
+    const pages = startPages(pdf, tagged(pdf, document), letters, directionOf(document.language))
     for (const block of placed(pages, document.blocks)) block.draw()
     around(pages, document)
     return pdf.output('blob')
