@@ -42,7 +42,7 @@ export const assessment = {
       'both-sides': { name: 'Berührt links und rechts', support: 'einem dunklen und ruhigen Raum', what: 'ein Licht links oder rechts' },
       anywhere: { name: 'Findet überall ein Licht', support: 'einem leeren dunklen Bildschirm', what: 'ein kleines Licht irgendwo auf dem Bildschirm' },
       sooner: { name: 'Berührt früher', support: 'Zeit und Stille', what: 'ein Licht links oder rechts' },
-      follow: { name: 'Folgt mit den Augen', support: 'einem leeren dunklen Bildschirm', what: 'ein Ball, der langsam zur Seite rollt' },
+      follow: { name: 'Folgt mit den Augen', support: 'einem leeren dunklen Bildschirm', what: 'einen Ball, der langsam zur Seite rollt' },
       'two-things': { name: 'Findet eins von zweien', support: 'Dingen, die vertraut sind', what: 'ein vertrautes Ding von zweien' },
       'four-things': { name: 'Findet eins unter vier', support: 'Dingen, die vertraut sind', what: 'ein vertrautes Ding unter vier' },
       'on-cloth': { name: 'Findet auf einem Muster', support: 'einem Ding, das vertraut ist', what: 'ein vertrautes Ding auf einem schwachen Muster' },
