@@ -73,8 +73,8 @@ export const guardians = {
   notYours: 'Nur wer {{alias}} hinzugefügt hat, kann {{alias}} von der Liste nehmen oder löschen. Unter „Teilen“ kannst du aufhören, dich um {{alias}} zu kümmern.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    'Auch {{names}} wird {{alias}} nicht mehr sehen: Was guttut, Plan, Sitzungen und Ergebnisse verschwinden für alle. Übergib vorher: {{names}} öffnet „Teilen von {{alias}}“ und drückt „Kopie von {{alias}} behalten“. Was kopiert ist, bleibt, wenn du löschst.',
-  toldOthers: '{{names}} weiß davon oder hat eine Kopie behalten',
+    'Auch für {{names}} ist {{alias}} dann nicht mehr zu sehen: Was guttut, Plan, Sitzungen und Ergebnisse verschwinden für alle. Übergib vorher: Im Konto von {{names}} „Teilen von {{alias}}“ öffnen und „Kopie von {{alias}} behalten“ drücken. Was kopiert ist, bleibt, wenn du löschst.',
+  toldOthers: 'Mit {{names}} besprochen, oder dort gibt es eine Kopie',
   tellOthers: 'Sag es zuerst {{names}}, dann setz hier das Häkchen. Nichts wurde gelöscht.',
   copy: {
     why: '{{alias}} gehört zum Konto der Person, die {{alias}} hinzugefügt hat. Mit einer eigenen Kopie behältst du, was guttut, Plan, Texte und Sitzungen, was auch immer aus jenem Konto wird. Fotos und Stimmen bleiben auf dem Tablet, das sie hat; das Teilen beginnt neu.',
