@@ -2,8 +2,8 @@
 export const stage = {
   start: {
     seen: 'Gezeichnet in der Farbe von {{alias}}.',
-    help_one: 'Hilfe kommt nach {{count}} ruhigen Sekunde.',
-    help_other: 'Hilfe kommt nach {{count}} ruhigen Sekunden.',
+    help_one: 'Hilfe kommt nach {{count}} Sekunde Ruhe.',
+    help_other: 'Hilfe kommt nach {{count}} Sekunden Ruhe.',
     noHelp: 'Keine Hilfe kommt von selbst.',
     suits: 'Was {{alias}} guttut',
     guest: 'Kein Konto: Was gespielt wird, bleibt auf diesem Gerät.',
