@@ -70,7 +70,7 @@ export const app = {
     '/signin': 'Anmelden',
     '/signup': 'Konto anlegen',
     '/resetpassword': 'Passwort neu setzen',
-    '/terms': 'Nutzung',
+    '/terms': 'Bedingungen',
     '/privacy': 'Datenschutz',
     '/credits': 'Dank und Lizenzen',
     '/activity': 'Aktivitäten',

@@ -47,7 +47,7 @@ export const assessment = {
       'four-things': { name: 'Findet eins unter vier', support: 'Dingen, die vertraut sind', what: 'ein vertrautes Ding unter vier' },
       'on-cloth': { name: 'Findet auf einem Muster', support: 'einem Ding, das vertraut ist', what: 'ein vertrautes Ding auf einem schwachen Muster' },
       know: { name: 'Erkennt ein Bild', support: 'seinem Namen, vorher gesagt', what: 'das Bild eines vertrauten Dings von zweien' },
-      match: { name: 'Findet das Gleiche', support: 'Zeit und Stille', what: 'das Bild, das gleich ist' },
+      match: { name: 'Findet Gleiches', support: 'Zeit und Stille', what: 'das Bild, das gleich ist' },
     },
   },
 
@@ -63,7 +63,7 @@ export const assessment = {
     assessor: 'Von wem erhoben',
     save: 'Wert speichern',
     missing: 'Füll alle vier Felder aus.',
-    line: '{{instrument}}: {{value}}, {{day}}, {{assessor}}',
+    line: '{{instrument}}: {{value}} ({{day}}, {{assessor}})',
   },
 
   reports: {

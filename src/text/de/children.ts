@@ -130,7 +130,7 @@ export const children = {
       ask: 'Gibt es eine Epilepsie, oder kann Licht einen Anfall auslösen?',
       hint: 'Ohne Antwort wird alles dunkler gezeichnet, zur Sicherheit.',
       answers: {
-        neither: 'Keins von beiden',
+        neither: 'Weder noch',
         epilepsy: 'Epilepsie; Licht hat noch niemand geprüft',
         epilepsyLightIsSafe: 'Epilepsie; ärztlich gesagt: Licht ist keine Gefahr',
         light: 'Licht oder Flackern kann einen Anfall auslösen',

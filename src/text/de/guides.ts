@@ -54,7 +54,7 @@ export const guides = {
   source: 'Quelle {{number}}',
   sources: 'Quellen',
   sourcesWhy: 'Wir haben den genannten Teil im November 2026 gelesen. Ein Link führt aus {{product}} hinaus.',
-  sourceDated: '{{by}}, {{year}}: {{title}}. {{where}}.',
+  sourceDated: '{{by}} ({{year}}): {{title}}. {{where}}.',
   sourceUndated: '{{by}} (ohne Datum): {{title}}. {{where}}.',
   sourceKinds: { study: 'Eine Studie.', review: 'Eine Übersicht über Studien.', guideline: 'Eine Leitlinie.', report: 'Ein Bericht.', page: 'Eine Seite von Fachleuten.' },
   read: { abstract: 'Gelesen: die Zusammenfassung.', excerpt: 'Gelesen: ein Teil davon.', summary: 'Gelesen: was andere darüber schreiben.' },

@@ -26,8 +26,8 @@ export const home = {
   lightTitle: 'Wenn dein Kind Epilepsie hat',
   light:
     'Hier blitzt nichts, und alles kommt und geht langsam. Kein Bildschirm ist für alle sicher: Frag zuerst eure Ärztin oder euren Arzt, lass ein Licht im Raum an, stell die Helligkeit niedrig ein, und hör auf, wenn irgendetwas nicht in Ordnung scheint.',
-  terms: 'Nutzung',
+  terms: 'Bedingungen',
   privacy: 'Datenschutz',
   credits: 'Dank und Lizenzen',
-  legal: 'Nutzung, Datenschutz und Dank',
+  legal: 'Bedingungen, Datenschutz und Dank',
 } as const

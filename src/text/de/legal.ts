@@ -7,7 +7,7 @@ const camera = {
 export const legal = {
   home: 'Zurück zur ersten Seite',
   terms: {
-    title: 'Nutzungsbedingungen',
+    title: 'Bedingungen',
     lead: '{{product}} in einfachen Worten: was du davon erwarten kannst, und was nicht.',
     sections: {
       what: {

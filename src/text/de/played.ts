@@ -134,7 +134,7 @@ export const played = {
     today: 'Zurück zur Seite des Kindes',
     toToday: 'Zu Heute',
     toAssessment: 'Zurück zur Einschätzung',
-    saving: 'Wird gespeichert',
+    saving: 'Speichert …',
     saved: 'Gespeichert',
     kept: 'Auf diesem Gerät gespeichert. Es wird gesendet, sobald das wieder geht.',
   },

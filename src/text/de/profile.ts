@@ -9,7 +9,7 @@ export const profile = {
     epilepsy: 'CVI, Epilepsie und Bildschirme',
   },
   /** The whole of it in one line. */
-  sentence: '{{size}}, {{colour}}, {{place}}. {{wait}}',
+  sentence: '{{size}}, in {{colour}}, {{place}}. {{wait}}',
   sizes: { tiny: 'Sehr klein', small: 'Klein', middle: 'Mittelgroß', large: 'Groß', huge: 'Sehr groß' },
   colours: { yellow: 'Gelb', cyan: 'Hellblau', green: 'Grün', orange: 'Orange', coral: 'Korallenrot', pink: 'Rosa', purple: 'Lila', blue: 'Blau', red: 'Rot' },
   places: { left: 'meistens links', right: 'meistens rechts', above: 'meistens oben', below: 'meistens unten', middle: 'meistens in der Mitte', even: 'überall' },
@@ -25,7 +25,7 @@ export const profile = {
   proportion: 'Im wahren Verhältnis. Jede Aktivität richtet sich danach, ab dem nächsten Ding.',
   trueSize: 'Im Vollbild ansehen',
   backToProfile: 'Zurück',
-  states: { saving: 'Wird gespeichert …', saved: 'Gespeichert', kept: 'Auf diesem Tablet gespeichert, wird später gesendet' },
+  states: { saving: 'Speichert …', saved: 'Gespeichert', kept: 'Auf diesem Tablet gespeichert, wird später gesendet' },
   moreDials: 'Mehr',
   moreAbout: 'Ton, Belohnung, Bewegung, Hintergrund, Bilder, Taster, Grenzen',
   yes: 'Ja',

@@ -240,7 +240,7 @@ export const report = {
     verdict: {
       differ: 'Beobachtung und Spiel sind verschieden: Menschen sahen {{seen}}, das Spiel zeigte {{shown}}.',
       ratersDiffer: 'Die Menschen sahen Verschiedenes. Besprecht es zuerst.',
-      few: 'Zu wenige Durchgänge, um etwas zu sagen.',
+      few: 'Noch zu wenige Durchgänge dafür.',
       unseen: 'Hier sagt nur das Spiel etwas.',
       neither: 'Noch ist nichts bekannt.',
       both: {
