@@ -142,7 +142,8 @@ export const app = {
   unkept: {
     title: 'Das letzte Spiel ist noch nicht gespeichert',
     full: 'Auf diesem Gerät ist kein Platz mehr. Mach etwas Platz frei, zum Beispiel, indem du Videos löschst, und lass diese Seite offen: Das Spiel wird dann von selbst gespeichert. Was vorher gespeichert wurde, ist sicher.',
-    other: 'Dieses Gerät konnte es gerade nicht speichern. Lass diese Seite offen: Alle paar Sekunden wird es wieder versucht. Was vorher gespeichert wurde, ist sicher.',
+    other:
+      'Dieses Gerät konnte es gerade nicht speichern. Lass diese Seite offen: Alle paar Sekunden wird es wieder versucht. Was vorher gespeichert wurde, ist sicher.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {

@@ -194,7 +194,8 @@ export const children = {
   /** By the store's code. */
   storeFailed: {
     title: 'Das ließ sich nicht speichern',
-    'permission-denied': 'Das darfst du hier nicht ändern. Nichts wurde geändert. Ein Konto fasst höchstens acht Kinder, auch die mitgezählt, die nicht auf der Liste stehen.',
+    'permission-denied':
+      'Das darfst du hier nicht ändern. Nichts wurde geändert. Ein Konto fasst höchstens acht Kinder, auch die mitgezählt, die nicht auf der Liste stehen.',
     'not-found': 'Dieses Kind ist nicht mehr hier. Vielleicht wurde es in einem anderen Fenster entfernt.',
     aborted: 'Jemand anders hat im selben Moment gespeichert. Nichts ist verloren: Versuch es noch einmal.',
     'storage-full': 'Das Gerät ist voll. Was vorher gespeichert wurde, ist sicher: Mach etwas Platz frei und versuch es noch einmal.',

@@ -38,7 +38,8 @@ export const deviceCheck = {
     means: 'Drück und hör zu: Ein sanftes Klingen sollte kommen.',
     play: 'Klingen lassen',
     muted: 'Aller Ton dieses Produkts ist auf diesem Gerät aus. Im Blatt jeder Aktivität lässt er sich wieder einschalten.',
-    played: 'Es hat geklungen. Wenn du nichts gehört hast, schau nach der Lautstärke des Geräts, dem Stummschalter und wohin der Ton geht (ein Headset, ein Hörgerät).',
+    played:
+      'Es hat geklungen. Wenn du nichts gehört hast, schau nach der Lautstärke des Geräts, dem Stummschalter und wohin der Ton geht (ein Headset, ein Hörgerät).',
     refused: 'Das Gerät ließ den Ton nicht anfangen. Schließ andere Programme, die Ton benutzen, und versuch es noch einmal.',
   },
   touch: {
@@ -54,7 +55,8 @@ export const deviceCheck = {
   },
   camera: {
     title: 'Kamera',
-    means: 'Nur manche Aktivitäten können sie nutzen, und jede fragt zuerst. Hier wird sie für einen Moment ein- und wieder ausgeschaltet; ihr Bild wird weder gezeigt noch angesehen.',
+    means:
+      'Nur manche Aktivitäten können sie nutzen, und jede fragt zuerst. Hier wird sie für einen Moment ein- und wieder ausgeschaltet; ihr Bild wird weder gezeigt noch angesehen.',
     try: 'Kamera probieren',
     works: 'Die Kamera geht, mit {{width}} × {{height}} Punkten. Sie ist wieder aus.',
     refused:
@@ -68,11 +70,13 @@ export const deviceCheck = {
     title: 'Zeichnen',
     means: 'Wie oft in der Sekunde der Bildschirm gezeichnet wird. Lass die Seite zwei Sekunden in Ruhe.',
     measure: 'Zwei Sekunden messen',
-    noGraphics: 'Dieser Browser kann die Aktivitäten nicht zeichnen (er hat kein WebGL). Schalte in seinen Einstellungen die Hardwarebeschleunigung ein, oder nimm einen neueren Browser.',
+    noGraphics:
+      'Dieser Browser kann die Aktivitäten nicht zeichnen (er hat kein WebGL). Schalte in seinen Einstellungen die Hardwarebeschleunigung ein, oder nimm einen neueren Browser.',
     graphics: 'Gezeichnet von: {{graphics}}',
     rate: '{{perSecond}} Mal in der Sekunde; die längste Pause war {{longestMs}} ms.',
     smooth: 'Das ist flüssig.',
-    usable: 'Das genügt, aber langsame Bewegung kann ungleichmäßig aussehen. Schließ andere Programme und Seiten, und steck das Gerät an: Viele sparen im Akkubetrieb Strom.',
+    usable:
+      'Das genügt, aber langsame Bewegung kann ungleichmäßig aussehen. Schließ andere Programme und Seiten, und steck das Gerät an: Viele sparen im Akkubetrieb Strom.',
     slow: 'Das ist langsam: Was sich bewegt, wird springen. Schließ andere Programme und Seiten, steck das Gerät an, und schalte die Hardwarebeschleunigung ein. Bleibt es so, ist das Gerät für Bewegtes zu langsam.',
     none: 'Es ließ sich nicht messen: Die Seite muss vorn und zu sehen sein. Versuch es noch einmal.',
   },

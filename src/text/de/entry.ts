@@ -46,16 +46,17 @@ export const entry = {
   reset: {
     title: 'Neues Passwort',
     lead: 'Schreib die E-Mail-Adresse deines Kontos. Du bekommst einen Code, und damit wählst du ein neues Passwort.',
-    leadByMail: 'Schreib die E-Mail-Adresse deines Kontos. Wir schicken eine E-Mail dorthin, und ihr Link führt zu einer Seite, auf der du ein neues Passwort wählst.',
+    leadByMail:
+      'Schreib die E-Mail-Adresse deines Kontos. Wir schicken eine E-Mail dorthin, und ihr Link führt zu einer Seite, auf der du ein neues Passwort wählst.',
     ask: 'Code holen',
     askByMail: 'E-Mail schicken',
     code: 'Code',
     byScreen: 'Dein Code ist',
     byScreenHonest:
       'Dieses Gerät hat keine E-Mail, darum steht der Code hier. Er gilt nur, wenn ein Konto auf diesem Gerät diese Adresse hat. Wer dieses Tablet in der Hand hat, kann dasselbe tun.',
-    mailTitle: 'Sieh in deine E-Mails',
+    mailTitle: 'Schau in deine E-Mails',
     byMail:
-      'Wenn ein Konto diese Adresse hat, ist eine E-Mail unterwegs. Tippe auf den Link darin und wähle dort das neue Passwort, dann komm zurück und melde dich damit an. Sieh auch im Spam-Ordner nach.',
+      'Wenn ein Konto diese Adresse hat, ist eine E-Mail unterwegs. Tippe auf den Link darin und wähle dort das neue Passwort, dann komm zurück und melde dich damit an. Schau auch in den Spam-Ordner.',
     submit: 'Neues Passwort speichern',
     again: 'Andere E-Mail-Adresse nehmen',
     done: 'Das neue Passwort ist gespeichert.',
@@ -64,28 +65,30 @@ export const entry = {
     back: 'Zurück zur Anmeldung',
   },
   demo: {
-    title: 'Sieh dich in einer Demo-Klinik um',
+    title: 'Schau dich in einer Demo-Klinik um',
     lead: 'Erfundene Menschen, erfundene Kinder und vier Wochen erfundenes Spiel. Nichts, was du dort tust, berührt echte Daten. Wer möchtest du sein?',
     parent: 'Ein Elternteil',
     therapist: 'Eine Fachkraft',
     owner: 'Eine Klinikleitung',
     administrator: 'Die Systemverwaltung',
     busy: 'Die Demo-Klinik wird aufgebaut …',
-    failed: 'Die Demo-Klinik ließ sich nicht öffnen. Sonst ist nichts betroffen. Mach auf dem Gerät etwas Platz frei oder verlass das private Fenster, dann versuch es noch einmal.',
+    failed:
+      'Die Demo-Klinik ließ sich nicht öffnen. Sonst ist nichts betroffen. Mach auf dem Gerät etwas Platz frei oder verlass das private Fenster, dann versuch es noch einmal.',
   },
   /** By the sign-in service's code: what happened and the way on. */
   failed: {
     title: 'Das hat nicht geklappt',
     'invalid-email': 'Das ist keine ganze E-Mail-Adresse. Sie sieht so aus: name@example.org.',
-    'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht. Sieh beides nach und versuch es noch einmal, oder wähle ein neues Passwort.',
+    'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht. Schau beides nach und versuch es noch einmal, oder wähle ein neues Passwort.',
     'email-in-use': 'Ein Konto mit dieser Adresse gibt es hier schon. Melde dich damit an, oder wähle ein neues Passwort.',
     'weak-password': 'Dieses Passwort ist zu kurz oder zu leicht zu erraten. Nimm mindestens {{least}} Zeichen.',
-    'invalid-code': 'Dieser Code stimmt nicht. Sieh ihn nach, oder hol einen neuen.',
+    'invalid-code': 'Dieser Code stimmt nicht. Schau ihn nach, oder hol einen neuen.',
     'expired-code': 'Dieser Code ist zu alt. Hol einen neuen.',
     'too-many-attempts': 'Zu oft für jetzt. Warte ein paar Minuten, dann versuch es noch einmal. Deine Daten sind sicher.',
     'needs-recent-sign-in': 'Zu deiner Sicherheit: Melde dich ab, melde dich wieder an und wiederhole es.',
     offline: 'Es gibt keine Verbindung. Was du geschrieben hast, ist noch hier: Versuch es noch einmal, wenn das Gerät online ist.',
-    'unsent-changes': 'Einige Änderungen sind noch nicht gesendet, und beim Abmelden gingen sie verloren. Du bist noch angemeldet: Versuch es noch einmal, wenn das Gerät online ist.',
+    'unsent-changes':
+      'Einige Änderungen sind noch nicht gesendet, und beim Abmelden gingen sie verloren. Du bist noch angemeldet: Versuch es noch einmal, wenn das Gerät online ist.',
     'storage-full': 'Das Gerät ist voll und konnte das nicht speichern. Nichts ist verloren: Mach etwas Platz frei und versuch es noch einmal.',
     unavailable: 'Die Konten sind nicht erreichbar. Deine Daten sind sicher. Lade die Seite neu; ein privates Fenster kann der Grund sein.',
   },

@@ -167,7 +167,8 @@ export const ground = {
   weaker_other: '{{count}} Durchgänge zählen nicht, weil du den Hintergrund schwächer gemacht hast.',
   lowers:
     'Wenn du „{{rung}}“ als Höchstes behältst, geht „Wie voll es werden darf“ in jeder Aktivität von {{now}} auf {{cap}} herunter: Vollere Stufen bleiben ausgeblendet, bis du danach fragst.',
-  raises: 'Wenn du „{{rung}}“ als Höchstes behältst, geht „Wie voll es werden darf“ in jeder Aktivität von {{now}} auf {{cap}} hinauf: Vollere Stufen werden angeboten.',
+  raises:
+    'Wenn du „{{rung}}“ als Höchstes behältst, geht „Wie voll es werden darf“ in jeder Aktivität von {{now}} auf {{cap}} hinauf: Vollere Stufen werden angeboten.',
   keep: 'Als Höchstes behalten',
   kept: 'Gespeichert: „Wie voll es werden darf“ ist jetzt {{cap}}.',
   isKept: '„Wie voll es werden darf“ ist {{cap}}, wie dieser Hintergrund es braucht.',

@@ -15,7 +15,8 @@ export const guardians = {
   removeTitle: '{{name}} bei {{alias}} entfernen?',
   removeLead: '{{name}} sieht {{alias}} von diesem Moment an nicht mehr: keinen Plan, keine Sitzungen, keine Ergebnisse. Von {{alias}} wird nichts gelöscht.',
   removeShared: '{{alias}} bleibt mit {{accounts}} geteilt. Wenn {{name}} dort arbeitet, beende auch dieses Teilen.',
-  removeFinal: 'Das lässt sich nicht rückgängig machen: Um zurückzukommen, braucht {{name}} eine neue Einladung. Fotos und Stimmen auf einem Gerät von {{name}} bleiben dort.',
+  removeFinal:
+    'Das lässt sich nicht rückgängig machen: Um zurückzukommen, braucht {{name}} eine neue Einladung. Fotos und Stimmen auf einem Gerät von {{name}} bleiben dort.',
   removeNow: '{{name}} entfernen',
   removed: '{{name}} kümmert sich nicht mehr um {{alias}}.',
 
@@ -70,7 +71,8 @@ export const guardians = {
   },
 
   /** Where a guardian finds no button. */
-  notYours: 'Nur wer {{alias}} hinzugefügt hat, kann {{alias}} von der Liste nehmen oder löschen. Unter „Teilen“ kannst du aufhören, dich um {{alias}} zu kümmern.',
+  notYours:
+    'Nur wer {{alias}} hinzugefügt hat, kann {{alias}} von der Liste nehmen oder löschen. Unter „Teilen“ kannst du aufhören, dich um {{alias}} zu kümmern.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
     'Auch für {{names}} ist {{alias}} dann nicht mehr zu sehen: Was guttut, Plan, Sitzungen und Ergebnisse verschwinden für alle. Übergib vorher: Im Konto von {{names}} „Teilen von {{alias}}“ öffnen und „Kopie von {{alias}} behalten“ drücken. Was kopiert ist, bleibt, wenn du löschst.',
@@ -82,5 +84,6 @@ export const guardians = {
     done: 'Deine eigene Kopie von {{alias}} steht jetzt in deiner Liste.',
   },
   othersHidden: 'Nicht mehr auf der Liste, ist {{alias}} auch für {{names}} nicht mehr zu sehen.',
-  staysWithFamily: '{{alias}} bleibt bei der Familie: Du hörst nur auf, dich um {{alias}} zu kümmern. Auch Sitzungen, die du geführt hast, bleiben dort, ohne deinen Namen.',
+  staysWithFamily:
+    '{{alias}} bleibt bei der Familie: Du hörst nur auf, dich um {{alias}} zu kümmern. Auch Sitzungen, die du geführt hast, bleiben dort, ohne deinen Namen.',
 } as const

@@ -56,7 +56,13 @@ export const guides = {
   sourcesWhy: 'Wir haben den genannten Teil im November 2026 gelesen. Ein Link führt aus {{product}} hinaus.',
   sourceDated: '{{by}} ({{year}}): {{title}}. {{where}}.',
   sourceUndated: '{{by}} (ohne Datum): {{title}}. {{where}}.',
-  sourceKinds: { study: 'Eine Studie.', review: 'Eine Übersicht über Studien.', guideline: 'Eine Leitlinie.', report: 'Ein Bericht.', page: 'Eine Seite von Fachleuten.' },
+  sourceKinds: {
+    study: 'Eine Studie.',
+    review: 'Eine Übersicht über Studien.',
+    guideline: 'Eine Leitlinie.',
+    report: 'Ein Bericht.',
+    page: 'Eine Seite von Fachleuten.',
+  },
   read: { abstract: 'Gelesen: die Zusammenfassung.', excerpt: 'Gelesen: ein Teil davon.', summary: 'Gelesen: was andere darüber schreiben.' },
   print: 'Drucken',
   plain: 'Nur Text',
@@ -79,7 +85,7 @@ export const guides = {
     },
     whys: {
       card: 'Welche Seite, wie nah, wie lange warten: eine Karte für den Stuhl.',
-      words: 'Worauf man bei den Dingen achtet, die jetzt gespielt werden, jeden Tag mit denselben Worten.',
+      words: 'Worauf man bei den Dingen schaut, die jetzt gespielt werden, jeden Tag mit denselben Worten.',
       week: 'Die Woche des Plans auf einer Seite.',
       things: 'Welche echten Dinge zu den Bildern gehören, die jetzt gespielt werden.',
       family: 'Was {{alias}} braucht, für alle, die zu Besuch kommen.',
@@ -94,7 +100,7 @@ export const guides = {
     played: 'Aus den Bildern der letzten vier Wochen.',
     notPlayed: 'In den letzten vier Wochen wurden keine Bilder gespielt: Das sind Dinge, die es fast überall zu Hause gibt.',
     titles: {
-      words: 'Worauf man achtet: Karten für {{alias}}',
+      words: 'Worauf man schaut: Karten für {{alias}}',
       week: 'Plan für {{alias}}',
       things: 'Für den Tisch von {{alias}}',
       family: 'Wie {{alias}} sieht',

@@ -18,7 +18,7 @@ export const looking = {
   items: {
     '1': 'Wird still, dreht sich hin oder strahlt, wenn etwas Leuchtendes ohne ein Geräusch näher kommt',
     '2': 'Bemerkt ein Lieblingsding, das ohne ein Wort in Reichweite gelegt wird',
-    '3': 'Sieht sich um beim Hereinkommen in einen bekannten Raum',
+    '3': 'Schaut sich um beim Hereinkommen in einen bekannten Raum',
     '4': 'Bemerkt, wenn sich an einem bekannten Ort etwas geändert hat',
     '5': 'Schaut ein Lieblingsding fünf Sekunden oder länger an',
     '6': 'Schaut weiter hin, während jemand leise spricht',
@@ -203,7 +203,7 @@ export const looking = {
     title_one: '{{count}} ist noch offen',
     title_other: '{{count}} sind noch offen',
     skip: 'Du kannst sie offen lassen. Ein Bereich wird gezeigt, wenn das meiste davon beantwortet ist.',
-    whole: 'Sieh es noch einmal durch, oder schließ es ab.',
+    whole: 'Schau es noch einmal durch, oder schließ es ab.',
     open_one: '{{section}}: {{count}} offen',
     open_other: '{{section}}: {{count}} offen',
     openPlaces: 'Die neun Stellen sind nicht ausgefüllt.',

@@ -60,7 +60,10 @@ export const ofActivities = {
     },
     settings: {
       character: { label: 'Wer reist (ohne Auswahl: etwas in der Farbe deines Kindes). Gibt es ein eigenes Foto von dir, wird es gezeigt.' },
-      goal: { label: 'Wohin es geht', options: { 'its-own': 'Wo es zu Hause ist', house: 'Ein Haus', nest: 'Ein Nest', flower: 'Eine Blume', pond: 'Ein Teich' } },
+      goal: {
+        label: 'Wohin es geht',
+        options: { 'its-own': 'Wo es zu Hause ist', house: 'Ein Haus', nest: 'Ein Nest', flower: 'Eine Blume', pond: 'Ein Teich' },
+      },
       stations: { label: 'Wie oft es anhält (0: wie es die Stufe vorsieht)' },
       speed: { label: 'Wie schnell es höchstens ist (Prozent der Bildschirmbreite in der Sekunde)' },
       sounds: { label: 'Es ist zu hören, wo es anhält' },
@@ -189,12 +192,17 @@ export const ofActivities = {
     },
     settings: {
       answers: {
-        label: 'Was die Seifenblase auf Stufe 1 und 2 öffnet. Ab Stufe 3 ist es eine Hand: Eine Bewegung allein kann nicht zeigen, welche von mehreren Stellen gemeint ist.',
+        label:
+          'Was die Seifenblase auf Stufe 1 und 2 öffnet. Ab Stufe 3 ist es eine Hand: Eine Bewegung allein kann nicht zeigen, welche von mehreren Stellen gemeint ist.',
         options: { movement: 'Jede Bewegung: Hand, Kopf oder Körper', hand: 'Nur eine Hand' },
       },
       least: {
         label: 'Wie groß eine Bewegung sein muss',
-        options: { small: 'Klein: ein Nicken oder ein Finger nah an der Kamera', middle: 'Mittel: ein Drehen des Kopfes', large: 'Groß: ein Arm oder der ganze Körper' },
+        options: {
+          small: 'Klein: ein Nicken oder ein Finger nah an der Kamera',
+          middle: 'Mittel: ein Drehen des Kopfes',
+          large: 'Groß: ein Arm oder der ganze Körper',
+        },
       },
       near: { label: 'Wie nah die Mitte der Hand der Seifenblase kommen muss (Prozent der Bildschirmhöhe neben ihrem Rand)' },
       mirrored: { label: 'Wie im Spiegel: Eine Hand, die sich vom Kind aus nach rechts bewegt, geht auf dem Bildschirm nach rechts' },
@@ -222,7 +230,10 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einer Seifenblase eingespielt', other: '{{alias}} hat sich mit {{count}} Seifenblasen eingespielt' },
     },
     settings: {
-      entrySide: { label: 'Woher die Seifenblasen kommen', options: { left: 'Von links', right: 'Von rechts', below: 'Von unten: Sie steigen', above: 'Von oben: Sie sinken' } },
+      entrySide: {
+        label: 'Woher die Seifenblasen kommen',
+        options: { left: 'Von links', right: 'Von rechts', below: 'Von unten: Sie steigen', above: 'Von oben: Sie sinken' },
+      },
       inside: { label: 'Was in den Seifenblasen ist (ohne Auswahl: ein Kern aus Farbe). Ein Ding mit einem eigenen Foto von dir zeigt dein Foto.' },
       stopsWhenNear: { label: 'Die Seifenblase hält an, wenn eine Hand näher kommt' },
     },
@@ -247,7 +258,7 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einem Wort eingespielt', other: '{{alias}} hat sich mit {{count}} Wörtern eingespielt' },
     },
     settings: {
-      decks: { label: 'Wörter, die gezeigt werden' },
+      decks: { label: 'Gezeigte Wörter' },
       shows: {
         label: 'Was auf den ersten vier Stufen von einem Wort zu sehen ist',
         options: { both: 'Umriss und Buchstaben', outline: 'Nur der Umriss', letters: 'Nur die Buchstaben' },
@@ -281,7 +292,10 @@ export const ofActivities = {
       done: { one: '{{alias}} hat der Katze {{n}} von {{count}} Mal Milch gegeben', other: '{{alias}} hat der Katze {{n}} von {{count}} Mal Milch gegeben' },
       looked: { one: '{{alias}} hat die Milch {{n}} von {{count}} Mal angeschaut', other: '{{alias}} hat die Milch {{n}} von {{count}} Mal angeschaut' },
       passed: { one: 'Ein Durchgang kam und ging', other: '{{count}} Durchgänge kamen und gingen' },
-      warmed: { one: '{{alias}} hat sich eingespielt und der Katze einmal Milch gegeben', other: '{{alias}} hat sich eingespielt und der Katze {{count}} Mal Milch gegeben' },
+      warmed: {
+        one: '{{alias}} hat sich eingespielt und der Katze einmal Milch gegeben',
+        other: '{{alias}} hat sich eingespielt und der Katze {{count}} Mal Milch gegeben',
+      },
     },
     records: carried,
     settings: {
@@ -324,10 +338,16 @@ export const ofActivities = {
         label: 'Platz zwischen zwei Dingen',
         options: { suits: 'Wie es deinem Kind guttut', '1': 'So breit wie ein Ding', '1.5': 'Anderthalbmal so breit', '2': 'Doppelt so breit' },
       },
-      place: { label: 'Das Foto hinter den Dingen', options: { kitchen: 'Eine Küche', classroom: 'Ein Klassenzimmer', park: 'Ein Park', wardrobe: 'Ein Kleiderschrank' } },
+      place: {
+        label: 'Das Foto hinter den Dingen',
+        options: { kitchen: 'Eine Küche', classroom: 'Ein Klassenzimmer', park: 'Ein Park', wardrobe: 'Ein Kleiderschrank' },
+      },
       number: {
         label: 'Wie viele auf einmal',
-        options: { growing: 'Wie es die Stufe vorsieht, in jedem Durchgang eins mehr', falling: 'Zuerst viele, und an jedem Spieltag eins weniger, bis eins übrig ist' },
+        options: {
+          growing: 'Wie es die Stufe vorsieht, in jedem Durchgang eins mehr',
+          falling: 'Zuerst viele, und an jedem Spieltag eins weniger, bis eins übrig ist',
+        },
       },
       start: { label: 'Wie viele am ersten Tag (eine andere Zahl oder ein Spiel auf die andere Art fängt neu an)' },
       today: { label: 'Heute auf einmal' },
@@ -427,7 +447,10 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich einmal eingespielt', other: '{{alias}} hat sich {{count}} Mal eingespielt' },
     },
     settings: {
-      how: { label: 'Wie Dinge verbunden werden', options: { draw: 'Ein Finger zeichnet, oder zweimal tippen', 'tap-tap': 'Zweimal tippen', touch: 'Einmal tippen' } },
+      how: {
+        label: 'Wie Dinge verbunden werden',
+        options: { draw: 'Ein Finger zeichnet, oder zweimal tippen', 'tap-tap': 'Zweimal tippen', touch: 'Einmal tippen' },
+      },
       road: { label: 'Der Weg', options: { level: 'Wie es die Stufe vorsieht', always: 'Immer zu sehen', never: 'Nie zu sehen' } },
       width: { label: 'Wie breit der Weg ist (Prozent der Bildschirmhöhe)' },
       resume: { label: 'Wie weit von der Stelle, an der sich ein Finger hob, es weitergehen darf (Prozent der Bildschirmhöhe)' },
@@ -559,11 +582,14 @@ export const ofActivities = {
       '6': 'Den Hasen unter fünf Dingen finden.',
       '7': 'Den Hasen unter acht Dingen finden.',
       '8': 'Den Hasen in einem ruhigen Park finden.',
-      '9': 'Den Hasen in einem Park finden, neben Tieren, die ihm ähnlich sind.',
+      '9': 'Den Hasen in einem Park finden, neben Tieren, die ihm ähnlich sehen.',
       '10': 'Alle drei Hasen finden.',
     },
     result: {
-      done: { one: '{{alias}} hat {{n}} von {{count}} Mal gefunden, was versteckt war', other: '{{alias}} hat {{n}} von {{count}} Mal gefunden, was versteckt war' },
+      done: {
+        one: '{{alias}} hat {{n}} von {{count}} Mal gefunden, was versteckt war',
+        other: '{{alias}} hat {{n}} von {{count}} Mal gefunden, was versteckt war',
+      },
       looked: { one: '{{alias}} hat {{n}} von {{count}} Mal hingeschaut', other: '{{alias}} hat {{n}} von {{count}} Mal hingeschaut' },
       passed: { one: 'Es kam und ging einmal', other: 'Es kam und ging {{count}} Mal' },
       warmed: { one: '{{alias}} hat sich einmal eingespielt', other: '{{alias}} hat sich {{count}} Mal eingespielt' },
@@ -596,7 +622,10 @@ export const ofActivities = {
     },
     result: {
       done: { one: '{{alias}} hat {{n}} von {{count}} Mal gezählt', other: '{{alias}} hat {{n}} von {{count}} Mal gezählt' },
-      looked: { one: '{{alias}} hat {{n}} von {{count}} Gruppe von Dingen angeschaut', other: '{{alias}} hat {{n}} von {{count}} Gruppen von Dingen angeschaut' },
+      looked: {
+        one: '{{alias}} hat {{n}} von {{count}} Gruppe von Dingen angeschaut',
+        other: '{{alias}} hat {{n}} von {{count}} Gruppen von Dingen angeschaut',
+      },
       passed: { one: 'Eine Gruppe von Dingen kam und ging', other: '{{count}} Gruppen von Dingen kamen und gingen' },
       warmed: { one: '{{alias}} hat sich mit einer Gruppe von Dingen eingespielt', other: '{{alias}} hat sich mit {{count}} Gruppen von Dingen eingespielt' },
     },
@@ -605,7 +634,10 @@ export const ofActivities = {
       hands: { label: 'Welche Hände zählen', options: { both: 'Beide', left: 'Die linke Hand', right: 'Die rechte Hand' } },
       steadyTime: { label: 'Sekunden, die eine Zahl gehalten werden muss' },
       thing: { label: 'Was gezählt wird (ohne Auswahl: Sterne)' },
-      taps: { label: 'Ohne die Kamera', options: { dots: 'Die Punkte werden berührt', anywhere: 'Jede Berührung zählt, egal wo: Auch eine Faust darf tippen' } },
+      taps: {
+        label: 'Ohne die Kamera',
+        options: { dots: 'Die Punkte werden berührt', anywhere: 'Jede Berührung zählt, egal wo: Auch eine Faust darf tippen' },
+      },
       modelHand: { label: 'Hand zum Nachmachen' },
     },
     records: { asked: 'Die Zahl, nach der gefragt wurde' },
@@ -629,7 +661,10 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einem Feuerwerk eingespielt', other: '{{alias}} hat sich mit {{count}} Feuerwerken eingespielt' },
     },
     settings: {
-      sound: { label: 'Was zu hören ist', options: { soft: 'Sanft: ein Rauschen, dann ein langer Ton', voice: 'Eine Stimme: hoch … da ist es', none: 'Nichts' } },
+      sound: {
+        label: 'Was zu hören ist',
+        options: { soft: 'Sanft: ein Rauschen, dann ein langer Ton', voice: 'Eine Stimme: hoch … da ist es', none: 'Nichts' },
+      },
       rise: { label: 'Wie lange es aufsteigt, in Sekunden' },
       petals: { label: 'Wie viele Blütenblätter' },
       oneColour: { label: 'Nur eine Farbe, wo es einen Samen gibt' },
@@ -692,7 +727,10 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einem Bild oder Weg eingespielt', other: '{{alias}} hat sich mit {{count}} Bildern oder Wegen eingespielt' },
     },
     settings: {
-      viscosity: { label: 'Wie die Tinte fließt', options: { thin: 'Dünn: Sie breitet sich weit aus', soft: 'Weich', thick: 'Dick: Sie bleibt nah am Finger' } },
+      viscosity: {
+        label: 'Wie die Tinte fließt',
+        options: { thin: 'Dünn: Sie breitet sich weit aus', soft: 'Weich', thick: 'Dick: Sie bleibt nah am Finger' },
+      },
       fade: { label: 'Wie lange sie zu sehen ist, in Sekunden' },
       colours: {
         label: 'Farben',
@@ -731,7 +769,10 @@ export const ofActivities = {
     settings: {
       pacedBy: {
         label: 'Wer das Tempo bestimmt',
-        options: { itself: 'Der Ball bewegt sich von selbst', adult: 'Er bewegt sich nur, solange du L oder den grauen Punkt hältst, also solange dein Kind hinschaut' },
+        options: {
+          itself: 'Der Ball bewegt sich von selbst',
+          adult: 'Er bewegt sich nur, solange du L oder den grauen Punkt hältst, also solange dein Kind hinschaut',
+        },
       },
       followedWith: { label: 'Was gezählt wird', options: { eyes: 'Die Augen, wie du sie markierst', finger: 'Ein Finger auf dem Ball' } },
       path: {
@@ -753,12 +794,12 @@ export const ofActivities = {
   },
   fruitdictionary: {
     title: 'Obst',
-    trains: 'Eine Frucht in all ihren Ansichten erkennen',
+    trains: 'Eine Frucht in jedem Aussehen erkennen',
     goal: 'Eine Frucht nach der anderen: ganz, aufgeschnitten, angebissen, in einer Schale, wo sie wächst und im Laden. Stufen zum Anschauen warten, so lange dein Kind mag, und eine Berührung blättert um. Auf den anderen findet dein Kind die Frucht nach ihrem Namen oder nach dem, was von ihr gesagt wird.',
     objectives: {
       '1': 'Eine ganze Frucht anschauen.',
       '2': 'Sehen, welche aufgeschnittene Frucht zur ganzen gehört.',
-      '3': 'Eine Frucht in all ihren Ansichten anschauen, eine Berührung für jede.',
+      '3': 'Eine Frucht in jedem Aussehen anschauen, eine Berührung für jedes.',
       '4': 'Von zweien die Frucht finden: ganz, aufgeschnitten oder wo man ihr begegnet.',
       '5': 'Zwei ähnliche Früchte unterscheiden, ein Merkmal nach dem anderen.',
       '6': 'Von vieren die Frucht finden, nach einer Sache, die von ihr gesagt wird.',
@@ -770,13 +811,13 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einer Frucht eingespielt', other: '{{alias}} hat sich mit {{count}} Früchten eingespielt' },
     },
     settings: {
-      deck: { label: 'Früchte, die gezeigt werden' },
+      deck: { label: 'Gezeigte Früchte' },
       cards: { label: 'Wie viele Früchte, wenn keine ausgewählt sind' },
-      cut: { label: 'Sie aufgeschnitten zeigen' },
-      bitten: { label: 'Sie angebissen oder geschält zeigen' },
-      bowl: { label: 'Sie in einer Schale zeigen' },
-      grows: { label: 'Sie dort zeigen, wo sie wächst' },
-      shop: { label: 'Sie im Laden zeigen' },
+      cut: { label: 'Aufgeschnitten zeigen' },
+      bitten: { label: 'Angebissen oder geschält zeigen' },
+      bowl: { label: 'In einer Schale zeigen' },
+      grows: { label: 'Zeigen, wo sie wächst' },
+      shop: { label: 'Im Laden zeigen' },
       own: { label: 'Deine eigenen Fotos einer Frucht (jedes steht für die Frucht, deren Namen es hat)' },
       layout: { label: 'Wo die aufgeschnittenen stehen', options: { 'left-right': 'Neben der ganzen Frucht', 'top-bottom': 'Unter der ganzen Frucht' } },
       carry: { label: 'Wie eine aufgeschnittene gewählt wird', options: carries },
@@ -790,7 +831,7 @@ export const ofActivities = {
     },
     after: 'Haltet jetzt das Echte in der Hand: {{words}}.',
     steps: {
-      title: 'In welchen Ansichten sie erkannt wird',
+      title: 'In welchem Aussehen sie erkannt wird',
       column: 'Gezeigt',
       concluded: 'Allein gefunden in weniger als 80 von 100 Durchgängen: {{step}}.',
       none: 'Keine, die oft genug gespielt wurde, ist schwer.',
@@ -817,7 +858,8 @@ export const ofActivities = {
     },
     settings: {
       magnet: {
-        label: 'Eine Hand, die näher kommt, genügt auf jeder Stufe: Sie muss sich nicht schließen oder öffnen. (Bewegung ohne Hand kann nicht greifen und wird hier nicht angeboten.)',
+        label:
+          'Eine Hand, die näher kommt, genügt auf jeder Stufe: Sie muss sich nicht schließen oder öffnen. (Bewegung ohne Hand kann nicht greifen und wird hier nicht angeboten.)',
       },
       holdTime: { label: 'Sekunden, die die Hand beim Ding bleiben muss, um es zu nehmen' },
       hands: { label: 'Welche Hand vor der Kamera zählt', options: { both: 'Beide', left: 'Die linke Hand', right: 'Die rechte Hand' } },
@@ -974,14 +1016,14 @@ export const ofActivities = {
     settings: {
       deck: { label: 'Tiere zum Zuordnen. Eine Stufe zeigt die davon, von denen sie Bilder hat; Spielzeug gibt es für den Bären, die Ente und das Pferd.' },
       cards: { label: 'Wie viele Tiere, wenn keine ausgewählt sind' },
-      looks: { label: 'Wie sie aussehen', options: { level: 'Nur wie es die Stufe vorsieht', mixed: 'Alles bis zur Stufe, in wechselnden Durchgängen' } },
+      looks: { label: 'Aussehen', options: { level: 'Nur wie es die Stufe vorsieht', mixed: 'Alles bis zur Stufe, in wechselnden Durchgängen' } },
       changed: { label: 'Welches anders aussieht', options: { sample: 'Das, was bleibt', choices: 'Die zwei zur Auswahl, wo es geht' } },
       sounds: { label: 'Tiere sind zu hören. Ohne das sagt die letzte Stufe stattdessen den Namen.' },
       ...matchSettings,
     },
-    records: { ...matchRecords, form: 'Wie es anders aussah' },
+    records: { ...matchRecords, form: 'Art des anderen Aussehens' },
     steps: {
-      title: 'Wie Tiere aussehen, die erkannt werden',
+      title: 'Welches Aussehen erkannt wird',
       column: 'Aussehen',
       concluded: 'Schwer wiederzuerkennen: {{step}}',
       none: 'Bisher fällt kein Aussehen als schwer auf',
@@ -1017,7 +1059,12 @@ export const ofActivities = {
     settings: {
       mode: {
         label: 'Wie gespielt wird',
-        options: { free: 'Frei', song: 'Als Lied: Jede Berührung spielt den nächsten Ton', follow: 'Mach mit: Eine Taste schaukelt', voice: 'Stimmen: Jede Taste sagt ein Wort' },
+        options: {
+          free: 'Frei',
+          song: 'Als Lied: Jede Berührung spielt den nächsten Ton',
+          follow: 'Mach mit: Eine Taste schaukelt',
+          voice: 'Stimmen: Jede Taste sagt ein Wort',
+        },
       },
       tune: {
         label: 'Welches Lied',
@@ -1025,10 +1072,10 @@ export const ofActivities = {
           'little-star': 'Funkel, funkel, kleiner Stern',
           'brother-john': 'Bruder Jakob (Frère Jacques)',
           lamb: 'Mary hat ein kleines Lamm',
-          joy: 'Freude, schöner Götterfunken',
+          joy: 'An die Freude',
           boat: 'Ruder, ruder, ruder dein Boot',
-          bridge: 'London Bridge (englisches Kinderlied)',
-          buns: 'Hot Cross Buns (englisches Kinderlied)',
+          bridge: 'London Bridge (Kinderlied)',
+          buns: 'Hot Cross Buns',
           lullaby: 'Wiegenlied (Brahms)',
         },
       },
@@ -1058,7 +1105,7 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einem Bild eingespielt', other: '{{alias}} hat sich mit {{count}} Bildern eingespielt' },
     },
     settings: {
-      deck: { label: 'Bilder, die gezeigt werden' },
+      deck: { label: 'Gezeigte Bilder' },
       cards: { label: 'Wie viele Bilder, wenn keine ausgewählt sind' },
       order: { label: 'Reihenfolge', options: { 'in-turn': 'Immer die gleiche', mixed: 'Gemischt' } },
       favourites: { label: 'Lieblingsbilder, die öfter kommen' },
@@ -1113,7 +1160,7 @@ export const ofActivities = {
     },
   },
   salient: {
-    title: 'Worauf man achtet',
+    title: 'Worauf man schaut',
     trains: 'Die zwei oder drei Merkmale, an denen man ein Ding erkennt',
     goal: 'Zuerst das ganze Ding, in Stille, dann sein Name. Dann seine Merkmale, eins nach dem anderen: Der Rest wird dunkler, und ein paar Worte sagen, was leuchtet. Eine Berührung geht weiter. Ab Stufe 4 wählt dein Kind.',
     objectives: {
@@ -1133,7 +1180,7 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einem Bild eingespielt', other: '{{alias}} hat sich mit {{count}} Bildern eingespielt' },
     },
     settings: {
-      deck: { label: 'Dinge, die gezeigt werden' },
+      deck: { label: 'Gezeigte Dinge' },
       cards: { label: 'Wie viele Dinge, wenn keine ausgewählt sind' },
       dimOthers: { label: 'Wie dunkel der Rest wird (Prozent)' },
       features: { label: 'Welches Merkmal', options: { all: 'Alle, eins nach dem anderen', '1': 'Das erste', '2': 'Das zweite', '3': 'Das dritte' } },
@@ -1174,7 +1221,10 @@ export const ofActivities = {
       warmed: { one: '{{alias}} hat sich mit einem Licht eingespielt', other: '{{alias}} hat sich mit {{count}} Lichtern eingespielt' },
     },
     settings: {
-      louder: { label: 'Wie viel lauter als der Raum ein Laut sein muss', options: { '6': 'Ein wenig (6 dB)', '10': 'Deutlich (10 dB)', '15': 'Viel (15 dB)' } },
+      louder: {
+        label: 'Wie viel lauter als der Raum ein Laut sein muss',
+        options: { '6': 'Ein wenig (6 dB)', '10': 'Deutlich (10 dB)', '15': 'Viel (15 dB)' },
+      },
       opens: { label: 'Was ein Laut öffnet', options: { flower: 'Eine Blume', light: 'Ein Licht', word: 'Ein Bild deiner Wahl' } },
       word: { label: 'Das Bild, das hell wird' },
       growth: { label: 'Wie viel es höchstens wächst (Prozent)' },
@@ -1184,7 +1234,13 @@ export const ofActivities = {
         options: { none: 'Nein: Alles wird gehört', '150': 'Unter 150 Hz', '250': 'Unter 250 Hz: Eine tiefe Stimme wird weniger gehört' },
       },
     },
-    records: { perMinute: 'Laute in der Minute', longest: 'Längster Laut', afterNow: 'Von „jetzt“ bis zum Laut', early: 'Laute vor „jetzt“', goalAfter: 'Im Ziel nach' },
+    records: {
+      perMinute: 'Laute in der Minute',
+      longest: 'Längster Laut',
+      afterNow: 'Von „jetzt“ bis zum Laut',
+      early: 'Laute vor „jetzt“',
+      goalAfter: 'Im Ziel nach',
+    },
   },
   spotme: {
     title: 'Entdeck es',

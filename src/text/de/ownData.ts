@@ -35,7 +35,8 @@ export const ownData = {
   eraseAccountTitle: 'Dein Konto, deine Kinder und alles von ihnen löschen?',
   eraseAccountLead:
     'Dein Name, deine Adresse und dein Passwort, jedes Kind mit allen Sitzungen, Texten, Aufnahmen und Fotos und was dieses Gerät sich von ihnen gemerkt hat, verschwinden sofort. Es gibt keine Kopie und keinen Weg zurück.',
-  eraseAccountGrace: 'Wenn du nur eine Pause möchtest, melde dich ab: Alles wartet auf dich, so lange du willst. Wenn du es später vielleicht brauchst, exportiere es zuerst.',
+  eraseAccountGrace:
+    'Wenn du nur eine Pause möchtest, melde dich ab: Alles wartet auf dich, so lange du willst. Wenn du es später vielleicht brauchst, exportiere es zuerst.',
   password: 'Dein Passwort',
   wrongPassword: 'Dieses Passwort stimmt nicht. Nichts wurde gelöscht.',
   inTeam: 'Du gehörst zu einem Team. Verlass es zuerst; dann kannst du dein Konto löschen. Nichts wurde gelöscht.',

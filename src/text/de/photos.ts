@@ -107,7 +107,7 @@ export const photos = {
     keep: 'Foto speichern',
   },
   parts: {
-    title: 'Worauf man achtet',
+    title: 'Worauf man schaut',
     lead: 'Wenn du magst, tippe auf bis zu drei Teile des Bildes, und schreib in wenigen Wörtern, was dort ist. Mit zwei oder mehr wird es verwendet, wo die Teile von Dingen gezeigt werden.',
     board: 'Das Bild. Ein Druck markiert einen Teil davon.',
     part: 'Teil {{number}}',

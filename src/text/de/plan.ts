@@ -48,7 +48,12 @@ export const plan = {
   weDidThisWhy: 'Für das, was ihr zusammen ohne das Tablet gemacht habt. Es zählt als Tag.',
   did: 'Aufgeschrieben: Das habt ihr zusammen gemacht.',
   saved: 'Gespeichert',
-  by: { you: 'Von dir gemacht', name: 'Von {{name}} gemacht', other: 'Von jemand anderem gemacht, für den {{alias}} zu sehen ist', proposed: 'Vorgeschlagen nach dem, was {{alias}} guttut' },
+  by: {
+    you: 'Von dir gemacht',
+    name: 'Von {{name}} gemacht',
+    other: 'Von jemand anderem gemacht, für den {{alias}} zu sehen ist',
+    proposed: 'Vorgeschlagen nach dem, was {{alias}} guttut',
+  },
   loading: 'Der Plan wird gelesen …',
   failedTitle: 'Der Plan wurde nicht geladen',
   failed: 'Er ist sicher. Bis er da ist, lässt sich nichts ändern.',

@@ -40,7 +40,15 @@ export const played = {
     yourChild: 'Dein Kind',
     turns: 'Die Durchgänge, einer nach dem anderen',
     turn: 'Durchgang {{number}}',
-    kinds: { alone: 'allein', helped: 'mit Hilfe', partly: 'zum Teil', other: 'ein anderes', looked: 'hingeschaut', passed: 'vorbeigegangen' },
+    kinds: {
+      alone: 'allein',
+      helped: 'mit Hilfe',
+      partly: 'zum Teil',
+      one: 'ein anderes',
+      other: 'ein anderes',
+      looked: 'hingeschaut',
+      passed: 'vorbeigegangen',
+    },
     legend: {
       alone_one: '{{count}} allein',
       alone_other: '{{count}} allein',
@@ -101,8 +109,10 @@ export const played = {
     partly_other: '{{count}} Durchgänge wurden zum Teil verfolgt oder gelesen.',
     unmeasured_one: 'In {{count}} Durchgang hat niemand markiert, wie es ging, darum steht er in keiner Zahl.',
     unmeasured_other: 'In {{count}} Durchgängen hat niemand markiert, wie es ging, darum stehen sie in keiner Zahl.',
-    mashed_one: '{{count}} Durchgang hatte viele Berührungen auf einmal neben dem Ding, oder eine, bevor es zu sehen war, darum steht die Antwort in keiner Zahl.',
-    mashed_other: '{{count}} Durchgänge hatten viele Berührungen auf einmal neben dem Ding, oder eine, bevor es zu sehen war, darum stehen die Antworten in keiner Zahl.',
+    mashed_one:
+      '{{count}} Durchgang hatte viele Berührungen auf einmal neben dem Ding, oder eine, bevor es zu sehen war, darum steht die Antwort in keiner Zahl.',
+    mashed_other:
+      '{{count}} Durchgänge hatten viele Berührungen auf einmal neben dem Ding, oder eine, bevor es zu sehen war, darum stehen die Antworten in keiner Zahl.',
     prompts: 'Hilfe',
     step: 'Hilfe',
     trials: 'Durchgänge',

@@ -29,7 +29,7 @@ export const pricing = {
   plans: {
     title: 'Tarife',
     by: { day: 'Nach Tagen', week: 'Nach Wochen', month: 'Nach Monaten', year: 'Nach Jahren' },
-    loading: 'Die Tarife werden geholt …',
+    loading: 'Die Tarife werden nachgesehen …',
     failed: 'Die Preise wurden nicht geladen. Nichts wurde gekauft.',
     none: 'Im Moment gibt es keine Tarife. Ein Code funktioniert weiterhin.',
     each: {
@@ -69,7 +69,7 @@ export const pricing = {
     redeem: 'Code einlösen',
     notACode: 'Das sieht nicht nach einem Code aus: Er hat zwölf bis zweiunddreißig Buchstaben und Ziffern.',
     redeemed: 'Der Code ist eingelöst. Alles ist offen bis {{date}}.',
-    unknown: 'Diesen Code gibt es nicht. Sieh ihn Buchstabe für Buchstabe nach: Der Buchstabe O und die Ziffer 0 sind leicht zu verwechseln.',
+    unknown: 'Diesen Code gibt es nicht. Schau ihn Buchstabe für Buchstabe durch: Der Buchstabe O und die Ziffer 0 sind leicht zu verwechseln.',
     spent: 'Dieser Code ist aufgebraucht oder wurde zurückgenommen. Bitte dort, wo du ihn bekommen hast, um einen anderen.',
     expired: 'Dieser Code war nur bis zu einem Datum gültig, das vorbei ist. Bitte dort, wo du ihn bekommen hast, um einen anderen.',
     'used-before': 'Du hast diesen Code schon einmal eingelöst. Er zählt einmal für jede Person.',

@@ -117,7 +117,11 @@ export const report = {
       motor: 'Sitzen, Fortbewegung und Gebrauch der Hände',
       communication: 'Kommunikation',
     },
-    epilepsy: { yes: 'Die Familie berichtete von einer Epilepsie.', no: 'Die Familie berichtete, dass keine Epilepsie besteht.', unknown: 'Ob eine Epilepsie besteht, wurde nicht berichtet.' },
+    epilepsy: {
+      yes: 'Die Familie berichtete von einer Epilepsie.',
+      no: 'Die Familie berichtete, dass keine Epilepsie besteht.',
+      unknown: 'Ob eine Epilepsie besteht, wurde nicht berichtet.',
+    },
     photosensitive: {
       yes: 'Licht kann einen Anfall auslösen.',
       no: 'Es ist nicht bekannt, dass Licht Anfälle auslöst.',
@@ -259,9 +263,17 @@ export const report = {
           '5': 'Beides spricht für etwa fünf Dinge.',
           many: 'Beides spricht für viele Dinge.',
         },
-        background: { any: 'Beides spricht auch für volle Hintergründe.', plain: 'Beides spricht für einfarbige Hintergründe.', some: 'Beides spricht für etwas Muster, nicht viel.' },
+        background: {
+          any: 'Beides spricht auch für volle Hintergründe.',
+          plain: 'Beides spricht für einfarbige Hintergründe.',
+          some: 'Beides spricht für etwas Muster, nicht viel.',
+        },
         movement: { still: 'Beides spricht auch für stille Dinge.', moving: 'Beides spricht für bewegte Dinge.', between: 'Beides sagt: Es kommt darauf an.' },
-        hands: { straight: 'Beides spricht für ein direktes Greifen.', searching: 'Beides spricht für eine suchende Hand.', between: 'Beides sagt: Es kommt darauf an.' },
+        hands: {
+          straight: 'Beides spricht für ein direktes Greifen.',
+          searching: 'Beides spricht für eine suchende Hand.',
+          between: 'Beides sagt: Es kommt darauf an.',
+        },
         forms: {
           photograph: 'Beides spricht für Fotos.',
           drawing: 'Beides spricht für Zeichnungen.',
@@ -284,7 +296,8 @@ export const report = {
     },
     map: {
       title: 'Wo auf dem Bildschirm',
-      caption: 'Zeit bis zur Berührung nach Stelle, nur im Vergleich mit den anderen Stellen von {{alias}}. {{activity}}, {{told}}. Gestreift: unter vier Durchgängen.',
+      caption:
+        'Zeit bis zur Berührung nach Stelle, nur im Vergleich mit den anderen Stellen von {{alias}}. {{activity}}, {{told}}. Gestreift: unter vier Durchgängen.',
       alt: 'Neun Stellen, Reihe für Reihe von oben links. {{places}}.',
       place: '{{name}}: {{value}}, {{turns}}',
       noTouch: 'nicht berührt',

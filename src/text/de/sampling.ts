@@ -33,7 +33,8 @@ export const sampling = {
   },
   change: {
     none: 'Was würde {{alias}} helfen, früher hinzuschauen?',
-    noneWhy: 'Wähle eine Sache. Die Durchgänge wechseln zwischen A und B, und sonst ändert sich nichts. Zwei Sitzungen mit zwölf Durchgängen geben eine erste Antwort, drei eine sicherere.',
+    noneWhy:
+      'Wähle eine Sache. Die Durchgänge wechseln zwischen A und B, und sonst ändert sich nichts. Zwei Sitzungen mit zwölf Durchgängen geben eine erste Antwort, drei eine sicherere.',
     factors: {
       colour: 'Zwei Farben',
       side: 'Links oder rechts',

@@ -35,7 +35,8 @@ export const stage = {
     turnOff: 'Kamera ausschalten',
     starting: 'Die Kamera startet. Beim ersten Mal dauert das einige Sekunden.',
     on: 'Die Kamera ist für diese Sitzung an. Wo eine Hand antwortet, halte sie so hoch, dass sie etwa ein Drittel der Bildhöhe füllt. Ein kleiner Ring in der Ecke der Spielfläche zeigt, dass die Kamera an ist; durchgestrichen, dass sie nichts sieht.',
-    refused: 'Die Kamera wurde nicht erlaubt. Du kannst sie in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
+    refused:
+      'Die Kamera wurde nicht erlaubt. Du kannst sie in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
     missing: 'Auf diesem Gerät wurde keine Kamera gefunden. Die Aktivität wird durch Berühren gespielt.',
     busy: 'Ein anderes Programm nutzt die Kamera. Schließ es, und versuch es noch einmal. Bis dahin wird die Aktivität durch Berühren gespielt.',
     ended: 'Die Kamera wurde abgezogen oder weggenommen. Die Aktivität geht durch Berühren weiter; du kannst es noch einmal versuchen.',
@@ -72,7 +73,7 @@ export const stage = {
   },
   tilt: {
     title: 'Neigen',
-    why: 'Das Ding auf dem Bildschirm rollt dorthin, wohin sich das Tablet neigt. Dieses Gerät achtet nur während der Sitzung darauf, wie es geneigt ist; nichts wird gespeichert oder gesendet. Alles geht auch mit Berühren, Pfeiltasten und Tastern.',
+    why: 'Das Ding auf dem Bildschirm rollt dorthin, wohin sich das Tablet neigt. Dieses Gerät schaut nur während der Sitzung darauf, wie es geneigt ist; nichts wird gespeichert oder gesendet. Alles geht auch mit Berühren, Pfeiltasten und Tastern.',
     asks: 'Neigen ist aus. Manche Tablets werden dich fragen, ob es benutzt werden darf.',
     turnOn: 'Neigen für diese Sitzung einschalten',
     turnOff: 'Neigen ausschalten',
@@ -80,7 +81,8 @@ export const stage = {
     on: 'Neigen ist für diese Sitzung an. Halte oder befestige das Tablet so, wie es sein wird, dann drück „Hier ist null“.',
     zero: 'Hier ist null',
     zeroed: 'So, wie es jetzt ist, ist das Tablet in Ruhe. Wenn es an einen anderen Platz kommt, drück wieder „Hier ist null“.',
-    refused: 'Neigen wurde nicht erlaubt. Du kannst es in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
+    refused:
+      'Neigen wurde nicht erlaubt. Du kannst es in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
     unsupported: 'Dieser Browser meldet nicht, wie das Gerät geneigt ist. Die Aktivität wird durch Berühren gespielt.',
     silent: 'Dieses Gerät meldet nicht, wie es geneigt ist. Vielleicht hat es keinen Sensor dafür. Die Aktivität wird durch Berühren gespielt.',
     byTouch: 'Noch wurde nichts gemeldet. Wenn das Gerät anfängt zu melden, steht es in dieser Zeile.',
@@ -100,10 +102,12 @@ export const stage = {
       some: 'Das Mikrofon ist für diese Sitzung an. Es gibt einige Geräusche: Eine Stimme muss lauter sein als sie.',
       loud: 'Das Mikrofon ist für diese Sitzung an. Der Raum ist laut: Nur eine kräftige Stimme wird gehört. Es hilft, näher zu kommen oder auszuschalten, was brummt, und noch einmal zuzuhören.',
     },
-    refused: 'Das Mikrofon wurde nicht erlaubt. Du kannst es in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
+    refused:
+      'Das Mikrofon wurde nicht erlaubt. Du kannst es in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
     missing: 'Auf diesem Gerät wurde kein Mikrofon gefunden. Die Aktivität wird durch Berühren gespielt.',
     unsupported: 'Dieser Browser gibt Seiten wie dieser kein Mikrofon frei. Die Aktivität wird durch Berühren gespielt.',
-    failed: 'Das Mikrofon konnte nicht starten. Vielleicht nutzt es ein anderes Programm. Die Aktivität wird durch Berühren gespielt; du kannst es noch einmal versuchen.',
+    failed:
+      'Das Mikrofon konnte nicht starten. Vielleicht nutzt es ein anderes Programm. Die Aktivität wird durch Berühren gespielt; du kannst es noch einmal versuchen.',
   },
   sheet: {
     title: 'Pause',
@@ -114,7 +118,8 @@ export const stage = {
     rest: 'Eine Minute Pause',
     end: 'Beenden',
     ground: 'Hintergrund hinter den Dingen',
-    groundWhy: 'Von einfarbig bis voll. Er ändert sich langsam, wenn das Spiel weitergeht, und bleibt so, bis diese Sitzung endet. Beim Spielen tun die Tasten [ und ] dasselbe.',
+    groundWhy:
+      'Von einfarbig bis voll. Er ändert sich langsam, wenn das Spiel weitergeht, und bleibt so, bis diese Sitzung endet. Beim Spielen tun die Tasten [ und ] dasselbe.',
     oneMore: 'Jetzt eins dazu',
     oneFewer: 'Eins wegnehmen',
     moreThings_one: 'Ab dem nächsten Durchgang: {{count}} Ding mehr.',
@@ -143,12 +148,13 @@ export const stage = {
   warning: {
     storageFull:
       'Auf diesem Gerät ist kein Platz mehr, darum werden neue Ergebnisse nur festgehalten, solange die Seite offen ist. Was vorher gespeichert wurde, ist sicher. Mach etwas Platz frei, und lass diese Seite offen.',
-    storage: 'Ergebnisse konnten gerade nicht auf diesem Gerät gespeichert werden. Sie werden festgehalten; lass diese Seite offen. Was vorher gespeichert wurde, ist sicher.',
+    storage:
+      'Ergebnisse konnten gerade nicht auf diesem Gerät gespeichert werden. Sie werden festgehalten; lass diese Seite offen. Was vorher gespeichert wurde, ist sicher.',
     sound: 'Der Ton konnte nicht starten. Alles andere geht; eine Berührung des Bildschirms lässt ihn vielleicht starten.',
     rest: 'Ihr habt ein paar Minuten gespielt. Ein guter Moment für eine Pause.',
     idle: 'Zweimal wurde gezeigt, was man tun kann. Du könntest deine Hand unter die Hand deines Kindes legen und es gemeinsam tun.',
     tired: 'Zeichen von Müdigkeit. Ein guter Moment zum Aufhören. Jeder Durchgang zählt.',
-    load: 'Die Aktivität ließ sich nicht laden. Nichts ist verloren; sieh nach der Verbindung, und versuch es noch einmal.',
+    load: 'Die Aktivität ließ sich nicht laden. Nichts ist verloren; schau nach der Verbindung, und versuch es noch einmal.',
     scene: 'Die Aktivität ist stehen geblieben. Jeder fertige Durchgang ist sicher; du kannst neu anfangen.',
   },
   turn: 'Bitte dreh das Gerät',

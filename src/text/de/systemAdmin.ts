@@ -10,7 +10,7 @@ export const systemAdmin = {
   failures: {
     'permission-denied': 'Das darfst du nicht. In der Demo lassen sich nur ihre erfundenen Personen, Konten und Codes ändern. Nichts wurde geändert.',
     'not-found': 'Das ist nicht mehr da. Such noch einmal.',
-    aborted: 'Jemand anders war schneller. Sieh es dir noch einmal an, bevor du es wiederholst.',
+    aborted: 'Jemand anders war schneller. Schau es dir noch einmal an, bevor du es wiederholst.',
     'storage-full': 'Dieses Gerät ist voll. Nichts wurde geändert.',
     offline: 'Es gibt kein Netz. Nichts wurde geändert: Versuch es später noch einmal.',
     unavailable: 'Es ging nicht. Nichts wurde geändert: Versuch es gleich noch einmal.',

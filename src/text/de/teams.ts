@@ -59,7 +59,7 @@ export const teams = {
     byScreenHonest: 'Dieses Gerät hat keine E-Mail, darum steht der Code hier. Er bestätigt deine E-Mail-Adresse nur auf diesem Gerät.',
     askByMail: 'E-Mail schicken',
     mailTitle: 'Wir haben eine E-Mail an {{email}} geschickt',
-    mailLead: 'Tippe auf den Link darin, auf irgendeinem Gerät, dann komm auf diese Seite zurück. Sieh auch im Spam-Ordner nach.',
+    mailLead: 'Tippe auf den Link darin, auf irgendeinem Gerät, dann komm auf diese Seite zurück. Schau auch in den Spam-Ordner.',
     pressed: 'Ich habe auf den Link getippt',
     notYet: 'Auf den Link wurde noch nicht getippt, oder er war zu alt. Tippe ihn in der neuesten E-Mail an, oder schick eine neue.',
     askAgain: 'Neue E-Mail schicken',
@@ -284,7 +284,8 @@ export const teams = {
     lastOwner: 'Nur du hast die Leitung, darum kannst du noch nicht gehen.',
     delete: 'Konto löschen',
     deleteTitle: '{{account}} löschen?',
-    deleteLead: 'Das Konto, seine Einladungen und seine Liste der Kinder verschwinden sofort. Es gibt keinen Weg zurück. Kinder und Sitzungen bleiben bei ihren Familien.',
+    deleteLead:
+      'Das Konto, seine Einladungen und seine Liste der Kinder verschwinden sofort. Es gibt keinen Weg zurück. Kinder und Sitzungen bleiben bei ihren Familien.',
     deleteNow: 'Endgültig löschen',
     deleted: '{{account}} ist gelöscht.',
     deleteAlone: 'Ein Konto lässt sich löschen, wenn sonst niemand im Team ist.',

@@ -82,7 +82,8 @@ export const voices = {
   storeFailed: {
     title: 'Das ließ sich noch nicht speichern',
     full: 'Das Gerät ist voll. Deine Aufnahme wird festgehalten, solange diese Seite offen ist, und was vorher gespeichert wurde, ist sicher. Mach etwas Platz frei, und versuch es noch einmal.',
-    other: 'Der Speicher des Geräts ist nicht erreichbar. Deine Aufnahme wird festgehalten, solange diese Seite offen ist, und was vorher gespeichert wurde, ist sicher.',
+    other:
+      'Der Speicher des Geräts ist nicht erreichbar. Deine Aufnahme wird festgehalten, solange diese Seite offen ist, und was vorher gespeichert wurde, ist sicher.',
     unread: 'Die Aufnahmen konnten nicht gelesen werden. Nichts ist verloren.',
   },
 } as const
