@@ -8,7 +8,7 @@ export const dashboard = {
   done: 'Für heute fertig',
   restDay: 'Ein Ruhetag für {{alias}}',
   restDayWhy: 'Heute ist nichts geplant, mit Absicht.',
-  unread: 'Der Plan ist sicher und wird nicht überschrieben. Bis er da ist, passt das hier zu {{alias}}.',
+  unread: 'Der Plan ist sicher und wird nicht überschrieben. Bis er da ist, tut {{alias}} das hier gut.',
   unplayedTitle: 'Was gespielt wurde, ließ sich nicht laden',
   unplayed: 'Es ist sicher. {{alias}} kann trotzdem spielen.',
   proposedFirst: 'Ausgesucht nach dem, was {{alias}} guttut. Du kannst es ändern.',

@@ -37,7 +37,7 @@ export const deviceCheck = {
     title: 'Ton',
     means: 'Drück und hör zu: Ein sanftes Klingen sollte kommen.',
     play: 'Klingen lassen',
-    muted: 'Aller Ton dieses Produkts ist auf diesem Gerät aus. Im Blatt jeder Aktivität lässt er sich wieder einschalten.',
+    muted: 'Aller Ton dieses Produkts ist auf diesem Gerät aus. Auf dem Blatt jeder Aktivität lässt er sich wieder einschalten.',
     played:
       'Es hat geklungen. Wenn du nichts gehört hast, schau nach der Lautstärke des Geräts, dem Stummschalter und wohin der Ton geht (ein Headset, ein Hörgerät).',
     refused: 'Das Gerät ließ den Ton nicht anfangen. Schließ andere Programme, die Ton benutzen, und versuch es noch einmal.',

@@ -119,7 +119,7 @@ export const grid = {
 } as const
 
 export const freePlay = {
-  active: 'In {{active}} von {{length}} Minuten voll dabei',
+  active: '{{active}} von {{length}} Minuten voll dabei',
   first: 'Die erste Berührung kam nach {{seconds}} Sekunden.',
   busyEnough: 'Mehr als {{seconds}} Sekunden voll dabei: Dafür ist diese Stufe da.',
   busyLess: 'Auf dieser Stufe geht es um {{seconds}} Sekunden, in denen dein Kind voll dabei ist. Diesmal waren es weniger.',

@@ -43,7 +43,7 @@ export const ofActivities = {
   animated_follow: {
     title: 'Bis zum Ziel folgen',
     trains: 'Etwas Echtem auf seinem Weg folgen und wissen, wohin es geht',
-    goal: 'Ein Bus, ein Vogel oder wen dein Kind mag, reist langsam zum Ziel und hält unterwegs an. An jedem Halt wartet es auf dein Kind: Eine Berührung, ein Laut oder ein Blick (drück L) lässt es weiterfahren. Mit höchstens einer Hilfe ist es die eigene Reise deines Kindes.',
+    goal: 'Ein Bus, ein Vogel oder was dein Kind sonst mag, reist langsam zum Ziel und hält unterwegs an. An jedem Halt wartet es auf dein Kind: Eine Berührung, ein Laut oder ein Blick (drück L) lässt es weiterfahren. Mit höchstens einer Hilfe ist es die eigene Reise deines Kindes.',
     objectives: {
       '1': 'Es von einem Halt weiterfahren lassen.',
       '2': 'Es von zwei Halten weiterfahren lassen, geradeaus.',
@@ -249,7 +249,7 @@ export const ofActivities = {
       '4': 'Von zwei Wörtern wählen, deren Umrisse ähnlich sind.',
       '5': 'Nur nach den Umrissen wählen.',
       '6': 'Das Wort wählen, während die Umrisse schwächer werden.',
-      '7': 'Zwei Wörtern folgen, die zusammengehören, eins nach dem anderen leuchtet.',
+      '7': 'Zwei Wörtern folgen, die zusammengehören; eins nach dem anderen leuchtet.',
     },
     result: {
       done: { one: '{{alias}} hat {{n}} von {{count}} Wort erkannt', other: '{{alias}} hat {{n}} von {{count}} Wörtern erkannt' },
@@ -406,10 +406,10 @@ export const ofActivities = {
       strength: { label: 'Wie stark der Ort hinter den Dingen ist (Prozent)' },
       sounds: { label: 'Im ganzen Ort ist ein gefundenes Ding zu hören' },
     },
-    records: { scene: 'Wie das Ding begegnete', layers: 'Dinge am Ort' },
+    records: { scene: 'Wie das Ding gezeigt wurde', layers: 'Dinge am Ort' },
     steps: {
       title: 'Was ein Ort ausmacht',
-      column: 'Begegnet',
+      column: 'Gezeigt',
       against: 'Gegenüber allein',
       concluded: 'Gefunden in mindestens 80 von 100 Durchgängen, bis zu: {{step}}.',
       none: 'Es braucht mehr Durchgänge, um zu sagen, bis wohin Dinge gefunden werden.',
@@ -1269,10 +1269,10 @@ export const ofActivities = {
         options: { kitchen: 'Eine Küche', classroom: 'Ein Klassenzimmer', park: 'Ein Park', wardrobe: 'Ein Kleiderschrank' },
       },
     },
-    records: { met: 'Wie es begegnete', isOwn: 'In einer eigenen Szene', inPicture: 'Wo in deiner Szene (1 oben links bis 9 unten rechts)' },
+    records: { met: 'Wie es gezeigt wurde', isOwn: 'In einer eigenen Szene', inPicture: 'Wo in deiner Szene (1 oben links bis 9 unten rechts)' },
     steps: {
       title: 'In wie viel vom Bild es entdeckt wird',
-      column: 'Begegnet',
+      column: 'Gezeigt',
       concluded: 'Allein entdeckt in mindestens 80 von 100 Durchgängen, bis zu: {{step}}.',
       none: 'Es braucht mehr Durchgänge, um zu sagen, bis wohin es entdeckt wird.',
       names: {
@@ -1322,7 +1322,7 @@ export const ofActivities = {
   tilt: {
     title: 'Neigen',
     trains: 'Einen Ball selbst bewegen und zusehen, wohin er geht',
-    goal: 'Ein Ball und ein sanftes Licht. Wenn sich das Tablet neigt, rollt der Ball langsam, und im Licht ist er zu Hause. Er kann nicht verloren gehen: Die Ränder halten ihn. Auch ein Finger nimmt ihn mit, eine Pfeiltaste oder eine Taste am Rand schickt ihn ein Stück, und Tippen oder ein Taster schickt ihn weiter.',
+    goal: 'Ein Ball und ein sanftes Licht. Wenn sich das Tablet neigt, rollt der Ball langsam, und im Licht ist er zu Hause. Er kann nicht verloren gehen: Die Ränder halten ihn. Auch ein Finger nimmt ihn mit, eine Pfeiltaste oder ein Feld am Rand schickt ihn ein Stück, und Tippen oder ein Taster schickt ihn weiter.',
     objectives: {
       '1': 'Das Tablet irgendwie neigen: Der Ball rollt zum Licht.',
       '2': 'Es nach links oder nach rechts neigen.',
@@ -1341,7 +1341,7 @@ export const ofActivities = {
       sensitivity: { label: 'Wie viel ein Neigen bewirkt (Prozent)' },
       dead: { label: 'Kleineres Neigen bewirkt nichts (Grad): mehr für eine Hand, die zittert' },
       speed: { label: 'Wie schnell der Ball höchstens rollt (Prozent der Bildschirmbreite in der Sekunde)' },
-      pads: { label: 'Tasten an den Rändern, die den Ball schicken, für ein befestigtes Tablet' },
+      pads: { label: 'Felder an den Rändern, die den Ball schicken, für ein befestigtes Tablet' },
       sounds: { label: 'Der Ball ist beim Rollen zu hören' },
     },
     records: {

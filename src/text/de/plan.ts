@@ -51,7 +51,7 @@ export const plan = {
   by: {
     you: 'Von dir gemacht',
     name: 'Von {{name}} gemacht',
-    other: 'Von jemand anderem gemacht, für den {{alias}} zu sehen ist',
+    other: 'Von einer anderen Person gemacht, die {{alias}} sieht',
     proposed: 'Vorgeschlagen nach dem, was {{alias}} guttut',
   },
   loading: 'Der Plan wird gelesen …',

@@ -99,7 +99,7 @@ export const report = {
     stop: 'Aufhören, wenn',
     ways: { touch: 'Durch Berühren', switch1: 'Mit einem Taster', switch2: 'Mit zwei Tastern', dwell: 'Durch Verweilen' },
     open: '________________________',
-    fine: 'Nach dem, was {{alias}} am {{day}} guttut. Frag die Familie, bevor du etwas änderst.',
+    fine: 'Stand {{day}}: was {{alias}} guttut. Frag die Familie, bevor du etwas änderst.',
   },
 
   background: {
@@ -388,7 +388,7 @@ export const report = {
       reach: 'Stütz den Arm, damit Hinschauen und Greifen zusammen geschehen können.',
       'large-target': 'Nimm große Taster und große Dinge, die eine Berührung daneben verzeihen.',
       'look-then-touch': 'Lass Zeit zwischen dem Blick und der Hand. Heb die Hand nicht für {{alias}}.',
-      'short-sessions': 'Plan das Hinschauen in Stücken von {{minutes}} Minuten, mit einer dunklen und stillen Ruhepause dazwischen.',
+      'short-sessions': 'Plane das Hinschauen in Stücken von {{minutes}} Minuten, mit einer dunklen und stillen Ruhepause dazwischen.',
       'best-hour': 'Tu, was Hinschauen braucht, zu der Tageszeit, in der {{alias}} am wachsten ist.',
     },
   },

@@ -70,7 +70,7 @@ export const teams = {
 
   forMe: {
     title: '{{account}} lädt dich ein',
-    lead: 'Als: {{role}}. {{say}}',
+    lead: 'Rolle: {{role}}. {{say}}',
     visit_one: 'Dein Zugang endet nach {{count}} Tag.',
     visit_other: 'Dein Zugang endet nach {{count}} Tagen.',
     open_one: 'Noch einen Tag offen.',
