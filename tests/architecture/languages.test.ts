@@ -17,7 +17,7 @@ const written = readdirSync('src/text', { withFileTypes: true }).flatMap((entry)
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 /** In results of activities the forms are names of their own. */
-const RESULT_PLURAL = /(\.result\.\w+)\.(zero|one|two|few|many|other)$/
+const RESULT_PLURAL = /(^ofActivities\..*\.result\.\w+)\.(zero|one|two|few|many|other)$/
 
 function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
   if (typeof value === 'string') return [[way.replace(RESULT_PLURAL, '$1_$2'), value]]
@@ -93,7 +93,8 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
   }
   return {
     missing: [...wanted.keys()].filter((way) => !said.has(way) || said.get(way)?.trim() === ''),
-    needless: [...said.keys()].filter((way) => !wanted.has(way)),
+    // What is said of nothing at all may be a sentence of its own, as in English.
+    needless: [...said.keys()].filter((way) => !wanted.has(way) && !(way.endsWith('_zero') && wanted.has(`${stemOf(way)}_other`))),
     values: there.filter(differs).map(({ way, own }) => `${way}: ${own}`),
     english: there.filter(({ text, own }) => own === text && !isName(text)).map(({ way, own }) => `${way}: ${own}`),
     long: there

@@ -15,7 +15,7 @@ export function pseudoLanguage(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      if (file.endsWith(LANGUAGE)) return replaced(code, "{ en: 'en' }", "{ en: 'fa' }")
+      if (file.endsWith(LANGUAGE)) return replaced(code, "en: 'en'", "en: 'fa'")
       return TEXTS.test(file) ? inPseudo(code) : null
     },
   }

@@ -54,7 +54,8 @@ export const account = {
   textSizeHint: 'Gilt für alle auf diesem Gerät.',
   textSizes: { normal: 'Normal', large: 'Groß', larger: 'Größer' },
   language: 'Sprache',
-  languages: { en: 'English' },
+  unread: 'Diese Texte hat noch niemand mit deutscher Muttersprache gelesen. Wo etwas falsch klingt, gilt das Englische.',
+  setUp: 'Ohne Internet, auf dem Startbildschirm, in der Aktivität bleiben',
   devices: 'Was dieses Tablet sieht und hört',
   screen: {
     title: 'Wie groß und wie weit weg',

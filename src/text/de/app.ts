@@ -96,6 +96,8 @@ export const app = {
     '/today': 'Spielen',
     '/test': 'Dieses Gerät',
     '/test-search-widget': 'Suchfeld',
+    '/tablet': 'Dieses Tablet einrichten',
+    '/file': 'In eine Datei schauen',
     notFound: 'Nicht gefunden',
   },
   /** Before what a child must not change. */

@@ -1,6 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Ratgeber',
+  inEnglish: 'Die Ratgeber sind auf Englisch, bis sie übersetzt sind. „Vorlesen“ nimmt eine englische Stimme.',
   lead: '{{number}} kurze Ratgeber, jeder etwa drei Minuten, mit einer Sache zum Ausprobieren heute.',
   leadFor: '{{number}} kurze Ratgeber, jeder etwa drei Minuten, mit einer Sache zum Ausprobieren heute. Drei für {{alias}}:',
   find: 'Ratgeber suchen',

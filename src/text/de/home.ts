@@ -31,4 +31,6 @@ export const home = {
   privacy: 'Datenschutz',
   credits: 'Dank und Lizenzen',
   legal: 'Bedingungen, Datenschutz und Dank',
+  languages: 'Sprachen',
+  unread: 'Diese Texte hat noch niemand mit deutscher Muttersprache gelesen.',
 } as const

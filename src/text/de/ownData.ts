@@ -3,10 +3,10 @@ export const ownData = {
   guide: 'Was wir speichern, wo, und wie man es löscht',
   title: 'Deine Daten',
   exportHint:
-    'Alles, was von dir und deinen Kindern gespeichert ist, auch von denen, die nicht auf der Liste stehen, als Datei für dich: was ihnen guttut, Pläne, Texte, Sitzungen, Aufnahmen und Fotos in einer JSON-Datei, oder eine Tabelle mit einer Zeile für jeden Durchgang: wann und was, Hilfe, Stelle, Zeiten in Millisekunden, Berührungen daneben und wie geantwortet wurde. Die Datei ist nicht gesperrt: Bewahre sie auf, wo du einen Brief aufbewahren würdest.',
-  exportAll: 'Alles exportieren (JSON)',
+    'Alles, was von dir und deinen Kindern gespeichert ist, auch von denen, die nicht auf der Liste stehen, als Datei für dich: was ihnen guttut, Pläne, Texte, Sitzungen, unterschriebene Berichte, Aufnahmen und Fotos in einer Datei. Sie lässt sich hier lesen und zurückholen. Oder nur die Tabelle, mit einer Zeile für jeden Durchgang: wann und was, Hilfe, Stelle, Zeiten in Millisekunden, Berührungen daneben und wie geantwortet wurde. Die Datei ist nicht gesperrt: Bewahre sie auf, wo du einen Brief aufbewahren würdest.',
+  exportAll: 'Alles exportieren (ZIP)',
   exportTable: 'Durchgänge als Tabelle exportieren (CSV)',
-  exportChildHint: 'Was guttut, Plan, Texte, Sitzungen, Aufnahmen und Fotos, als eine JSON-Datei für dich.',
+  exportChildHint: 'Was guttut, Plan, Texte, Sitzungen, unterschriebene Berichte, Aufnahmen und Fotos, als eine Datei (ZIP) für dich.',
   exportChild: 'Alles von {{alias}} exportieren',
   exporting: 'Die Datei wird erstellt …',
   exported: 'Die Datei ist erstellt. Dein Browser legt sie zu den anderen Downloads.',

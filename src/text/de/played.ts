@@ -44,7 +44,6 @@ export const played = {
       alone: 'allein',
       helped: 'mit Hilfe',
       partly: 'zum Teil',
-      one: 'ein anderes',
       other: 'ein anderes',
       looked: 'hingeschaut',
       passed: 'vorbeigegangen',

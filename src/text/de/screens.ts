@@ -14,6 +14,7 @@ import { legal } from './legal'
 import { messages } from './messages'
 import { meeting, stepUp } from './meeting'
 import { ownData } from './ownData'
+import { ownFile } from './ownFile'
 import { plan, today } from './plan'
 import { pricing } from './pricing'
 import { profile } from './profile'
@@ -25,6 +26,7 @@ import { sessions } from './sessions'
 import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
 import { access } from './sharing'
+import { tablet } from './tablet'
 import { teams } from './teams'
 import { looking } from './looking'
 import { outlines } from './outlines'
@@ -60,6 +62,8 @@ export const screens = {
   voices,
   account,
   ownData,
+  ownFile,
+  tablet,
   teams,
   access,
   guardians,
