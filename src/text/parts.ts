@@ -9,6 +9,7 @@ const ofApp = ['first', 'app', 'stage', 'played'] as const
 
 /** What these export stands under `screens`, each by its name. */
 const ofScreens = [
+  'about',
   'account',
   'activities',
   'assessment',
@@ -61,6 +62,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   shell: ['app', 'entry'],
   play: ['stage', 'played', 'result', 'profile', 'meeting', 'children'],
   '/': ['first', 'home'],
+  '/about': ['about'],
   '/account': ['account', 'ownData', 'ownFile', 'guardians', 'children', 'pricing', 'teams'],
   '/activity': lists,
   '/assessment': [...ofChild, 'assessment', 'looking', 'report', 'profile', 'sampling', 'played'],

@@ -122,6 +122,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/devices', 'signed-in'),
   screen('/tablet', 'signed-in'),
   screen('/file', 'public'),
+  screen('/about', 'public'),
   screen('/meeting', 'signed-in'),
   { ...screen('/who', 'signed-in'), layout: 'flow' },
   { ...screen('/today', 'signed-in'), kind: 'child' },

@@ -56,6 +56,9 @@ export function ThisTablet() {
       <p>
         <Link to="/devices">{text('screens.account.devices')}</Link>
       </p>
+      <p>
+        <Link to="/about">{text('screens.account.about')}</Link>
+      </p>
       <AdministerDevice />
     </Library>
   )

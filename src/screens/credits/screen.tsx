@@ -43,6 +43,9 @@ export default function Credits() {
           </details>
         ))}
       </section>
+      <a href="/certificate/" className={styles['link']}>
+        {text('screens.credits.certificate')}
+      </a>
       <Link to="/" className={styles['link']}>
         {text('screens.credits.home')}
       </Link>

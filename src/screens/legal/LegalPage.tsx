@@ -17,6 +17,11 @@ export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'priv
           <p>{body}</p>
         </section>
       ))}
+      {page === 'terms' ? null : (
+        <a href="/certificate/" className={styles['link']}>
+          {text('screens.legal.certificate')}
+        </a>
+      )}
       <Link to="/" className={styles['link']}>
         {text('screens.legal.home')}
       </Link>

@@ -55,6 +55,7 @@ export const account = {
   textSizes: { normal: 'Normal', large: 'Groß', larger: 'Größer' },
   language: 'Sprache',
   unread: 'Diese Texte hat noch niemand mit deutscher Muttersprache gelesen. Wo etwas falsch klingt, gilt das Englische.',
+  about: 'Neues, diese Version und Hilfe',
   setUp: 'Ohne Internet, auf dem Startbildschirm, in der Aktivität bleiben',
   devices: 'Was dieses Tablet sieht und hört',
   screen: {
@@ -66,7 +67,7 @@ export const account = {
     wrong: 'Möglich sind eine Diagonale von {{leastIn}} bis {{mostIn}} Zoll und ein Abstand von {{leastCm}} bis {{mostCm}} Zentimetern.',
     kept: 'Auf diesem Gerät gespeichert: {{diagonal}} Zoll, {{distance}} cm entfernt.',
   },
-  languageHint: 'Bisher gibt es nur Englisch.',
+  languageHint: 'Für alles auf diesem Gerät außer den Ratgebern.',
   administer: {
     title: 'Dieses Gerät verwalten',
     lead: 'Dein Konto ist das erste auf diesem Gerät, darum darfst du es verwalten: Codes erstellen, auch ein anderes Konto verwalten lassen, öffnen, was das Konto eines Teams nutzen darf, und Aktivitäten abschalten.',

@@ -97,6 +97,7 @@ export const app = {
     '/test': 'Dieses Gerät',
     '/test-search-widget': 'Suchfeld',
     '/tablet': 'Dieses Tablet einrichten',
+    '/about': 'Über diese Version',
     '/file': 'In eine Datei schauen',
     notFound: 'Nicht gefunden',
   },

@@ -5,6 +5,7 @@ const camera = {
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
+  certificate: 'Blitzsicherheit: was gefilmt und gefunden wurde',
   home: 'Zurück zur ersten Seite',
   terms: {
     title: 'Bedingungen',

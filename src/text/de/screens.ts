@@ -1,3 +1,4 @@
+import { about } from './about'
 import { account, notFound } from './account'
 import { activities } from './activities'
 import { assessment } from './assessment'
@@ -35,6 +36,7 @@ import { voices } from './voices'
 
 /** Every sentence of the screens. */
 export const screens = {
+  about,
   home,
   guides,
   entry,

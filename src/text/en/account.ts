@@ -55,6 +55,7 @@ export const account = {
   textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   language: 'Language',
   unread: 'These texts were not yet read by a native speaker. Where one sounds wrong, English is right.',
+  about: 'What is new, this version, and help',
   setUp: 'Without a network, on the home screen, staying in the activity',
   devices: 'What this tablet sees and hears',
   screen: {
@@ -66,7 +67,7 @@ export const account = {
     wrong: 'A diagonal of {{leastIn}} to {{mostIn}} inches and a distance of {{leastCm}} to {{mostCm}} centimetres are kept.',
     kept: 'Kept on this device: {{diagonal}} inches, {{distance}} cm away.',
   },
-  languageHint: 'English is the only language so far.',
+  languageHint: 'For everything on this device but the guides.',
   administer: {
     title: 'Administering this device',
     lead: 'Yours is the first account on this device, so you may administer it: make codes, let another account administer too, open what a team’s account may use, and switch activities off.',

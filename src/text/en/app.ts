@@ -93,6 +93,7 @@ export const app = {
     '/devices': 'What this tablet sees and hears',
     '/tablet': 'Set up this tablet',
     '/file': 'Look into a file',
+    '/about': 'About this version',
     '/meeting': 'Getting to know',
     '/who': 'Who will play?',
     '/today': 'Play',

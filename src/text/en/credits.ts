@@ -11,5 +11,6 @@ export const credits = {
   outlines: 'Outlining whole words is described by Christine Roman-Lantzy as word bubbling.',
   packages: 'Software packages and picture sets',
   packagesLead: 'Each opens to the full text of its licence.',
+  certificate: 'Flash safety: what was filmed and found',
   home: 'Back to the first page',
 } as const

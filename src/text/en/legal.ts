@@ -5,6 +5,7 @@ const camera = {
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
+  certificate: 'Flash safety: what was filmed and found',
   home: 'Back to the first page',
   terms: {
     title: 'Terms',

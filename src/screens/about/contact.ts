@@ -1,0 +1,7 @@
+/** Whom to ask, as an operator set it: an e-mail address or an https address; null for anything else. */
+export function contactFrom(setting: string): { readonly address: string; readonly name: string } | null {
+  const said = setting.trim()
+  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(said)) return { address: `mailto:${said}`, name: said }
+  if (/^https:\/\/[^\s<>"]+$/.test(said) && URL.canParse(said)) return { address: said, name: new URL(said).host }
+  return null
+}
