@@ -41,6 +41,8 @@ export interface PlayWish {
   readonly fromToday?: true
   /** Opened on the way through a day's plan. */
   readonly inDay?: DayWay
+  /** By a link that shows this one activity: nothing of it is remembered, and it stays where it is. */
+  readonly isShown?: true
 }
 
 /** Who plays, and the way to start an activity for them. */
@@ -86,7 +88,7 @@ export function usePlay(): PlayHook {
       const key = choiceKey(child.id, manifest.id)
       const own = wish.own ?? choices.activities[key]?.own ?? {}
       // What was played to get to know a child says nothing about what comes next.
-      if (pageOfLevel(manifest, wish.level) === null)
+      if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
         change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
       const startedAt = Date.now()
@@ -106,7 +108,7 @@ export function usePlay(): PlayHook {
         seed: drawSeed(),
         startedAt,
         // The guest's child is on this device alone, and nobody's: not even of whoever is signed in and whose children cannot be reached.
-        ranBy: child.id === guestChildId ? guestUid : (snapshot.context.user?.uid ?? guestUid),
+        ranBy: child.id === guestChildId || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,
           height: window.innerHeight,
@@ -119,6 +121,7 @@ export function usePlay(): PlayHook {
         ...(child.demo ? { demo: true as const } : {}),
       }
       send({ type: 'STAGE.OPEN', request: { header } })
+      if (wish.isShown === true) return
       // From its own start the activity takes that entry's place, so that one press of "back" leaves the play.
       const address = addressOf(manifest, wish)
       void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })

@@ -1,4 +1,5 @@
 import type { Session } from '#domain/activities/session'
+import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import { digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
 import type { Instant } from '#domain/time'
@@ -76,6 +77,8 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
 
   return {
     async save(session) {
+      // By a link, for nobody in particular.
+      if (session.childId === SHOWN_CHILD_ID) return
       // The child of a person without an account is on nobody's list.
       const isListed = session.childId !== GUEST_CHILD_ID
       try {
@@ -89,6 +92,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
 
     async tellMood(session) {
       const { childId, id, mood } = session
+      if (childId === SHOWN_CHILD_ID) return
       await storeOf(childId).commit((writes) => writes.update(`children/${childId}/sessions/${id}`, { mood }))
       // The outline follows when it can: without a network, or for a visitor, the next page or session does it.
       await summarise(childId, [session]).catch(() => undefined)

@@ -220,7 +220,12 @@ describe('findRoute', () => {
   it('knows the addresses beyond the specification, takes none of its names for them, and asks all but the credits, the reader of files and what is new to sign in', () => {
     const specifiedPaths = new Set(routes.map(({ path }) => path))
     expect(ownRoutes.filter(({ path }) => specifiedPaths.has(path))).toEqual([])
-    expect(ownRoutes.filter(({ path }) => findRoute(path)?.route.access !== 'signed-in').map(({ path }) => path)).toEqual(['/credits', '/file', '/about'])
+    expect(ownRoutes.filter(({ path }) => findRoute(path)?.route.access !== 'signed-in').map(({ path }) => path)).toEqual([
+      '/credits',
+      '/file',
+      '/show',
+      '/about',
+    ])
   })
 
   it('takes a category named like an inherited member for any other', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
+import { isShowable } from '#domain/activities/shown'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
@@ -171,6 +172,11 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             </Link>
           ) : null}
           {child === null || isHidden ? null : <ConditionsChoice child={child} />}
+          {player === null || isHidden || !isShowable(manifest, category, level) ? null : (
+            <Link to={withAutomation(`/link?activity=${manifest.id}&level=${level}${category === null ? '' : `&category=${category}`}`)}>
+              {text('app.start.show')}
+            </Link>
+          )}
         </div>
       </div>
     </main>

@@ -122,6 +122,8 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/devices', 'signed-in'),
   screen('/tablet', 'signed-in'),
   screen('/file', 'public'),
+  screen('/show', 'public'),
+  screen('/link', 'signed-in'),
   screen('/about', 'public'),
   screen('/meeting', 'signed-in'),
   { ...screen('/who', 'signed-in'), layout: 'flow' },

@@ -98,6 +98,8 @@ export const app = {
     '/test-search-widget': 'Suchfeld',
     '/tablet': 'Dieses Tablet einrichten',
     '/about': 'Über diese Version',
+    '/link': 'Eine Aktivität zeigen',
+    '/show': 'Spielen',
     '/file': 'In eine Datei schauen',
     notFound: 'Nicht gefunden',
   },

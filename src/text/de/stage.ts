@@ -17,6 +17,7 @@ export const stage = {
     start: 'Anfangen',
     byTouch: 'Durch Berühren spielen',
     back: 'Zurück',
+    show: 'Diese Aktivität anderswo zeigen, per Link',
     exit: 'Um beim Spielen hierher zurückzukommen, halte eine obere Ecke des Bildschirms (oder die Escape-Taste) drei Sekunden lang.',
     noChild: 'Wer spielt?',
     unkept:

@@ -94,6 +94,8 @@ export const app = {
     '/tablet': 'Set up this tablet',
     '/file': 'Look into a file',
     '/about': 'About this version',
+    '/link': 'Show one activity',
+    '/show': 'Play',
     '/meeting': 'Getting to know',
     '/who': 'Who will play?',
     '/today': 'Play',

@@ -25,6 +25,7 @@ import { result } from './result'
 import { sampling } from './sampling'
 import { sessions } from './sessions'
 import { photos } from './photos'
+import { shown } from './shown'
 import { systemAdmin } from './systemAdmin'
 import { access } from './sharing'
 import { tablet } from './tablet'
@@ -70,6 +71,7 @@ export const screens = {
   access,
   guardians,
   pricing,
+  shown,
   systemAdmin,
   notFound,
   deviceCheck,

@@ -17,6 +17,7 @@ export const stage = {
     start: 'Start',
     byTouch: 'Play by touch',
     back: 'Back',
+    show: 'Show this activity elsewhere, by a link',
     exit: 'To come back here during play, hold a top corner of the screen (or the Escape key) for three seconds.',
     noChild: 'Who will play?',
     unkept:

@@ -1,0 +1,106 @@
+import { ruleFor } from '../access/rules'
+import type { Dials, SupportLevel } from '../child/dials'
+import { supportLevels } from '../child/dials'
+import { dialSpecs } from '../child/dialSpecs'
+import { defaultDials, newProfile } from '../child/presets'
+import type { ChildProfile } from '../child/dials'
+import { type Manifest, playLevels } from './manifest'
+
+/** Who plays from a link: nobody. Nothing of it is kept anywhere. */
+export const SHOWN_CHILD_ID = 'shown'
+
+/** One activity with one set-up, as a link carries it: nothing in it is of a child. */
+export interface Shown {
+  readonly activity: string
+  readonly category: string | null
+  readonly level: string
+  readonly support: SupportLevel
+  readonly dials: Partial<Dials>
+  /** Light as for a child whom light could give a seizure. */
+  readonly isStrict: boolean
+  readonly own: Readonly<Record<string, unknown>>
+}
+
+/** Settings that name what a family made itself. */
+const OF_A_CHILD: readonly string[] = ['texts', 'decks', 'words', 'today']
+
+/** Activities that anybody may be shown: not what a subscription or the house opens. */
+export function isShowable(manifest: Pick<Manifest, 'access' | 'levels'>, category: string | null, level: string): boolean {
+  const rule = ruleFor(manifest.access, category)
+  return (rule === 'public' || rule === 'signed-in') && playLevels(manifest).some(({ id }) => id === level)
+}
+
+/** What a link may carry of an activity's own settings. */
+export const ownShown = (spec: Manifest['settings'], own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(own).filter(([name]) => spec[name] !== undefined && !OF_A_CHILD.includes(spec[name].kind)))
+
+/** As a part of an address that no server is told. */
+export const writeShown = ({ activity, category, level, support, dials, isStrict, own }: Shown): string =>
+  encoded(JSON.stringify({ v: 1, a: activity, c: category, l: level, s: support, d: dials, t: isStrict, o: own }))
+
+/** What a link says; null where it is damaged, or carries what is not for everybody. Whatever a value cannot be is left out. */
+export function readShown(code: string, catalogue: readonly Manifest[]): { readonly shown: Shown; readonly manifest: Manifest } | null {
+  const found = decoded(code)
+  if (found === null || found['v'] !== 1) return null
+  const manifest = catalogue.find(({ id }) => id === found['a'])
+  const category = typeof found['c'] === 'string' ? found['c'] : null
+  const level = typeof found['l'] === 'string' ? found['l'] : ''
+  if (manifest === undefined || !isShowable(manifest, category, level) || !hasCategory(manifest, category)) return null
+  const support = supportLevels.find((each) => each === found['s']) ?? newProfile.support
+  const own = isRecord(found['o']) ? ownShown(manifest.settings, found['o']) : {}
+  const shown = { activity: manifest.id, category, level, support, dials: dialsFrom(found['d']), isStrict: found['t'] !== false, own }
+  return { shown, manifest }
+}
+
+/** For whom it is played: nobody in particular, set up as the link says. */
+export const profileShown = ({ support, dials, isStrict }: Shown): ChildProfile => ({
+  ...newProfile,
+  support,
+  dials,
+  ...(isStrict ? {} : { epilepsy: 'no', photosensitive: 'no' }),
+})
+
+const hasCategory = ({ categories }: Manifest, category: string | null): boolean =>
+  categories === undefined ? category === null : (categories as readonly (string | null)[]).includes(category)
+
+/** Each dial that is there and can be so; every other stands as it does for everybody. */
+function dialsFrom(found: unknown): Partial<Dials> {
+  if (!isRecord(found)) return {}
+  const valid = Object.entries(found).filter(([name, value]) => {
+    const spec = (dialSpecs as Readonly<Record<string, (typeof dialSpecs)[keyof typeof dialSpecs]>>)[name]
+    switch (spec?.kind) {
+      case 'choice':
+        return spec.options.includes(value as string)
+      case 'switch':
+        return typeof value === 'boolean'
+      case 'steps':
+        return spec.stops.includes(value as number | null)
+      case 'zones':
+        return isRecord(value) && Object.keys(defaultDials.zones).every((zone) => [0, 1, 2, 3].includes(value[zone] as number))
+      case undefined:
+        return false
+    }
+  })
+  return Object.fromEntries(valid) as Partial<Dials>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function encoded(text: string): string {
+  const letters = [...new TextEncoder().encode(text)].map((byte) => String.fromCodePoint(byte)).join('')
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** More is no link of ours. */
+const MOST_LETTERS = 4000
+
+function decoded(code: string): Readonly<Record<string, unknown>> | null {
+  if (code.length > MOST_LETTERS) return null
+  try {
+    const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    const found: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)))
+    return isRecord(found) ? found : null
+  } catch {
+    return null
+  }
+}

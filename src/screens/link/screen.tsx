@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { renderSVG } from 'uqr'
+import { isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict, underFlags } from '#domain/child/safety'
+import type { Manifest } from '#domain/activities/manifest'
+import { routeOf } from '#domain/activities/manifest'
+import type { Child } from '#domain/people/people'
+import { choiceKey } from '#ports/deviceSettings'
+import { findActivity } from '#scenes/catalogue'
+import { useDevice } from '#app/device'
+import { useFlags } from '#app/flags'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
+import { OfActiveChild } from '../children/OfActiveChild'
+import { NotFound } from '#app/NotFound'
+import styles from './link.module.css'
+
+/** A link to one activity, set up as it suits a child now, with nothing of the child in it. */
+export default function ShowOne() {
+  return <OfActiveChild page={LinkOf} />
+}
+
+function LinkOf({ child }: { child: Child }) {
+  const [search] = useSearchParams()
+  const manifest = findActivity(search.get('activity') ?? '')
+  const level = search.get('level') ?? ''
+  if (manifest === null || !manifest.levels.some(({ id }) => id === level)) return <NotFound />
+  return <Made child={child} manifest={manifest} category={search.get('category')} level={level} />
+}
+
+function Made({ child, manifest, category, level }: { child: Child; manifest: Manifest; category: string | null; level: string }) {
+  const text = useText()
+  const { choices } = useDevice()
+  const profile = underFlags(child.profile, useFlags())
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const { title } = textOf(manifest)
+  const back = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
+  if (!isShowable(manifest, category, level)) {
+    return (
+      <div className={styles['page']}>
+        <h1>{text('screens.shown.link.title')}</h1>
+        <p>{text('screens.shown.link.closed')}</p>
+        <p>
+          <Link to={back}>{text('screens.shown.link.back')}</Link>
+        </p>
+      </div>
+    )
+  }
+  const shown: Shown = {
+    activity: manifest.id,
+    category,
+    level,
+    support: profile.support,
+    dials: resolveDials(profile).dials,
+    isStrict: isStrict(profile),
+    own: ownShown(manifest.settings, choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}),
+  }
+  const address = `${window.location.origin}/show#${writeShown(shown)}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied('yes')
+    } catch {
+      setCopied('failed')
+    }
+  }
+  return (
+    <div className={styles['page']}>
+      <h1>{text('screens.shown.link.title')}</h1>
+      <p>{text('screens.shown.link.lead', { activity: title, level, alias: child.alias })}</p>
+      <p className={styles['muted']}>{text('screens.shown.link.nothing', { alias: child.alias })}</p>
+      <figure className={styles['code']}>
+        {/* The library draws squares alone, of what stands in the address. */}
+        <div role="img" aria-label={text('screens.shown.link.code')} dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+        <figcaption className={styles['muted']}>{text('screens.shown.link.code')}</figcaption>
+      </figure>
+      <label className={styles['address']}>
+        {text('screens.shown.link.address')}
+        <textarea readOnly value={address} rows={3} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <div className={styles['row']}>
+        <Button kind="now" onClick={() => void copy()}>
+          {text('screens.shown.link.copy')}
+        </Button>
+        <a className="press" href={address}>
+          {text('screens.shown.link.open')}
+        </a>
+        <Link className="press" to={back}>
+          {text('screens.shown.link.back')}
+        </Link>
+      </div>
+      <p role="status">{copied === 'no' ? null : text(copied === 'yes' ? 'screens.shown.link.copied' : 'screens.shown.link.notCopied')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import '#app/stage/stage.css'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { profileShown, readShown, type Shown, SHOWN_CHILD_ID } from '#domain/activities/shown'
+import type { Manifest } from '#domain/activities/manifest'
+import type { Child } from '#domain/people/people'
+import { selectView } from '#machines/stage/stage.selectors'
+import { catalogue } from '#scenes/catalogue'
+import { useStage } from '#app/actors'
+import { usePlay } from '#app/session'
+import { Rest } from '#app/stage/Rest'
+import { StagePicture } from '#app/stage/StagePicture'
+import { Warnings } from '#app/stage/Warnings'
+import { useIsPortrait, useStageMode } from '#app/stage/useStageMode'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+
+/** One activity by a link: it is played, and played again, and leads nowhere else. */
+export default function Show() {
+  const text = useText()
+  const { hash } = useLocation()
+  const found = readShown(hash.slice(1), catalogue)
+  if (found === null) {
+    return (
+      <main className="panel">
+        <h1>{text('screens.shown.wrong')}</h1>
+      </main>
+    )
+  }
+  return <Locked key={hash} manifest={found.manifest} shown={found.shown} />
+}
+
+function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
+  const text = useText()
+  const { snapshot, send } = useStage()
+  const { play, guestChild } = useShownPlay(shown)
+  const isOurs = snapshot.context.request?.header.childId === SHOWN_CHILD_ID
+  const view = isOurs ? selectView(snapshot) : 'none'
+  const isPortrait = useIsPortrait()
+  const isChilds = view === 'opening' || view === 'playing' || view === 'turned' || view === 'resting' || view === 'finishing'
+  useStageMode(isChilds ? 'playing' : 'adult')
+  useEffect(() => {
+    if (isPortrait && view === 'playing') send({ type: 'STAGE.TURNED' })
+    if (!isPortrait && view === 'turned') send({ type: 'STAGE.TURNED_BACK' })
+  }, [isPortrait, view, send])
+  useEffect(() => () => send({ type: 'STAGE.CLOSE' }), [send])
+
+  if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
+  if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
+  if (isChilds) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
+  if (view === 'held') {
+    return (
+      <main className="panel" aria-label={textOf(manifest).title}>
+        <div className="row">
+          <button type="button" className="press press-now" onClick={() => send({ type: 'STAGE.RESUME' })}>
+            {text('screens.shown.goOn')}
+          </button>
+          <button type="button" className="press" onClick={() => send({ type: 'STAGE.END' })}>
+            {text('screens.shown.end')}
+          </button>
+        </div>
+      </main>
+    )
+  }
+  const { title, goal } = textOf(manifest)
+  return (
+    <main className="panel start">
+      <div className="start-halves">
+        <div className="start-half">
+          <StagePicture manifest={manifest} category={shown.category} child={guestChild} />
+          <p className="quiet">{text('screens.shown.note')}</p>
+        </div>
+        <div className="start-half">
+          <div>
+            <h1>{title}</h1>
+            <p>{view === 'failed' ? text('screens.shown.failed') : goal}</p>
+          </div>
+          <Warnings />
+          <button type="button" className="press press-now start-now" onClick={() => play(manifest)}>
+            {text(view === 'summary' ? 'screens.shown.again' : 'screens.shown.start')}
+          </button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** Plays for nobody in particular, as the link says. */
+function useShownPlay(shown: Shown) {
+  const { play } = usePlay()
+  const [guestChild] = useState((): Child => ({
+    id: SHOWN_CHILD_ID,
+    ownerUid: SHOWN_CHILD_ID,
+    guardians: [],
+    alias: '',
+    birthMonth: null,
+    profile: profileShown(shown),
+  }))
+  const { category, level, own } = shown
+  return { guestChild, play: (manifest: Manifest) => play(manifest, { category, level, own, isShown: true }, guestChild) }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { isShowable, ownShown, profileShown, readShown, type Shown, writeShown } from '#domain/activities/shown'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import { defaultDials } from '#domain/child/presets'
+import { catalogue, findActivity } from '#scenes/catalogue'
+
+const shown: Shown = {
+  activity: 'bubblepop',
+  category: null,
+  level: '2',
+  support: 'B',
+  dials: { ...defaultDials, colour: 'cyan', background: 'navy', waitMs: 40_000, zones: { ...defaultDials.zones, 1: 3 } },
+  isStrict: true,
+  own: {},
+}
+const codeOf = (value: object) => btoa(JSON.stringify(value))
+
+test('a link comes back as it was made, and plays with its dials', () => {
+  const found = readShown(writeShown(shown), catalogue)
+  expect(found?.shown).toEqual(shown)
+  expect(found?.manifest.id).toBe('bubblepop')
+  const profile = profileShown(shown)
+  expect(resolveDials(profile).dials).toMatchObject({ colour: 'cyan', background: 'navy', waitMs: 40_000 })
+  expect(isStrict(profile)).toBe(true)
+  expect(isStrict(profileShown({ ...shown, isStrict: false }))).toBe(false)
+})
+
+test('every activity that anybody may play goes through a link, and no other', () => {
+  for (const manifest of catalogue) {
+    for (const category of manifest.categories ?? [null]) {
+      const level = manifest.levels[0]?.id ?? ''
+      const found = readShown(writeShown({ ...shown, activity: manifest.id, category, level }), catalogue)
+      expect(found !== null, `${manifest.id} ${category}`).toBe(isShowable(manifest, category, level))
+    }
+  }
+  expect(isShowable(findActivity('fireworks') ?? catalogue[0]!, null, '1')).toBe(false)
+  expect(isShowable(findActivity('visualdiscrimination') ?? catalogue[0]!, null, '1')).toBe(false)
+})
+
+test('what is damaged, or made by hand to do more, shows nothing or the usual', () => {
+  for (const code of [
+    '',
+    'x',
+    '%%%',
+    btoa('[]'),
+    btoa('{'),
+    codeOf({ v: 2, a: 'bubblepop', l: '1' }),
+    codeOf({ v: 1, a: 'nothing', l: '1' }),
+    codeOf({ v: 1, a: 'bubblepop', l: '99' }),
+    'A'.repeat(5000),
+  ])
+    expect(readShown(code, catalogue), code.slice(0, 20)).toBeNull()
+  // Light stays strict unless the link says otherwise in so many words.
+  const wild = readShown(
+    codeOf({
+      v: 1,
+      a: 'bubblepop',
+      c: null,
+      l: '1',
+      s: 'Z',
+      d: { colour: 'ultraviolet', waitMs: 1, targetSize: 9, __proto__: 1, zones: { 1: 7 } },
+      t: 'no',
+      o: 7,
+    }),
+    catalogue,
+  )
+  expect(wild?.shown).toEqual({ ...shown, level: '1', support: 'A', dials: {}, own: {} })
+})
+
+test('nothing that a family made goes into a link', () => {
+  const reading = findActivity('highlightedwords')
+  const spec = reading?.settings ?? {}
+  const kinds = Object.values(spec).map(({ kind }) => kind)
+  expect(kinds).toContain('texts')
+  const own = Object.fromEntries(Object.keys(spec).map((name) => [name, ['text-of-a-child']]))
+  expect(JSON.stringify(ownShown(spec, own))).not.toMatch(
+    new RegExp(
+      Object.entries(spec)
+        .filter(([, { kind }]) => kind === 'texts')
+        .map(([name]) => `"${name}"`)
+        .join('|'),
+    ),
+  )
+})
