@@ -1,7 +1,7 @@
 /** The first page. */
 export const home = {
   heading: 'Una luz en una habitación tranquila',
-  lead: 'Juego en calma para peques con discapacidad visual cerebral (CVI). Una cosa cada vez, sobre negro, y todo el tiempo que haga falta para mirar.',
+  lead: 'Juego en calma para niñas y niños con discapacidad visual cerebral (CVI). Una cosa cada vez, sobre negro, y todo el tiempo que haga falta para mirar.',
   tryIt: 'Probar ahora',
   toToday: 'Ir a Hoy',
   tryItNote: 'No hace falta cuenta. Aparece una luz suave: deja que tu peque la mire o la toque. Para volver, mantén pulsada una esquina de arriba de la pantalla tres segundos.',
@@ -17,7 +17,7 @@ export const home = {
   judgesTitle: 'No juzga',
   judges: 'Práctica y un registro sincero. No es una prueba ni un tratamiento.',
   therapistsTitle: 'Para terapeutas',
-  therapists: 'Todos tus peques en una lista tranquila.',
+  therapists: 'Todas tus niñas y niños en una lista tranquila.',
   notes: 'Antes de empezar',
   isTitle: 'Qué es',
   is: 'Una cosa cada vez, sobre negro, en el color y el lugar que mejor le van a tu peque, con tiempo para mirar. Lo que hizo tu peque queda anotado con sinceridad, para ti.',

@@ -6,7 +6,7 @@ export const access = {
   shared: '{{accounts}}: pueden ver a {{alias}}',
   lead: 'Aparte de los padres y las personas responsables de abajo, no puede nadie más. Dejar de compartir tiene efecto en el acto.',
   notYours: 'La familia decide quién ve a {{alias}}',
-  notYoursWhy: 'Quien trabaja con un peque no ve con quién más se comparte.',
+  notYoursWhy: 'Quien trabaja con una niña o un niño no ve con quién más se comparte.',
   noTeam: 'Puedes compartir con una clínica o una escuela cuando su equipo te haya invitado.',
   with: 'Clínicas y escuelas',
   notShared: 'Solo la familia ve a {{alias}}',
