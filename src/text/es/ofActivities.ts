@@ -37,7 +37,7 @@ const matchSettings = {
 
 const matchRecords = { gap: 'Negro entre dos opciones (partes de una opción)', side: 'Dónde estaba la correcta' } as const
 
-const stepNames = { '1': 'Paso 1', '2': 'Paso 2', '3': 'Paso 3', '4': 'Paso 4', '5': 'Paso 5' } as const
+const stepNames = { '1': 'Paso 1, muy distintas', '2': 'Paso 2', '3': 'Paso 3', '4': 'Paso 4', '5': 'Paso 5, muy parecidas' } as const
 
 const discriminationSettings = {
   procedure: {
