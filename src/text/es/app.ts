@@ -142,7 +142,8 @@ export const app = {
   unkept: {
     title: 'Lo último jugado todavía no está guardado',
     full: 'En este dispositivo no queda espacio. Libera un poco, por ejemplo borrando vídeos, y deja abierta esta página: entonces lo jugado se guarda solo. Lo guardado antes está a salvo.',
-    other: 'Este dispositivo no pudo escribirlo ahora mismo. Deja abierta esta página: se intenta otra vez cada pocos segundos. Lo guardado antes está a salvo.',
+    other:
+      'Este dispositivo no pudo escribirlo ahora mismo. Deja abierta esta página: se intenta otra vez cada pocos segundos. Lo guardado antes está a salvo.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {

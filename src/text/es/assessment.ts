@@ -40,7 +40,11 @@ export const assessment = {
     bank: {
       notice: { name: 'Nota una luz', support: 'una habitación oscura y en silencio', what: 'una luz en el mejor lugar' },
       'both-sides': { name: 'Toca a izquierda y derecha', support: 'una habitación oscura y en silencio', what: 'una luz a la izquierda o a la derecha' },
-      anywhere: { name: 'Encuentra una luz en cualquier lugar', support: 'una pantalla oscura y lisa', what: 'una luz pequeña en cualquier lugar de la pantalla' },
+      anywhere: {
+        name: 'Encuentra una luz en cualquier lugar',
+        support: 'una pantalla oscura y lisa',
+        what: 'una luz pequeña en cualquier lugar de la pantalla',
+      },
       sooner: { name: 'Toca antes', support: 'tiempo y silencio', what: 'una luz a la izquierda o a la derecha' },
       follow: { name: 'Sigue con los ojos', support: 'una pantalla oscura y lisa', what: 'una pelota que va despacio hacia un lado' },
       'two-things': { name: 'Encuentra una de dos', support: 'cosas conocidas', what: 'una cosa conocida entre dos' },

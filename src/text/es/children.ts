@@ -194,7 +194,8 @@ export const children = {
   /** By the store's code. */
   storeFailed: {
     title: 'Esto no se pudo guardar',
-    'permission-denied': 'Aquí no puedes cambiar esto. No se cambió nada. Una cuenta tiene sitio para ocho peques como máximo, contando a quienes están fuera de la lista.',
+    'permission-denied':
+      'Aquí no puedes cambiar esto. No se cambió nada. Una cuenta tiene sitio para ocho peques como máximo, contando a quienes están fuera de la lista.',
     'not-found': 'Este perfil ya no está aquí. Quizá alguien lo quitó en otra ventana.',
     aborted: 'Otra persona guardó en el mismo momento. No se perdió nada: prueba otra vez.',
     'storage-full': 'El dispositivo está lleno. Lo guardado antes está a salvo: libera espacio y prueba otra vez.',

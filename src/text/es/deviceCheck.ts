@@ -54,7 +54,8 @@ export const deviceCheck = {
   },
   camera: {
     title: 'Cámara',
-    means: 'Solo algunas actividades pueden usarla, y cada una pregunta antes. Aquí se enciende un momento y se apaga otra vez; su imagen ni se muestra ni se mira.',
+    means:
+      'Solo algunas actividades pueden usarla, y cada una pregunta antes. Aquí se enciende un momento y se apaga otra vez; su imagen ni se muestra ni se mira.',
     try: 'Probar la cámara',
     works: 'La cámara funciona, con {{width}} × {{height}} puntos. Está apagada otra vez.',
     refused:
@@ -68,11 +69,13 @@ export const deviceCheck = {
     title: 'Dibujo',
     means: 'Cuántas veces por segundo se dibuja la pantalla. No toques la página durante dos segundos.',
     measure: 'Medir dos segundos',
-    noGraphics: 'Este navegador no puede dibujar las actividades (no tiene WebGL). Enciende la aceleración por hardware en sus ajustes, o usa un navegador más nuevo.',
+    noGraphics:
+      'Este navegador no puede dibujar las actividades (no tiene WebGL). Enciende la aceleración por hardware en sus ajustes, o usa un navegador más nuevo.',
     graphics: 'Dibuja: {{graphics}}',
     rate: '{{perSecond}} veces por segundo; la pausa más larga fue de {{longestMs}} ms.',
     smooth: 'Eso es fluido.',
-    usable: 'Eso basta, pero un movimiento lento puede verse irregular. Cierra otros programas y páginas, y enchufa el dispositivo: muchos ahorran energía con la batería.',
+    usable:
+      'Eso basta, pero un movimiento lento puede verse irregular. Cierra otros programas y páginas, y enchufa el dispositivo: muchos ahorran energía con la batería.',
     slow: 'Eso es lento: lo que se mueve irá a saltos. Cierra otros programas y páginas, enchufa el dispositivo y enciende la aceleración por hardware. Si sigue así, el dispositivo es demasiado lento para lo que se mueve.',
     none: 'No se pudo medir: la página tiene que estar delante y a la vista. Prueba otra vez.',
   },

@@ -71,7 +71,8 @@ export const entry = {
     owner: 'Titular de clínica',
     administrator: 'Administración del sistema',
     busy: 'Se está preparando la clínica de demostración…',
-    failed: 'No se pudo abrir la clínica de demostración. No afecta a nada más. Libera espacio en el dispositivo o sal de la navegación privada, y prueba otra vez.',
+    failed:
+      'No se pudo abrir la clínica de demostración. No afecta a nada más. Libera espacio en el dispositivo o sal de la navegación privada, y prueba otra vez.',
   },
   /** By the sign-in service's code: what happened and the way on. */
   failed: {

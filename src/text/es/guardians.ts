@@ -15,7 +15,8 @@ export const guardians = {
   removeTitle: '¿Quitar a {{name}} de {{alias}}?',
   removeLead: '{{name}} deja de ver a {{alias}} desde ese momento: ni plan, ni sesiones, ni resultados. No se borra nada de {{alias}}.',
   removeShared: '{{alias}} se sigue compartiendo con {{accounts}}. Si {{name}} trabaja allí, deja también de compartir con ese equipo.',
-  removeFinal: 'Esto no se puede deshacer: para volver, {{name}} necesita una invitación nueva. Las fotos y las voces que estén en un dispositivo de {{name}} se quedan allí.',
+  removeFinal:
+    'Esto no se puede deshacer: para volver, {{name}} necesita una invitación nueva. Las fotos y las voces que estén en un dispositivo de {{name}} se quedan allí.',
   removeNow: 'Quitar a {{name}}',
   removed: '{{name}} ya no cuida de {{alias}}.',
 

@@ -4,7 +4,8 @@ export const home = {
   lead: 'Juego en calma para niñas y niños con discapacidad visual cerebral (CVI). Una cosa cada vez, sobre negro, y todo el tiempo que haga falta para mirar.',
   tryIt: 'Probar ahora',
   toToday: 'Ir a Hoy',
-  tryItNote: 'No hace falta cuenta. Aparece una luz suave: deja que tu peque la mire o la toque. Para volver, mantén pulsada una esquina de arriba de la pantalla tres segundos.',
+  tryItNote:
+    'No hace falta cuenta. Aparece una luz suave: deja que tu peque la mire o la toque. Para volver, mantén pulsada una esquina de arriba de la pantalla tres segundos.',
   signIn: 'Entrar',
   signUp: 'Crear una cuenta gratuita',
   demo: 'Ver una clínica de demostración',

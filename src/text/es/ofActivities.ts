@@ -854,7 +854,8 @@ export const ofActivities = {
     },
     settings: {
       magnet: {
-        label: 'Basta con que se acerque una mano, en todos los niveles: no tiene que cerrarse ni abrirse. (Un movimiento sin mano no puede tomar nada, y aquí no se ofrece.)',
+        label:
+          'Basta con que se acerque una mano, en todos los niveles: no tiene que cerrarse ni abrirse. (Un movimiento sin mano no puede tomar nada, y aquí no se ofrece.)',
       },
       holdTime: { label: 'Segundos que la mano tiene que quedarse junto a la cosa para tomarla' },
       hands: { label: 'Qué mano cuenta ante la cámara', options: { both: 'Las dos', left: 'La izquierda', right: 'La derecha' } },
@@ -1219,7 +1220,10 @@ export const ofActivities = {
       warmed: { one: '{{alias}} calentó con una luz', other: '{{alias}} calentó con {{count}} luces' },
     },
     settings: {
-      louder: { label: 'Cuánto más fuerte que la habitación debe ser un sonido', options: { '6': 'Un poco (6 dB)', '10': 'Claramente (10 dB)', '15': 'Mucho (15 dB)' } },
+      louder: {
+        label: 'Cuánto más fuerte que la habitación debe ser un sonido',
+        options: { '6': 'Un poco (6 dB)', '10': 'Claramente (10 dB)', '15': 'Mucho (15 dB)' },
+      },
       opens: { label: 'Qué abre un sonido', options: { flower: 'Una flor', light: 'Una luz', word: 'Una imagen que eliges tú' } },
       word: { label: 'La imagen que se ilumina' },
       growth: { label: 'Cuánto crece como máximo (porcentaje)' },

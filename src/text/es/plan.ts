@@ -48,7 +48,12 @@ export const plan = {
   weDidThisWhy: 'Para lo que hicieron en compañía sin la tableta. Cuenta como un día.',
   did: 'Anotado: lo hicieron en compañía.',
   saved: 'Guardado',
-  by: { you: 'Hecho por ti', name: 'Hecho por {{name}}', other: 'Hecho por otra persona que ve a {{alias}}', proposed: 'Propuesto según lo que le va bien a {{alias}}' },
+  by: {
+    you: 'Hecho por ti',
+    name: 'Hecho por {{name}}',
+    other: 'Hecho por otra persona que ve a {{alias}}',
+    proposed: 'Propuesto según lo que le va bien a {{alias}}',
+  },
   loading: 'Leyendo el plan…',
   failedTitle: 'El plan no se cargó',
   failed: 'Está a salvo. No se puede cambiar nada hasta que aparezca.',

@@ -101,8 +101,10 @@ export const played = {
     partly_other: '{{count}} turnos se siguieron o se leyeron en parte.',
     unmeasured_one: 'En {{count}} turno nadie marcó cómo fue, así que no está en ninguna cifra.',
     unmeasured_other: 'En {{count}} turnos nadie marcó cómo fue, así que no están en ninguna cifra.',
-    mashed_one: '{{count}} turno tuvo muchos toques a la vez al lado de la cosa, o uno antes de que se pudiera ver, así que su respuesta no está en ninguna cifra.',
-    mashed_other: '{{count}} turnos tuvieron muchos toques a la vez al lado de la cosa, o uno antes de que se pudiera ver, así que sus respuestas no están en ninguna cifra.',
+    mashed_one:
+      '{{count}} turno tuvo muchos toques a la vez al lado de la cosa, o uno antes de que se pudiera ver, así que su respuesta no está en ninguna cifra.',
+    mashed_other:
+      '{{count}} turnos tuvieron muchos toques a la vez al lado de la cosa, o uno antes de que se pudiera ver, así que sus respuestas no están en ninguna cifra.',
     prompts: 'Ayuda',
     step: 'Ayuda',
     trials: 'Turnos',

@@ -11,7 +11,17 @@ export const profile = {
   /** The whole of it in one line. */
   sentence: '{{size}}, {{colour}}, {{place}}. {{wait}}',
   sizes: { tiny: 'Muy pequeño', small: 'Pequeño', middle: 'Mediano', large: 'Grande', huge: 'Muy grande' },
-  colours: { yellow: 'amarillo', cyan: 'celeste', green: 'verde', orange: 'naranja', coral: 'coral', pink: 'rosa', purple: 'morado', blue: 'azul', red: 'rojo' },
+  colours: {
+    yellow: 'amarillo',
+    cyan: 'celeste',
+    green: 'verde',
+    orange: 'naranja',
+    coral: 'coral',
+    pink: 'rosa',
+    purple: 'morado',
+    blue: 'azul',
+    red: 'rojo',
+  },
   places: {
     left: 'más a la izquierda',
     right: 'más a la derecha',

@@ -300,7 +300,8 @@ export const report = {
     },
     map: {
       title: 'En qué lugar de la pantalla',
-      caption: 'Tiempo hasta el toque por lugar, solo en comparación con los otros lugares de {{alias}}. {{activity}}, {{told}}. Con rayas: menos de cuatro turnos.',
+      caption:
+        'Tiempo hasta el toque por lugar, solo en comparación con los otros lugares de {{alias}}. {{activity}}, {{told}}. Con rayas: menos de cuatro turnos.',
       alt: 'Nueve lugares, fila por fila desde arriba a la izquierda. {{places}}.',
       place: '{{name}}: {{value}}, {{turns}}',
       noTouch: 'sin tocar',
@@ -369,7 +370,8 @@ export const report = {
     },
     who: 'Quién hace qué, y desde cuándo',
     bank: {
-      'best-colour': 'Usa el color {{colour}} para lo que {{alias}} tiene que mirar: una cinta alrededor de la taza, una tela de color {{colour}} detrás de la cuchara.',
+      'best-colour':
+        'Usa el color {{colour}} para lo que {{alias}} tiene que mirar: una cinta alrededor de la taza, una tela de color {{colour}} detrás de la cuchara.',
       'real-things': 'Usa cosas reales antes que imágenes. Deja que {{alias}} tenga en las manos lo que después se muestra.',
       photographs: 'Usa fotografías de las cosas de {{alias}}, una en cada tarjeta negra.',
       'same-things': 'Quédate con las mismas pocas cosas durante semanas antes de añadir una nueva.',
@@ -425,7 +427,8 @@ export const report = {
     now: 'Ahora: {{done}} de {{turns}} turnos ({{span}}). Antes de fijarlo: {{before}} de {{beforeTurns}}.',
     nowNone: 'Sin jugar desde que se fijó. Antes: {{before}} de {{beforeTurns}}.',
     reached: 'Alcanzado.',
-    school: 'Para el formulario de la escuela: {{alias}} lo hizo en {{done}} de los últimos {{turns}} turnos ({{span}}); la meta es {{n}} de {{m}} hasta el {{day}}.',
+    school:
+      'Para el formulario de la escuela: {{alias}} lo hizo en {{done}} de los últimos {{turns}} turnos ({{span}}); la meta es {{n}} de {{m}} hasta el {{day}}.',
   },
 
   questions: {

@@ -33,7 +33,8 @@ export const sampling = {
   },
   change: {
     none: '¿Qué ayudaría a {{alias}} a mirar antes?',
-    noneWhy: 'Elige una cosa. Va alternando turnos entre A y B, y no cambia nada más. Dos sesiones de doce turnos dan una primera respuesta; tres, una más segura.',
+    noneWhy:
+      'Elige una cosa. Va alternando turnos entre A y B, y no cambia nada más. Dos sesiones de doce turnos dan una primera respuesta; tres, una más segura.',
     factors: {
       colour: 'Dos colores',
       side: 'Izquierda o derecha',

@@ -80,7 +80,8 @@ export const stage = {
     on: 'La inclinación está encendida para esta sesión. Sujeta o monta la tableta como va a estar, y pulsa “Cero aquí”.',
     zero: 'Cero aquí',
     zeroed: 'La tableta está en reposo como está ahora. Si se mueve a otro lugar, pulsa otra vez “Cero aquí”.',
-    refused: 'No se permitió la inclinación. Puedes permitirla en los ajustes del navegador, y probar otra vez. Hasta entonces la actividad se juega con el toque.',
+    refused:
+      'No se permitió la inclinación. Puedes permitirla en los ajustes del navegador, y probar otra vez. Hasta entonces la actividad se juega con el toque.',
     unsupported: 'Este navegador no dice cómo se inclina el dispositivo. La actividad se juega con el toque.',
     silent: 'Este dispositivo no dice cómo se inclina. Quizá no tiene sensor para ello. La actividad se juega con el toque.',
     byTouch: 'Todavía no ha dicho nada. Si el dispositivo empieza a decirlo, esta línea lo dirá.',
@@ -100,7 +101,8 @@ export const stage = {
       some: 'El micrófono está encendido para esta sesión. Hay algo de ruido: una voz tiene que sonar más fuerte.',
       loud: 'El micrófono está encendido para esta sesión. En la habitación hay mucho ruido: solo se oirá una voz fuerte. Ayuda acercarse más, o apagar lo que zumba, y escuchar otra vez.',
     },
-    refused: 'No se permitió el micrófono. Puedes permitirlo en los ajustes del navegador, y probar otra vez. Hasta entonces la actividad se juega con el toque.',
+    refused:
+      'No se permitió el micrófono. Puedes permitirlo en los ajustes del navegador, y probar otra vez. Hasta entonces la actividad se juega con el toque.',
     missing: 'No se encontró ningún micrófono en este dispositivo. La actividad se juega con el toque.',
     unsupported: 'Este navegador no da micrófono a páginas como esta. La actividad se juega con el toque.',
     failed: 'El micrófono no pudo empezar. Quizá lo usa otro programa. La actividad se juega con el toque; puedes probar otra vez.',
@@ -114,7 +116,8 @@ export const stage = {
     rest: 'Pausa de un minuto',
     end: 'Terminar',
     ground: 'Fondo detrás de las cosas',
-    groundWhy: 'De liso a lleno. Cambia despacio cuando el juego sigue, y se queda así hasta que termine esta sesión. Durante el juego, las teclas [ y ] hacen lo mismo.',
+    groundWhy:
+      'De liso a lleno. Cambia despacio cuando el juego sigue, y se queda así hasta que termine esta sesión. Durante el juego, las teclas [ y ] hacen lo mismo.',
     oneMore: 'Añadir una ya',
     oneFewer: 'Quitar una',
     moreThings_one: 'Desde el próximo turno: {{count}} cosa más.',
@@ -143,7 +146,8 @@ export const stage = {
   warning: {
     storageFull:
       'En este dispositivo no queda espacio, así que los resultados nuevos solo se mantienen en la memoria. Los resultados guardados antes están a salvo. Libera espacio y deja abierta esta página.',
-    storage: 'Los resultados no se pudieron escribir ahora mismo en este dispositivo. Se mantienen en la memoria; deja abierta esta página. Lo guardado antes está a salvo.',
+    storage:
+      'Los resultados no se pudieron escribir ahora mismo en este dispositivo. Se mantienen en la memoria; deja abierta esta página. Lo guardado antes está a salvo.',
     sound: 'El sonido no pudo empezar. Todo lo demás funciona; un toque en la pantalla puede hacer que empiece.',
     rest: 'Ya van unos minutos de juego. Un buen momento para una pausa.',
     idle: 'Mostró dos veces lo que se puede hacer. Podrías poner tu mano debajo de la mano de tu peque y hacerlo en compañía.',

@@ -36,8 +36,7 @@ export const teams = {
     /** While an invitation stands below. */
     invitedTitle: 'Un equipo te invita',
     lead: 'Un equipo reúne a las personas que trabajan con los mismos niños: una clínica, una escuela, o un terapeuta con ayudantes. Las familias comparten con él para un fin y por un tiempo, y pueden terminarlo en cualquier momento. Nadie necesita un equipo para jugar en casa.',
-    invited:
-      '¿Alguien te invitó? La invitación aparece aquí y en Actividades en cuanto entras con la dirección a la que se envió y has confirmado ese correo.',
+    invited: '¿Alguien te invitó? La invitación aparece aquí y en Actividades en cuanto entras con la dirección a la que se envió y has confirmado ese correo.',
   },
   found: {
     button: 'Crear un equipo',
@@ -284,7 +283,8 @@ export const teams = {
     lastOwner: 'Eres la única persona titular, así que todavía no puedes salir.',
     delete: 'Borrar la cuenta',
     deleteTitle: '¿Borrar {{account}}?',
-    deleteLead: 'La cuenta, sus invitaciones y su lista de niños desaparecen en el acto. No hay vuelta atrás. Los niños y las sesiones se quedan con sus familias.',
+    deleteLead:
+      'La cuenta, sus invitaciones y su lista de niños desaparecen en el acto. No hay vuelta atrás. Los niños y las sesiones se quedan con sus familias.',
     deleteNow: 'Borrar para siempre',
     deleted: '{{account}} está borrada.',
     deleteAlone: 'Una cuenta se puede borrar cuando no hay nadie más en su equipo.',

@@ -82,7 +82,8 @@ export const voices = {
   storeFailed: {
     title: 'Esto no se pudo guardar todavía',
     full: 'El dispositivo está lleno. Tu grabación se mantiene en la memoria mientras esta página esté abierta, y lo guardado antes está a salvo. Libera espacio y prueba otra vez.',
-    other: 'No se puede acceder al almacenamiento del dispositivo. Tu grabación se mantiene en la memoria mientras esta página esté abierta, y lo guardado antes está a salvo.',
+    other:
+      'No se puede acceder al almacenamiento del dispositivo. Tu grabación se mantiene en la memoria mientras esta página esté abierta, y lo guardado antes está a salvo.',
     unread: 'No se pudieron leer las grabaciones. No se pierde nada.',
   },
 } as const
