@@ -67,7 +67,7 @@ export const assessment = {
     assessor: 'Quién evaluó',
     save: 'Guardar puntuación',
     missing: 'Rellena los cuatro.',
-    line: '{{instrument}}: {{value}}, {{day}}, {{assessor}}',
+    line: '{{instrument}}: {{value}} ({{day}}, {{assessor}})',
   },
 
   reports: {

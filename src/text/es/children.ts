@@ -120,7 +120,7 @@ export const children = {
       hint: 'Lo que funciona en un buen día.',
       answers: {
         touch: 'Toca la cosa en la pantalla',
-        pat: 'Da golpecitos en cualquier parte de la pantalla',
+        pat: 'Da palmadas en cualquier parte',
         switch1: 'Un pulsador',
         switch2: 'Dos pulsadores',
         dwell: 'Se queda encima: seguimiento ocular o ratón de cabeza',
@@ -130,7 +130,7 @@ export const children = {
       ask: '¿Hay epilepsia, o puede la luz provocar una crisis?',
       hint: 'Sin respuesta, todo se dibuja más tenue, por seguridad.',
       answers: {
-        neither: 'Ninguna de las dos',
+        neither: 'Ninguna',
         epilepsy: 'Epilepsia; nadie ha comprobado todavía la luz',
         epilepsyLightIsSafe: 'Epilepsia; un médico dijo que la luz no es un peligro',
         light: 'La luz o el parpadeo pueden provocar una crisis',

@@ -166,12 +166,13 @@ export const ground = {
   weaker_one: '{{count}} turno no se cuenta, porque hiciste más débil el fondo.',
   weaker_other: '{{count}} turnos no se cuentan, porque hiciste más débil el fondo.',
   lowers:
-    'Si dejas “{{rung}}” como máximo, “Hasta dónde puede cargarse” baja de {{now}} a {{cap}}, en todas las actividades: los niveles más cargados quedan ocultos hasta que los pidas.',
-  raises: 'Si dejas “{{rung}}” como máximo, “Hasta dónde puede cargarse” sube de {{now}} a {{cap}}, en todas las actividades: se ofrecen niveles más cargados.',
+    'Si dejas “{{rung}}” como máximo, “Lo más cargado que puede ser” baja de {{now}} a {{cap}}, en todas las actividades: los niveles más cargados quedan ocultos hasta que los pidas.',
+  raises:
+    'Si dejas “{{rung}}” como máximo, “Lo más cargado que puede ser” sube de {{now}} a {{cap}}, en todas las actividades: se ofrecen niveles más cargados.',
   keep: 'Dejarlo como máximo',
-  kept: 'Hecho: “Hasta dónde puede cargarse” es ahora {{cap}}.',
-  isKept: '“Hasta dónde puede cargarse” es {{cap}}, como necesita este fondo.',
-  locked: 'Hasta dónde puede cargarse lo fijó un terapeuta.',
+  kept: 'Hecho: “Lo más cargado que puede ser” es ahora {{cap}}.',
+  isKept: '“Lo más cargado que puede ser” es {{cap}}, como necesita este fondo.',
+  locked: 'Lo más cargado que puede ser lo fijó un terapeuta.',
   rungs: {
     g1: 'Negro',
     g2: 'Un color oscuro',

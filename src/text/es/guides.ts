@@ -54,7 +54,7 @@ export const guides = {
   source: 'Fuente {{number}}',
   sources: 'Fuentes',
   sourcesWhy: 'Leímos la parte que se nombra, en noviembre de 2026. Un enlace sale de {{product}}.',
-  sourceDated: '{{by}}, {{year}}: {{title}}. {{where}}.',
+  sourceDated: '{{by}} ({{year}}): {{title}}. {{where}}.',
   sourceUndated: '{{by}} (sin fecha): {{title}}. {{where}}.',
   sourceKinds: {
     study: 'Un estudio.',

@@ -64,7 +64,7 @@ export const looking = {
     '46': 'Evita lo que está en el camino al moverse (andando, gateando, en silla motorizada)',
     '47': 'Se las arregla con escalones, bordillos y dibujos en el suelo',
     '48': 'Sigue mirando cuando empieza música o una conversación',
-    '49': 'Mira mientras alguien mueve, sostiene o da de comer a {{alias}}',
+    '49': 'Mira mientras alguien le mueve, le sostiene o le da de comer',
     '50': 'Sigue mirando cuando pasan varias cosas',
     '51': 'Mira igual de bien al final de diez minutos que al principio',
     '52': 'Mira igual de bien por la tarde que por la mañana',

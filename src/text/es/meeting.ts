@@ -46,7 +46,7 @@ export const stepUp = {
   touches: 'Un toque solía llegar a los {{newer}} y {{older}} segundos; la ayuda espera {{wait}}.',
   words: 'De las palabras que marcaste, se leyeron el {{newer}} % y el {{older}} %.',
   beyond: {
-    maxComplexity: 'Esto permite también pantallas más cargadas: “Hasta dónde puede cargarse” pasa de {{now}} a {{cap}}.',
+    maxComplexity: 'Esto permite también pantallas más cargadas: “Lo más cargado que puede ser” pasa de {{now}} a {{cap}}.',
     maxItems: 'Esto permite también más a la vez: “Cosas a la vez” pasa de {{now}} a {{cap}}.',
   },
   locked: 'Este nivel es más cargado de lo fijado, y eso no lo puedes cambiar aquí.',

@@ -36,7 +36,7 @@ export const messages = {
     asked: { export: 'El equipo pide el archivo de {{alias}}', deletion: 'El equipo te pide que borres aquí a {{alias}}' },
     why: {
       export: 'Lo guardas en este dispositivo y lo entregas como quieras. Nada sale por sí solo.',
-      deletion: 'No se borra nada si no lo haces tú. Quien tiene a {{alias}} a su cargo puede hacerlo en Tus datos.',
+      deletion: 'No se borra nada si no lo haces tú. Quien es titular puede hacerlo en Tus datos.',
     },
     save: 'Guardar el archivo',
     delete: 'Borrar',

@@ -13,7 +13,7 @@ const counted = { counted: 'Contado', doubles: 'Tocado otra vez cuando ya estaba
 
 const called = { perMinute: 'Sonidos por minuto', longest: 'Sonido más largo' } as const
 
-const held = { heldMs: 'Mantenido durante', letGoInTime: 'Soltado cuando estaba lleno' } as const
+const held = { heldMs: 'Se mantuvo', letGoInTime: 'Soltado cuando estaba lleno' } as const
 
 const reached = {
   zonesReached: 'Partes de la pantalla (de nueve) que alcanzó una mano ante la cámara',
@@ -280,9 +280,9 @@ export const ofActivities = {
       voice: { label: 'La voz dice la palabra', options: { after: 'Después de que tu peque mire o elija', never: 'Nunca, donde hay una imagen' } },
       photo: { label: 'Una imagen de la palabra, donde la hay' },
     },
-    records: { outline: 'Cómo de fuerte era el contorno', likeness: 'Cuánto se parecía la otra palabra más cercana' },
+    records: { outline: 'Qué fuerza tenía el contorno', likeness: 'Cuánto se parecía la otra palabra más cercana' },
     steps: {
-      title: 'Cómo de fuerte hace falta el contorno',
+      title: 'Qué fuerza necesita el contorno',
       column: 'El contorno',
       concluded: 'El contorno más tenue que va bien: {{step}}.',
       none: 'Ningún contorno se vio lo bastante para decirlo.',
@@ -414,13 +414,13 @@ export const ofActivities = {
     settings: {
       order: { label: 'Qué cosas van primero, en el orden en que las eliges' },
       together: { label: 'Formar antes el lugar, cosa por cosa' },
-      strength: { label: 'Cómo de fuerte es el lugar detrás de las cosas (porcentaje)' },
+      strength: { label: 'Con qué fuerza se ve el lugar detrás de las cosas (porcentaje)' },
       sounds: { label: 'En el lugar entero se oye la cosa que se encontró' },
     },
     records: { scene: 'Cómo se encontró con la cosa', layers: 'Cosas en el lugar' },
     steps: {
       title: 'Lo que cuesta un lugar',
-      column: 'Se encontró con ella',
+      column: 'Cómo se vio',
       against: 'Frente a sola',
       concluded: 'Encontrado en al menos 80 de 100 turnos, hasta: {{step}}.',
       none: 'Hacen falta más turnos para decir hasta dónde se encuentran las cosas.',
@@ -639,11 +639,11 @@ export const ofActivities = {
     records: { asked: 'El número que se pidió' },
   },
   fireworks: {
-    title: 'Fuegos artificiales',
+    title: 'Cohetes de luz',
     trains: 'Tocar, esperar y mirar hacia arriba lo que llega',
     goal: 'Una semilla de luz. Cuando tu peque la toca, sube despacio, se abre como una flor, se queda un momento y se desvanece. No hay estallidos. Pulsa L cuando tu peque mire hacia arriba. Una sesión dura como máximo tres minutos.',
     objectives: {
-      '1': 'Tocar en cualquier lugar: sube un fuego artificial.',
+      '1': 'Tocar en cualquier lugar: sube un cohete de luz.',
       '2': 'Tocar la semilla para que suba.',
       '3': 'Encontrar la semilla a la izquierda o a la derecha.',
       '4': 'Elegir uno de dos colores.',
@@ -651,10 +651,10 @@ export const ofActivities = {
       '6': 'Dos a la vez, y después una por la que tu peque espera.',
     },
     result: {
-      done: { one: '{{alias}} hizo subir {{n}} de {{count}} fuego artificial', other: '{{alias}} hizo subir {{n}} de {{count}} fuegos artificiales' },
+      done: { one: '{{alias}} hizo subir {{n}} de {{count}} cohete', other: '{{alias}} hizo subir {{n}} de {{count}} cohetes' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} semilla', other: '{{alias}} miró {{n}} de {{count}} semillas' },
       passed: { one: 'Una semilla llegó y se fue', other: '{{count}} semillas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con un fuego artificial', other: '{{alias}} calentó con {{count}} fuegos artificiales' },
+      warmed: { one: '{{alias}} calentó con un cohete', other: '{{alias}} calentó con {{count}} cohetes' },
     },
     settings: {
       sound: { label: 'Qué se oye', options: { soft: 'Suave: un soplo, después una nota larga', voice: 'Una voz: arriba… ahí está', none: 'Nada' } },
@@ -1081,7 +1081,7 @@ export const ofActivities = {
       instrument: { label: 'Cómo suena', options: { soft: 'Suave', bell: 'Como una campana', reed: 'Como una flauta' } },
       range: { label: 'Grave o agudo', options: { low: 'Grave', middle: 'En el medio', high: 'Agudo' } },
       sustain: { label: 'Cuánto puede durar una nota, en segundos' },
-      loudness: { label: 'Cómo de fuerte como máximo (porcentaje)' },
+      loudness: { label: 'Volumen máximo (porcentaje)' },
       words: { label: 'Qué dicen las placas, con voces (sin elegir: hola, más, arriba, abajo…). En Voces puedes grabar tú cada palabra.' },
     },
   },
@@ -1151,7 +1151,7 @@ export const ofActivities = {
         own: 'La cosa que tu peque conoce',
         others: 'Otra del mismo tipo',
         table: 'Sobre aquello en lo que está',
-        'dim-room': 'En una habitación en penumbra',
+        'dim-room': 'Habitación en penumbra',
         room: 'En la habitación como es',
         drawing: 'Como dibujo',
         sign: 'Como signo',
@@ -1204,7 +1204,7 @@ export const ofActivities = {
   sound_ai: {
     title: 'Mi voz',
     trains: 'Descubrir que un sonido propio hace que pase algo, y escuchar',
-    goal: 'La voz de tu peque hace que pase algo: una flor se abre, una luz crece, se mueve o deja un rastro. Un toque, un pulsador o quedarse encima hacen lo mismo, y mantener es un sonido largo. Solo cuenta cómo de fuerte y de aguda es, nunca lo que se dice.',
+    goal: 'La voz de tu peque hace que pase algo: una flor se abre, una luz crece, se mueve o deja un rastro. Un toque, un pulsador o quedarse encima hacen lo mismo, y mantener es un sonido largo. Solo cuenta lo fuerte y lo aguda que es, nunca lo que se dice.',
     objectives: {
       '1': 'Abrir una flor con tres sonidos.',
       '2': 'Alargar un rastro de luz con un sonido más largo.',

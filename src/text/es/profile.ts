@@ -9,7 +9,7 @@ export const profile = {
     epilepsy: 'CVI, epilepsia y pantallas',
   },
   /** The whole of it in one line. */
-  sentence: '{{size}}, {{colour}}, {{place}}. {{wait}}',
+  sentence: '{{size}}, {{colour}} y {{place}}. {{wait}}',
   sizes: { tiny: 'Muy pequeño', small: 'Pequeño', middle: 'Mediano', large: 'Grande', huge: 'Muy grande' },
   colours: {
     yellow: 'amarillo',
@@ -106,7 +106,7 @@ export const profile = {
     answers: 'Cómo responde {{alias}}',
     ways: {
       touch: 'Toca la cosa',
-      pat: 'Da golpecitos en cualquier parte de la pantalla',
+      pat: 'Da palmadas en cualquier parte',
       switch1: 'Un pulsador',
       switch2: 'Dos pulsadores',
       dwell: 'Se queda encima: seguimiento ocular o ratón de cabeza',
@@ -182,7 +182,7 @@ export const profile = {
     scanMs: { label: 'Pulsador: tiempo en cada cosa', hint: 'Con un pulsador, cuánto se queda la marca en cada cosa.' },
     dwellMs: { label: 'Quedarse: tiempo', hint: 'Con los ojos o un ratón de cabeza, cuánto hay que quedarse en una cosa.' },
     maxComplexity: {
-      label: 'Hasta dónde puede cargarse',
+      label: 'Lo más cargado que puede ser',
       hint: 'De 1, una forma sencilla sobre negro, a 10, una escena cargada. Los niveles más cargados quedan ocultos hasta que los pidas.',
     },
     maxItems: { label: 'Cosas a la vez', hint: 'El máximo que se muestra junto.' },

@@ -53,7 +53,7 @@ export const progress = {
     weeks: 'Desde cuándo',
     spans: { w4: 'Cuatro semanas', w12: 'Doce semanas' },
     place: 'Dónde se jugó',
-    anyPlace: 'En cualquier lugar',
+    anyPlace: 'Donde sea',
     light: 'Luz de la habitación',
     anyLight: 'Cualquier luz',
   },

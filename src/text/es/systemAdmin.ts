@@ -74,6 +74,6 @@ export const systemAdmin = {
     strictHint: 'Como si todos los niños fueran sensibles a la luz: más lento, más tenue y sin lo que se mueve mucho.',
     disabled: 'Actividades apagadas',
     disabledHint: 'Salen en el acto de todas las listas. Una sesión que está en marcha se juega hasta el final.',
-    save: 'Guardar los cambios',
+    save: 'Guardar los interruptores',
   },
 } as const

@@ -138,7 +138,7 @@ export const teams = {
     emailHint: 'Exactamente la dirección con la que entra esa persona.',
     bad: 'Esta dirección de correo no está completa. Tiene esta forma: name@example.org.',
     isMember: 'Esta persona ya está en el equipo.',
-    asWhat: '¿Con qué función?',
+    asWhat: '¿Qué función?',
     submit: 'Invitar',
     sent: '{{email}} tiene una invitación, por 14 días.',
     noMail: 'No sale ningún correo: dile a la persona que la invitación espera aquí cuando entre con esta dirección.',
