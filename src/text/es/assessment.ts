@@ -49,7 +49,7 @@ export const assessment = {
       follow: { name: 'Sigue con los ojos', support: 'una pantalla oscura y lisa', what: 'una pelota que va despacio hacia un lado' },
       'two-things': { name: 'Encuentra una de dos', support: 'cosas conocidas', what: 'una cosa conocida entre dos' },
       'four-things': { name: 'Encuentra una entre cuatro', support: 'cosas conocidas', what: 'una cosa conocida entre cuatro' },
-      'on-cloth': { name: 'Encuentra sobre un dibujo', support: 'una cosa conocida', what: 'una cosa conocida sobre un dibujo tenue' },
+      'on-cloth': { name: 'Encuentra sobre un estampado', support: 'una cosa conocida', what: 'una cosa conocida sobre un estampado tenue' },
       know: { name: 'Reconoce una imagen', support: 'su nombre dicho antes', what: 'la imagen de una cosa conocida entre dos' },
       match: { name: 'Empareja', support: 'tiempo y silencio', what: 'la imagen que es igual' },
     },

@@ -4,7 +4,7 @@ export const children = {
   add: 'Añadir a un peque',
   loading: 'Buscando quién juega…',
   late: 'Esto tarda. Puede ser una conexión lenta; la página sigue sola.',
-  endedTitle: 'Compartir a {{alias}} terminó el {{day}}',
+  endedTitle: '{{alias}} se compartió hasta el {{day}}',
   ended: 'La familia puede volver a compartir a {{alias}} contigo.',
   /** It was stopped, or the team gave the child to others. */
   overTitle: 'Ya no ves a {{alias}}',

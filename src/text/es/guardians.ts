@@ -75,7 +75,7 @@ export const guardians = {
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
     '{{names}}: tampoco verán más a {{alias}}. Lo que va bien, el plan, las sesiones y los resultados desaparecen para todo el mundo. Entrégalo antes: {{names}} puede abrir Compartir a {{alias}} y pulsar “Guardar una copia de {{alias}}”. Lo copiado se queda cuando borras.',
-  toldOthers: '{{names}} lo sabe, o ha guardado una copia',
+  toldOthers: 'Ya lo sabe, o guardó una copia: {{names}}',
   tellOthers: 'Díselo primero a {{names}} y después marca esto. No se borró nada.',
   copy: {
     why: '{{alias}} pertenece a la cuenta de quien añadió a {{alias}}. Con una copia propia conservas lo que va bien, el plan, los textos y las sesiones, pase lo que pase con esa cuenta. Las fotos y las voces se quedan en la tableta que las tiene; compartir empieza de nuevo.',

@@ -41,7 +41,7 @@ export const looking = {
     '23': 'Está a gusto con la luz normal de una habitación',
     '24': 'Encuentra entre dos la cosa que quiere',
     '25': 'Encuentra entre unas cinco la cosa que quiere',
-    '26': 'Encuentra la cosa que quiere sobre una tela con dibujos',
+    '26': 'Encuentra la cosa que quiere sobre una tela estampada',
     '27': 'Encuentra la cosa que quiere en un cajón o una caja de juguetes',
     '28': 'Mira igual de bien en una habitación cargada que en una tranquila',
     '29': 'Reconoce sus cosas de cada día solo con la vista',

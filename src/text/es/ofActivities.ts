@@ -1314,7 +1314,7 @@ export const ofActivities = {
   },
   tilt: {
     title: 'Inclinar',
-    trains: 'Mover una pelota por sí mismo, y observar adónde va',
+    trains: 'Mover una pelota con el propio movimiento, y observar adónde va',
     goal: 'Una pelota y una luz suave. Cuando se inclina la tableta, la pelota rueda despacio, y en la luz está en casa. No se puede perder: los bordes la sujetan. Un dedo también la lleva, una tecla de flecha o un botón del lado la manda un poco más allá, y un toque o un pulsador la hace avanzar.',
     objectives: {
       '1': 'Inclinar la tableta de cualquier forma: la pelota rueda hasta la luz.',

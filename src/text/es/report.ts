@@ -270,7 +270,7 @@ export const report = {
         background: {
           any: 'Los dos apuntan también a fondos cargados.',
           plain: 'Los dos apuntan a fondos lisos.',
-          some: 'Los dos apuntan a algo de dibujo, no mucho.',
+          some: 'Los dos apuntan a algo de estampado, no mucho.',
         },
         movement: { still: 'Los dos apuntan también a cosas quietas.', moving: 'Los dos apuntan a cosas en movimiento.', between: 'Los dos dicen: depende.' },
         hands: {
@@ -291,7 +291,7 @@ export const report = {
         where: { left: 'el lado izquierdo', right: 'el lado derecho', even: 'ningún lado' },
         colour: { none: 'ningún color en especial' },
         atOnce: { '1': 'una cosa', '2': 'dos o tres', '5': 'unas cinco', many: 'muchas' },
-        background: { any: 'también cargados', plain: 'lisos', some: 'algo de dibujo' },
+        background: { any: 'también cargados', plain: 'lisos', some: 'algo de estampado' },
         movement: { still: 'cosas quietas', moving: 'cosas en movimiento', between: 'ambas' },
         hands: { straight: 'una mano directa', searching: 'una mano que busca', between: 'ambas' },
         forms: { things: 'cosas reales', photograph: 'fotografías', drawing: 'dibujos', sign: 'signos y palabras', none: 'nada' },
@@ -404,7 +404,7 @@ export const report = {
     side: { a: 'izquierda', b: 'derecha' },
     speed: { a: 'quieto', b: 'en movimiento' },
     size: { a: 'grande', b: 'pequeño' },
-    background: { a: 'liso', b: 'dibujo tenue' },
+    background: { a: 'liso', b: 'estampado tenue' },
     sound: { a: 'silencio', b: 'sonido suave' },
     number: { a: 'sola', b: 'entre tres' },
   },

@@ -3,7 +3,7 @@ export const access = {
   guide: 'Qué guardamos, dónde, y cómo borrarlo',
   title: 'Quién ve a {{alias}}',
   /** With the names of the teams. */
-  shared: '{{accounts}}: pueden ver a {{alias}}',
+  shared: '{{alias}} se comparte con {{accounts}}',
   lead: 'Aparte de los padres y las personas responsables de abajo, no puede nadie más. Dejar de compartir tiene efecto en el acto.',
   notYours: 'La familia decide quién ve a {{alias}}',
   notYoursWhy: 'Quien trabaja con una niña o un niño no ve con quién más se comparte.',
