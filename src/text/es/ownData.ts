@@ -41,7 +41,7 @@ export const ownData = {
   inTeam: 'Formas parte de un equipo. Déjalo primero; después puedes borrar lo tuyo. No se borró nada.',
   toTeam: 'Ir al equipo y dejarlo',
   hasPaid:
-    'Has pagado aquí, y un pago no debe seguir sin ti. Termina el plan en Precios y después escribe a la ayuda: allí se borra tu cuenta. No se borró nada.',
+    'Has pagado aquí, y un pago no debe seguir sin ti. Termina el plan en Precios y después escribe a soporte: allí se borra tu cuenta. No se borró nada.',
   toPricing: 'Ir a Precios',
   eraseFailed: 'No se pudo borrar todo. Vuelve a cargar la página y repítelo: entonces se borra lo que queda.',
   eraseAccountNow: 'Borrar todo para siempre',

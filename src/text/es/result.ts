@@ -1,6 +1,6 @@
 /** The way on after a session of the day’s plan, and how it was. */
 export const result = {
-  next: 'Ahora: {{activity}}',
+  next: 'Sigue: {{activity}}',
   done: 'Listo por hoy',
   enough: 'Basta por hoy',
   between: 'Un descanso entre medias. Termina solo; para terminarlo antes, mantén pulsada una esquina de arriba (o la tecla Escape) tres segundos.',

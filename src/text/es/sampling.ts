@@ -15,7 +15,7 @@ export const sampling = {
     oneDay: 'Están pensadas para dos días: la forma de mirar de {{alias}} cambia de un día a otro.',
     enough: 'Hoy ya se jugaron dos. Es mejor dejar las demás para otro día.',
     next: 'Jugar la siguiente',
-    nextIs: 'Ahora: {{name}}',
+    nextIs: 'Sigue: {{name}}',
     blocks: { places: 'Nueve lugares', colours: 'Cinco colores', number: 'Cuántas a la vez', background: 'Fondos' },
     shows: {
       places: 'Dieciocho luces, dos en cada lugar de la pantalla.',

@@ -26,7 +26,7 @@ export const teams = {
     ended: 'La suscripción terminó el {{day}}.',
     trialing: 'Hay una prueba preparada. Todavía no abre nada.',
     past_due: 'El último pago no llegó. Quien es titular puede ocuparse de ello en Precios.',
-    suspended: 'Esta cuenta está suspendida. Escribe a la ayuda.',
+    suspended: 'Esta cuenta está suspendida. Escribe a soporte.',
   },
   cancel: 'Cancelar',
   close: 'Cerrar',
