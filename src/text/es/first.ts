@@ -1,0 +1,12 @@
+/** What a page says before anything else is there, and where it cannot come. */
+export const first = {
+  loading: 'Un momento',
+  retry: 'Probar otra vez',
+  failed: {
+    title: 'Esta parte no pudo empezar en este dispositivo.',
+    safe: 'No se pierde nada. El motivo puede ser la navegación privada, un disco lleno o la falta de conexión.',
+    screen: 'No se pudo cargar esta página.',
+    light: 'La luz no empezó. No se pierde nada.',
+    home: 'A la primera página',
+  },
+} as const

@@ -1,0 +1,48 @@
+/** Taking one's own data away, and deleting it. */
+export const ownData = {
+  guide: 'Qué guardamos, dónde, y cómo borrarlo',
+  title: 'Tus datos',
+  exportHint:
+    'Todo lo que se guarda de ti y de tus peques, también de quienes están fuera de la lista, en un archivo para ti: lo que les va bien, planes, textos, sesiones, grabaciones y fotos en un archivo JSON, o una tabla con una línea por turno: cuándo y qué, ayuda, lugar, tiempos en milisegundos, toques al lado y cómo se respondió. El archivo no está protegido: guárdalo donde guardarías una carta.',
+  exportAll: 'Exportar todo (JSON)',
+  exportTable: 'Exportar los turnos en una tabla (CSV)',
+  exportChildHint: 'Lo que va bien, plan, textos, sesiones, grabaciones y fotos, en un archivo JSON para ti.',
+  exportChild: 'Exportar todo lo de {{alias}}',
+  exporting: 'Preparando el archivo…',
+  exported: 'El archivo está listo. Tu navegador lo guarda con las demás descargas.',
+  exportFailed: 'No se pudo preparar el archivo. No se pierde nada: prueba otra vez.',
+  offTheList: 'Fuera de la lista',
+  eraseChild: 'Borrar para siempre',
+  eraseChildTitle: '¿Borrar a {{alias}} y todo lo suyo?',
+  eraseChildLead:
+    'Lo que le va bien a {{alias}}, el plan, los textos, todas las sesiones, grabaciones y fotos desaparecen de este dispositivo en el acto. No hay copia ni vuelta atrás. Si no lo tienes claro, deja a {{alias}} fuera de la lista: allí no se pierde nada.',
+  writeAlias: 'Escribe “{{alias}}” para confirmar',
+  notTheAlias: 'Esto no es “{{alias}}”. No se borró nada.',
+  eraseNow: 'Borrar ahora todo lo de {{alias}}',
+  keep: 'Conservar todo',
+  erased: '{{alias}} y todo lo suyo se ha borrado.',
+  receipt: {
+    title: '{{product}}: comprobante de un borrado',
+    when: 'Borrado el {{when}}.',
+    account: 'La cuenta de {{email}}: nombre, dirección, contraseña y lo que este dispositivo recordaba.',
+    child: '{{alias}}: lo que va bien, plan, textos, todas las sesiones, grabaciones y fotos.',
+    kept: 'No hay copia ni vuelta atrás. Este archivo es lo único que lo dice; nada de ello se guarda en otro lugar.',
+    save: 'Guardar el comprobante',
+    comes: 'Un comprobante de lo borrado se guarda con tus descargas.',
+  },
+  erasing: 'Borrando todo…',
+  eraseAccount: 'Borrar mi cuenta y todos los datos',
+  eraseAccountTitle: '¿Borrar tu cuenta, tus peques y todo lo suyo?',
+  eraseAccountLead:
+    'Tu nombre, tu dirección y tu contraseña, cada peque con todas sus sesiones, textos, grabaciones y fotos, y lo que este dispositivo recuerda de todo ello desaparecen en el acto. No hay copia ni vuelta atrás.',
+  eraseAccountGrace: 'Si solo quieres una pausa, sal de la cuenta: todo te espera el tiempo que quieras. Si más adelante puedes necesitarlo, expórtalo antes.',
+  password: 'Tu contraseña',
+  wrongPassword: 'Esta contraseña no es correcta. No se borró nada.',
+  inTeam: 'Formas parte de un equipo. Déjalo primero; después puedes borrar lo tuyo. No se borró nada.',
+  toTeam: 'Ir al equipo y dejarlo',
+  hasPaid:
+    'Has pagado aquí, y un pago no debe seguir sin ti. Termina el plan en Precios y después escribe a soporte: allí se borra tu cuenta. No se borró nada.',
+  toPricing: 'Ir a Precios',
+  eraseFailed: 'No se pudo borrar todo. Vuelve a cargar la página y repítelo: entonces se borra lo que queda.',
+  eraseAccountNow: 'Borrar todo para siempre',
+} as const
