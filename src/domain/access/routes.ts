@@ -122,7 +122,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/devices', 'signed-in'),
   screen('/tablet', 'signed-in'),
   screen('/file', 'public'),
-  screen('/show', 'public'),
+  { ...screen('/show', 'public'), kind: 'child' },
   screen('/link', 'signed-in'),
   screen('/about', 'public'),
   screen('/meeting', 'signed-in'),

@@ -8,6 +8,7 @@ import { selectView } from '#machines/stage/stage.selectors'
 import { catalogue } from '#scenes/catalogue'
 import { useStage } from '#app/actors'
 import { usePlay } from '#app/session'
+import { useTitle } from '#app/title'
 import { Rest } from '#app/stage/Rest'
 import { StagePicture } from '#app/stage/StagePicture'
 import { Warnings } from '#app/stage/Warnings'
@@ -19,6 +20,7 @@ import { textOf } from '#text/ofActivity'
 export default function Show() {
   const text = useText()
   const { hash } = useLocation()
+  useTitle(text('app.titles./show'))
   const found = readShown(hash.slice(1), catalogue)
   if (found === null) {
     return (

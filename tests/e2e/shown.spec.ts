@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { addChild, createAccount } from '../support/family'
+import { keptHere } from '../support/kept'
+import { StagePage } from '../support/stagePage'
+
+/* A therapist shows a school one activity; whoever opens the link has no account, and comes nowhere else. */
+
+test('a link plays one activity as it was set up, again and again, without an account and without a trace', async ({ page, browser }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page, 'Firefly')
+  await page.goto('/egg_nest?level=1')
+  await page.getByRole('link', { name: 'Show this activity elsewhere, by a link' }).tap()
+  await expect(page.getByRole('heading', { name: 'Show one activity' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'A code for the camera of a tablet' })).toBeVisible()
+  await expectAccessible(page)
+  const address = await page.getByLabel('The link').inputValue()
+  expect(decodeURIComponent(address)).not.toContain('Firefly')
+  expect(atob(address.split('#')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toMatch(/Firefly|Pat|example/)
+
+  const other = await browser.newContext()
+  const school = await other.newPage()
+  const stage = new StagePage(school)
+  const [path = '', code = ''] = address.replace(/^https?:\/\/[^/]+/, '').split('#')
+  await school.goto(`${path}?automation=1#${code}`)
+  await expect(school.getByRole('heading', { name: 'Egg and nest' })).toBeVisible()
+  await expectAccessible(school)
+  // There is no way to anywhere.
+  expect(await school.locator('a').count()).toBe(0)
+  for (const name of ['Start', 'Play again']) {
+    await school.getByRole('button', { name, exact: true }).click()
+    await school.waitForFunction(() => window.__stage?.snapshot().activity === 'egg_nest')
+    await stage.freeze()
+    await stage.stepTo('waiting')
+    await school.keyboard.down('Escape')
+    await stage.step(3500)
+    await school.keyboard.up('Escape')
+    await school.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(school.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
+    expect(new URL(school.url()).pathname).toBe('/show')
+  }
+  await school.goto('/')
+  const kept = await keptHere(school)
+  expect(kept).not.toContain('egg_nest"')
+  await other.close()
+})
+
+test('a damaged link says so, and what a subscription opens cannot be shown', async ({ page }) => {
+  await page.goto('/show#eyJ2IjoxfQ')
+  await expect(page.getByRole('heading', { name: /This link is damaged/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page, 'Firefly')
+  await page.goto('/link?activity=fireworks&level=1')
+  await expect(page.getByText('opens with a subscription')).toBeVisible()
+})
