@@ -54,7 +54,6 @@ export const account = {
   textSizeHint: 'Vale para todas las personas en este dispositivo.',
   textSizes: { normal: 'Normal', large: 'Grande', larger: 'Más grande' },
   language: 'Idioma',
-  languages: { en: 'English' },
   devices: 'Lo que esta tableta ve y oye',
   screen: {
     title: 'Qué tamaño y a qué distancia',
@@ -65,7 +64,10 @@ export const account = {
     wrong: 'Se guarda una diagonal de {{leastIn}} a {{mostIn}} pulgadas y una distancia de {{leastCm}} a {{mostCm}} centímetros.',
     kept: 'Guardado en este dispositivo: {{diagonal}} pulgadas, a {{distance}} cm.',
   },
-  languageHint: 'Por ahora el inglés es el único idioma.',
+  unread: 'Estos textos aún no los ha leído nadie de lengua española. Si algo suena mal, vale el inglés.',
+  about: 'Novedades, esta versión y ayuda',
+  setUp: 'Sin internet, en la pantalla de inicio, quedarse en la actividad',
+  languageHint: 'Para todo en este dispositivo menos las guías.',
   administer: {
     title: 'Administrar este dispositivo',
     lead: 'La tuya es la primera cuenta de este dispositivo, así que puedes administrarlo: crear códigos, dejar que otra cuenta administre también, abrir lo que la cuenta de un equipo puede usar y apagar actividades.',

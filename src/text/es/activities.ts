@@ -9,6 +9,7 @@ export const activities = {
   levelToday: '{{level}}, jugado hoy.',
   levelOn: '{{level}}, jugado el {{day}}.',
   line: '{{trains}} · {{last}}',
+  ready: 'funciona sin internet',
   new: 'nuevo',
   all_one: 'Todo: {{count}}',
   all_other: 'Todas: {{count}}',

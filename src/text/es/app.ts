@@ -96,6 +96,11 @@ export const app = {
     '/today': 'Jugar',
     '/test': 'Este dispositivo',
     '/test-search-widget': 'Campo de búsqueda',
+    '/tablet': 'Preparar esta tableta',
+    '/file': 'Mirar dentro de un archivo',
+    '/about': 'Sobre esta versión',
+    '/link': 'Mostrar una actividad',
+    '/show': 'Jugar',
     notFound: 'No se encontró',
   },
   /** Before what a child must not change. */

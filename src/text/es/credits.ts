@@ -11,5 +11,6 @@ export const credits = {
   outlines: 'Christine Roman-Lantzy describe el contorno de palabras enteras con el nombre de “word bubbling”.',
   packages: 'Paquetes de software y colecciones de imágenes',
   packagesLead: 'Cada uno se abre y muestra el texto completo de su licencia.',
+  certificate: 'Seguridad ante destellos: qué se filmó y qué se encontró',
   home: 'Volver a la primera página',
 } as const

@@ -1,6 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guías',
+  inEnglish: 'Las guías están en inglés hasta que se traduzcan. «Leer en voz alta» usa una voz inglesa.',
   lead: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy.',
   leadFor: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy. Tres para {{alias}}:',
   find: 'Buscar una guía',

@@ -31,4 +31,6 @@ export const home = {
   privacy: 'Privacidad',
   credits: 'Créditos y licencias',
   legal: 'Condiciones, privacidad y créditos',
+  languages: 'Idiomas',
+  unread: 'Estos textos aún no los ha leído nadie de lengua española.',
 } as const

@@ -5,6 +5,7 @@ const camera = {
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
+  certificate: 'Seguridad ante destellos: qué se filmó y qué se encontró',
   home: 'Volver a la primera página',
   terms: {
     title: 'Condiciones',

@@ -3,10 +3,10 @@ export const ownData = {
   guide: 'Qué guardamos, dónde, y cómo borrarlo',
   title: 'Tus datos',
   exportHint:
-    'Todo lo que se guarda de ti y de tus peques, también de quienes están fuera de la lista, en un archivo para ti: lo que les va bien, planes, textos, sesiones, grabaciones y fotos en un archivo JSON, o una tabla con una línea por turno: cuándo y qué, ayuda, lugar, tiempos en milisegundos, toques al lado y cómo se respondió. El archivo no está protegido: guárdalo donde guardarías una carta.',
-  exportAll: 'Exportar todo (JSON)',
+    'Todo lo que se guarda de ti y de tus peques, también de quienes no están en la lista, en un archivo para ti: lo que les va bien, planes, textos, sesiones, informes firmados, grabaciones y fotos. Se puede leer y recuperar aquí. O solo la tabla, con una línea por turno: cuándo y qué, ayuda, lugar, tiempos en milisegundos, toques al lado y cómo se respondió. El archivo no está bloqueado: guárdalo donde guardarías una carta.',
+  exportAll: 'Exportar todo (ZIP)',
   exportTable: 'Exportar los turnos en una tabla (CSV)',
-  exportChildHint: 'Lo que va bien, plan, textos, sesiones, grabaciones y fotos, en un archivo JSON para ti.',
+  exportChildHint: 'Lo que le va bien, plan, textos, sesiones, informes firmados, grabaciones y fotos, en un archivo (ZIP) para ti.',
   exportChild: 'Exportar todo lo de {{alias}}',
   exporting: 'Preparando el archivo…',
   exported: 'El archivo está listo. Tu navegador lo guarda con las demás descargas.',

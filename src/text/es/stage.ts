@@ -17,6 +17,7 @@ export const stage = {
     start: 'Empezar',
     byTouch: 'Jugar con toque',
     back: 'Atrás',
+    show: 'Mostrar esta actividad en otro sitio, con un enlace',
     exit: 'Para volver aquí durante el juego, mantén pulsada una esquina de arriba de la pantalla (o la tecla Escape) tres segundos.',
     noChild: '¿Quién va a jugar?',
     unkept:
