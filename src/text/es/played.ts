@@ -40,7 +40,7 @@ export const played = {
     yourChild: 'Tu peque',
     turns: 'Los turnos, uno tras otro',
     turn: 'Turno {{number}}',
-    kinds: { alone: 'sin ayuda', helped: 'con ayuda', partly: 'en parte', one: 'otra cosa', other: 'otra cosa', looked: 'miró', passed: 'sin tocar' },
+    kinds: { alone: 'sin ayuda', helped: 'con ayuda', partly: 'en parte', other: 'otra cosa', looked: 'miró', passed: 'sin tocar' },
     legend: {
       alone_one: '{{count}} sin ayuda',
       alone_other: '{{count}} sin ayuda',
