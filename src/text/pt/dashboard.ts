@@ -29,7 +29,7 @@ export const dashboard = {
   howIs: 'Como está {{alias}} hoje?',
   seizure: 'Uma crise hoje?',
   rest: 'Descansar hoje?',
-  restKept: 'Fica guardado com cada jogo de hoje. Uma anotação também fica sem jogo, para você e para o médico ou a médica.',
+  restKept: 'Fica guardado com cada jogo de hoje. Uma anotação também fica sem jogo, para você e para o médico.',
   restNow: 'Descansar hoje',
   restUndo: 'Desfazer o descanso',
   keepNote: 'Guardar uma anotação',

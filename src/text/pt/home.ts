@@ -25,7 +25,7 @@ export const home = {
   isNot: 'Não faz diagnóstico, não mede a visão e não é um tratamento. É prática, e um registro do que aconteceu.',
   lightTitle: 'Se a sua criança tem epilepsia',
   light:
-    'Nada pisca aqui, e tudo vem e vai devagar. Nenhuma tela é segura para todas as pessoas: pergunte antes ao médico ou à médica, deixe uma luz acesa no quarto, diminua o brilho e pare quando algo parecer errado.',
+    'Nada pisca aqui, e tudo vem e vai devagar. Nenhuma tela é segura para todas as pessoas: pergunte antes ao seu médico, deixe uma luz acesa no quarto, diminua o brilho e pare quando algo parecer errado.',
   terms: 'Termos',
   privacy: 'Privacidade',
   credits: 'Créditos e licenças',
