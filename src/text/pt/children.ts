@@ -45,7 +45,7 @@ export const children = {
     birthMonthHint: 'Ano e mês, por exemplo 2021-03.',
     badMonth: 'Escreva o ano e o mês assim: 2021-03, ou deixe vazio.',
     support: 'Como {{alias}} olha para as coisas agora?',
-    supportHint: 'Você decide, e pode mudar a qualquer momento. Isto define tamanhos, tempos de espera e quanto se mostra de uma vez.',
+    supportHint: 'Você decide, e pode mudar a qualquer momento. Isto define tamanhos, tempos de espera e quanto se mostra ao mesmo tempo.',
     supportLevels: {
       A: { title: 'Construindo o olhar', lead: 'Uma coisa grande de cada vez, uma espera longa. O começo mais suave.' },
       B: { title: 'Usando o olhar', lead: 'Algumas coisas, menores, uma espera mais curta.' },

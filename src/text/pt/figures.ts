@@ -204,13 +204,13 @@ export const steps = {
   undo: 'Desfazer',
   most: {
     lowers:
-      'Se você definir isto como o máximo, “Coisas de uma vez” desce de {{now}} para {{cap}}, em todas as atividades: níveis com mais ficam escondidos até você pedir.',
-    raises: 'Se você definir isto como o máximo, “Coisas de uma vez” sobe de {{now}} para {{cap}}, em todas as atividades: níveis com mais são oferecidos.',
-    keep_one: 'Definir {{count}} coisa como o máximo de uma vez',
-    keep_other: 'Definir {{count}} coisas como o máximo de uma vez',
-    kept: 'Definido: “Coisas de uma vez” é {{cap}} agora.',
-    isKept: '“Coisas de uma vez” já é {{cap}}.',
-    locked: 'Coisas de uma vez é fixado por um terapeuta.',
+      'Se você definir isto como o máximo, “Coisas ao mesmo tempo” desce de {{now}} para {{cap}}, em todas as atividades: níveis com mais ficam escondidos até você pedir.',
+    raises: 'Se você definir isto como o máximo, “Coisas ao mesmo tempo” sobe de {{now}} para {{cap}}, em todas as atividades: níveis com mais são oferecidos.',
+    keep_one: 'Definir {{count}} coisa como o máximo ao mesmo tempo',
+    keep_other: 'Definir {{count}} coisas como o máximo ao mesmo tempo',
+    kept: 'Definido: “Coisas ao mesmo tempo” é {{cap}} agora.',
+    isKept: '“Coisas ao mesmo tempo” já é {{cap}}.',
+    locked: 'Coisas ao mesmo tempo é fixado por um terapeuta.',
   },
 } as const
 

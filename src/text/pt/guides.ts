@@ -167,7 +167,7 @@ export const guides = {
     },
     school: {
       dear: 'Prezada equipe da escola,',
-      what: '{{alias}} tem uma dificuldade para ver que vem do cérebro, chamada deficiência visual cerebral (CVI). Os olhos podem ser saudáveis. A visão pode mudar ao longo do dia, e fica mais difícil com barulho, com cansaço e quando se mostra muito de uma vez.',
+      what: '{{alias}} tem uma dificuldade para ver que vem do cérebro, chamada deficiência visual cerebral (CVI). Os olhos podem ser saudáveis. A visão pode mudar ao longo do dia, e fica mais difícil com barulho, com cansaço e quando se mostra muito ao mesmo tempo.',
       helps: 'O que ajuda {{alias}} agora',
       ask: 'Pedimos que vocês',
       wishes: {

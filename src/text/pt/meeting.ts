@@ -47,7 +47,7 @@ export const stepUp = {
   words: 'Das palavras que você marcou, {{newer}} % e {{older}} % foram lidas.',
   beyond: {
     maxComplexity: 'Isto também permite telas mais cheias: “Quão cheio pode ficar” passa de {{now}} para {{cap}}.',
-    maxItems: 'Isto também permite mais coisas de uma vez: “Coisas de uma vez” passa de {{now}} para {{cap}}.',
+    maxItems: 'Isto também permite mais coisas ao mesmo tempo: “Coisas ao mesmo tempo” passa de {{now}} para {{cap}}.',
   },
   locked: 'Este nível é mais cheio do que está definido, e você não pode mudar isso aqui.',
   accept: 'Testar o nível {{to}}',

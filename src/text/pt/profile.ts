@@ -157,7 +157,7 @@ export const profile = {
       label: 'Quão cheio pode ficar',
       hint: 'De 1, uma forma lisa sobre o preto, a 10, uma cena cheia. Níveis mais cheios ficam escondidos até você pedir.',
     },
-    maxItems: { label: 'Coisas de uma vez', hint: 'O máximo que se mostra em conjunto.' },
+    maxItems: { label: 'Coisas ao mesmo tempo', hint: 'O máximo que se mostra em conjunto.' },
     blockTrials: { label: 'Vezes em uma sessão', hint: 'Depois a atividade termina em silêncio.' },
     maxSessionMin: { label: 'Jogo mais longo', hint: 'A atividade termina sozinha depois deste tempo.' },
     breakEveryMin: { label: 'Pausa depois de', hint: 'Quando se aconselha um descanso a você.' },

@@ -187,7 +187,7 @@ export const report = {
       time: 'Quanto até olhar?',
       where: 'Onde?',
       colour: 'Que cor?',
-      atOnce: 'Quanto de uma vez?',
+      atOnce: 'Quanto ao mesmo tempo?',
       background: 'Que fundo?',
       movement: 'Em movimento ou não?',
       hands: 'Mão e olho?',
@@ -291,7 +291,7 @@ export const report = {
       noTouch: 'sem toque',
     },
     curve: {
-      title: 'Quanto de uma vez',
+      title: 'Quanto ao mesmo tempo',
       caption: 'Quantas vezes uma coisa conhecida foi achada sem ajuda, conforme quantas coisas havia. {{told}}.',
       alt: 'Uma curva. {{points}}.',
       axis: 'Coisas na tela',

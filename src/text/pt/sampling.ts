@@ -16,7 +16,7 @@ export const sampling = {
     enough: 'Duas foram jogadas hoje. É melhor guardar as outras para outro dia.',
     next: 'Jogar a próxima',
     nextIs: 'A seguir: {{name}}',
-    blocks: { places: 'Nove lugares', colours: 'Cinco cores', number: 'Quantas de uma vez', background: 'Fundos' },
+    blocks: { places: 'Nove lugares', colours: 'Cinco cores', number: 'Quantas ao mesmo tempo', background: 'Fundos' },
     shows: {
       places: 'Dezoito luzes, duas em cada lugar na tela.',
       colours: 'Vinte luzes em cinco cores, todas no lugar que {{alias}} vê melhor.',
