@@ -40,7 +40,7 @@ const matched = {
 
 const carryOptions = { level: 'Como é no nível', touch: 'Um toque', 'tap-tap': 'Dois toques', drag: 'Levando junto', magnet: 'Basta empurrar' } as const
 
-const stepNames = STEPNAMES as const
+const stepNames = { '1': 'Passo 1, bem diferente', '2': 'Passo 2', '3': 'Passo 3', '4': 'Passo 4', '5': 'Passo 5, bem parecido' } as const
 
 const discrimination = {
   settings: {
@@ -435,7 +435,7 @@ export const ofActivities = {
       '3': 'Desenhar de uma coisa à outra sem um caminho.',
       '4': 'Ligar dois pares em duas cores.',
       '5': 'Ligar três pares.',
-      '6': 'Ligar o que combina: escova e pasta de dentes, chave e cadeado.',
+      '6': 'Ligar o que combina: escova e pasta de dentes, chave e fechadura.',
       '7': 'Ligar números na ordem, até três e até cinco.',
     },
     result: {
