@@ -56,7 +56,7 @@ export const activities = {
     see: { title: 'Ver e causar', lead: 'É só olhar ou tocar, e algo calmo acontece.' },
     follow: { title: 'Seguir', lead: 'Não perder de vista uma coisa que se move.' },
     find: { title: 'Achar', lead: 'Achar uma coisa entre outras.' },
-    know: { title: 'Conhecer', lead: 'Reconhecer uma coisa ao vê-la.' },
+    know: { title: 'Reconhecer', lead: 'Saber o que uma coisa é ao vê-la.' },
     same: { title: 'Igual e diferente', lead: 'Juntar o que combina.' },
     do: { title: 'Mão e olho', lead: 'Ver, alcançar e fazer algo com a coisa.' },
     words: { title: 'Palavras', lead: 'Letras e palavras como imagens.' },

@@ -142,12 +142,13 @@ export const app = {
   unkept: {
     title: 'O último jogo ainda não está salvo',
     full: 'Este dispositivo não tem mais espaço. Libere espaço, por exemplo apagando vídeos, e deixe esta página aberta: o jogo é então salvo sozinho. O que foi salvo antes está a salvo.',
-    other: 'Este dispositivo não conseguiu gravar agora. Deixe esta página aberta: ela tenta de novo a cada poucos segundos. O que foi salvo antes está a salvo.',
+    other:
+      'Este dispositivo não conseguiu gravar agora. Deixe esta página aberta: ela tenta de novo a cada poucos segundos. O que foi salvo antes está a salvo.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {
     title: 'Algumas mudanças não puderam ser salvas',
-    body: 'Elas foram feitas enquanto este dispositivo não tinha conexão, e foram recusadas quando ela voltou. O que havia antes ainda vale. Veja: {{what}}.',
+    body: 'Elas foram feitas enquanto este dispositivo não tinha conexão, e foram recusadas quando ela voltou. O que havia antes ainda vale. Olhe: {{what}}.',
     dismiss: 'Já vi',
     kinds: {
       children: 'o que é bom para uma criança',

@@ -46,7 +46,7 @@ export const assessment = {
       'two-things': { name: 'Acha uma de duas', support: 'coisas conhecidas', what: 'uma coisa conhecida entre duas' },
       'four-things': { name: 'Acha uma entre quatro', support: 'coisas conhecidas', what: 'uma coisa conhecida entre quatro' },
       'on-cloth': { name: 'Acha sobre uma estampa', support: 'uma coisa conhecida', what: 'uma coisa conhecida sobre uma estampa fraca' },
-      know: { name: 'Conhece uma imagem', support: 'o nome dito antes', what: 'a imagem de uma coisa conhecida entre duas' },
+      know: { name: 'Reconhece uma imagem', support: 'o nome dito antes', what: 'a imagem de uma coisa conhecida entre duas' },
       match: { name: 'Acha a igual', support: 'tempo e silêncio', what: 'a imagem que é igual' },
     },
   },
@@ -63,7 +63,7 @@ export const assessment = {
     assessor: 'Quem avaliou',
     save: 'Guardar pontos',
     missing: 'Preencha os quatro.',
-    line: '{{instrument}}: {{value}}, {{day}}, {{assessor}}',
+    line: '{{instrument}}: {{value}} ({{day}}, {{assessor}})',
   },
 
   reports: {

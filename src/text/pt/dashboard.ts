@@ -1,8 +1,8 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
-  planned_one: 'Uma coisa curta para {{alias}} hoje',
+  planned_one: '{{count}} coisa curta para {{alias}} hoje',
   planned_other: '{{count}} coisas curtas para {{alias}} hoje',
-  left_one: 'Mais uma coisa curta para {{alias}} hoje',
+  left_one: 'Mais {{count}} coisa curta para {{alias}} hoje',
   left_other: 'Mais {{count}} coisas curtas para {{alias}} hoje',
   first: 'Um primeiro dia para {{alias}}',
   done: 'Pronto por hoje',

@@ -38,7 +38,8 @@ export const deviceCheck = {
     means: 'Aperte e ouça: deve soar um sino suave.',
     play: 'Tocar o sino',
     muted: 'Todo o som está desligado neste produto neste dispositivo. Ele se liga de novo na folha de qualquer atividade.',
-    played: 'O som foi tocado. Se você não ouviu nada, veja o volume do dispositivo, a chave de silêncio e para onde o som vai (um fone, um aparelho auditivo).',
+    played:
+      'O som foi tocado. Se você não ouviu nada, olhe o volume do dispositivo, a chave de silêncio e para onde o som vai (um fone, um aparelho auditivo).',
     refused: 'O dispositivo não deixou o som começar. Feche outros programas que usam som e tente de novo.',
   },
   touch: {
@@ -54,7 +55,8 @@ export const deviceCheck = {
   },
   camera: {
     title: 'Câmera',
-    means: 'Só algumas atividades podem usá-la, e cada uma pergunta antes. Aqui ela se liga por um momento e se desliga de novo; a imagem não é mostrada nem olhada.',
+    means:
+      'Só algumas atividades podem usá-la, e cada uma pergunta antes. Aqui ela se liga por um momento e se desliga de novo; a imagem não é mostrada nem olhada.',
     try: 'Testar a câmera',
     works: 'A câmera funciona, com {{width}} × {{height}} pontos. Já está desligada de novo.',
     refused:
@@ -68,11 +70,13 @@ export const deviceCheck = {
     title: 'Desenho',
     means: 'Quantas vezes por segundo a tela é desenhada. Não mexa na página por dois segundos.',
     measure: 'Medir por dois segundos',
-    noGraphics: 'Este navegador não consegue desenhar as atividades (não tem WebGL). Ligue a aceleração de hardware nos ajustes dele, ou use um navegador mais novo.',
+    noGraphics:
+      'Este navegador não consegue desenhar as atividades (não tem WebGL). Ligue a aceleração de hardware nos ajustes dele, ou use um navegador mais novo.',
     graphics: 'Desenhado por: {{graphics}}',
     rate: '{{perSecond}} vezes por segundo; a pausa mais longa foi de {{longestMs}} ms.',
     smooth: 'Está fluido.',
-    usable: 'É o bastante, mas movimentos lentos podem parecer irregulares. Feche outros programas e páginas, e ligue o dispositivo na tomada: muitos poupam energia com a bateria.',
+    usable:
+      'É o bastante, mas movimentos lentos podem parecer irregulares. Feche outros programas e páginas, e ligue o dispositivo na tomada: muitos poupam energia com a bateria.',
     slow: 'Está lento: o que se move vai pular. Feche outros programas e páginas, ligue o dispositivo na tomada e ligue a aceleração de hardware. Se continuar assim, o dispositivo é lento demais para o que se move.',
     none: 'Não foi possível medir: a página precisa estar na frente e visível. Tente de novo.',
   },

@@ -7,7 +7,7 @@ export const entry = {
   showPassword: 'Mostrar ou esconder a senha',
   form: {
     noEmail: 'Escreva o seu endereço de e-mail, por exemplo nome@example.org.',
-    badEmail: 'Este não é um endereço de e-mail completo. Ele é assim: nome@example.org.',
+    badEmail: 'Este não é um endereço de e-mail completo. Olhe o exemplo: nome@example.org.',
     noPassword: 'Escreva a sua senha.',
     shortPassword: 'Use pelo menos {{least}} caracteres.',
     noCode: 'Escreva o código.',
@@ -64,19 +64,20 @@ export const entry = {
     back: 'Voltar à entrada',
   },
   demo: {
-    title: 'Conhecer uma clínica de exemplo',
+    title: 'Dar uma olhada em uma clínica de exemplo',
     lead: 'Pessoas inventadas, crianças inventadas e quatro semanas de jogos inventados. Nada do que você faz lá toca em dados reais. Quem você quer ser?',
     parent: 'Mãe ou pai',
     therapist: 'Terapeuta',
     owner: 'Quem tem a clínica',
     administrator: 'Administração do sistema',
     busy: 'A clínica de exemplo está sendo preparada …',
-    failed: 'Não foi possível abrir a clínica de exemplo. Nada mais é afetado. Libere espaço no dispositivo ou saia da navegação privada, e depois tente de novo.',
+    failed:
+      'Não foi possível abrir a clínica de exemplo. Nada mais é afetado. Libere espaço no dispositivo ou saia da navegação privada, e depois tente de novo.',
   },
   /** By the sign-in service's code: what happened and the way on. */
   failed: {
     title: 'Isso não funcionou',
-    'invalid-email': 'Este não é um endereço de e-mail completo. Ele é assim: nome@example.org.',
+    'invalid-email': 'Este não é um endereço de e-mail completo. Olhe o exemplo: nome@example.org.',
     'wrong-credentials': 'O endereço de e-mail ou a senha não estão certos. Confira os dois e tente de novo, ou escolha uma nova senha.',
     'email-in-use': 'Já existe aqui uma conta com este endereço. Entre com ela, ou escolha uma nova senha.',
     'weak-password': 'Esta senha é curta demais ou fácil demais de adivinhar. Use pelo menos {{least}} caracteres.',
@@ -85,7 +86,8 @@ export const entry = {
     'too-many-attempts': 'Vezes demais por agora. Espere alguns minutos e tente de novo. Seus dados estão a salvo.',
     'needs-recent-sign-in': 'Para a sua segurança, saia, entre de novo e repita isto.',
     offline: 'Não há conexão. O que você escreveu ainda está aqui: tente de novo quando o dispositivo tiver rede.',
-    'unsent-changes': 'Algumas mudanças ainda não foram enviadas, e sair agora as perderia. Você continua na sua conta: tente de novo quando o dispositivo tiver rede.',
+    'unsent-changes':
+      'Algumas mudanças ainda não foram enviadas, e sair agora as perderia. Você continua na sua conta: tente de novo quando o dispositivo tiver rede.',
     'storage-full': 'O dispositivo está cheio e não conseguiu guardar isto. Nada se perdeu: libere espaço e tente de novo.',
     unavailable: 'Não foi possível chegar às contas. Seus dados estão a salvo. Carregue a página de novo; a navegação privada pode ser o motivo.',
   },

@@ -83,7 +83,6 @@ export const counted = {
   title: 'Contar',
   places: 'Deixadas de fora no começo: contadas só depois de ajuda, ou não contadas.',
   leftOut: '{{leftOut}} de {{n}}',
-  twice_zero: 'nenhuma duas vezes',
   twice_one: '{{count}} duas vezes',
   twice_other: '{{count}} duas vezes',
   never: 'nunca de fora',
@@ -114,7 +113,7 @@ export const grid = {
   columns: { left: 'Esquerda', middle: 'Meio', right: 'Direita' },
   rows: { top: 'Em cima', middle: 'Meio', bottom: 'Embaixo' },
   missed: '{{missed}} de {{asked}} faltaram.',
-  wrong_one: 'Uma vez houve toque onde fica vazio.',
+  wrong_one: '{{count}} vez houve toque onde fica vazio.',
   wrong_other: '{{count}} vezes houve toque onde fica vazio.',
   why: 'De {{trials}} quadros. Faltou: não foi preenchida antes da ajuda. Quadros menores contam também pelos seus lados. Isto não diz por quê.',
 } as const
@@ -134,7 +133,6 @@ export const freePlay = {
   deeds_one: '{{count}} vez de arrastar, segurar ou outra ação.',
   deeds_other: '{{count}} vezes de arrastar, segurar e outras ações.',
   hold: 'A vez mais longa de segurar durou {{seconds}} segundos.',
-  pauses_zero: 'Nenhum descanso foi mais longo que a espera quieta.',
   pauses_one: '{{count}} descanso foi mais longo que a espera quieta.',
   pauses_other: '{{count}} descansos foram mais longos que a espera quieta.',
   demonstrations_one: 'Foi mostrado {{count}} vez o que se pode fazer.',
@@ -169,7 +167,8 @@ export const ground = {
   weaker_other: '{{count}} vezes não são contadas, porque você deixou o fundo mais fraco.',
   lowers:
     'Se você guardar “{{rung}}” como o máximo, “Quão cheio pode ficar” desce de {{now}} para {{cap}}, em todas as atividades: níveis mais cheios ficam escondidos até você pedir.',
-  raises: 'Se você guardar “{{rung}}” como o máximo, “Quão cheio pode ficar” sobe de {{now}} para {{cap}}, em todas as atividades: níveis mais cheios são oferecidos.',
+  raises:
+    'Se você guardar “{{rung}}” como o máximo, “Quão cheio pode ficar” sobe de {{now}} para {{cap}}, em todas as atividades: níveis mais cheios são oferecidos.',
   keep: 'Guardar como o máximo',
   kept: 'Guardado: “Quão cheio pode ficar” é {{cap}} agora.',
   isKept: '“Quão cheio pode ficar” é {{cap}}, como este fundo precisa.',

@@ -6,7 +6,7 @@ export const guides = {
   find: 'Achar um guia',
   none: 'Nenhum guia com essa palavra. Todos os {{number}} estão abaixo.',
   results: 'Achados',
-  searchFailed: 'Não foi possível buscar a pesquisa. Todos os guias estão abaixo.',
+  searchFailed: 'A busca não pôde ser carregada. Todos os guias estão abaixo.',
   groups: {
     understanding: 'Entender a CVI',
     'setting-up': 'Preparar',
@@ -54,9 +54,15 @@ export const guides = {
   source: 'Fonte {{number}}',
   sources: 'Fontes',
   sourcesWhy: 'Lemos a parte indicada, em novembro de 2026. Um link sai de {{product}}.',
-  sourceDated: '{{by}}, {{year}}: {{title}}. {{where}}.',
+  sourceDated: '{{by}} ({{year}}): {{title}}. {{where}}.',
   sourceUndated: '{{by}} (sem data): {{title}}. {{where}}.',
-  sourceKinds: { study: 'Um estudo.', review: 'Uma revisão de estudos.', guideline: 'Uma diretriz.', report: 'Um relatório.', page: 'Uma página de especialistas.' },
+  sourceKinds: {
+    study: 'Um estudo.',
+    review: 'Uma revisão de estudos.',
+    guideline: 'Uma diretriz.',
+    report: 'Um relatório.',
+    page: 'Uma página de especialistas.',
+  },
   read: { abstract: 'Lido: o resumo.', excerpt: 'Lido: uma parte.', summary: 'Lido: o que outros contam dele.' },
   print: 'Imprimir',
   plain: 'Página simples',
@@ -79,7 +85,7 @@ export const guides = {
     },
     whys: {
       card: 'De que lado, a que distância, quanto esperar: um cartão para a cadeira.',
-      words: 'O que procurar nas coisas que se jogam agora, com as mesmas palavras todo dia.',
+      words: 'O que olhar nas coisas que se jogam agora, com as mesmas palavras todo dia.',
       week: 'A semana do plano em uma página.',
       things: 'Que coisas reais combinam com as imagens que se jogam agora.',
       family: 'O que {{alias}} precisa, para quem vem visitar.',
@@ -94,7 +100,7 @@ export const guides = {
     played: 'Das imagens das últimas quatro semanas.',
     notPlayed: 'Nenhuma imagem foi jogada nas últimas quatro semanas: estas são coisas que a maioria das casas tem.',
     titles: {
-      words: 'O que procurar: cartões para {{alias}}',
+      words: 'O que olhar: cartões para {{alias}}',
       week: 'Plano para {{alias}}',
       things: 'Para a mesa de {{alias}}',
       family: 'Como {{alias}} vê',
@@ -166,7 +172,7 @@ export const guides = {
       ask: 'Na dúvida? Pergunte de que lado, e quanto esperar. Não há pergunta melhor.',
     },
     school: {
-      dear: 'Prezada equipe da escola,',
+      dear: 'À equipe da escola,',
       what: '{{alias}} tem uma dificuldade para ver que vem do cérebro, chamada deficiência visual cerebral (CVI). Os olhos podem ser saudáveis. A visão pode mudar ao longo do dia, e fica mais difícil com barulho, com cansaço e quando se mostra muito ao mesmo tempo.',
       helps: 'O que ajuda {{alias}} agora',
       ask: 'Pedimos que vocês',

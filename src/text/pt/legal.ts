@@ -1,6 +1,6 @@
 const camera = {
   title: 'Câmera e microfone',
-  body: 'A câmera fica desligada até que um adulto a ligue para uma sessão. A imagem dela é analisada só neste dispositivo, por um momento: não é guardada nem enviada, e só é mostrada quando você liga o espelho de “Ache na cena”, apenas nesta tela. O microfone só fica aberto enquanto você grava uma palavra na página “Vozes”, que avisa isso enquanto durar. As gravações ficam no armazenamento deste navegador, para a criança para quem você as fez; lá você pode ouvir e apagar cada uma. As fotos que você tira de coisas são guardadas da mesma forma.',
+  body: 'A câmera fica desligada até que um adulto a ligue para uma sessão. A imagem dela é olhada só neste dispositivo, por um momento: não é guardada nem enviada, e só é mostrada quando você liga o espelho de “Ache na cena”, apenas nesta tela. O microfone só fica aberto enquanto você grava uma palavra na página “Vozes”, que avisa isso enquanto durar. As gravações ficam no armazenamento deste navegador, para a criança para quem você as fez; lá você pode ouvir e apagar cada uma. As fotos que você tira de coisas são guardadas da mesma forma.',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */

@@ -26,7 +26,7 @@ export const meeting = {
     side: 'Mostrar as coisas mais vezes: {{value}}',
     wait: 'Esperar {{value}} segundos antes da primeira ajuda',
   },
-  waited_one: '{{alias}} levou até um segundo na maioria das luzes. Uma espera quieta mais longa dá tempo para olhar.',
+  waited_one: '{{alias}} levou até {{count}} segundo na maioria das luzes. Uma espera quieta mais longa dá tempo para olhar.',
   waited_other: '{{alias}} levou até {{count}} segundos na maioria das luzes. Uma espera quieta mais longa dá tempo para olhar.',
   accept: 'Usar isto',
   decline: 'Agora não',

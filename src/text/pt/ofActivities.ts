@@ -212,7 +212,11 @@ export const ofActivities = {
       },
       least: {
         label: 'Quão grande um movimento precisa ser',
-        options: { small: 'Pequeno: um aceno da cabeça, ou um dedo perto da câmera', middle: 'Médio: virar a cabeça', large: 'Grande: um braço ou o corpo todo' },
+        options: {
+          small: 'Pequeno: um aceno da cabeça, ou um dedo perto da câmera',
+          middle: 'Médio: virar a cabeça',
+          large: 'Grande: um braço ou o corpo todo',
+        },
       },
       near: { label: 'Quão perto da bolha o meio da mão precisa chegar (por cento da altura da tela ao lado da borda)' },
       mirrored: { label: 'Como em um espelho: uma mão que vai para a direita da criança vai para a direita da tela' },
@@ -240,14 +244,17 @@ export const ofActivities = {
       warmed: { one: '{{alias}} se aqueceu com uma bolha', other: '{{alias}} se aqueceu com {{count}} bolhas' },
     },
     settings: {
-      entrySide: { label: 'De onde vêm as bolhas', options: { left: 'Da esquerda', right: 'Da direita', below: 'De baixo: elas sobem', above: 'De cima: elas caem' } },
+      entrySide: {
+        label: 'De onde vêm as bolhas',
+        options: { left: 'Da esquerda', right: 'Da direita', below: 'De baixo: elas sobem', above: 'De cima: elas caem' },
+      },
       inside: { label: 'O que há nas bolhas (sem escolha: um coração de cor). Uma coisa com uma foto sua mostra a sua foto.' },
       stopsWhenNear: { label: 'A bolha para quando uma mão chega perto' },
     },
   },
   bubblewordmaker: {
     title: 'Contornos de palavra',
-    trains: 'Conhecer uma palavra familiar pelo contorno da sua forma',
+    trains: 'Reconhecer uma palavra familiar pelo contorno da sua forma',
     goal: 'Uma palavra vem com um contorno que a segue inteira. Isto ajuda a reconhecer palavras familiares; não ensina a ler, e o contorno deve ir sumindo. Sucesso é a palavra certa da primeira vez; um toque segue adiante onde não há o que escolher. O contorno de palavras inteiras é descrito por Christine Roman-Lantzy como “word bubbling”.',
     objectives: {
       '1': 'Olhar uma palavra: o contorno, as letras, o nome, depois a imagem.',
@@ -259,7 +266,7 @@ export const ofActivities = {
       '7': 'Seguir uma expressão de duas palavras, uma acesa de cada vez.',
     },
     result: {
-      done: { one: '{{alias}} conhecia {{n}} de {{count}} palavra', other: '{{alias}} conhecia {{n}} de {{count}} palavras' },
+      done: { one: '{{alias}} reconheceu {{n}} de {{count}} palavra', other: '{{alias}} reconheceu {{n}} de {{count}} palavras' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} palavra', other: '{{alias}} olhou para {{n}} de {{count}} palavras' },
       passed: { one: 'Uma palavra veio e foi', other: '{{count}} palavras vieram e foram' },
       warmed: { one: '{{alias}} se aqueceu com uma palavra', other: '{{alias}} se aqueceu com {{count}} palavras' },
@@ -342,7 +349,10 @@ export const ofActivities = {
         label: 'Espaço entre duas coisas',
         options: { suits: 'Como é bom para a sua criança', '1': 'Da largura de uma coisa', '1.5': 'Uma vez e meia a largura', '2': 'Duas vezes a largura' },
       },
-      place: { label: 'A foto atrás das coisas', options: { kitchen: 'Uma cozinha', classroom: 'Uma sala de aula', park: 'Um parque', wardrobe: 'Um guarda-roupa' } },
+      place: {
+        label: 'A foto atrás das coisas',
+        options: { kitchen: 'Uma cozinha', classroom: 'Uma sala de aula', park: 'Um parque', wardrobe: 'Um guarda-roupa' },
+      },
       number: {
         label: 'Quantas ao mesmo tempo',
         options: { growing: 'Como é no nível, mais uma a cada vez', falling: 'Muitas no começo, e uma a menos a cada dia jogado, até uma' },
@@ -544,7 +554,10 @@ export const ofActivities = {
       first: { label: 'Com que parte começa', options: { mouth: 'Boca', nose: 'Nariz', hair: 'Cabelo', 'two-eyes': 'Olhos' } },
       eyes: { label: 'Os olhos estão entre as partes (desligue se olhos incomodam a sua criança)' },
       rest: { label: 'Luz do resto do rosto (por cento)' },
-      carry: { label: 'Como uma parte vai para o lugar', options: { touch: 'Um toque', 'tap-tap': 'Dois toques', drag: 'Levando junto', magnet: 'Basta empurrar' } },
+      carry: {
+        label: 'Como uma parte vai para o lugar',
+        options: { touch: 'Um toque', 'tap-tap': 'Dois toques', drag: 'Levando junto', magnet: 'Basta empurrar' },
+      },
     },
     records: { part: 'Parte', person: 'Rosto de quem', ...carried },
     steps: {
@@ -557,7 +570,7 @@ export const ofActivities = {
   },
   findbunny: {
     title: 'Ache o coelho',
-    trains: 'Procurar em ordem, e lembrar o que se procura',
+    trains: 'Procurar em ordem com o olhar, e lembrar o que se procura',
     goal: 'Primeiro a sua criança conhece o Coelhinho. Depois o Coelhinho se esconde, e a sua criança o acha de novo. O Coelhinho dá um pulo, e todo o resto some.',
     objectives: {
       '1': 'Achar o Coelhinho sozinho, em um lugar novo.',
@@ -749,7 +762,7 @@ export const ofActivities = {
           level: 'Como o nível diz',
           short: 'Um pouco e de volta',
           horizontal: 'Esquerda e direita',
-          vertical: 'Para cima e para baixo',
+          vertical: 'Sobe e desce',
           diagonal: 'Na diagonal',
           corner: 'Dobra uma esquina',
           curve: 'Por uma curva',
@@ -773,7 +786,7 @@ export const ofActivities = {
       '6': 'Achar a fruta entre quatro por uma coisa que se conta dela.',
     },
     result: {
-      done: { one: '{{alias}} conhecia {{n}} de {{count}} fruta', other: '{{alias}} conhecia {{n}} de {{count}} frutas' },
+      done: { one: '{{alias}} reconheceu {{n}} de {{count}} fruta', other: '{{alias}} reconheceu {{n}} de {{count}} frutas' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} fruta', other: '{{alias}} olhou para {{n}} de {{count}} frutas' },
       passed: { one: 'Uma fruta veio e foi', other: '{{count}} frutas vieram e foram' },
       warmed: { one: '{{alias}} se aqueceu com uma fruta', other: '{{alias}} se aqueceu com {{count}} frutas' },
@@ -788,7 +801,10 @@ export const ofActivities = {
       shop: { label: 'Mostrar na loja' },
       own: { label: 'As suas fotos de uma fruta (cada uma vale pela fruta cujo nome ela tem)' },
       layout: { label: 'Onde ficam as cortadas', options: { 'left-right': 'Ao lado da fruta inteira', 'top-bottom': 'Abaixo da fruta inteira' } },
-      carry: { label: 'Como se escolhe uma cortada', options: { touch: 'Um toque', 'tap-tap': 'Dois toques', drag: 'Levando junto', magnet: 'Basta empurrar' } },
+      carry: {
+        label: 'Como se escolhe uma cortada',
+        options: { touch: 'Um toque', 'tap-tap': 'Dois toques', drag: 'Levando junto', magnet: 'Basta empurrar' },
+      },
       realThing: { label: 'Depois: uma linha que pede que você pegue a fruta real' },
     },
     records: {
@@ -969,12 +985,12 @@ export const ofActivities = {
     goal: 'Um animal fica. Um pouco depois, dois vêm do outro lado, e um deles é o mesmo animal, embora possa parecer diferente. A sua criança toca nele; os dois se juntam, e o nome do animal é dito.',
     objectives: {
       '1': 'Escolher a mesma foto de um animal.',
-      '2': 'Conhecer o animal em outra foto.',
-      '3': 'Conhecer o animal de lado e de frente.',
-      '4': 'Conhecer o animal e o seu filhote.',
-      '5': 'Conhecer o animal como brinquedo.',
-      '6': 'Conhecer o animal como desenho.',
-      '7': 'Conhecer o animal só pela forma.',
+      '2': 'Reconhecer o animal em outra foto.',
+      '3': 'Reconhecer o animal de lado e de frente.',
+      '4': 'Reconhecer o animal e o seu filhote.',
+      '5': 'Reconhecer o animal como brinquedo.',
+      '6': 'Reconhecer o animal como desenho.',
+      '7': 'Reconhecer o animal só pela forma.',
       '8': 'Ouvir um animal no escuro, depois escolhê-lo entre dois.',
     },
     result: {
@@ -1058,7 +1074,7 @@ export const ofActivities = {
   },
   picture: {
     title: 'Imagens',
-    trains: 'Conhecer uma coisa pela imagem e pelo nome',
+    trains: 'Reconhecer uma coisa pela imagem e pelo nome',
     goal: 'Uma imagem, e silêncio para olhar. Depois o nome, uma vez. Um toque diz o nome de novo; um segundo toque traz a próxima imagem. Toque no ponto embaixo à direita (ou aperte R) quando a sua criança disser o nome. A partir do nível 4, a sua criança acha a imagem que tem o nome dito.',
     objectives: {
       '1': 'Olhar uma imagem que balança de leve.',
@@ -1066,7 +1082,7 @@ export const ofActivities = {
       '3': 'Olhar uma imagem com a sua palavra.',
       '4': 'Achar a imagem que tem o nome dito, entre duas.',
       '5': 'Achar a imagem que tem o nome dito, entre três ou quatro.',
-      '6': 'Conhecer outra imagem da mesma coisa.',
+      '6': 'Reconhecer outra imagem da mesma coisa.',
     },
     result: {
       done: { one: '{{alias}} tocou {{n}} de {{count}} imagem', other: '{{alias}} tocou {{n}} de {{count}} imagens' },
@@ -1130,7 +1146,7 @@ export const ofActivities = {
     },
   },
   salient: {
-    title: 'O que procurar',
+    title: 'O que olhar',
     trains: 'As duas ou três características pelas quais se conhece uma coisa',
     goal: 'Primeiro a coisa inteira, em silêncio, depois o nome. Depois as suas características, uma de cada vez: o resto perde o brilho e poucas palavras dizem o que está aceso. Um toque segue adiante. A partir do nível 4, a sua criança escolhe.',
     objectives: {
@@ -1233,7 +1249,7 @@ export const ofActivities = {
         options: { kitchen: 'Uma cozinha', classroom: 'Uma sala de aula', park: 'Um parque', wardrobe: 'Um guarda-roupa' },
       },
     },
-    records: { met: 'Como apareceu', isOwn: 'Em uma cena sua', inPicture: 'Onde na sua cena (1 em cima à esquerda a 9 embaixo à direita)' },
+    records: { met: 'Como apareceu', isOwn: 'Em uma cena sua', inPicture: 'Onde na sua cena (1 acima à esquerda a 9 abaixo à direita)' },
     steps: {
       title: 'Em quanto da imagem ela é achada',
       column: 'Apareceu',

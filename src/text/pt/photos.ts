@@ -33,7 +33,6 @@ export const photos = {
   list: {
     own: 'Uma palavra própria ({{category}}).',
     replaces: 'Mostrada no lugar da imagem comum ({{category}}).',
-    parts_zero: 'Nenhuma parte está marcada.',
     parts_one: '{{count}} parte está marcada.',
     parts_other: '{{count}} partes estão marcadas.',
     face: 'O rosto está marcado.',
@@ -108,7 +107,7 @@ export const photos = {
     keep: 'Guardar a foto',
   },
   parts: {
-    title: 'O que procurar',
+    title: 'O que olhar',
     lead: 'Se quiser, toque em até três partes da imagem e diga em poucas palavras o que está lá. Com duas ou mais, ela é usada onde se mostram as partes das coisas.',
     board: 'A imagem. Um toque marca uma parte dela.',
     part: 'Parte {{number}}',

@@ -48,7 +48,12 @@ export const plan = {
   weDidThisWhy: 'Para o que vocês fizeram em conjunto sem o tablet. Conta como um dia.',
   did: 'Anotado: vocês fizeram isto em conjunto.',
   saved: 'Salvo',
-  by: { you: 'Feito por você', name: 'Feito por {{name}}', other: 'Feito por outra pessoa que vê {{alias}}', proposed: 'Proposto a partir do que é bom para {{alias}}' },
+  by: {
+    you: 'Feito por você',
+    name: 'Feito por {{name}}',
+    other: 'Feito por outra pessoa que vê {{alias}}',
+    proposed: 'Proposto a partir do que é bom para {{alias}}',
+  },
   loading: 'Lendo o plano …',
   failedTitle: 'O plano não carregou',
   failed: 'Ele está a salvo. Nada pode ser mudado até ele aparecer.',

@@ -8,7 +8,7 @@ export const pricing = {
   lead_one: 'Uma assinatura abre mais {{count}}. A segurança, o que é bom para a sua criança, os seus resultados e os seus dados nunca custam nada.',
   lead_other: 'Uma assinatura abre mais {{count}}. A segurança, o que é bom para a sua criança, os seus resultados e os seus dados nunca custam nada.',
   now: {
-    checking: 'Vendo o que você tem …',
+    checking: 'Olhando o que você tem …',
     none: 'Sem assinatura. As atividades grátis são suas.',
     TherapistAccount: 'Aberto pela equipe “{{account}}”. {{end}}',
     Stripe: 'Aberto pela sua assinatura. {{end}}',
@@ -29,7 +29,7 @@ export const pricing = {
   plans: {
     title: 'Planos',
     by: { day: 'Por dia', week: 'Por semana', month: 'Por mês', year: 'Por ano' },
-    loading: 'Procurando os planos …',
+    loading: 'Olhando os planos …',
     failed: 'Os preços não carregaram. Nada foi comprado.',
     none: 'Não há planos no momento. Um código ainda funciona.',
     each: {
@@ -69,7 +69,7 @@ export const pricing = {
     redeem: 'Usar o código',
     notACode: 'Isto não parece um código: ele tem de doze a trinta e duas letras e números.',
     redeemed: 'O código foi usado. Tudo está aberto até {{date}}.',
-    unknown: 'Este código não existe. Confira letra por letra: a letra O e o número 0 se confundem fácil.',
+    unknown: 'Este código não existe. Olhe letra por letra: a letra O e o número 0 se confundem fácil.',
     spent: 'Este código já foi todo usado ou foi retirado. Peça outro a quem deu este a você.',
     expired: 'Este código só podia ser usado até uma data que já passou. Peça outro a quem deu este a você.',
     'used-before': 'Você já usou este código. Ele vale uma vez para cada pessoa.',

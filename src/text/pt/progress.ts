@@ -64,7 +64,7 @@ export const progress = {
   percent: '{{share}} %',
   asTable: 'Como tabela',
   atOnce: {
-    title: 'Quantas coisas ao mesmo tempo',
+    title: 'Quantas ao mesmo tempo',
     found_one: '{{alias}} acha a coisa quando ela está sozinha.',
     found_other: '{{alias}} acha a coisa entre {{count}}.',
     none: 'Ainda são poucas vezes para dizer entre quantas.',

@@ -29,7 +29,7 @@ export const stage = {
   },
   camera: {
     title: 'Câmera',
-    why: 'A câmera pode ver onde está uma mão, quantos dedos ela mostra e que algo se move. A imagem dela é analisada só neste dispositivo, por um momento: não é mostrada, não é guardada e não é enviada. Tudo também funciona com toque.',
+    why: 'A câmera pode ver onde está uma mão, quantos dedos ela mostra e que algo se move. A imagem dela é olhada só neste dispositivo, por um momento: não é mostrada, não é guardada e não é enviada. Tudo também funciona com toque.',
     asks: 'A câmera está desligada. O navegador vai perguntar a você se ela pode ser usada.',
     turnOn: 'Ligar a câmera para esta sessão',
     turnOff: 'Desligar a câmera',
@@ -142,7 +142,8 @@ export const stage = {
   warning: {
     storageFull:
       'Este dispositivo não tem mais espaço, por isso os novos resultados ficam só na memória. Os resultados salvos antes estão a salvo. Libere espaço e deixe esta página aberta.',
-    storage: 'Os resultados não puderam ser gravados neste dispositivo agora. Eles ficam na memória; deixe esta página aberta. O que foi salvo antes está a salvo.',
+    storage:
+      'Os resultados não puderam ser gravados neste dispositivo agora. Eles ficam na memória; deixe esta página aberta. O que foi salvo antes está a salvo.',
     sound: 'O som não pôde começar. Todo o resto funciona; um toque na tela pode fazê-lo começar.',
     rest: 'Já foram jogados alguns minutos. Um bom momento para uma pausa.',
     idle: 'Foi mostrado duas vezes o que se pode fazer. Você pode pôr a sua mão por baixo da mão da sua criança e fazer junto.',

@@ -1,7 +1,6 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Cinco palavras em uma voz que {{alias}} conhece',
-  lead_zero: 'Uma voz conhecida é mais fácil de ouvir. Comece por estas cinco; a voz do app diz o resto.',
   lead_one: 'Uma voz conhecida é mais fácil de ouvir. {{count}} de cinco está gravada; a voz do app diz o resto.',
   lead_other: 'Uma voz conhecida é mais fácil de ouvir. {{count}} de cinco estão gravadas; a voz do app diz o resto.',
   /** When activities say each of the five. */
@@ -83,7 +82,8 @@ export const voices = {
   storeFailed: {
     title: 'Isto ainda não pôde ser guardado',
     full: 'O dispositivo está cheio. Sua gravação fica na memória enquanto esta página está aberta, e o que foi guardado antes está a salvo. Libere espaço e tente de novo.',
-    other: 'Não foi possível chegar ao armazenamento do dispositivo. Sua gravação fica na memória enquanto esta página está aberta, e o que foi guardado antes está a salvo.',
+    other:
+      'Não foi possível chegar ao armazenamento do dispositivo. Sua gravação fica na memória enquanto esta página está aberta, e o que foi guardado antes está a salvo.',
     unread: 'As gravações não puderam ser lidas. Nada se perdeu.',
   },
 } as const
