@@ -633,7 +633,7 @@ export const ofActivities = {
     records: { asked: 'O número que foi pedido' },
   },
   fireworks: {
-    title: 'Fogos no céu',
+    title: 'Fogos de artifício',
     trains: 'Tocar, esperar e olhar para o que sobe',
     goal: 'Uma semente de luz. Quando a sua criança toca nela, ela sobe devagar, se abre como uma flor, fica um pouco e some. Não há estouros. Aperte L quando a sua criança olhar para cima. Uma sessão dura no máximo três minutos.',
     objectives: {

@@ -55,7 +55,7 @@ export const pricing = {
     payFailed: 'Não foi possível abrir a página de pagamento. Nada foi pago. Tente de novo daqui a pouco.',
   },
   returned: {
-    paidTitle: 'Obrigado',
+    paidTitle: 'Agradecemos',
     paid: 'O serviço de pagamento recebeu o seu pagamento. O que ele abre aparece aqui sozinho, quase sempre em um minuto.',
     open: 'Tudo está aberto agora.',
     cancelledTitle: 'Nada foi pago',
