@@ -1,0 +1,12 @@
+/** What a page says before anything else is there, and where it cannot come. */
+export const first = {
+  loading: 'Um momento',
+  retry: 'Tentar de novo',
+  failed: {
+    title: 'Esta parte não pôde começar neste dispositivo.',
+    safe: 'Nada se perdeu. O motivo pode ser a navegação privada, um disco cheio ou a falta de conexão.',
+    screen: 'Esta página não pôde ser carregada.',
+    light: 'A luz não começou. Nada se perdeu.',
+    home: 'Ir à página inicial',
+  },
+} as const

@@ -1,0 +1,48 @@
+/** Taking one's own data away, and deleting it. */
+export const ownData = {
+  guide: 'O que guardamos, onde, e como apagar',
+  title: 'Seus dados',
+  exportHint:
+    'Tudo o que está guardado sobre você e suas crianças, também as que estão fora da lista, como arquivo para você: o que é bom para elas, planos, textos, sessões, gravações e fotos em um arquivo JSON, ou uma tabela com uma linha para cada vez: quando e o quê, ajuda, lugar, tempos em milissegundos, toques ao lado e como foi a resposta. O arquivo não é trancado: guarde-o onde guardaria uma carta.',
+  exportAll: 'Exportar tudo (JSON)',
+  exportTable: 'Exportar as vezes como tabela (CSV)',
+  exportChildHint: 'O que é bom, plano, textos, sessões, gravações e fotos, em um arquivo JSON para você.',
+  exportChild: 'Exportar tudo de {{alias}}',
+  exporting: 'Fazendo o arquivo …',
+  exported: 'O arquivo está pronto. Seu navegador o guarda com os outros downloads.',
+  exportFailed: 'Não foi possível fazer o arquivo. Nada se perdeu: tente de novo.',
+  offTheList: 'Fora da lista',
+  eraseChild: 'Apagar para sempre',
+  eraseChildTitle: 'Apagar {{alias}} e tudo de {{alias}}?',
+  eraseChildLead:
+    'O que é bom, o plano, os textos, todas as sessões, gravações e fotos de {{alias}} saem deste dispositivo na hora. Não há cópia e não há volta. Na dúvida, deixe {{alias}} fora da lista: lá nada se perde.',
+  writeAlias: 'Escreva “{{alias}}” para confirmar',
+  notTheAlias: 'Isto não é “{{alias}}”. Nada foi apagado.',
+  eraseNow: 'Apagar tudo de {{alias}} agora',
+  keep: 'Guardar tudo',
+  erased: '{{alias}} e tudo de {{alias}}: apagado.',
+  receipt: {
+    title: '{{product}}: recibo de uma exclusão',
+    when: 'Apagado em {{when}}.',
+    account: 'A conta de {{email}}: nome, endereço, senha e o que este dispositivo lembrava.',
+    child: '{{alias}}: o que é bom, plano, textos, todas as sessões, gravações e fotos.',
+    kept: 'Não há cópia e não há volta. Só este arquivo diz isso; nada dele fica guardado em outro lugar.',
+    save: 'Salvar o recibo',
+    comes: 'Um recibo do que foi apagado é salvo com os seus downloads.',
+  },
+  erasing: 'Apagando tudo …',
+  eraseAccount: 'Apagar minha conta e todos os dados',
+  eraseAccountTitle: 'Apagar a sua conta, as suas crianças e tudo delas?',
+  eraseAccountLead:
+    'Seu nome, seu endereço e senha, cada criança com todas as sessões, textos, gravações e fotos, e o que este dispositivo lembra delas saem na hora. Não há cópia e não há volta.',
+  eraseAccountGrace: 'Se você só quer uma pausa, saia da conta: tudo espera por você, pelo tempo que quiser. Se talvez queira os dados depois, exporte antes.',
+  password: 'Sua senha',
+  wrongPassword: 'Esta senha não está certa. Nada foi apagado.',
+  inTeam: 'Você faz parte de uma equipe. Saia dela primeiro; depois você pode apagar a sua conta. Nada foi apagado.',
+  toTeam: 'Ir até a equipe e sair dela',
+  hasPaid:
+    'Você fez pagamentos aqui, e um pagamento não pode continuar sem você. Encerre o plano em Preços e depois escreva ao suporte: lá a sua conta é apagada. Nada foi apagado.',
+  toPricing: 'Ir para Preços',
+  eraseFailed: 'Nem tudo pôde ser apagado. Carregue a página de novo e repita: o que sobrou é apagado então.',
+  eraseAccountNow: 'Apagar tudo para sempre',
+} as const
