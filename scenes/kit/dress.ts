@@ -73,6 +73,7 @@ export class Dress {
   }
 
   get grain(): Grain {
+    if ('picture' in this.#plan.shows && this.#plan.shows.caption !== undefined) return 'captioned'
     if (textOf(this.#plan) !== undefined) return 'letters'
     return pictureOf(this.#plan) !== undefined || this.#layers.some(({ layer }) => WITHIN.has(layer.name)) ? 'fine' : 'plain'
   }

@@ -27,6 +27,9 @@ const FINE = {
 /** Letters have an edge at every stroke, and one takes the place of another: all of them go slower still. */
 const LETTERS = { ...FINE, swayMs: 12_000, hopMs: 9000 } as const
 
-export const manners = { plain: PLAIN, fine: FINE, letters: LETTERS } as const
-/** What a thing is made of: one shape, a shape with edges within, or letters. */
+/** A word under a picture is far from its middle, in a thin rim: what sways or grows takes rim and letters over each place again and again. */
+const CAPTIONED = { ...LETTERS, sway: 0.003, edgeSpeed: 0.006 } as const
+
+export const manners = { plain: PLAIN, fine: FINE, letters: LETTERS, captioned: CAPTIONED } as const
+/** What a thing is made of: one shape, a shape with edges within, letters, or a picture with a word under it. */
 export type Grain = keyof typeof manners

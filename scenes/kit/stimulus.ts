@@ -14,6 +14,8 @@ const LOOK = {
   acknowledgeMs: 300,
   acknowledgeHalo: 0.3,
   grow: 1.15,
+  /** With a word under it. */
+  growCaptioned: 1.06,
   growMs: 600,
   prompted: 1.25,
   promptedHalo: 0.2,
@@ -306,7 +308,7 @@ export class Stimulus {
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
-    this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
+    this.#motion.scaleTo(this.view.scale * (this.#dress.grain === 'captioned' ? LOOK.growCaptioned : LOOK.grow), LOOK.growMs)
     if (this.#dress.grain === 'plain') this.sway()
   }
 

@@ -21,6 +21,9 @@ import { isScreenBuilt } from '../builtScreens'
 import { ChildChip } from '../ChildChip'
 import { ChildChooser } from '../ChildChooser'
 import { useDevice } from '../device'
+import { LEAST_CM } from '#domain/activities/visualAngle'
+import { sayNumber } from '#text/locale'
+import { useSizeInRoom } from '../inRoom'
 import { useFlags } from '../flags'
 import { useSessions } from '../pastSessions'
 import { useServices } from '../services'
@@ -153,6 +156,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             <>
               <DeviceChoices manifest={manifest} />
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
+              <TooSmall size={caps.targetSize} />
               <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />
               <button type="button" className="press press-now start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
@@ -187,4 +191,12 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
 function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; onTaken: (level: string) => void }) {
   const past = useSessions(child.id)
   return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.value.sessions} /> : null
+}
+
+/** On a small screen even a large share of it is little. */
+function TooSmall({ size }: { size: number }) {
+  const text = useText()
+  const inRoom = useSizeInRoom(size)
+  if (inRoom?.isTooSmall !== true) return null
+  return <p className="warning">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
 }

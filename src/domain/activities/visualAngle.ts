@@ -37,3 +37,13 @@ export function sizeInRoom(size: number, { heightCm, distanceCm }: ScreenNote): 
   const cm = size * heightCm
   return { cm, degrees: degreesOf(cm, distanceCm) }
 }
+
+/** A thing smaller than this on the glass is hard to see and to touch, whatever share of the screen it is (domain.md §1.6). */
+export const LEAST_CM = 1.5
+
+/** A bank card's longer side. */
+export const CARD_CM = 8.56
+
+/** The diagonal of a screen on which a bank card is as long as `cardPx`; all in the same pixels. To a tenth of an inch. */
+export const diagonalFrom = (cardPx: number, screen: { readonly width: number; readonly height: number }): number =>
+  Math.round((Math.hypot(screen.width, screen.height) / (cardPx / CARD_CM) / CM_PER_INCH) * 10) / 10

@@ -1,3 +1,4 @@
+import { sizeInRoom } from '../activities/visualAngle'
 import type { Session } from '../activities/session'
 import { groupBy } from '../groupBy'
 import { type ColourName, colourNames, palette } from '../child/palette'
@@ -57,6 +58,8 @@ export interface Played {
   readonly ground: (Told & GroundCost) | null
   /** Of the activity with most turns in which something moved and something stood still. */
   readonly movement: (Told & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null }) | null
+  /** How large things were on the glass, where the size of the screen was known. */
+  readonly sizes: (Told & { readonly cm: Spread; readonly degrees: Spread }) | null
   readonly hands:
     | (Told & {
         /** First touch to the middle, in stage heights, and in cm where the size of the screen is known. */
@@ -102,6 +105,7 @@ export function playedOf(sessions: readonly Session[]): Played {
     atOnce: stepsTold(turns, inOrder, 'complexity'),
     ground: groundOf(turns, inOrder),
     movement: movementOf(turns),
+    sizes: sizesOf(turns),
     hands: handsOf(turns),
     forms: formsOf(turns),
     stamina: staminaOf(inOrder),
@@ -266,6 +270,17 @@ function movementOf(turns: readonly Turn[]): Played['movement'] {
     ([, group]) => group.length >= MIN_CELL && group.filter(({ result }) => wasAnswered(result)).length / group.length >= SUCCESS_SHARE,
   )
   return { ...base, activity, still, moving, fastest: managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed)) }
+}
+
+function sizesOf(turns: readonly Turn[]): Played['sizes'] {
+  const of = turns.filter(({ session: { device }, result: { size } }) => device.screen !== undefined && size !== null)
+  const base = told(of)
+  const inRoom = of.flatMap(({ session: { device }, result: { size } }) =>
+    device.screen === undefined || size === null ? [] : [sizeInRoom(size, device.screen)],
+  )
+  const cm = spreadOf(inRoom.map((each) => each.cm))
+  const degrees = spreadOf(inRoom.map((each) => each.degrees))
+  return base === null || cm === null || degrees === null ? null : { ...base, cm, degrees }
 }
 
 function handsOf(turns: readonly Turn[]): Played['hands'] {

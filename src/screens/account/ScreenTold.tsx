@@ -1,8 +1,9 @@
 import { Group, NumberInput, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { DIAGONAL_IN, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
+import { CARD_CM, DIAGONAL_IN, diagonalFrom, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
 import { useDevice } from '#app/device'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
 import { Button } from '#ui/Button'
 import styles from './account.module.css'
 
@@ -50,6 +51,7 @@ export function ScreenTold() {
           </Button>
         )}
       </Group>
+      <CardMeasure onDiagonal={(diagonalIn) => tell({ diagonalIn })} />
       <p role="status" className={styles['muted']}>
         {isWrong
           ? text('screens.account.screen.wrong', { leastIn: DIAGONAL_IN.min, mostIn: DIAGONAL_IN.max, leastCm: DISTANCE_CM.min, mostCm: DISTANCE_CM.max })
@@ -59,5 +61,47 @@ export function ScreenTold() {
           : null}
       </p>
     </Stack>
+  )
+}
+
+/** What a card may come to in px: from a phone seen whole to a large screen of fine pixels. */
+const CARD_PX = { min: 120, max: 700, usual: 340, step: 2 } as const
+/** A bank card is so much lower than it is long. */
+const CARD_SHAPE = 53.98 / 85.6
+
+/** A bank card laid on the glass tells how large the screen is. */
+function CardMeasure({ onDiagonal }: { onDiagonal: (inches: number) => void }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [width, setWidth] = useState<number>(CARD_PX.usual)
+  if (!isOpen) {
+    return (
+      <p>
+        <Button onClick={() => setOpen(true)}>{text('screens.account.screen.card')}</Button>
+      </p>
+    )
+  }
+  return (
+    <div className={styles['measure']}>
+      <p className={styles['muted']}>{text('screens.account.screen.cardHow', { cm: sayNumber(CARD_CM, 1) })}</p>
+      <input
+        type="range"
+        aria-label={text('screens.account.screen.cardSize')}
+        min={CARD_PX.min}
+        max={CARD_PX.max}
+        step={CARD_PX.step}
+        value={width}
+        onChange={({ currentTarget }) => setWidth(Number(currentTarget.value))}
+      />
+      <div className={styles['card']} style={{ width, height: width * CARD_SHAPE }} aria-hidden="true" />
+      <Button
+        onClick={() => {
+          onDiagonal(diagonalFrom(width, window.screen))
+          setOpen(false)
+        }}
+      >
+        {text('screens.account.screen.cardFits')}
+      </Button>
+    </div>
   )
 }

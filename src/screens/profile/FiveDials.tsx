@@ -8,7 +8,10 @@ import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { sayFigure } from '#text/figures'
+import { LEAST_CM } from '#domain/activities/visualAngle'
 import { GuideLink } from '#app/GuideLink'
+import { useSizeInRoom } from '#app/inRoom'
+import { sayNumber } from '#text/locale'
 import { useText } from '#text/i18n'
 import { Stepper } from '#ui/Stepper'
 import { Places } from './Places'
@@ -44,13 +47,16 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   const leaning = leaningOf(dials.zones)
   const way = wayOf(dials)
   const seconds = dials.waitMs === null ? null : dials.waitMs / SECOND_MS
+  const inRoom = useSizeInRoom(dials.targetSize)
+  const sayInRoom = (figure: string) =>
+    inRoom === null ? figure : text('screens.profile.sizeInRoom', { figure, cm: sayNumber(inRoom.cm, 1), degrees: sayNumber(inRoom.degrees, 1) })
 
   return (
     <div>
       <Row {...row} name="colour" guide="colour" label={text('screens.profile.five.colour')} hint={text('screens.profile.five.colourHint')}>
         <Colours chosen={dials.colour} isDisabled={isHeld('colour')} onChange={(colour) => set('colour', colour)} />
       </Row>
-      <Row {...row} name="targetSize" label={text('screens.profile.five.size')} hint={sayFigure(text, 'height', dials.targetSize)}>
+      <Row {...row} name="targetSize" label={text('screens.profile.five.size')} hint={sayInRoom(sayFigure(text, 'height', dials.targetSize))}>
         <div role="group" aria-labelledby="five-targetSize" className={styles['sizes']} style={{ '--colour': palette[dials.colour] } as CSSProperties}>
           {SIZES.map((size, index) => (
             <button
@@ -65,6 +71,9 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
             </button>
           ))}
         </div>
+        {inRoom?.isTooSmall === true ? (
+          <p role="note">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
+        ) : null}
       </Row>
       <Row {...row} name="zones" guide="side" label={text('screens.profile.five.place')} hint={text(`screens.profile.five.placeHints.${leaning}`)}>
         <Places alias={alias} weights={dials.zones} isDisabled={isHeld('zones')} onChange={(zones) => set('zones', zones)} />

@@ -63,6 +63,11 @@ export const account = {
     why: 'Mit beidem nennen die Sitzungen Größen in Zentimetern und Grad. Einmal angegeben, gilt es für dieses Gerät.',
     diagonal: 'Diagonale des Bildschirms in Zoll',
     distance: 'Von den Augen bis zum Bildschirm in Zentimetern',
+    card: 'Mit einer Bankkarte messen',
+    cardHow:
+      'Lege eine Bankkarte auf den Bildschirm ({{cm}} cm lang) und bewege den Regler, bis der Rahmen so groß ist wie die Karte. Ohne Karte hältst du ein Lineal daran.',
+    cardSize: 'Größe des Rahmens',
+    cardFits: 'Es passt',
     remove: 'Beides vergessen',
     wrong: 'Möglich sind eine Diagonale von {{leastIn}} bis {{mostIn}} Zoll und ein Abstand von {{leastCm}} bis {{mostCm}} Zentimetern.',
     kept: 'Auf diesem Gerät gespeichert: {{diagonal}} Zoll, {{distance}} cm entfernt.',

@@ -71,6 +71,9 @@ export const profile = {
   redIsSlow: 'Rot und Orange erscheinen langsam und bewegen sich nie schneller als 6 % der Breite in der Sekunde, was hier auch eingestellt ist.',
   weights: { w0: 'nie', w1: 'selten', w2: 'oft', w3: 'am meisten' },
   /** The five that come first. */
+  sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} Grad',
+  tooSmall:
+    'Auf diesem Bildschirm ist ein Ding damit nur {{cm}} cm groß. Unter {{least}} cm ist es schwer zu sehen und zu berühren: Wähle eine größere Größe oder einen größeren Bildschirm.',
   five: {
     colour: 'Farbe',
     colourHint: 'zuerst angeschaut',

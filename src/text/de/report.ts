@@ -233,6 +233,7 @@ export const report = {
       alone: '{{alone}} von {{n}} allein',
       error: 'Erste Berührung {{error}} der Höhe von der Mitte entfernt ({{told}}).',
       errorCm: 'Erste Berührung {{cm}} cm von der Mitte entfernt ({{told}}).',
+      size: 'Auf dem Glas waren die Dinge {{cm}} cm oder {{degrees}} Grad groß ({{told}}).',
       besides: '{{figure}} Berührungen daneben in einem Durchgang.',
       gap: 'Berührt {{median}} nach dem Hinschauen ({{told}}).',
       form: '{{form}}: {{alone}} von {{n}} allein',

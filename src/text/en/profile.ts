@@ -64,6 +64,9 @@ export const profile = {
   redIsSlow: 'Red and orange appear slowly and never move faster than 6 % of the width a second, whatever is set here.',
   weights: { w0: 'never', w1: 'seldom', w2: 'often', w3: 'most' },
   /** The five that come first. */
+  sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} degrees',
+  tooSmall:
+    'On this screen a thing is only {{cm}} cm across with it. Under {{least}} cm it is hard to see and to touch: choose a larger size, or a larger screen.',
   five: {
     colour: 'Colour',
     colourHint: 'looked at first',

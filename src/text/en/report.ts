@@ -230,6 +230,7 @@ export const report = {
       alone: '{{alone}} of {{n}} alone',
       error: 'First touch {{error}} of the height from the middle ({{told}}).',
       errorCm: 'First touch {{cm}} cm from the middle ({{told}}).',
+      size: 'On the glass things were {{cm}} cm or {{degrees}} degrees across ({{told}}).',
       besides: '{{figure}} touches next to it in a turn.',
       gap: 'Touched {{median}} after the look ({{told}}).',
       form: '{{form}}: {{alone}} of {{n}} alone',

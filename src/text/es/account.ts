@@ -60,6 +60,11 @@ export const account = {
     why: 'Con los dos datos, las sesiones dicen los tamaños en centímetros y grados. Se dice una vez; vale para este dispositivo.',
     diagonal: 'Diagonal de la pantalla, pulgadas',
     distance: 'De los ojos a la pantalla, centímetros',
+    card: 'Medir con una tarjeta',
+    cardHow:
+      'Pon una tarjeta bancaria sobre la pantalla (mide {{cm}} cm) y mueve el control hasta que el marco sea tan grande como la tarjeta. Sin tarjeta, usa una regla.',
+    cardSize: 'Tamaño del marco',
+    cardFits: 'Encaja',
     remove: 'Olvidar los dos',
     wrong: 'Se guarda una diagonal de {{leastIn}} a {{mostIn}} pulgadas y una distancia de {{leastCm}} a {{mostCm}} centímetros.',
     kept: 'Guardado en este dispositivo: {{diagonal}} pulgadas, a {{distance}} cm.',

@@ -81,6 +81,9 @@ export const profile = {
   redIsSlow: 'El rojo y el naranja aparecen despacio y nunca se mueven más rápido que el 6 % del ancho por segundo, se ajuste lo que se ajuste aquí.',
   weights: { w0: 'nunca', w1: 'pocas veces', w2: 'a menudo', w3: 'lo que más' },
   /** The five that come first. */
+  sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} grados',
+  tooSmall:
+    'En esta pantalla una cosa mide así solo {{cm}} cm. Con menos de {{least}} cm cuesta verla y tocarla: elige un tamaño mayor o una pantalla más grande.',
   five: {
     colour: 'Color',
     colourHint: 'lo que mira primero',

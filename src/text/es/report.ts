@@ -233,6 +233,7 @@ export const report = {
       alone: '{{alone}} de {{n}} sin ayuda',
       error: 'Primer toque a {{error}} de la altura desde el centro ({{told}}).',
       errorCm: 'Primer toque a {{cm}} cm del centro ({{told}}).',
+      size: 'Sobre el cristal, las cosas medían {{cm}} cm o {{degrees}} grados ({{told}}).',
       besides: '{{figure}} toques al lado por turno.',
       gap: 'El toque llegó {{median}} después de la mirada ({{told}}).',
       form: '{{form}}: {{alone}} de {{n}} sin ayuda',

@@ -9,6 +9,7 @@ export const activities = {
   levelToday: '{{level}}, hoje.',
   levelOn: '{{level}}, em {{day}}.',
   line: '{{trains}} · {{last}}',
+  ready: 'funciona sem internet',
   new: 'nova',
   all_one: 'Ver {{count}}',
   all_other: 'Ver todas as {{count}}',

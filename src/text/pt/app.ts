@@ -96,6 +96,11 @@ export const app = {
     '/today': 'Jogar',
     '/test': 'Este dispositivo',
     '/test-search-widget': 'Campo de busca',
+    '/tablet': 'Preparar este tablet',
+    '/file': 'Olhar dentro de um arquivo',
+    '/about': 'Sobre esta versão',
+    '/link': 'Mostrar uma atividade',
+    '/show': 'Jogar',
     notFound: 'Não achada',
   },
   /** Before what a child must not change. */

@@ -11,5 +11,6 @@ export const credits = {
   outlines: 'O contorno de palavras inteiras é descrito por Christine Roman-Lantzy como “word bubbling”.',
   packages: 'Pacotes de software e conjuntos de imagens',
   packagesLead: 'Cada um se abre no texto completo da sua licença.',
+  certificate: 'Segurança contra clarões: o que foi filmado e achado',
   home: 'Voltar à página inicial',
 } as const

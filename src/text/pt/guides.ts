@@ -1,6 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guias',
+  inEnglish: 'Os guias estão em inglês até serem traduzidos. “Ler em voz alta” usa uma voz inglesa.',
   lead: '{{number}} guias curtos, cerca de três minutos cada, com uma coisa para experimentar hoje.',
   leadFor: '{{number}} guias curtos, cerca de três minutos cada, com uma coisa para experimentar hoje. Três para {{alias}}:',
   find: 'Achar um guia',

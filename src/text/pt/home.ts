@@ -30,4 +30,6 @@ export const home = {
   privacy: 'Privacidade',
   credits: 'Créditos e licenças',
   legal: 'Termos, privacidade e créditos',
+  languages: 'Línguas',
+  unread: 'Estes textos ainda não foram lidos por uma pessoa de língua portuguesa.',
 } as const

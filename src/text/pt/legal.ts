@@ -5,6 +5,7 @@ const camera = {
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
+  certificate: 'Segurança contra clarões: o que foi filmado e achado',
   home: 'Voltar à página inicial',
   terms: {
     title: 'Termos',

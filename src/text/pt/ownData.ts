@@ -3,10 +3,10 @@ export const ownData = {
   guide: 'O que guardamos, onde, e como apagar',
   title: 'Seus dados',
   exportHint:
-    'Tudo o que está guardado sobre você e suas crianças, também as que estão fora da lista, como arquivo para você: o que é bom para elas, planos, textos, sessões, gravações e fotos em um arquivo JSON, ou uma tabela com uma linha para cada vez: quando e o quê, ajuda, lugar, tempos em milissegundos, toques ao lado e como foi a resposta. O arquivo não é trancado: guarde-o onde guardaria uma carta.',
-  exportAll: 'Exportar tudo (JSON)',
+    'Tudo o que fica guardado de você e das suas crianças, também das que não estão na lista, em um arquivo para você: o que é bom para elas, planos, textos, sessões, relatórios assinados, gravações e fotos. Ele pode ser lido e trazido de volta aqui. Ou só a tabela, com uma linha por vez: quando e o quê, ajuda, lugar, tempos em milissegundos, toques ao lado e como foi a resposta. O arquivo não é trancado: guarde-o onde guardaria uma carta.',
+  exportAll: 'Exportar tudo (ZIP)',
   exportTable: 'Exportar as vezes como tabela (CSV)',
-  exportChildHint: 'O que é bom, plano, textos, sessões, gravações e fotos, em um arquivo JSON para você.',
+  exportChildHint: 'O que é bom, plano, textos, sessões, relatórios assinados, gravações e fotos, em um arquivo (ZIP) para você.',
   exportChild: 'Exportar tudo de {{alias}}',
   exporting: 'Fazendo o arquivo …',
   exported: 'O arquivo está pronto. Seu navegador o guarda com os outros downloads.',

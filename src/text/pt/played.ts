@@ -40,7 +40,7 @@ export const played = {
     yourChild: 'Sua criança',
     turns: 'As vezes, uma depois da outra',
     turn: 'Vez {{number}}',
-    kinds: { alone: 'sem ajuda', helped: 'com ajuda', partly: 'em parte', one: 'outra', other: 'outra', looked: 'olhou', passed: 'em branco' },
+    kinds: { alone: 'sem ajuda', helped: 'com ajuda', partly: 'em parte', other: 'outra', looked: 'olhou', passed: 'em branco' },
     legend: {
       alone_one: '{{count}} sem ajuda',
       alone_other: '{{count}} sem ajuda',

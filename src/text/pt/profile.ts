@@ -74,6 +74,9 @@ export const profile = {
   redIsSlow: 'Vermelho e laranja aparecem devagar e nunca se movem mais rápido que 6 % da largura por segundo, seja o que for definido aqui.',
   weights: { w0: 'nunca', w1: 'pouco', w2: 'muito', w3: 'mais' },
   /** The five that come first. */
+  sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} graus',
+  tooSmall:
+    'Nesta tela, uma coisa fica assim com só {{cm}} cm. Com menos de {{least}} cm é difícil de ver e de tocar: escolha um tamanho maior ou uma tela maior.',
   five: {
     colour: 'Cor',
     colourHint: 'que atrai o olhar primeiro',

@@ -229,6 +229,7 @@ export const report = {
       alone: '{{alone}} de {{n}} sem ajuda',
       error: 'Primeiro toque a {{error}} da altura a partir do meio ({{told}}).',
       errorCm: 'Primeiro toque a {{cm}} cm do meio ({{told}}).',
+      size: 'No vidro, as coisas mediam {{cm}} cm ou {{degrees}} graus ({{told}}).',
       besides: '{{figure}} toques ao lado em uma vez.',
       gap: 'Tocou {{median}} depois do olhar ({{told}}).',
       form: '{{form}}: {{alone}} de {{n}} sem ajuda',

@@ -17,6 +17,7 @@ export const stage = {
     start: 'Começar',
     byTouch: 'Jogar com toque',
     back: 'Voltar',
+    show: 'Mostrar esta atividade em outro lugar, por um link',
     exit: 'Para voltar aqui durante o jogo, segure um canto de cima da tela (ou a tecla Escape) por três segundos.',
     noChild: 'Quem vai jogar?',
     unkept:

@@ -101,7 +101,7 @@ const saying: Readonly<Record<Question, Say>> = {
       movement.fastest === null ? null : w.text('screens.report.beside.play.fastest', { speed: w.percent(movement.fastest) }),
     )
   },
-  hands: ({ played: { hands } }, w) => {
+  hands: ({ played: { hands, sizes } }, w) => {
     if (hands === null) return null
     const { error, cm, gap } = hands
     const far =
@@ -111,6 +111,9 @@ const saying: Readonly<Record<Question, Say>> = {
           ? w.text('screens.report.beside.play.fewTimes', { few: w.text('screens.report.few'), told: w.told(hands) })
           : w.text('screens.report.beside.play.error', { error: w.percent(error.median), told: w.told(hands) })
     return sayOn(
+      sizes === null
+        ? null
+        : w.text('screens.report.beside.play.size', { cm: sayNumber(sizes.cm.median, 1), degrees: sayNumber(sizes.degrees.median, 1), told: w.told(sizes) }),
       far,
       w.text('screens.report.beside.play.besides', { figure: sayNumber(hands.beside, 1) }),
       gap === null || gap.spread === null ? null : w.text('screens.report.beside.play.gap', { median: w.seconds(gap.spread.median), told: w.told(gap) }),
