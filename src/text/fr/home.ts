@@ -1,7 +1,7 @@
 /** The first page. */
 export const home = {
   heading: 'Une lumière dans une pièce calme',
-  lead: 'Des jeux calmes pour les enfants qui ont un trouble neurovisuel (CVI). Une chose à la fois, sur fond noir, et tout le temps qu’il faut pour regarder.',
+  lead: 'Des jeux calmes pour les enfants qui ont une déficience visuelle d’origine cérébrale (CVI). Une chose à la fois, sur fond noir, et tout le temps qu’il faut pour regarder.',
   tryIt: 'Essayer maintenant',
   toToday: 'Vers Aujourd’hui',
   tryItNote: 'Aucun compte nécessaire. Une lumière douce apparaît : laissez votre enfant la regarder ou la toucher. Pour revenir, maintenez un coin du haut de l’écran pendant trois secondes.',
