@@ -10,11 +10,11 @@ export const app = {
   close: 'Fermer',
   cancel: 'Annuler',
   tryAgain: 'Réessayer',
-  undo: 'Rétablir',
+  undo: 'Annuler',
   /** How many, as a word at the beginning of a sentence. Beyond them there are digits. */
   numbers: [
-    'Aucune',
-    'Une',
+    '0',
+    '1',
     'Deux',
     'Trois',
     'Quatre',

@@ -22,7 +22,7 @@ export const access = {
   endOf: 'Arrêter le partage : {{alias}} avec {{account}}',
   isEnded: '{{account}} ne voit plus {{alias}}.',
   /** It had no end, and comes back with one. */
-  isEndedWithout: '{{account}} ne voit plus {{alias}}. Tout nouveau partage a besoin d’une fin : Rétablir partage jusqu’au {{day}}.',
+  isEndedWithout: '{{account}} ne voit plus {{alias}}. Tout nouveau partage a besoin d’une fin : « Annuler » rétablit le partage jusqu’au {{day}}.',
   seen_one: 'Qui a regardé ({{count}})',
   seen_other: 'Qui a regardé ({{count}})',
   nobodyLooked: 'Personne n’a encore regardé.',
