@@ -89,7 +89,8 @@ export const account = {
   },
   signOut: 'Se déconnecter',
   signOutHint: 'Vos enfants et vos séances restent sur cet appareil, pour quand vous vous reconnecterez.',
-  signOutHosted: 'Vos enfants et vos séances sont conservés avec votre compte. Les photos et les voix restent sur cet appareil ; rien d’autre de vous n’y reste.',
+  signOutHosted:
+    'Vos enfants et vos séances sont conservés avec votre compte. Les photos et les voix restent sur cet appareil ; rien d’autre de vous n’y reste.',
   privacy: 'Ce qui est conservé, et où : les notes de confidentialité',
 } as const
 

@@ -142,7 +142,8 @@ export const app = {
   unkept: {
     title: 'Le dernier jeu n’est pas encore enregistré',
     full: 'Cet appareil n’a plus de place. Libérez-en, par exemple en supprimant des vidéos, et gardez cette page ouverte : le jeu s’enregistre alors tout seul. Ce qui était enregistré est en sécurité.',
-    other: 'Cet appareil n’a pas pu l’écrire à l’instant. Gardez cette page ouverte : un nouvel essai a lieu toutes les quelques secondes. Ce qui était enregistré est en sécurité.',
+    other:
+      'Cet appareil n’a pas pu l’écrire à l’instant. Gardez cette page ouverte : un nouvel essai a lieu toutes les quelques secondes. Ce qui était enregistré est en sécurité.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {

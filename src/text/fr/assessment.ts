@@ -42,7 +42,7 @@ export const assessment = {
       'both-sides': { name: 'Touche à gauche et à droite', support: 'une pièce sombre et calme', what: 'une lumière à gauche ou à droite' },
       anywhere: { name: 'Trouve une lumière partout', support: 'un écran sombre et uni', what: 'une petite lumière n’importe où à l’écran' },
       sooner: { name: 'Touche plus tôt', support: 'du temps et du silence', what: 'une lumière à gauche ou à droite' },
-      follow: { name: 'Suit des yeux', support: 'un écran sombre et uni', what: 'un ballon qui va lentement d’un côté' },
+      follow: { name: 'Suit des yeux', support: 'un écran sombre et uni', what: 'une balle qui va lentement d’un côté' },
       'two-things': { name: 'En trouve une sur deux', support: 'des choses connues', what: 'une chose connue sur deux' },
       'four-things': { name: 'En trouve une sur quatre', support: 'des choses connues', what: 'une chose connue sur quatre' },
       'on-cloth': { name: 'Trouve sur un motif', support: 'une chose connue', what: 'une chose connue sur un motif discret' },

@@ -38,7 +38,8 @@ export const deviceCheck = {
     means: 'Appuyez, et écoutez : on doit entendre un carillon doux.',
     play: 'Jouer le carillon',
     muted: 'Tout son est coupé dans ce produit sur cet appareil. On le rallume sur la feuille de n’importe quelle activité.',
-    played: 'Il a été joué. Si vous n’avez rien entendu, regardez le volume de l’appareil, son mode silencieux et où va le son (un casque, un appareil auditif).',
+    played:
+      'Il a été joué. Si vous n’avez rien entendu, regardez le volume de l’appareil, son mode silencieux et où va le son (un casque, un appareil auditif).',
     refused: 'L’appareil n’a pas laissé le son démarrer. Fermez les autres programmes qui utilisent le son, et réessayez.',
   },
   touch: {
@@ -54,7 +55,8 @@ export const deviceCheck = {
   },
   camera: {
     title: 'Caméra',
-    means: 'Seules quelques activités peuvent l’utiliser, et chacune demande d’abord. Ici, elle s’allume un moment puis s’éteint ; son image n’est ni montrée ni regardée.',
+    means:
+      'Seules quelques activités peuvent l’utiliser, et chacune demande d’abord. Ici, elle s’allume un moment puis s’éteint ; son image n’est ni montrée ni regardée.',
     try: 'Essayer la caméra',
     works: 'La caméra fonctionne, avec {{width}} × {{height}} points. Elle est de nouveau éteinte.',
     refused:
@@ -68,11 +70,13 @@ export const deviceCheck = {
     title: 'Dessin',
     means: 'Combien de fois par seconde l’écran est dessiné. Laissez la page tranquille pendant deux secondes.',
     measure: 'Mesurer deux secondes',
-    noGraphics: 'Ce navigateur ne peut pas dessiner les activités (il n’a pas WebGL). Activez l’accélération matérielle dans ses réglages, ou prenez un navigateur plus récent.',
+    noGraphics:
+      'Ce navigateur ne peut pas dessiner les activités (il n’a pas WebGL). Activez l’accélération matérielle dans ses réglages, ou prenez un navigateur plus récent.',
     graphics: 'Dessiné par : {{graphics}}',
     rate: '{{perSecond}} fois par seconde ; la plus longue pause était de {{longestMs}} ms.',
     smooth: 'C’est fluide.',
-    usable: 'C’est suffisant, mais un mouvement lent peut sembler irrégulier. Fermez les autres programmes et pages, et branchez l’appareil : beaucoup économisent l’énergie sur batterie.',
+    usable:
+      'C’est suffisant, mais un mouvement lent peut sembler irrégulier. Fermez les autres programmes et pages, et branchez l’appareil : beaucoup économisent l’énergie sur batterie.',
     slow: 'C’est lent : ce qui bouge sautera. Fermez les autres programmes et pages, branchez l’appareil, et activez l’accélération matérielle. Si cela reste ainsi, l’appareil est trop lent pour ce qui bouge.',
     none: 'Cela n’a pas pu être mesuré : la page doit être devant et visible. Réessayez.',
   },

@@ -71,7 +71,8 @@ export const entry = {
     owner: 'À la tête du centre',
     administrator: 'Administrateur du système',
     busy: 'Le centre de démo se prépare …',
-    failed: 'Le centre de démo n’a pas pu s’ouvrir. Rien d’autre n’est concerné. Libérez de la place sur l’appareil ou quittez la navigation privée, puis réessayez.',
+    failed:
+      'Le centre de démo n’a pas pu s’ouvrir. Rien d’autre n’est concerné. Libérez de la place sur l’appareil ou quittez la navigation privée, puis réessayez.',
   },
   /** By the sign-in service's code: what happened and the way on. */
   failed: {
@@ -85,7 +86,8 @@ export const entry = {
     'too-many-attempts': 'Trop d’essais pour l’instant. Attendez quelques minutes, puis réessayez. Vos données sont en sécurité.',
     'needs-recent-sign-in': 'Pour votre sécurité, déconnectez-vous, reconnectez-vous et recommencez.',
     offline: 'Il n’y a pas de connexion. Ce que vous avez écrit est toujours là : réessayez quand l’appareil est en ligne.',
-    'unsent-changes': 'Certaines modifications n’ont pas encore été envoyées, et se déconnecter les ferait perdre. Votre session reste ouverte : réessayez quand l’appareil est en ligne.',
+    'unsent-changes':
+      'Certaines modifications n’ont pas encore été envoyées, et se déconnecter les ferait perdre. Votre session reste ouverte : réessayez quand l’appareil est en ligne.',
     'storage-full': 'L’appareil est plein et n’a pas pu garder cela. Rien n’est perdu : libérez de la place et réessayez.',
     unavailable: 'Les comptes sont inaccessibles. Vos données sont en sécurité. Rechargez la page ; la navigation privée peut en être la cause.',
   },

@@ -167,7 +167,8 @@ export const ground = {
   weaker_other: '{{count}} tours ne sont pas comptés, car vous avez affaibli le fond.',
   lowers:
     'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » descend de {{now}} à {{cap}}, dans toutes les activités : les niveaux plus chargés restent masqués jusqu’à ce que vous les demandiez.',
-  raises: 'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux plus chargés sont proposés.',
+  raises:
+    'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux plus chargés sont proposés.',
   keep: 'Garder comme maximum',
   kept: 'Gardé : « Jusqu’où charger l’écran » est maintenant à {{cap}}.',
   isKept: '« Jusqu’où charger l’écran » est à {{cap}}, comme ce fond le demande.',
@@ -203,7 +204,8 @@ export const steps = {
   most: {
     lowers:
       'Si vous réglez ceci comme maximum, « Choses à la fois » descend de {{now}} à {{cap}}, dans toutes les activités : les niveaux qui en ont plus restent masqués jusqu’à ce que vous les demandiez.',
-    raises: 'Si vous réglez ceci comme maximum, « Choses à la fois » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux qui en ont plus sont proposés.',
+    raises:
+      'Si vous réglez ceci comme maximum, « Choses à la fois » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux qui en ont plus sont proposés.',
     keep_one: 'Régler {{count}} chose comme maximum à la fois',
     keep_other: 'Régler {{count}} choses comme maximum à la fois',
     kept: 'Réglé : « Choses à la fois » est maintenant à {{cap}}.',
@@ -215,11 +217,13 @@ export const steps = {
 /** How small a difference is told. */
 export const discrimination = {
   title: 'Où les réponses se sont stabilisées',
-  settled: 'Palier {{step}} sur 5 : là, environ 71 premiers choix sur 100 sont justes. D’après {{answers}} réponses qui ont changé de direction {{reversals}} fois.',
+  settled:
+    'Palier {{step}} sur 5 : là, environ 71 premiers choix sur 100 sont justes. D’après {{answers}} réponses qui ont changé de direction {{reversals}} fois.',
   under: 'Même le premier palier, où les choses sont très différentes, n’a pas été distingué. On ne peut rien dire des autres.',
   over: 'Même le cinquième palier, où les choses sont très proches, a été distingué. La limite est au-delà de ce qui est demandé ici.',
   open: 'L’activité a été quittée avant de se stabiliser : les réponses ont changé de direction {{reversals}} fois sur {{wanted}}.',
-  stopped: 'Elle s’est terminée parce que trois questions de suite sont venues puis reparties : les réponses avaient changé de direction {{reversals}} fois sur {{wanted}}.',
+  stopped:
+    'Elle s’est terminée parce que trois questions de suite sont venues puis reparties : les réponses avaient changé de direction {{reversals}} fois sur {{wanted}}.',
   column: 'Demandé',
   plain: 'Simplement',
   game: 'Au magasin',

@@ -15,7 +15,8 @@ export const guardians = {
   removeTitle: 'Retirer à {{name}} l’accès à {{alias}} ?',
   removeLead: 'Dès ce moment, {{name}} ne voit plus {{alias}} : ni plan, ni séances, ni résultats. Rien de {{alias}} n’est supprimé.',
   removeShared: 'Le partage avec {{accounts}} continue pour {{alias}}. Si {{name}} y travaille, arrêtez aussi ce partage.',
-  removeFinal: 'Cela ne peut pas être annulé : pour revenir, {{name}} a besoin d’une nouvelle invitation. Les photos et les voix sur un appareil de {{name}} y restent.',
+  removeFinal:
+    'Cela ne peut pas être annulé : pour revenir, {{name}} a besoin d’une nouvelle invitation. Les photos et les voix sur un appareil de {{name}} y restent.',
   removeNow: 'Retirer {{name}}',
   removed: '{{name}} ne s’occupe plus de {{alias}}.',
 
@@ -70,7 +71,8 @@ export const guardians = {
   },
 
   /** Where a guardian finds no button. */
-  notYours: 'Seule la personne qui a ajouté {{alias}} peut retirer {{alias}} de la liste ou supprimer. Sous Partage, vous pouvez cesser de vous occuper de {{alias}}.',
+  notYours:
+    'Seule la personne qui a ajouté {{alias}} peut retirer {{alias}} de la liste ou supprimer. Sous Partage, vous pouvez cesser de vous occuper de {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
     'Ne verront plus {{alias}} non plus : {{names}}. Ce qui convient, plan, séances et résultats disparaissent pour tout le monde. Transmettez d’abord : {{names}} ouvre Partage chez {{alias}} et appuie sur « Garder une copie : {{alias}} ». Ce qui est copié reste quand vous supprimez.',
@@ -82,5 +84,6 @@ export const guardians = {
     done: 'Votre propre copie de {{alias}} est maintenant dans votre liste.',
   },
   othersHidden: 'Hors de la liste, {{alias}} ne sera plus visible non plus pour {{names}}.',
-  staysWithFamily: '{{alias}} reste dans sa famille : vous cessez seulement de vous en occuper. Les séances que vous avez menées y restent aussi, sans votre nom.',
+  staysWithFamily:
+    '{{alias}} reste dans sa famille : vous cessez seulement de vous en occuper. Les séances que vous avez menées y restent aussi, sans votre nom.',
 } as const

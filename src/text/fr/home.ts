@@ -4,7 +4,8 @@ export const home = {
   lead: 'Des jeux calmes pour les enfants qui ont une déficience visuelle d’origine cérébrale (CVI). Une chose à la fois, sur fond noir, et tout le temps qu’il faut pour regarder.',
   tryIt: 'Essayer maintenant',
   toToday: 'Vers Aujourd’hui',
-  tryItNote: 'Aucun compte nécessaire. Une lumière douce apparaît : laissez votre enfant la regarder ou la toucher. Pour revenir, maintenez un coin du haut de l’écran pendant trois secondes.',
+  tryItNote:
+    'Aucun compte nécessaire. Une lumière douce apparaît : laissez votre enfant la regarder ou la toucher. Pour revenir, maintenez un coin du haut de l’écran pendant trois secondes.',
   signIn: 'Se connecter',
   signUp: 'Créer un compte gratuit',
   demo: 'Visiter un centre de démo',
@@ -22,7 +23,8 @@ export const home = {
   isTitle: 'Ce que c’est',
   is: 'Une chose à la fois, sur fond noir, dans la couleur et à la place qui conviennent le mieux à votre enfant, avec du temps pour regarder. Ce que votre enfant a fait est noté honnêtement, pour vous.',
   isNotTitle: 'Ce que ce n’est pas',
-  isNot: 'Cela ne pose pas de diagnostic, cela ne mesure pas la vue et ce n’est pas un traitement. C’est de l’entraînement, et un relevé de ce qui s’est passé.',
+  isNot:
+    'Cela ne pose pas de diagnostic, cela ne mesure pas la vue et ce n’est pas un traitement. C’est de l’entraînement, et un relevé de ce qui s’est passé.',
   lightTitle: 'Si votre enfant a une épilepsie',
   light:
     'Rien ne clignote ici, et tout apparaît et disparaît lentement. Aucun écran n’est sûr pour tout le monde : demandez d’abord à votre médecin, gardez une lampe allumée dans la pièce, baissez la luminosité, et arrêtez dès que quelque chose semble anormal.',

@@ -23,7 +23,7 @@ export const looking = {
     '5': 'Regarde un objet préféré pendant cinq secondes ou plus',
     '6': 'Continue de regarder pendant que quelqu’un parle doucement',
     '7': 'Revient à une chose après avoir détourné le regard',
-    '8': 'Regarde une chose courte jusqu’au bout, comme de l’eau qui coule ou un ballon qui roule',
+    '8': 'Regarde une chose courte jusqu’au bout, comme de l’eau qui coule ou une balle qui roule',
     '9': 'Combien de temps avant que {{alias}} regarde une chose connue, sans fatigue',
     '10': 'Combien de temps avant que {{alias}} regarde une chose nouvelle',
     '11': 'Combien de temps avant que {{alias}} regarde en cas de fatigue, ou de bruit',

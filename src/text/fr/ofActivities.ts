@@ -19,7 +19,9 @@ export const ofActivities = {
       warmed: { one: 'Un voyage d’échauffement pour {{alias}}', other: '{{count}} voyages d’échauffement pour {{alias}}' },
     },
     settings: {
-      character: { label: 'Qui voyage (sans choix : un personnage de la couleur de votre enfant). Avec votre propre photo, c’est votre photo qui est montrée.' },
+      character: {
+        label: 'Qui voyage (sans choix : un personnage de la couleur de votre enfant). Avec votre propre photo, c’est votre photo qui est montrée.',
+      },
       goal: { label: 'Où il va', options: { 'its-own': 'Là où il habite', house: 'Une maison', nest: 'Un nid', flower: 'Une fleur', pond: 'Un étang' } },
       stations: { label: 'Combien de fois il s’arrête (0 : selon le niveau)' },
       speed: { label: 'Vitesse maximale (pour cent de la largeur de l’écran par seconde)' },
@@ -61,7 +63,7 @@ export const ofActivities = {
       warmed: { one: 'Un tour d’échauffement pour {{alias}}', other: '{{count}} tours d’échauffement pour {{alias}}' },
     },
     settings: {
-      thing: { label: 'Ce que l’on cherche (sans choix : une chose avec votre propre photo, sinon un ballon)' },
+      thing: { label: 'Ce que l’on cherche (sans choix : une chose avec votre propre photo, sinon une balle)' },
       place: {
         label: 'La photo derrière',
         options: { kitchen: 'Une cuisine', classroom: 'Une classe', park: 'Un parc', wardrobe: 'Une armoire' },
@@ -96,7 +98,10 @@ export const ofActivities = {
       warmed: { one: 'Une bulle d’échauffement pour {{alias}}', other: '{{count}} bulles d’échauffement pour {{alias}}' },
     },
     settings: {
-      entrySide: { label: 'D’où viennent les bulles', options: { left: 'De gauche', right: 'De droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' } },
+      entrySide: {
+        label: 'D’où viennent les bulles',
+        options: { left: 'De gauche', right: 'De droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
+      },
       inside: { label: 'Ce qu’il y a dans les bulles (sans choix : un cœur de couleur). Une chose avec votre propre photo montre votre photo.' },
       stopsWhenNear: { label: 'La bulle s’arrête quand une main approche' },
     },
@@ -167,7 +172,12 @@ export const ofActivities = {
       arrange: { label: 'Comment les choses sont placées', options: { scatter: 'Éparpillées', grid: 'En lignes' } },
       gap: {
         label: 'Espace entre deux choses',
-        options: { suits: 'Selon ce qui convient à votre enfant', '1': 'Large comme une chose', '1.5': 'Une fois et demie plus large', '2': 'Deux fois plus large' },
+        options: {
+          suits: 'Selon ce qui convient à votre enfant',
+          '1': 'Large comme une chose',
+          '1.5': 'Une fois et demie plus large',
+          '2': 'Deux fois plus large',
+        },
       },
       place: { label: 'La photo derrière les choses', options: { kitchen: 'Une cuisine', classroom: 'Une classe', park: 'Un parc', wardrobe: 'Une armoire' } },
       number: {
@@ -367,7 +377,10 @@ export const ofActivities = {
       warmed: { one: 'Une image ou route d’échauffement pour {{alias}}', other: '{{count}} images ou routes d’échauffement pour {{alias}}' },
     },
     settings: {
-      viscosity: { label: 'Comment coule l’encre', options: { thin: 'Légère : elle s’étend loin', soft: 'Douce', thick: 'Épaisse : elle reste près du doigt' } },
+      viscosity: {
+        label: 'Comment coule l’encre',
+        options: { thin: 'Légère : elle s’étend loin', soft: 'Douce', thick: 'Épaisse : elle reste près du doigt' },
+      },
       fade: { label: 'Temps pendant lequel on la voit, en secondes' },
       colours: {
         label: 'Couleurs',
@@ -403,7 +416,10 @@ export const ofActivities = {
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
-      carry: { label: 'Comment un morceau y arrive', options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' } },
+      carry: {
+        label: 'Comment un morceau y arrive',
+        options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' },
+      },
       slots: {
         label: 'Où sont les places',
         options: { field: 'Les morceaux sont là où votre enfant voit le mieux', left: 'À gauche', right: 'À droite' },
@@ -461,12 +477,17 @@ export const ofActivities = {
     },
     settings: {
       answers: {
-        label: 'Ce qui ouvre la bulle aux niveaux 1 et 2. À partir du niveau 3, c’est une main : un mouvement seul ne peut pas dire laquelle de plusieurs places est voulue.',
+        label:
+          'Ce qui ouvre la bulle aux niveaux 1 et 2. À partir du niveau 3, c’est une main : un mouvement seul ne peut pas dire laquelle de plusieurs places est voulue.',
         options: { movement: 'Tout mouvement : main, tête ou corps', hand: 'Seulement une main' },
       },
       least: {
         label: 'Quelle ampleur doit avoir un mouvement',
-        options: { small: 'Petite : un hochement de tête, ou un doigt près de la caméra', middle: 'Moyenne : un tour de tête', large: 'Grande : un bras ou tout le corps' },
+        options: {
+          small: 'Petite : un hochement de tête, ou un doigt près de la caméra',
+          middle: 'Moyenne : un tour de tête',
+          large: 'Grande : un bras ou tout le corps',
+        },
       },
       near: { label: 'À quelle distance de la bulle le milieu de la main doit arriver (pour cent de la hauteur de l’écran, depuis son bord)' },
       mirrored: { label: 'Comme dans un miroir : une main qui va vers la droite de l’enfant va vers la droite de l’écran' },
@@ -652,7 +673,10 @@ export const ofActivities = {
       first: { label: 'Par quelle partie on commence', options: { mouth: 'Bouche', nose: 'Nez', hair: 'Cheveux', 'two-eyes': 'Yeux' } },
       eyes: { label: 'Les yeux font partie du jeu (à désactiver si les yeux gênent votre enfant)' },
       rest: { label: 'Lumière du reste du visage (pour cent)' },
-      carry: { label: 'Comment une partie est mise à sa place', options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' } },
+      carry: {
+        label: 'Comment une partie est mise à sa place',
+        options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' },
+      },
     },
     records: {
       part: 'Partie',
@@ -714,31 +738,34 @@ export const ofActivities = {
   follow: {
     title: 'Suivre',
     trains: 'Garder les yeux sur une chose lente, dans toutes les directions',
-    goal: 'Un ballon bouge lentement et s’arrête. Maintenez la touche L tant que votre enfant le regarde, ou gardez un doigt sur le petit point gris dans le coin du bas. Lâchez quand les yeux partent. À la fin, un toucher fait sauter le ballon ; un ballon bien suivi saute tout seul.',
+    goal: 'Une balle bouge lentement et s’arrête. Maintenez la touche L tant que votre enfant la regarde, ou gardez un doigt sur le petit point gris dans le coin du bas. Lâchez quand les yeux partent. À la fin, un toucher fait sauter la balle ; une balle bien suivie saute toute seule.',
     objectives: {
-      '1': 'Regarder un ballon qui va un peu plus loin et revient.',
-      '2': 'Suivre un ballon sur toute la largeur.',
-      '3': 'Suivre un ballon de haut en bas.',
-      '4': 'Suivre un ballon en biais.',
-      '5': 'Suivre un ballon autour d’un coin, où il se repose une seconde.',
-      '6': 'Suivre un ballon le long d’une courbe.',
-      '7': 'Retrouver le ballon quand il ressort de derrière une barre.',
-      '8': 'Suivre un ballon plus rapide, où qu’il aille.',
+      '1': 'Regarder une balle qui va un peu plus loin et revient.',
+      '2': 'Suivre une balle sur toute la largeur.',
+      '3': 'Suivre une balle de haut en bas.',
+      '4': 'Suivre une balle en biais.',
+      '5': 'Suivre une balle autour d’un coin, où elle se repose une seconde.',
+      '6': 'Suivre une balle le long d’une courbe.',
+      '7': 'Retrouver la balle quand elle ressort de derrière une barre.',
+      '8': 'Suivre une balle plus rapide, où qu’elle aille.',
     },
     result: {
-      done: { one: '{{alias}} a bien suivi {{n}} ballon sur {{count}}', other: '{{alias}} a bien suivi {{n}} ballons sur {{count}}' },
-      looked: { one: '{{alias}} a regardé {{n}} ballon sur {{count}}', other: '{{alias}} a regardé {{n}} ballons sur {{count}}' },
-      passed: { one: 'Un ballon est passé', other: '{{count}} ballons sont passés' },
-      warmed: { one: 'Un ballon d’échauffement pour {{alias}}', other: '{{count}} ballons d’échauffement pour {{alias}}' },
+      done: { one: '{{alias}} a bien suivi {{n}} balle sur {{count}}', other: '{{alias}} a bien suivi {{n}} balles sur {{count}}' },
+      looked: { one: '{{alias}} a regardé {{n}} balle sur {{count}}', other: '{{alias}} a regardé {{n}} balles sur {{count}}' },
+      passed: { one: 'Une balle est passée', other: '{{count}} balles sont passées' },
+      warmed: { one: 'Une balle d’échauffement pour {{alias}}', other: '{{count}} balles d’échauffement pour {{alias}}' },
     },
     settings: {
       pacedBy: {
         label: 'Qui donne le rythme',
-        options: { itself: 'Le ballon bouge tout seul', adult: 'Il bouge seulement tant que vous maintenez L ou le point gris, aussi longtemps que votre enfant regarde' },
+        options: {
+          itself: 'La balle bouge toute seule',
+          adult: 'Elle bouge seulement tant que vous maintenez L ou le point gris, aussi longtemps que votre enfant regarde',
+        },
       },
-      followedWith: { label: 'Ce qui est compté', options: { eyes: 'Les yeux, comme vous les marquez', finger: 'Un doigt sur le ballon' } },
+      followedWith: { label: 'Ce qui est compté', options: { eyes: 'Les yeux, comme vous les marquez', finger: 'Un doigt sur la balle' } },
       path: {
-        label: 'Où il va',
+        label: 'Où elle va',
         options: {
           level: 'Selon le niveau',
           short: 'Un peu plus loin et retour',
@@ -782,7 +809,10 @@ export const ofActivities = {
       shop: { label: 'Le montrer au magasin' },
       own: { label: 'Vos propres photos d’un fruit (chacune remplace le fruit dont elle porte le nom)' },
       layout: { label: 'Où sont les fruits coupés', options: { 'left-right': 'À côté du fruit entier', 'top-bottom': 'Sous le fruit entier' } },
-      carry: { label: 'Comment un fruit coupé est choisi', options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' } },
+      carry: {
+        label: 'Comment un fruit coupé est choisi',
+        options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' },
+      },
       realThing: { label: 'Ensuite : une ligne qui vous invite à prendre le vrai fruit' },
     },
     records: {
@@ -820,7 +850,8 @@ export const ofActivities = {
     },
     settings: {
       magnet: {
-        label: 'Une main qui approche suffit à chaque niveau : elle n’a pas besoin de se fermer ni de s’ouvrir. (Un mouvement sans main ne peut pas saisir, et n’est pas proposé ici.)',
+        label:
+          'Une main qui approche suffit à chaque niveau : elle n’a pas besoin de se fermer ni de s’ouvrir. (Un mouvement sans main ne peut pas saisir, et n’est pas proposé ici.)',
       },
       holdTime: { label: 'Secondes pendant lesquelles la main doit rester près de la chose pour la prendre' },
       hands: { label: 'Quelle main compte devant la caméra', options: { both: 'Les deux', left: 'La main gauche', right: 'La main droite' } },
@@ -933,7 +964,9 @@ export const ofActivities = {
       jar: { label: 'Les lumières attrapées se rassemblent dans un coin' },
       colour: { label: 'Couleur de la lumière', options: { own: 'Celle de l’enfant', 'warm-white': 'Blanc chaud' } },
       softness: { label: 'Bord de la lumière', options: { softer: 'Très doux', soft: 'Doux', clear: 'Net' } },
-      looking: { label: 'Regarder suffit : la lumière est attrapée quand vous appuyez sur L, ou sur le point dans le coin du bas, parce que votre enfant la regarde' },
+      looking: {
+        label: 'Regarder suffit : la lumière est attrapée quand vous appuyez sur L, ou sur le point dans le coin du bas, parce que votre enfant la regarde',
+      },
     },
   },
   match: {
@@ -956,7 +989,10 @@ export const ofActivities = {
       warmed: { one: 'Une image d’échauffement pour {{alias}}', other: '{{count}} images d’échauffement pour {{alias}}' },
     },
     settings: {
-      about: { label: 'Images de', options: { fruits: 'Fruits', animals: 'Animaux', everyday: 'Objets de tous les jours', clothing: 'Vêtements', vehicles: 'Véhicules' } },
+      about: {
+        label: 'Images de',
+        options: { fruits: 'Fruits', animals: 'Animaux', everyday: 'Objets de tous les jours', clothing: 'Vêtements', vehicles: 'Véhicules' },
+      },
       deck: { label: 'Images à réunir' },
       cards: { label: 'Combien d’images, si aucune n’est choisie' },
       layout: { label: 'Où sont les choix', options: { 'left-right': 'À côté de l’image', 'top-bottom': 'Sous l’image' } },
@@ -989,7 +1025,10 @@ export const ofActivities = {
       deck: { label: 'Animaux à réunir. Un niveau montre ceux dont il a des images ; des jouets existent pour l’ours, le canard et le cheval.' },
       cards: { label: 'Combien d’animaux, si aucun n’est choisi' },
       looks: { label: 'Aspects', options: { level: 'Seulement celui du niveau', mixed: 'Tous jusqu’au niveau, tour à tour' } },
-      changed: { label: 'Lequel a l’air différent', options: { sample: 'Celui qui reste', choices: 'Les deux parmi lesquels on choisit, quand c’est possible' } },
+      changed: {
+        label: 'Lequel a l’air différent',
+        options: { sample: 'Celui qui reste', choices: 'Les deux parmi lesquels on choisit, quand c’est possible' },
+      },
       sounds: { label: 'On entend les animaux. Sans cela, le dernier niveau dit le nom à la place.' },
       layout: { label: 'Où sont les choix', options: { 'left-right': 'À côté de l’image', 'top-bottom': 'Sous l’image' } },
       carry: { label: 'Comment on choisit', options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' } },
@@ -1025,7 +1064,10 @@ export const ofActivities = {
       '5': 'Jouer de huit pastilles sur deux lignes.',
     },
     result: {
-      done: { one: '{{alias}} a trouvé {{n}} pastille qui se balançait sur {{count}}', other: '{{alias}} a trouvé {{n}} pastilles qui se balançaient sur {{count}}' },
+      done: {
+        one: '{{alias}} a trouvé {{n}} pastille qui se balançait sur {{count}}',
+        other: '{{alias}} a trouvé {{n}} pastilles qui se balançaient sur {{count}}',
+      },
       looked: { one: '{{alias}} a regardé {{n}} pastille sur {{count}}', other: '{{alias}} a regardé {{n}} pastilles sur {{count}}' },
       passed: { one: 'Une pastille s’est balancée puis reposée', other: '{{count}} pastilles se sont balancées puis reposées' },
       warmed: { one: 'Une pastille d’échauffement pour {{alias}}', other: '{{count}} pastilles d’échauffement pour {{alias}}' },
@@ -1033,7 +1075,12 @@ export const ofActivities = {
     settings: {
       mode: {
         label: 'Comment on joue',
-        options: { free: 'Librement', song: 'En chanson : tout toucher joue la note suivante', follow: 'Suis-moi : une pastille se balance', voice: 'Voix : chaque pastille dit un mot' },
+        options: {
+          free: 'Librement',
+          song: 'En chanson : tout toucher joue la note suivante',
+          follow: 'Suis-moi : une pastille se balance',
+          voice: 'Voix : chaque pastille dit un mot',
+        },
       },
       tune: {
         label: 'Quelle chanson',
@@ -1052,7 +1099,9 @@ export const ofActivities = {
       range: { label: 'Grave ou aigu', options: { low: 'Grave', middle: 'Au milieu', high: 'Aigu' } },
       sustain: { label: 'Durée maximale d’une note, en secondes' },
       loudness: { label: 'Volume maximal (pour cent)' },
-      words: { label: 'Ce que disent les pastilles, avec les voix (sans choix : bonjour, encore, en haut, en bas …). Sous Voix, vous pouvez enregistrer chaque mot.' },
+      words: {
+        label: 'Ce que disent les pastilles, avec les voix (sans choix : bonjour, encore, en haut, en bas …). Sous Voix, vous pouvez enregistrer chaque mot.',
+      },
     },
   },
   picture: {
@@ -1190,7 +1239,10 @@ export const ofActivities = {
       warmed: { one: 'Une lumière d’échauffement pour {{alias}}', other: '{{count}} lumières d’échauffement pour {{alias}}' },
     },
     settings: {
-      louder: { label: 'De combien un son doit dépasser le bruit de la pièce', options: { '6': 'Un peu (6 dB)', '10': 'Nettement (10 dB)', '15': 'Beaucoup (15 dB)' } },
+      louder: {
+        label: 'De combien un son doit dépasser le bruit de la pièce',
+        options: { '6': 'Un peu (6 dB)', '10': 'Nettement (10 dB)', '15': 'Beaucoup (15 dB)' },
+      },
       opens: { label: 'Ce qu’un son ouvre', options: { flower: 'Une fleur', light: 'Une lumière', word: 'Une image de votre choix' } },
       word: { label: 'L’image qui vient en lumière' },
       growth: { label: 'De combien elle grandit au plus (pour cent)' },
@@ -1235,7 +1287,11 @@ export const ofActivities = {
         options: { kitchen: 'Une cuisine', classroom: 'Une classe', park: 'Un parc', wardrobe: 'Une armoire' },
       },
     },
-    records: { met: 'Comment elle a été rencontrée', isOwn: 'Dans une scène à vous', inPicture: 'Où dans votre scène (1 en haut à gauche à 9 en bas à droite)' },
+    records: {
+      met: 'Comment elle a été rencontrée',
+      isOwn: 'Dans une scène à vous',
+      inPicture: 'Où dans votre scène (1 en haut à gauche à 9 en bas à droite)',
+    },
     steps: {
       title: 'Dans quelle part de l’image la chose est repérée',
       column: 'Rencontre',

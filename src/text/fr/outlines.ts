@@ -11,7 +11,7 @@ export const outlines = {
   name: 'Nom de la série',
   firstName: 'Mots {{number}}',
   words: 'Mots',
-  hint: 'Un à dix mots, chacun sur sa ligne. Deux mots sur une ligne forment un groupe, comme « ballon rouge ».',
+  hint: 'Un à dix mots, chacun sur sa ligne. Deux mots sur une ligne forment un groupe, comme « balle rouge ».',
   tooMany: 'Une série a {{most}} mots au plus ; en voici {{found}}. Rien n’est perdu : faites-en deux séries.',
   tooLong: 'Un mot a {{most}} lettres au plus. Rien n’est perdu : raccourcissez le plus long.',
   nameTooLong: 'Un nom a {{most}} lettres au plus.',

@@ -35,7 +35,8 @@ export const ownData = {
   eraseAccountTitle: 'Supprimer votre compte, vos enfants et tout ce qui s’y rapporte ?',
   eraseAccountLead:
     'Votre nom, votre adresse et votre mot de passe, chaque enfant avec toutes ses séances, textes, enregistrements et photos, et ce que cet appareil en a retenu disparaissent aussitôt. Il n’y a pas de copie et pas de retour.',
-  eraseAccountGrace: 'Si vous voulez seulement une pause, déconnectez-vous : tout vous attend, aussi longtemps que vous voulez. Si vous pourriez en avoir besoin plus tard, exportez d’abord.',
+  eraseAccountGrace:
+    'Si vous voulez seulement une pause, déconnectez-vous : tout vous attend, aussi longtemps que vous voulez. Si vous pourriez en avoir besoin plus tard, exportez d’abord.',
   password: 'Votre mot de passe',
   wrongPassword: 'Ce mot de passe n’est pas le bon. Rien n’a été supprimé.',
   inTeam: 'Vous faites partie d’une équipe. Quittez-la d’abord ; ensuite vous pourrez supprimer votre compte. Rien n’a été supprimé.',

@@ -48,7 +48,12 @@ export const plan = {
   weDidThisWhy: 'Pour ce que vous avez fait ensemble sans la tablette. Cela compte comme un jour.',
   did: 'Noté : vous avez fait cela ensemble.',
   saved: 'Enregistré',
-  by: { you: 'Fait par vous', name: 'Fait par {{name}}', other: 'Fait par une autre personne qui voit {{alias}}', proposed: 'Proposé d’après ce qui convient à {{alias}}' },
+  by: {
+    you: 'Fait par vous',
+    name: 'Fait par {{name}}',
+    other: 'Fait par une autre personne qui voit {{alias}}',
+    proposed: 'Proposé d’après ce qui convient à {{alias}}',
+  },
   loading: 'Lecture du plan …',
   failedTitle: 'Le plan n’a pas pu être chargé',
   failed: 'Il est en sécurité. Rien ne peut être modifié tant qu’il n’est pas là.',

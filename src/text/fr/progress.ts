@@ -12,12 +12,17 @@ export const progress = {
   },
   play: 'Jouer',
   emptyTitle: 'Jouez une fois, et cela commence ici',
-  empty: 'Après les premiers tours, vous voyez ici combien de temps il a fallu pour regarder et tendre la main, et à quelle place de l’écran c’est venu le plus tôt.',
+  empty:
+    'Après les premiers tours, vous voyez ici combien de temps il a fallu pour regarder et tendre la main, et à quelle place de l’écran c’est venu le plus tôt.',
   /** For a visitor, who sees no results of others. */
   ownOnly: 'Vous voyez les séances que vous avez menées, et aucune autre.',
   emptyOwnTitle: 'Vous n’avez encore mené aucune séance avec {{alias}}',
   emptyOwn: 'Ici, vous voyez les séances que vous menez vous-même. Ce que d’autres ont joué avec {{alias}} n’est pas montré aux visiteurs.',
-  change: { quicker: 'Plus vite qu’il y a quelques semaines', slower: 'Moins vite qu’il y a quelques semaines', same: 'À peu près comme il y a quelques semaines' },
+  change: {
+    quicker: 'Plus vite qu’il y a quelques semaines',
+    slower: 'Moins vite qu’il y a quelques semaines',
+    same: 'À peu près comme il y a quelques semaines',
+  },
   early_one: 'Trop tôt pour comparer : encore {{count}} tour',
   early_other: 'Trop tôt pour comparer : encore {{count}} tours',
   quiet: 'Quatre semaines calmes',

@@ -117,7 +117,11 @@ export const report = {
       motor: 'Assise, déplacements et usage des mains',
       communication: 'Communication',
     },
-    epilepsy: { yes: 'La famille a signalé une épilepsie.', no: 'La famille a dit qu’il n’y a pas d’épilepsie.', unknown: 'Il n’a pas été dit s’il y a une épilepsie.' },
+    epilepsy: {
+      yes: 'La famille a signalé une épilepsie.',
+      no: 'La famille a dit qu’il n’y a pas d’épilepsie.',
+      unknown: 'Il n’a pas été dit s’il y a une épilepsie.',
+    },
     photosensitive: {
       yes: 'La lumière peut déclencher une crise.',
       no: 'On ne connaît pas de crise déclenchée par la lumière.',
@@ -259,9 +263,21 @@ export const report = {
           '5': 'Les deux indiquent environ cinq choses.',
           many: 'Les deux indiquent beaucoup de choses.',
         },
-        background: { any: 'Les deux indiquent aussi des fonds chargés.', plain: 'Les deux indiquent des fonds unis.', some: 'Les deux indiquent un peu de motif, pas beaucoup.' },
-        movement: { still: 'Les deux indiquent aussi des choses immobiles.', moving: 'Les deux indiquent des choses en mouvement.', between: 'Les deux disent : cela dépend.' },
-        hands: { straight: 'Les deux indiquent un geste direct.', searching: 'Les deux indiquent une main qui cherche.', between: 'Les deux disent : cela dépend.' },
+        background: {
+          any: 'Les deux indiquent aussi des fonds chargés.',
+          plain: 'Les deux indiquent des fonds unis.',
+          some: 'Les deux indiquent un peu de motif, pas beaucoup.',
+        },
+        movement: {
+          still: 'Les deux indiquent aussi des choses immobiles.',
+          moving: 'Les deux indiquent des choses en mouvement.',
+          between: 'Les deux disent : cela dépend.',
+        },
+        hands: {
+          straight: 'Les deux indiquent un geste direct.',
+          searching: 'Les deux indiquent une main qui cherche.',
+          between: 'Les deux disent : cela dépend.',
+        },
         forms: {
           photograph: 'Les deux indiquent les photos.',
           drawing: 'Les deux indiquent les dessins.',
@@ -353,7 +369,8 @@ export const report = {
     },
     who: 'Qui fait quoi, et à partir de quand',
     bank: {
-      'best-colour': 'Pour ce que {{alias}} doit regarder, utilisez cette couleur : {{colour}}. Un ruban autour de la tasse, un tissu de cette couleur derrière la cuillère.',
+      'best-colour':
+        'Pour ce que {{alias}} doit regarder, utilisez cette couleur : {{colour}}. Un ruban autour de la tasse, un tissu de cette couleur derrière la cuillère.',
       'real-things': 'Utilisez de vraies choses avant les images. Laissez {{alias}} tenir ensuite ce qui est montré.',
       photographs: 'Utilisez des photos des objets de {{alias}}, une par carte noire.',
       'same-things': 'Gardez les mêmes quelques choses pendant des semaines avant d’en ajouter une nouvelle.',
@@ -409,7 +426,8 @@ export const report = {
     now: 'Maintenant : {{done}} tours sur {{turns}} ({{span}}). Avant qu’il soit fixé : {{before}} sur {{beforeTurns}}.',
     nowNone: 'Pas joué depuis qu’il est fixé. Avant : {{before}} sur {{beforeTurns}}.',
     reached: 'Atteint.',
-    school: 'Pour le formulaire de l’école : {{alias}} l’a fait dans {{done}} des {{turns}} derniers tours ({{span}}) ; l’objectif est {{n}} sur {{m}} d’ici le {{day}}.',
+    school:
+      'Pour le formulaire de l’école : {{alias}} l’a fait dans {{done}} des {{turns}} derniers tours ({{span}}) ; l’objectif est {{n}} sur {{m}} d’ici le {{day}}.',
   },
 
   questions: {

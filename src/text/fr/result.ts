@@ -3,7 +3,8 @@ export const result = {
   next: 'Ensuite : {{activity}}',
   done: 'Terminé pour aujourd’hui',
   enough: 'Assez pour aujourd’hui',
-  between: 'Un repos entre les deux. Il se termine tout seul ; pour le terminer plus tôt, maintenez un coin du haut (ou la touche Échap) pendant trois secondes.',
+  between:
+    'Un repos entre les deux. Il se termine tout seul ; pour le terminer plus tôt, maintenez un coin du haut (ou la touche Échap) pendant trois secondes.',
   howWas: 'Comment était-ce pour {{alias}} ?',
   howWasYourChild: 'Comment était-ce pour votre enfant ?',
   howWasWhy: 'Un seul geste, si vous le souhaitez.',

@@ -33,7 +33,8 @@ export const sampling = {
   },
   change: {
     none: 'Qu’est-ce qui aiderait {{alias}} à regarder plus tôt ?',
-    noneWhy: 'Choisissez une seule chose. A et B viennent chacun leur tour, et rien d’autre ne change. Deux séances de douze tours donnent une première réponse, trois une réponse plus sûre.',
+    noneWhy:
+      'Choisissez une seule chose. A et B viennent chacun leur tour, et rien d’autre ne change. Deux séances de douze tours donnent une première réponse, trois une réponse plus sûre.',
     factors: {
       colour: 'Deux couleurs',
       side: 'Gauche ou droite',

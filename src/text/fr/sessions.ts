@@ -38,7 +38,8 @@ export const sessions = {
   unmeasured_one: 'Dans {{count}} tour, personne n’a marqué comment c’était ; il n’entre dans aucun chiffre.',
   unmeasured_other: 'Dans {{count}} tours, personne n’a marqué comment c’était ; ils n’entrent dans aucun chiffre.',
   mashed_one: '{{count}} tour a eu beaucoup de touchers à la fois à côté de la chose, ou un avant qu’on puisse la voir ; il n’entre dans aucun chiffre.',
-  mashed_other: '{{count}} tours ont eu beaucoup de touchers à la fois à côté de la chose, ou un avant qu’on puisse la voir ; ils n’entrent dans aucun chiffre.',
+  mashed_other:
+    '{{count}} tours ont eu beaucoup de touchers à la fois à côté de la chose, ou un avant qu’on puisse la voir ; ils n’entrent dans aucun chiffre.',
   looked: 'Regards, comme l’adulte les a marqués : médiane {{median}} s, n = {{n}}.',
   beside_one: '{{count}} toucher est tombé à côté.',
   beside_other: '{{count}} touchers sont tombés à côté.',

@@ -35,14 +35,16 @@ export const stage = {
     turnOff: 'Éteindre la caméra',
     starting: 'La caméra démarre. La première fois, cela prend quelques secondes.',
     on: 'La caméra est allumée pour cette séance. Là où une main répond, levez-la pour qu’elle remplisse environ un tiers de la hauteur de l’image. Un petit rond dans le coin de la scène montre que la caméra est allumée ; barré, qu’elle ne voit rien.',
-    refused: 'La caméra n’a pas été autorisée. Vous pouvez l’autoriser dans les réglages du navigateur, et réessayer. D’ici là, l’activité se joue en touchant.',
+    refused:
+      'La caméra n’a pas été autorisée. Vous pouvez l’autoriser dans les réglages du navigateur, et réessayer. D’ici là, l’activité se joue en touchant.',
     missing: 'Aucune caméra n’a été trouvée sur cet appareil. L’activité se joue en touchant.',
     busy: 'Un autre programme utilise la caméra. Fermez-le et réessayez. D’ici là, l’activité se joue en touchant.',
     ended: 'La caméra a été débranchée ou retirée. L’activité continue en touchant ; vous pouvez réessayer.',
     unsupported: 'Ce navigateur ne donne pas de caméra aux pages comme celle-ci. L’activité se joue en touchant.',
     dark: 'La caméra ne voit rien : elle est couverte, ou la pièce est sombre. L’activité continue en touchant, et par la caméra dès qu’il y a de la lumière.',
     area: {
-      common: 'Votre enfant n’a pas besoin de tendre le bras loin : laissez sa main bouger là où c’est confortable, et cela devient tout l’écran pour cette séance.',
+      common:
+        'Votre enfant n’a pas besoin de tendre le bras loin : laissez sa main bouger là où c’est confortable, et cela devient tout l’écran pour cette séance.',
       find: 'Trouver où la main est à l’aise',
       watching_one: 'Bougez la main là où c’est confortable. Cela prend {{count}} seconde.',
       watching_other: 'Bougez la main là où c’est confortable. Cela prend {{count}} secondes.',
@@ -100,7 +102,8 @@ export const stage = {
       some: 'Le microphone est allumé pour cette séance. Il y a un peu de bruit : une voix doit être plus forte.',
       loud: 'Le microphone est allumé pour cette séance. La pièce est bruyante : seule une voix forte sera entendue. S’approcher aide, ou éteindre ce qui bourdonne et écouter à nouveau.',
     },
-    refused: 'Le microphone n’a pas été autorisé. Vous pouvez l’autoriser dans les réglages du navigateur, et réessayer. D’ici là, l’activité se joue en touchant.',
+    refused:
+      'Le microphone n’a pas été autorisé. Vous pouvez l’autoriser dans les réglages du navigateur, et réessayer. D’ici là, l’activité se joue en touchant.',
     missing: 'Aucun microphone n’a été trouvé sur cet appareil. L’activité se joue en touchant.',
     unsupported: 'Ce navigateur ne donne pas de microphone aux pages comme celle-ci. L’activité se joue en touchant.',
     failed: 'Le microphone n’a pas pu démarrer. Un autre programme l’utilise peut-être. L’activité se joue en touchant ; vous pouvez réessayer.',
@@ -114,7 +117,8 @@ export const stage = {
     rest: 'Une minute de pause',
     end: 'Terminer',
     ground: 'Fond derrière les choses',
-    groundWhy: 'De uni à plein. Il change lentement quand le jeu reprend, et reste ainsi jusqu’à la fin de cette séance. Pendant le jeu, les touches [ et ] font de même.',
+    groundWhy:
+      'De uni à plein. Il change lentement quand le jeu reprend, et reste ainsi jusqu’à la fin de cette séance. Pendant le jeu, les touches [ et ] font de même.',
     oneMore: 'En ajouter une',
     oneFewer: 'En enlever une',
     moreThings_one: 'Dès le prochain tour : {{count}} chose de plus.',
@@ -143,7 +147,8 @@ export const stage = {
   warning: {
     storageFull:
       'Cet appareil n’a plus de place, les nouveaux résultats restent donc seulement en mémoire. Les résultats enregistrés avant sont en sécurité. Libérez de la place et laissez cette page ouverte.',
-    storage: 'Les résultats n’ont pas pu être écrits sur cet appareil à l’instant. Ils sont en mémoire ; laissez cette page ouverte. Ce qui était enregistré est en sécurité.',
+    storage:
+      'Les résultats n’ont pas pu être écrits sur cet appareil à l’instant. Ils sont en mémoire ; laissez cette page ouverte. Ce qui était enregistré est en sécurité.',
     sound: 'Le son n’a pas pu démarrer. Tout le reste fonctionne ; toucher l’écran peut le faire démarrer.',
     rest: 'Quelques minutes ont été jouées. Un bon moment pour une pause.',
     idle: 'L’activité a montré deux fois ce qu’on peut faire. Vous pourriez poser votre main sous celle de votre enfant et le faire ensemble.',

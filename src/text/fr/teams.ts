@@ -277,14 +277,16 @@ export const teams = {
     handOver: 'Pour transmettre le compte, donnez le rôle de propriétaire à un autre membre sous « Modifier ». Vous pourrez ensuite changer de rôle ou partir.',
     leave: 'Quitter l’équipe',
     leaveTitle: 'Quitter {{account}} ?',
-    leaveLead: 'Vous ne voyez aussitôt plus aucun enfant de ce compte. Pour revenir, il vous faut une nouvelle invitation. Vos propres enfants ne sont pas concernés.',
+    leaveLead:
+      'Vous ne voyez aussitôt plus aucun enfant de ce compte. Pour revenir, il vous faut une nouvelle invitation. Vos propres enfants ne sont pas concernés.',
     leaveFamily: 'Ce que vous avez partagé avec ce compte reste partagé jusqu’à ce que vous l’arrêtiez sous Partage.',
     leaveNow: 'Quitter',
     left: 'Vous avez quitté {{account}}.',
     lastOwner: 'Vous êtes le seul compte propriétaire, vous ne pouvez donc pas encore partir.',
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer {{account}} ?',
-    deleteLead: 'Le compte, ses invitations et sa liste d’enfants disparaissent aussitôt. Il n’y a pas de retour. Les enfants et les séances restent à leurs familles.',
+    deleteLead:
+      'Le compte, ses invitations et sa liste d’enfants disparaissent aussitôt. Il n’y a pas de retour. Les enfants et les séances restent à leurs familles.',
     deleteNow: 'Effacer pour toujours',
     deleted: '{{account}} est supprimé.',
     deleteAlone: 'Un compte peut être supprimé quand personne d’autre n’est dans son équipe.',

@@ -82,7 +82,8 @@ export const voices = {
   storeFailed: {
     title: 'Cela n’a pas encore pu être gardé',
     full: 'L’appareil est plein. Votre enregistrement reste en mémoire tant que cette page est ouverte, et ce qui était gardé avant est en sécurité. Libérez de la place et réessayez.',
-    other: 'Le stockage de l’appareil est inaccessible. Votre enregistrement reste en mémoire tant que cette page est ouverte, et ce qui était gardé avant est en sécurité.',
+    other:
+      'Le stockage de l’appareil est inaccessible. Votre enregistrement reste en mémoire tant que cette page est ouverte, et ce qui était gardé avant est en sécurité.',
     unread: 'Les enregistrements n’ont pas pu être lus. Rien n’est perdu.',
   },
 } as const
