@@ -22,9 +22,9 @@ export const activities = {
   strictLeftOut_one: '{{count}} activité est masquée pour {{alias}}, car la lumière pourrait déclencher une crise.',
   strictLeftOut_other: '{{count}} activités sont masquées pour {{alias}}, car la lumière pourrait déclencher une crise.',
   locked: 'avec un abonnement ou un code',
-  checking: 'un instant …',
+  checking: 'un instant …',
   goOn: {
-    title: '{{title}}, niveau {{level}} : interrompu',
+    title: '{{title}}, niveau {{level}} : interrompu',
     why: 'Ce qui a été joué est conservé. Continuer commence une nouvelle séance.',
     accept: 'Continuer',
     notNow: 'Plus tard',
@@ -36,7 +36,7 @@ export const activities = {
   none: 'Aucune activité de cette famille n’est ouverte ici. Les autres familles le sont.',
   noFamily: 'Aucune famille d’activités ne porte ce nom.',
   allHidden: 'Elles sont toutes plus chargées que ce qui convient à {{alias}} maintenant. Vous pouvez les essayer.',
-  inCategory: '{{title}} : {{category}}',
+  inCategory: '{{title}} : {{category}}',
   categories: {
     fruits: 'fruits',
     vegetables: 'légumes',

@@ -1,12 +1,12 @@
 /** Every sentence of the shell: menus, the gate, names of pages. */
 export const app = {
   unanswered:
-    'Les comptes mettent longtemps à répondre. C’est peut-être une connexion lente, ou un autre onglet où cette page est ouverte depuis longtemps ; cette page continue toute seule dès qu’ils répondent.',
+    'Les comptes mettent longtemps à répondre. C’est peut-être une connexion lente, ou un autre onglet où cette page est ouverte depuis longtemps ; cette page continue toute seule dès qu’ils répondent.',
   skip: 'Aller à la page',
   /** A thing and what is said of it. */
-  named: '{{name}} : {{of}}',
+  named: '{{name}} : {{of}}',
   seconds: '{{seconds}} s',
-  percent: '{{percent}} %',
+  percent: '{{percent}} %',
   close: 'Fermer',
   cancel: 'Annuler',
   tryAgain: 'Réessayer',
@@ -35,8 +35,8 @@ export const app = {
     'Dix-neuf',
     'Vingt',
   ],
-  more: 'Plus : {{label}}',
-  less: 'Moins : {{label}}',
+  more: 'Plus : {{label}}',
+  less: 'Moins : {{label}}',
   guest: 'Visite libre',
   level: 'Niveau {{level}}',
   /** Levels with a name in the place of a number. */
@@ -60,9 +60,9 @@ export const app = {
     'permission-denied': 'Cela ne vous est pas permis, ou plus. Rien n’a changé. Vos droits ont peut-être été modifiés entre-temps.',
     'not-found': 'Cela n’est plus ici. Quelqu’un l’a peut-être retiré dans une autre fenêtre.',
     aborted: 'Quelqu’un d’autre a modifié la même chose au même moment. Réessayez.',
-    'storage-full': 'L’appareil est plein. Ce qui était enregistré est en sécurité : libérez de la place et réessayez.',
-    offline: 'Il n’y a pas de connexion. Cela ne se modifie qu’avec une connexion : rien n’a changé. Réessayez quand l’appareil est en ligne.',
-    unavailable: 'Le stockage est inaccessible en ce moment. Ce qui était enregistré est en sécurité : rechargez la page.',
+    'storage-full': 'L’appareil est plein. Ce qui était enregistré est en sécurité : libérez de la place et réessayez.',
+    offline: 'Il n’y a pas de connexion. Cela ne se modifie qu’avec une connexion : rien n’a changé. Réessayez quand l’appareil est en ligne.',
+    unavailable: 'Le stockage est inaccessible en ce moment. Ce qui était enregistré est en sécurité : rechargez la page.',
   },
   notFound: { title: 'Il n’y a pas de page à cette adresse', body: 'Elle est peut-être ancienne, ou n’existe pas encore.', home: 'Vers la première page' },
   titles: {
@@ -92,7 +92,7 @@ export const app = {
     '/outlines': 'Contours de mots',
     '/devices': 'Ce que cette tablette voit et entend',
     '/meeting': 'Faire connaissance',
-    '/who': 'Qui va jouer ?',
+    '/who': 'Qui va jouer ?',
     '/today': 'Jouer',
     '/test': 'Cet appareil',
     '/test-search-widget': 'Champ de recherche',
@@ -103,9 +103,9 @@ export const app = {
     title: 'Pour les adultes',
     lead: 'Les réglages, les prix et ce qui supprime sont derrière. Cela reste ouvert tant que vous êtes ici.',
     hold: 'Maintenez deux secondes',
-    holding: 'Continuez d’appuyer …',
+    holding: 'Continuez d’appuyer …',
     withoutHolding: 'Appui long difficile',
-    sum: 'Combien font {{one}} + {{other}} ?',
+    sum: 'Combien font {{one}} + {{other}} ?',
     wrong: 'Pas tout à fait. En voici un autre.',
     go: 'Continuer',
     pin: 'PIN de cette tablette',
@@ -129,11 +129,11 @@ export const app = {
       '/system-admin': 'Personnes',
       '/system-admin#accounts': 'Comptes',
       '/system-admin#codes': 'Codes',
-      '/system-admin#flags': 'Commandes',
+      '/system-admin#flags': 'Interrupteurs',
       '/account': 'Vous',
     },
-    choose: 'Qui va jouer ?',
-    demo: 'Démo : tout le monde ici est inventé',
+    choose: 'Qui va jouer ?',
+    demo: 'Démo : tout le monde ici est inventé',
     close: 'Fermer',
   },
   /** How a child looks at things now. */
@@ -141,14 +141,14 @@ export const app = {
   /** Play that the device could not write yet. */
   unkept: {
     title: 'Le dernier jeu n’est pas encore enregistré',
-    full: 'Cet appareil n’a plus de place. Libérez-en, par exemple en supprimant des vidéos, et gardez cette page ouverte : le jeu s’enregistre alors tout seul. Ce qui était enregistré est en sécurité.',
+    full: 'Cet appareil n’a plus de place. Libérez-en, par exemple en supprimant des vidéos, et gardez cette page ouverte : le jeu s’enregistre alors tout seul. Ce qui était enregistré est en sécurité.',
     other:
-      'Cet appareil n’a pas pu l’écrire à l’instant. Gardez cette page ouverte : un nouvel essai a lieu toutes les quelques secondes. Ce qui était enregistré est en sécurité.',
+      'Cet appareil n’a pas pu l’écrire à l’instant. Gardez cette page ouverte : un nouvel essai a lieu toutes les quelques secondes. Ce qui était enregistré est en sécurité.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {
     title: 'Certaines modifications n’ont pas pu être enregistrées',
-    body: 'Elles ont été faites pendant que cet appareil était sans connexion, et refusées à son retour. Ce qui était là avant vaut toujours. Regardez : {{what}}.',
+    body: 'Elles ont été faites pendant que cet appareil était sans connexion, et refusées à son retour. Ce qui était là avant vaut toujours. Regardez : {{what}}.',
     dismiss: 'J’ai vu',
     kinds: {
       children: 'ce qui convient à un enfant',

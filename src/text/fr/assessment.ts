@@ -36,7 +36,7 @@ export const assessment = {
     missing: 'Dites ce qui aide et de quoi il s’agit.',
     tooMany: 'Cela ne peut pas être plus de tours qu’il n’y en a.',
     end: 'Terminer cet objectif',
-    ended: 'L’objectif est terminé. Il reste dans ce qui a été signé : {{goal}}',
+    ended: 'L’objectif est terminé. Il reste dans ce qui a été signé : {{goal}}',
     bank: {
       notice: { name: 'Remarque une lumière', support: 'une pièce sombre et calme', what: 'une lumière à la meilleure place' },
       'both-sides': { name: 'Touche à gauche et à droite', support: 'une pièce sombre et calme', what: 'une lumière à gauche ou à droite' },
@@ -56,14 +56,14 @@ export const assessment = {
     none: 'Un score obtenu par quelqu’un avec un autre outil peut être noté ici. Il n’est jamais calculé.',
     add: 'Ajouter un score',
     change: 'Modifier',
-    changeOf: 'Modifier : {{line}}',
+    changeOf: 'Modifier : {{line}}',
     instrument: 'Outil',
     value: 'Score, tel qu’il a été noté',
     day: 'Date',
     assessor: 'Qui a évalué',
     save: 'Garder ce score',
     missing: 'Remplissez les quatre champs.',
-    line: '{{instrument}} : {{value}}, {{day}}, {{assessor}}',
+    line: '{{instrument}} : {{value}}, {{day}}, {{assessor}}',
   },
 
   reports: {
@@ -77,7 +77,7 @@ export const assessment = {
     signed: '{{day}}, version {{version}}, signé par {{name}}',
     draft: '{{day}}, version {{version}}, pas encore signé',
     draftOf: '{{day}}, version {{version}}, en cours d’écriture par {{name}}',
-    hidden: 'Seule cette personne peut l’ouvrir : {{name}}',
+    hidden: 'Seule cette personne peut l’ouvrir : {{name}}',
   },
 
   report: {
@@ -96,7 +96,7 @@ export const assessment = {
     recommend: 'Quelles recommandations',
     ownSentence: 'Revenir à notre phrase',
     sign: 'Signer et créer le PDF',
-    signTitle: 'Signer ce rapport ?',
+    signTitle: 'Signer ce rapport ?',
     signWhy: 'Dès lors, rien n’y change, quoi qu’on joue plus tard. Une correction est une nouvelle version.',
     signYes: 'Signer',
     pdf: 'Enregistrer le PDF',

@@ -1,19 +1,19 @@
 /** The two pages for whoever looks after the device. They come with their pages. */
 export const deviceCheck = {
   title: 'Cet appareil',
-  lead: 'Pour la personne qui s’occupe de l’appareil. Tout est essayé ici et maintenant, sur cet appareil : rien n’est conservé et rien ne le quitte.',
-  loading: 'Examen de cet appareil …',
-  failed: 'Les vérifications n’ont pas pu être chargées. Rien n’est perdu : rechargez la page.',
-  trying: 'Essai …',
+  lead: 'Pour la personne qui s’occupe de l’appareil. Tout est essayé ici et maintenant, sur cet appareil : rien n’est conservé et rien ne le quitte.',
+  loading: 'Examen de cet appareil …',
+  failed: 'Les vérifications n’ont pas pu être chargées. Rien n’est perdu : rechargez la page.',
+  trying: 'Essai …',
   versions: {
     title: 'Produit et navigateur',
     product: '{{product}} {{version}}',
     good: 'Cette page est venue par une connexion sûre, donc la caméra, le microphone et l’usage sans réseau sont possibles.',
     bad: 'Cette page n’est pas venue par une connexion sûre. Les navigateurs ne donnent alors ni caméra, ni microphone, ni rien sans réseau. Ouvrez-la par https, ou sur cette machine même.',
-    offline: 'Elle s’ouvre sans réseau : ce qui a été ouvert une fois s’ouvre à nouveau.',
+    offline: 'Elle s’ouvre sans réseau : ce qui a été ouvert une fois s’ouvre à nouveau.',
     online:
-      'Elle ne s’ouvre pas encore sans réseau. Chargez cette page une deuxième fois ; si cette ligne reste, le navigateur ne le permet pas (les fenêtres privées, le plus souvent, ne le permettent pas).',
-    browser: 'Le navigateur se présente ainsi : {{browser}}',
+      'Elle ne s’ouvre pas encore sans réseau. Chargez cette page une deuxième fois ; si cette ligne reste, le navigateur ne le permet pas (les fenêtres privées, le plus souvent, ne le permettent pas).',
+    browser: 'Le navigateur se présente ainsi : {{browser}}',
   },
   screen: {
     title: 'Écran',
@@ -35,7 +35,7 @@ export const deviceCheck = {
   },
   sound: {
     title: 'Son',
-    means: 'Appuyez, et écoutez : on doit entendre un carillon doux.',
+    means: 'Appuyez, et écoutez : on doit entendre un carillon doux.',
     play: 'Jouer le carillon',
     muted: 'Tout son est coupé dans ce produit sur cet appareil. On le rallume sur la feuille de n’importe quelle activité.',
     played:
@@ -46,17 +46,17 @@ export const deviceCheck = {
     title: 'Toucher',
     means: 'Posez plusieurs doigts sur le champ à la fois. Une main posée sur l’écran ne doit pas gêner celle qui montre.',
     pad: 'Touchez ici',
-    most_one: 'Le plus de doigts à la fois : {{count}}.',
-    most_other: 'Le plus de doigts à la fois : {{count}}.',
+    most_one: 'Le plus de doigts à la fois : {{count}}.',
+    most_other: 'Le plus de doigts à la fois : {{count}}.',
     none: 'Cet appareil dit qu’il n’a pas d’écran à toucher. Une souris, un clavier, des contacteurs ou un pointeur qu’on laisse en place conviennent aussi.',
-    one: 'Cet appareil ne sent qu’un doigt. Une deuxième main sur l’écran peut bloquer la première : posez-la à côté de l’écran.',
+    one: 'Cet appareil ne sent qu’un doigt. Une deuxième main sur l’écran peut bloquer la première : posez-la à côté de l’écran.',
     good_one: 'Cet appareil distingue {{count}} doigt.',
     good_other: 'Cet appareil distingue {{count}} doigts.',
   },
   camera: {
     title: 'Caméra',
     means:
-      'Seules quelques activités peuvent l’utiliser, et chacune demande d’abord. Ici, elle s’allume un moment puis s’éteint ; son image n’est ni montrée ni regardée.',
+      'Seules quelques activités peuvent l’utiliser, et chacune demande d’abord. Ici, elle s’allume un moment puis s’éteint ; son image n’est ni montrée ni regardée.',
     try: 'Essayer la caméra',
     works: 'La caméra fonctionne, avec {{width}} × {{height}} points. Elle est de nouveau éteinte.',
     refused:
@@ -72,24 +72,24 @@ export const deviceCheck = {
     measure: 'Mesurer deux secondes',
     noGraphics:
       'Ce navigateur ne peut pas dessiner les activités (il n’a pas WebGL). Activez l’accélération matérielle dans ses réglages, ou prenez un navigateur plus récent.',
-    graphics: 'Dessiné par : {{graphics}}',
-    rate: '{{perSecond}} fois par seconde ; la plus longue pause était de {{longestMs}} ms.',
+    graphics: 'Dessiné par : {{graphics}}',
+    rate: '{{perSecond}} fois par seconde ; la plus longue pause était de {{longestMs}} ms.',
     smooth: 'C’est fluide.',
     usable:
-      'C’est suffisant, mais un mouvement lent peut sembler irrégulier. Fermez les autres programmes et pages, et branchez l’appareil : beaucoup économisent l’énergie sur batterie.',
-    slow: 'C’est lent : ce qui bouge sautera. Fermez les autres programmes et pages, branchez l’appareil, et activez l’accélération matérielle. Si cela reste ainsi, l’appareil est trop lent pour ce qui bouge.',
-    none: 'Cela n’a pas pu être mesuré : la page doit être devant et visible. Réessayez.',
+      'C’est suffisant, mais un mouvement lent peut sembler irrégulier. Fermez les autres programmes et pages, et branchez l’appareil : beaucoup économisent l’énergie sur batterie.',
+    slow: 'C’est lent : ce qui bouge sautera. Fermez les autres programmes et pages, branchez l’appareil, et activez l’accélération matérielle. Si cela reste ainsi, l’appareil est trop lent pour ce qui bouge.',
+    none: 'Cela n’a pas pu être mesuré : la page doit être devant et visible. Réessayez.',
   },
   search: {
     title: 'Le champ de recherche',
-    lead: 'Le même champ sert partout où l’on cherche quelque chose. Tapez ; Échap ou la croix le vide.',
+    lead: 'Le même champ sert partout où l’on cherche quelque chose. Tapez ; Échap ou la croix le vide.',
     activities: 'Trouver une activité',
     none: 'Rien ne porte ce nom.',
     list: 'Activités',
   },
   parts: {
     title: 'Parties des écrans',
-    about: 'Pour qui les construit : chaque partie dans chacun de ses états',
+    about: 'Pour qui les construit : chaque partie dans chacun de ses états',
     press: 'Boutons',
     now: 'La chose suivante',
     other: 'Une autre chose',

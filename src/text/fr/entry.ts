@@ -34,10 +34,10 @@ export const entry = {
     haveAccount: 'J’ai un compte',
     next: {
       title: 'La suite',
-      who: 'Qui va jouer ?',
+      who: 'Qui va jouer ?',
       whoWhy: 'Un surnom et une image.',
       questions: 'Cinq petites questions',
-      questionsWhy: 'Deux minutes. « Je ne sais pas » est toujours une réponse.',
+      questionsWhy: 'Deux minutes. « Je ne sais pas » est toujours une réponse.',
       light: 'La première lumière',
       lightWhy: 'Vous jouez ensemble, et vous voyez ce qui convient.',
       promise: 'Pas de carte, pas de publicité, pas de pistage. Les photos et les voix ne quittent jamais cet appareil.',
@@ -65,12 +65,12 @@ export const entry = {
   },
   demo: {
     title: 'Visiter un centre de démo',
-    lead: 'Des personnes inventées, des enfants inventés et quatre semaines de jeu inventées. Rien de ce que vous y faites ne touche de vraies données. Qui voulez-vous être ?',
+    lead: 'Des personnes inventées, des enfants inventés et quatre semaines de jeu inventées. Rien de ce que vous y faites ne touche de vraies données. Qui voulez-vous être ?',
     parent: 'Un parent',
     therapist: 'Un thérapeute',
     owner: 'À la tête du centre',
     administrator: 'Administrateur du système',
-    busy: 'Le centre de démo se prépare …',
+    busy: 'Le centre de démo se prépare …',
     failed:
       'Le centre de démo n’a pas pu s’ouvrir. Rien d’autre n’est concerné. Libérez de la place sur l’appareil ou quittez la navigation privée, puis réessayez.',
   },
@@ -85,10 +85,10 @@ export const entry = {
     'expired-code': 'Ce code est trop ancien. Demandez-en un nouveau.',
     'too-many-attempts': 'Trop d’essais pour l’instant. Attendez quelques minutes, puis réessayez. Vos données sont en sécurité.',
     'needs-recent-sign-in': 'Pour votre sécurité, déconnectez-vous, reconnectez-vous et recommencez.',
-    offline: 'Il n’y a pas de connexion. Ce que vous avez écrit est toujours là : réessayez quand l’appareil est en ligne.',
+    offline: 'Il n’y a pas de connexion. Ce que vous avez écrit est toujours là : réessayez quand l’appareil est en ligne.',
     'unsent-changes':
-      'Certaines modifications n’ont pas encore été envoyées, et se déconnecter les ferait perdre. Votre session reste ouverte : réessayez quand l’appareil est en ligne.',
-    'storage-full': 'L’appareil est plein et n’a pas pu garder cela. Rien n’est perdu : libérez de la place et réessayez.',
-    unavailable: 'Les comptes sont inaccessibles. Vos données sont en sécurité. Rechargez la page ; la navigation privée peut en être la cause.',
+      'Certaines modifications n’ont pas encore été envoyées, et se déconnecter les ferait perdre. Votre session reste ouverte : réessayez quand l’appareil est en ligne.',
+    'storage-full': 'L’appareil est plein et n’a pas pu garder cela. Rien n’est perdu : libérez de la place et réessayez.',
+    unavailable: 'Les comptes sont inaccessibles. Vos données sont en sécurité. Rechargez la page ; la navigation privée peut en être la cause.',
   },
 } as const

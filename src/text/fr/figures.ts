@@ -2,14 +2,14 @@
 export const following = {
   title: 'Suivre',
   followed_one: '{{followed}} passage sur {{count}} a été suivi pour l’essentiel.',
-  followed_other: 'Passages suivis pour l’essentiel : {{followed}} sur {{count}}.',
+  followed_other: 'Passages suivis pour l’essentiel : {{followed}} sur {{count}}.',
   paced_one: 'Vous l’avez fait bouger {{count}} fois, aussi longtemps que votre enfant regardait. Le regard s’est arrêté {{lost}} fois en chemin.',
   paced_other: 'Vous l’avez fait bouger {{count}} fois, aussi longtemps que votre enfant regardait. Le regard s’est arrêté {{lost}} fois en chemin.',
-  share_one: 'Médiane {{median}} % du chemin, moitié du milieu {{q1}} à {{q3}} %, d’après {{count}} passage.',
-  share_other: 'Médiane {{median}} % du chemin, moitié du milieu {{q1}} à {{q3}} %, d’après {{count}} passages.',
+  share_one: 'Médiane {{median}} % du chemin, moitié du milieu {{q1}} à {{q3}} %, d’après {{count}} passage.',
+  share_other: 'Médiane {{median}} % du chemin, moitié du milieu {{q1}} à {{q3}} %, d’après {{count}} passages.',
   few: 'Une part est montrée à partir de {{least}} passages.',
   unmarked:
-    'Personne n’a marqué quand l’enfant regardait. Maintenez la touche L, ou le point gris dans le coin du bas, tant que les yeux sont dessus ; vous lirez alors ici quelle part du chemin a été suivie.',
+    'Personne n’a marqué quand l’enfant regardait. Maintenez la touche L, ou le point gris dans le coin du bas, tant que les yeux sont dessus ; vous lirez alors ici quelle part du chemin a été suivie.',
   untouched: 'Aucun doigt n’a accompagné le mouvement cette fois.',
   crossed: 'Suivi à travers le milieu {{crossed}} fois sur {{crossings}}.',
   noCrossing: 'Le milieu n’a pas été traversé.',
@@ -17,24 +17,24 @@ export const following = {
   lostAtMiddle: 'Dont {{lostAtMiddle}} près du milieu.',
   byFinger_one: 'Pour {{count}} passage, c’est un doigt qui accompagnait qui l’a dit, car personne n’a marqué les yeux.',
   byFinger_other: 'Pour {{count}} passages, c’est un doigt qui accompagnait qui l’a dit, car personne n’a marqué les yeux.',
-  without: 'Dans {{unmarked}} passages, rien n’a été marqué ; ils ne sont pas comptés.',
+  without: 'Dans {{unmarked}} passages, rien n’a été marqué ; ils ne sont pas comptés.',
   directions: 'Quelle part du chemin a été suivie, par direction',
   direction: { right: 'Vers la droite', left: 'Vers la gauche', down: 'Vers le bas', up: 'Vers le haut', slanting: 'En biais' },
   tooFew: 'trop peu de passages',
-  distance_one: 'Un doigt était à {{median}} % de la hauteur de l’écran de son milieu (médiane de {{count}} passage).',
-  distance_other: 'Un doigt était à {{median}} % de la hauteur de l’écran de son milieu (médiane de {{count}} passages).',
+  distance_one: 'Un doigt était à {{median}} % de la hauteur de l’écran de son milieu (médiane de {{count}} passage).',
+  distance_other: 'Un doigt était à {{median}} % de la hauteur de l’écran de son milieu (médiane de {{count}} passages).',
   caution: 'C’est ce que vous avez marqué en observant. Ce n’est pas une mesure de la vue.',
 } as const
 
 export const reading = {
   title: 'Lecture',
-  lines: '{{lines}} lignes ; {{words}} mots ont avancé par le toucher de l’enfant.',
+  lines: '{{lines}} lignes ; {{words}} mots ont avancé par le toucher de l’enfant.',
   time_one: 'Médiane {{median}} s par mot, moitié du milieu {{q1}} à {{q3}} s, d’après {{count}} mot.',
   time_other: 'Médiane {{median}} s par mot, moitié du milieu {{q1}} à {{q3}} s, d’après {{count}} mots.',
   few: 'Un temps est montré à partir de {{least}} mots.',
-  heard: 'Vous avez entendu lire {{read}} mots sur {{heard}} : {{percent}} %.',
-  unheard: 'Mots marqués comme lus ou non : {{heard}}, trop peu pour une part.',
-  backs: 'Retours : {{backs}}.',
+  heard: 'Vous avez entendu lire {{read}} mots sur {{heard}} : {{percent}} %.',
+  unheard: 'Mots marqués comme lus ou non : {{heard}}, trop peu pour une part.',
+  backs: 'Retours : {{backs}}.',
   stamina: 'Après {{stamina}} mots, chacun a pris nettement plus de temps.',
   steady: 'Le temps par mot est resté à peu près le même.',
   words: 'Chaque mot et son temps',
@@ -61,7 +61,7 @@ export const concepts = {
 
 export const outlines = {
   title: 'Quels mots sont connus',
-  why: 'Connu : sur les cinq dernières fois, quatre étaient justes du premier coup et sans aide, sur deux jours. Cela dit qu’un mot est distingué d’autres mots, pas qu’un enfant lit.',
+  why: 'Connu : sur les cinq dernières fois, quatre étaient justes du premier coup et sans aide, sur deux jours. Cela dit qu’un mot est distingué d’autres mots, pas qu’un enfant lit.',
   word: 'Mot',
   state: 'Pour l’instant',
   right: 'Juste de suite',
@@ -75,13 +75,13 @@ export const confusions = {
   sides:
     'Par rapport aux autres choses montrées, le premier choix était plus à gauche {{left}} fois, plus à droite {{right}}, plus haut {{above}} et plus bas {{below}}, sur {{n}} avec plus d’un choix.',
   title: 'Choix',
-  line_one: '{{taken}} à la place de {{asked}} : une fois.',
-  line_other: '{{taken}} à la place de {{asked}} : {{count}} fois.',
+  line_one: '{{taken}} à la place de {{asked}} : une fois.',
+  line_other: '{{taken}} à la place de {{asked}} : {{count}} fois.',
 } as const
 
 export const counted = {
   title: 'Compter',
-  places: 'Oublié d’abord : compté seulement après de l’aide, ou pas du tout.',
+  places: 'Oublié d’abord : compté seulement après de l’aide, ou pas du tout.',
   leftOut: '{{leftOut}} sur {{n}}',
   twice_one: '{{count}} compté deux fois',
   twice_other: '{{count}} comptés deux fois',
@@ -90,11 +90,11 @@ export const counted = {
   few: 'moins de {{least}} ici',
   each_one: 'De l’un au suivant, il a fallu {{median}} s, en général {{q1}} à {{q3}} s, d’après {{count}}.',
   each_other: 'De l’un au suivant, il a fallu {{median}} s, en général {{q1}} à {{q3}} s, d’après {{count}}.',
-  fewTimes: 'Le temps pour chacun est montré à partir de {{least}} ; il est connu pour {{n}}.',
+  fewTimes: 'Le temps pour chacun est montré à partir de {{least}} ; il est connu pour {{n}}.',
   numbers: 'Le bon nombre a été choisi d’abord {{right}} fois sur {{n}}.',
-  fewNumbers: 'Nombres choisis : {{n}}, trop peu pour une part.',
-  other_one: '{{chosen}} à la place de {{asked}} : une fois.',
-  other_other: '{{chosen}} à la place de {{asked}} : {{count}} fois.',
+  fewNumbers: 'Nombres choisis : {{n}}, trop peu pour une part.',
+  other_one: '{{chosen}} à la place de {{asked}} : une fois.',
+  other_other: '{{chosen}} à la place de {{asked}} : {{count}} fois.',
 } as const
 
 export const likeness = {
@@ -115,16 +115,16 @@ export const grid = {
   missed: '{{missed}} oubliées sur {{asked}}.',
   wrong_one: 'Touché une fois là où cela reste vide.',
   wrong_other: 'Touché {{count}} fois là où cela reste vide.',
-  why: 'D’après {{trials}} grilles. Oublié : pas rempli avant que l’aide vienne. Les grilles plus petites comptent aussi par leurs côtés. Cela ne dit pas pourquoi.',
+  why: 'D’après {{trials}} grilles. Oublié : pas rempli avant que l’aide vienne. Les grilles plus petites comptent aussi par leurs côtés. Cela ne dit pas pourquoi.',
 } as const
 
 export const freePlay = {
   active: 'En action pendant {{active}} minutes sur {{length}}',
   first: 'Le premier toucher est venu après {{seconds}} secondes.',
-  busyEnough: 'En action pendant plus de {{seconds}} secondes : c’est à cela que sert ce niveau.',
+  busyEnough: 'En action pendant plus de {{seconds}} secondes : c’est à cela que sert ce niveau.',
   busyLess: 'Ce niveau vise {{seconds}} secondes d’action. C’était moins cette fois.',
-  touchedEnough_one: '{{count}} toucher en {{seconds}} secondes : c’est à cela que sert ce niveau.',
-  touchedEnough_other: '{{count}} touchers en {{seconds}} secondes : c’est à cela que sert ce niveau.',
+  touchedEnough_one: '{{count}} toucher en {{seconds}} secondes : c’est à cela que sert ce niveau.',
+  touchedEnough_other: '{{count}} touchers en {{seconds}} secondes : c’est à cela que sert ce niveau.',
   touchedLess_one: 'Ce niveau vise {{count}} toucher en {{seconds}} secondes. Ce n’en était pas là cette fois.',
   touchedLess_other: 'Ce niveau vise {{count}} touchers en {{seconds}} secondes. Ce n’en était pas là cette fois.',
   byHand: 'La prochaine fois, vous pourriez poser votre main sous celle de votre enfant et le faire ensemble.',
@@ -138,7 +138,7 @@ export const freePlay = {
   demonstrations_one: 'L’activité a montré {{count}} fois ce qu’on peut faire.',
   demonstrations_other: 'L’activité a montré {{count}} fois ce qu’on peut faire.',
   few: 'Les places sont montrées à partir de {{least}} touchers.',
-  sides: 'Gauche {{left}} %, droite {{right}} %.',
+  sides: 'Gauche {{left}} %, droite {{right}} %.',
   places: 'Où c’était',
   why: 'Rien ici n’est juste ou faux. Un repos de deux secondes au plus fait partie de l’action, et un appui seul compte pour une seconde.',
 } as const
@@ -152,26 +152,26 @@ export const ways = {
 
 export const ground = {
   title: 'Ce que coûte le fond',
-  highest: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{rung}}.',
+  highest: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{rung}}.',
   none: 'Aucun fond n’a encore été trouvé sans aide dans au moins 80 tours sur 100. Il faut {{least}} tours sur un même fond.',
   rung: 'Fond',
   alone: 'Trouvé sans aide',
   time: 'Temps habituel',
   cost: 'Face au noir',
-  share: '{{percent}} % de {{n}}',
+  share: '{{percent}} % de {{n}}',
   median: '{{seconds}} s ({{n}})',
   few: 'trop peu ({{n}})',
   times: '{{cost}} fois plus long',
-  why: 'D’après toutes les séances de cette activité qui sont ici. Le temps habituel est la médiane des tours trouvés sans aide ; un chiffre est montré à partir de {{least}} tours. Ce n’est pas une mesure de la vue.',
+  why: 'D’après toutes les séances de cette activité qui sont ici. Le temps habituel est la médiane des tours trouvés sans aide ; un chiffre est montré à partir de {{least}} tours. Ce n’est pas une mesure de la vue.',
   weaker_one: '{{count}} tour n’est pas compté, car vous avez affaibli le fond.',
   weaker_other: '{{count}} tours ne sont pas comptés, car vous avez affaibli le fond.',
   lowers:
-    'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » descend de {{now}} à {{cap}}, dans toutes les activités : les niveaux plus chargés restent masqués jusqu’à ce que vous les demandiez.',
+    'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » descend de {{now}} à {{cap}}, dans toutes les activités : les niveaux plus chargés restent masqués jusqu’à ce que vous les demandiez.',
   raises:
-    'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux plus chargés sont proposés.',
+    'Si vous gardez « {{rung}} » comme maximum, « Jusqu’où charger l’écran » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux plus chargés sont proposés.',
   keep: 'Garder comme maximum',
-  kept: 'Gardé : « Jusqu’où charger l’écran » est maintenant à {{cap}}.',
-  isKept: '« Jusqu’où charger l’écran » est à {{cap}}, comme ce fond le demande.',
+  kept: 'Gardé : « Jusqu’où charger l’écran » est maintenant à {{cap}}.',
+  isKept: '« Jusqu’où charger l’écran » est à {{cap}}, comme ce fond le demande.',
   locked: 'Jusqu’où charger l’écran est tenu par un thérapeute.',
   rungs: {
     g1: 'Noir',
@@ -194,22 +194,22 @@ export const steps = {
   chance: 'Par hasard',
   time: 'Temps habituel',
   days: 'Quand',
-  share: '{{percent}} % ({{alone}} sur {{n}})',
-  between: '{{low}} à {{high}} %',
-  percent: '{{percent}} %',
-  word: '{{word}} : {{step}}',
+  share: '{{percent}} % ({{alone}} sur {{n}})',
+  between: '{{low}} à {{high}} %',
+  percent: '{{percent}} %',
+  word: '{{word}} : {{step}}',
   noneYet: 'encore aucun',
   why: 'D’après toutes les séances de cette activité qui sont ici. Un palier va bien quand au moins 80 tours sur 100 ont été trouvés sans aide et du premier coup, et de même pour chaque palier plus facile assez joué. Un chiffre est montré à partir de {{least}} tours. Le temps habituel est la médiane de ces tours. Ce n’est pas une mesure de la vue.',
   undo: 'Annuler',
   most: {
     lowers:
-      'Si vous réglez ceci comme maximum, « Choses à la fois » descend de {{now}} à {{cap}}, dans toutes les activités : les niveaux qui en ont plus restent masqués jusqu’à ce que vous les demandiez.',
+      'Si vous réglez ceci comme maximum, « Choses à la fois » descend de {{now}} à {{cap}}, dans toutes les activités : les niveaux qui en ont plus restent masqués jusqu’à ce que vous les demandiez.',
     raises:
-      'Si vous réglez ceci comme maximum, « Choses à la fois » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux qui en ont plus sont proposés.',
+      'Si vous réglez ceci comme maximum, « Choses à la fois » monte de {{now}} à {{cap}}, dans toutes les activités : des niveaux qui en ont plus sont proposés.',
     keep_one: 'Régler {{count}} chose comme maximum à la fois',
     keep_other: 'Régler {{count}} choses comme maximum à la fois',
-    kept: 'Réglé : « Choses à la fois » est maintenant à {{cap}}.',
-    isKept: '« Choses à la fois » est déjà à {{cap}}.',
+    kept: 'Réglé : « Choses à la fois » est maintenant à {{cap}}.',
+    isKept: '« Choses à la fois » est déjà à {{cap}}.',
     locked: 'Choses à la fois est tenu par un thérapeute.',
   },
 } as const
@@ -218,12 +218,12 @@ export const steps = {
 export const discrimination = {
   title: 'Où les réponses se sont stabilisées',
   settled:
-    'Palier {{step}} sur 5 : là, environ 71 premiers choix sur 100 sont justes. D’après {{answers}} réponses qui ont changé de direction {{reversals}} fois.',
+    'Palier {{step}} sur 5 : là, environ 71 premiers choix sur 100 sont justes. D’après {{answers}} réponses qui ont changé de direction {{reversals}} fois.',
   under: 'Même le premier palier, où les choses sont très différentes, n’a pas été distingué. On ne peut rien dire des autres.',
   over: 'Même le cinquième palier, où les choses sont très proches, a été distingué. La limite est au-delà de ce qui est demandé ici.',
-  open: 'L’activité a été quittée avant de se stabiliser : les réponses ont changé de direction {{reversals}} fois sur {{wanted}}.',
+  open: 'L’activité a été quittée avant de se stabiliser : les réponses ont changé de direction {{reversals}} fois sur {{wanted}}.',
   stopped:
-    'Elle s’est terminée parce que trois questions de suite sont venues puis reparties : les réponses avaient changé de direction {{reversals}} fois sur {{wanted}}.',
+    'Elle s’est terminée parce que trois questions de suite sont venues puis reparties : les réponses avaient changé de direction {{reversals}} fois sur {{wanted}}.',
   column: 'Demandé',
   plain: 'Simplement',
   game: 'Au magasin',

@@ -5,11 +5,11 @@ export const home = {
   tryIt: 'Essayer maintenant',
   toToday: 'Vers Aujourd’hui',
   tryItNote:
-    'Aucun compte nécessaire. Une lumière douce apparaît : laissez votre enfant la regarder ou la toucher. Pour revenir, maintenez un coin du haut de l’écran pendant trois secondes.',
+    'Aucun compte nécessaire. Une lumière douce apparaît : laissez votre enfant la regarder ou la toucher. Pour revenir, maintenez un coin du haut de l’écran pendant trois secondes.',
   signIn: 'Se connecter',
   signUp: 'Créer un compte gratuit',
   demo: 'Visiter un centre de démo',
-  epilepsy: 'Épilepsie : à lire d’abord',
+  epilepsy: 'Épilepsie : à lire d’abord',
   promises: 'Ce sur quoi vous pouvez compter',
   flashesTitle: 'Rien ne clignote',
   flashes: 'Tout apparaît et disparaît lentement.',
@@ -27,7 +27,7 @@ export const home = {
     'Cela ne pose pas de diagnostic, cela ne mesure pas la vue et ce n’est pas un traitement. C’est de l’entraînement, et un relevé de ce qui s’est passé.',
   lightTitle: 'Si votre enfant a une épilepsie',
   light:
-    'Rien ne clignote ici, et tout apparaît et disparaît lentement. Aucun écran n’est sûr pour tout le monde : demandez d’abord à votre médecin, gardez une lampe allumée dans la pièce, baissez la luminosité, et arrêtez dès que quelque chose semble anormal.',
+    'Rien ne clignote ici, et tout apparaît et disparaît lentement. Aucun écran n’est sûr pour tout le monde : demandez d’abord à votre médecin, gardez une lampe allumée dans la pièce, baissez la luminosité, et arrêtez dès que quelque chose semble anormal.',
   terms: 'Conditions',
   privacy: 'Confidentialité',
   credits: 'Crédits et licences',

@@ -2,7 +2,7 @@
 export const messages = {
   toFamily: 'Écrire à la famille',
   title: 'Notes',
-  titleTeam: 'Notes avec la famille : {{alias}}',
+  titleTeam: 'Notes avec la famille : {{alias}}',
   wrote: 'Écrit par {{name}}, {{day}}',
   wroteNameless: { family: 'Écrit par la famille, {{day}}', team: 'Écrit par l’équipe de thérapie, {{day}}' },
   youWrote: 'Écrit par vous, {{day}}',
@@ -30,7 +30,7 @@ export const messages = {
     ask: { export: 'Demander le fichier', deletion: 'Demander la suppression' },
     /** What the family reads as a note. */
     notes: {
-      export: 'Pouvons-nous avoir le fichier de ce qui est conservé sur {{alias}} ?',
+      export: 'Pouvons-nous avoir le fichier de ce qui est conservé sur {{alias}} ?',
       deletion: 'Merci de supprimer ce qui est conservé sur {{alias}}, si vous êtes d’accord.',
     },
     asked: { export: 'L’équipe demande le fichier sur {{alias}}', deletion: 'L’équipe vous demande de supprimer {{alias}} ici' },

@@ -3,13 +3,13 @@ export const ofActivities = {
   animated_follow: {
     title: 'Suivre jusqu’au but',
     trains: 'Suivre quelque chose de réel en chemin, et savoir où cela va',
-    goal: 'Un bus, un oiseau ou un personnage que votre enfant aime avance lentement vers son but et s’arrête en route. À chaque arrêt, il attend votre enfant : un toucher, un son ou un regard (appuyez sur L) le fait repartir. Avec une seule aide au plus, c’est le voyage de votre enfant.',
+    goal: 'Un bus, un oiseau ou un personnage que votre enfant aime avance lentement vers son but et s’arrête en route. À chaque arrêt, il attend votre enfant : un toucher, un son ou un regard (appuyez sur L) le fait repartir. Avec une seule aide au plus, c’est le voyage de votre enfant.',
     objectives: {
       '1': 'Le faire repartir d’un arrêt.',
       '2': 'Le faire repartir de deux arrêts, tout droit.',
       '3': 'Repartir de trois arrêts, avec un virage.',
       '4': 'Le suivre sans chemin tracé.',
-      '5': 'Trouver celui qui est nommé, sur deux : seul celui-là bouge.',
+      '5': 'Trouver celui qui est nommé, sur deux : seul celui-là bouge.',
       '6': 'Le suivre devant un sol, puis devant un parc.',
     },
     result: {
@@ -20,10 +20,10 @@ export const ofActivities = {
     },
     settings: {
       character: {
-        label: 'Qui voyage (sans choix : un personnage de la couleur de votre enfant). Avec votre propre photo, c’est votre photo qui est montrée.',
+        label: 'Qui voyage (sans choix : un personnage de la couleur de votre enfant). Avec votre propre photo, c’est votre photo qui est montrée.',
       },
       goal: { label: 'Où il va', options: { 'its-own': 'Là où il habite', house: 'Une maison', nest: 'Un nid', flower: 'Une fleur', pond: 'Un étang' } },
-      stations: { label: 'Combien de fois il s’arrête (0 : selon le niveau)' },
+      stations: { label: 'Combien de fois il s’arrête (0 : selon le niveau)' },
       speed: { label: 'Vitesse maximale (pour cent de la largeur de l’écran par seconde)' },
       sounds: { label: 'On l’entend là où il s’arrête' },
     },
@@ -63,7 +63,7 @@ export const ofActivities = {
       warmed: { one: 'Un tour d’échauffement pour {{alias}}', other: '{{count}} tours d’échauffement pour {{alias}}' },
     },
     settings: {
-      thing: { label: 'Ce que l’on cherche (sans choix : une chose avec votre propre photo, sinon une balle)' },
+      thing: { label: 'Ce que l’on cherche (sans choix : une chose avec votre propre photo, sinon une balle)' },
       place: {
         label: 'La photo derrière',
         options: { kitchen: 'Une cuisine', classroom: 'Une classe', park: 'Un parc', wardrobe: 'Une armoire' },
@@ -73,7 +73,7 @@ export const ofActivities = {
         label: 'Où votre propre photo est calme',
         options: { above: 'En haut', below: 'En bas', left: 'À gauche', right: 'À droite', middle: 'Au milieu' },
       },
-      dimRoom: { label: 'La pièce est sombre : tout est moins éclairé' },
+      dimRoom: { label: 'La pièce est sombre : tout est moins éclairé' },
     },
     records: { rung: 'Fond (G1 à G10)' },
   },
@@ -100,18 +100,18 @@ export const ofActivities = {
     settings: {
       entrySide: {
         label: 'D’où viennent les bulles',
-        options: { left: 'De gauche', right: 'De droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
+        options: { left: 'De gauche', right: 'De droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
       },
-      inside: { label: 'Ce qu’il y a dans les bulles (sans choix : un cœur de couleur). Une chose avec votre propre photo montre votre photo.' },
+      inside: { label: 'Ce qu’il y a dans les bulles (sans choix : un cœur de couleur). Une chose avec votre propre photo montre votre photo.' },
       stopsWhenNear: { label: 'La bulle s’arrête quand une main approche' },
     },
   },
   bubblewordmaker: {
     title: 'Contours de mots',
     trains: 'Reconnaître un mot familier au contour de sa forme',
-    goal: 'Un mot vient avec un contour qui le suit tout entier. Cela aide à reconnaître des mots familiers ; cela n’apprend pas à lire, et le contour doit s’effacer peu à peu. Réussir, c’est le bon mot du premier coup ; un toucher fait avancer là où il n’y a rien à choisir. Le contour de mots entiers est décrit par Christine Roman-Lantzy sous le nom de « word bubbling ».',
+    goal: 'Un mot vient avec un contour qui le suit tout entier. Cela aide à reconnaître des mots familiers ; cela n’apprend pas à lire, et le contour doit s’effacer peu à peu. Réussir, c’est le bon mot du premier coup ; un toucher fait avancer là où il n’y a rien à choisir. Le contour de mots entiers est décrit par Christine Roman-Lantzy sous le nom de « word bubbling ».',
     objectives: {
-      '1': 'Regarder un mot : son contour, ses lettres, son nom, puis son image.',
+      '1': 'Regarder un mot : son contour, ses lettres, son nom, puis son image.',
       '2': 'Choisir le mot d’une image, sur deux aux contours très différents.',
       '3': 'Choisir le mot d’une image, sur trois.',
       '4': 'Choisir entre deux mots dont les contours se ressemblent.',
@@ -138,7 +138,7 @@ export const ofActivities = {
     steps: {
       title: 'Quelle force de contour il faut',
       column: 'Le contour',
-      concluded: 'Le contour le plus pâle qui va bien : {{step}}.',
+      concluded: 'Le contour le plus pâle qui va bien : {{step}}.',
       none: 'Aucun contour n’a été vu assez souvent pour le dire.',
       names: { alone: 'Seul, sans lettres', '1': 'Plein', '0.6': 'À 60 sur 100', '0.3': 'À 30 sur 100', '0': 'Aucun, lettres seules' },
     },
@@ -146,7 +146,7 @@ export const ofActivities = {
   complexity: {
     title: 'Plus à la fois',
     trains: 'Reconnaître une chose pendant que de plus en plus de choses sont à côté',
-    goal: 'D’abord une chose connue, seule, et son nom. Puis d’autres viennent à côté, une de plus à chaque tour. Votre enfant touche la chose connue ; en toucher une autre avant n’a pas d’importance. S’il ne se passe rien, les autres s’effacent l’une après l’autre. Vous pouvez en ajouter une ou en enlever une avec les touches + et −, ou sur la feuille derrière le coin du haut.',
+    goal: 'D’abord une chose connue, seule, et son nom. Puis d’autres viennent à côté, une de plus à chaque tour. Votre enfant touche la chose connue ; en toucher une autre avant n’a pas d’importance. S’il ne se passe rien, les autres s’effacent l’une après l’autre. Vous pouvez en ajouter une ou en enlever une avec les touches + et −, ou sur la feuille derrière le coin du haut.',
     objectives: {
       '1': 'Toucher une chose seule, d’une couleur unie.',
       '2': 'Toucher une vraie chose seule, d’une couleur.',
@@ -167,9 +167,9 @@ export const ofActivities = {
       warmed: { one: 'Un tour d’échauffement pour {{alias}}', other: '{{count}} tours d’échauffement pour {{alias}}' },
     },
     settings: {
-      thing: { label: 'Ce que l’on cherche (sans choix : une chose avec votre propre photo, sinon une chose bien connue)' },
+      thing: { label: 'Ce que l’on cherche (sans choix : une chose avec votre propre photo, sinon une chose bien connue)' },
       others: { label: 'Ce qui peut être à côté (ce qui manque est ajouté tout seul)' },
-      arrange: { label: 'Comment les choses sont placées', options: { scatter: 'Éparpillées', grid: 'En lignes' } },
+      arrange: { label: 'Disposition des choses', options: { scatter: 'Éparpillées', grid: 'En lignes' } },
       gap: {
         label: 'Espace entre deux choses',
         options: {
@@ -195,7 +195,7 @@ export const ofActivities = {
     steps: {
       title: 'Combien à la fois',
       column: 'Choses à la fois',
-      concluded: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
+      concluded: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
       none: 'Aucun nombre de choses n’a encore été trouvé sans aide dans au moins 80 tours sur 100.',
       names: {
         '1': 'Une seule',
@@ -216,7 +216,7 @@ export const ofActivities = {
   complexitynew: {
     title: 'Un lieu, pas à pas',
     trains: 'Comprendre un vrai lieu, et y trouver des choses',
-    goal: 'Un lieu se construit. Une chose est montrée seule et nommée ; un toucher, et elle prend sa place parmi les autres. Quand toutes sont là, votre enfant trouve l’une d’elles dans le lieu entier. S’il ne se passe rien, les autres choses s’en vont, l’une après l’autre.',
+    goal: 'Un lieu se construit. Une chose est montrée seule et nommée ; un toucher, et elle prend sa place parmi les autres. Quand toutes sont là, votre enfant trouve l’une d’elles dans le lieu entier. S’il ne se passe rien, les autres choses s’en vont, l’une après l’autre.',
     objectives: {
       '1': 'Toucher une chose, et la voir prendre sa place.',
       '2': 'Mettre deux choses à leur place, et trouver l’une d’elles.',
@@ -246,7 +246,7 @@ export const ofActivities = {
       title: 'Ce que coûte un lieu',
       column: 'Rencontre',
       against: 'Face à seule',
-      concluded: 'Trouvé dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
+      concluded: 'Trouvé dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
       none: 'Il faut plus de tours pour dire jusqu’où les choses sont trouvées.',
       names: {
         alone: 'Seule sur du noir',
@@ -285,9 +285,9 @@ export const ofActivities = {
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
-      who: { label: 'Qui se cache (sans choix : Lapinou). Une chose avec votre propre photo montre votre photo.' },
+      who: { label: 'Qui se cache (sans choix : Lapinou). Une chose avec votre propre photo montre votre photo.' },
       visible: { label: 'Ce qui dépasse derrière un buisson (pour cent)' },
-      spotlight: { label: 'Seul un rond est éclairé ; il suit le doigt' },
+      spotlight: { label: 'Seul un rond est éclairé ; il suit le doigt' },
       calls: { label: 'Un doux hochet du côté où Lapinou sera' },
     },
     records: {
@@ -320,8 +320,8 @@ export const ofActivities = {
       maxNumber: { label: 'Plus grand nombre' },
       hands: { label: 'Quelles mains comptent', options: { both: 'Les deux', left: 'La main gauche', right: 'La main droite' } },
       steadyTime: { label: 'Secondes pendant lesquelles un nombre doit être tenu' },
-      thing: { label: 'Ce qui est compté (sans choix : des étoiles)' },
-      taps: { label: 'Sans la caméra', options: { dots: 'On touche les points', anywhere: 'Chaque toucher compte, où qu’il soit : un poing peut taper' } },
+      thing: { label: 'Ce qui est compté (sans choix : des étoiles)' },
+      taps: { label: 'Sans la caméra', options: { dots: 'On touche les points', anywhere: 'Chaque toucher compte, où qu’il soit : un poing peut taper' } },
       modelHand: { label: 'Montrer une main à imiter' },
     },
     records: { asked: 'Le nombre demandé' },
@@ -331,7 +331,7 @@ export const ofActivities = {
     trains: 'Toucher, attendre, et lever les yeux vers ce qui vient',
     goal: 'Une graine de lumière. Quand votre enfant la touche, elle monte lentement et s’ouvre comme une fleur, reste, et s’efface. Il n’y a pas de détonations. Appuyez sur L quand votre enfant lève les yeux pour regarder. Une séance dure trois minutes au plus.',
     objectives: {
-      '1': 'Toucher n’importe où : une fusée monte.',
+      '1': 'Toucher n’importe où : une fusée monte.',
       '2': 'Toucher la graine pour la faire monter.',
       '3': 'Trouver la graine à gauche ou à droite.',
       '4': 'Choisir l’une de deux couleurs.',
@@ -345,7 +345,7 @@ export const ofActivities = {
       warmed: { one: 'Une fusée d’échauffement pour {{alias}}', other: '{{count}} fusées d’échauffement pour {{alias}}' },
     },
     settings: {
-      sound: { label: 'Ce qu’on entend', options: { soft: 'Doux : un souffle, puis une longue note', voice: 'Une voix : en haut … la voilà', none: 'Rien' } },
+      sound: { label: 'Ce qu’on entend', options: { soft: 'Doux : un souffle, puis une longue note', voice: 'Une voix : en haut … la voilà', none: 'Rien' } },
       rise: { label: 'Durée de la montée, en secondes' },
       petals: { label: 'Nombre de pétales' },
       oneColour: { label: 'Une seule couleur, là où il y a une graine' },
@@ -355,16 +355,16 @@ export const ofActivities = {
       lookedUp: 'Regard en haut',
       impulse: 'Touchers pendant la montée',
       waited: 'A attendu l’effacement',
-      early: 'Touchers avant « vas-y »',
-      afterGo: 'Toucher après « vas-y »',
+      early: 'Touchers avant « vas-y »',
+      afterGo: 'Toucher après « vas-y »',
     },
   },
   fluid: {
     title: 'Fluide',
-    trains: 'Découvrir : là où je touche, la lumière s’étend ; et regarder tant qu’elle dure',
+    trains: 'Découvrir : là où je touche, la lumière s’étend ; et regarder tant qu’elle dure',
     goal: 'L’écran est sombre. Là où votre enfant touche, une goutte de lumière douce s’étend comme de l’encre et disparaît lentement. Rien n’est juste ou faux, et c’est une façon calme de terminer. Plus tard, la même main découvre une image dans le noir, ou éclaire une large route.',
     objectives: {
-      '1': 'Toucher n’importe où : une grande goutte s’y étend.',
+      '1': 'Toucher n’importe où : une grande goutte s’y étend.',
       '2': 'Dessiner une traînée de lumière d’une couleur.',
       '3': 'Dessiner en deux couleurs, une de chaque côté.',
       '4': 'Peindre le noir jusqu’à voir une image.',
@@ -379,7 +379,7 @@ export const ofActivities = {
     settings: {
       viscosity: {
         label: 'Comment coule l’encre',
-        options: { thin: 'Légère : elle s’étend loin', soft: 'Douce', thick: 'Épaisse : elle reste près du doigt' },
+        options: { thin: 'Légère : elle s’étend loin', soft: 'Douce', thick: 'Épaisse : elle reste près du doigt' },
       },
       fade: { label: 'Temps pendant lequel on la voit, en secondes' },
       colours: {
@@ -393,13 +393,13 @@ export const ofActivities = {
         },
       },
       hum: { label: 'Un bourdonnement doux en dessinant, plus aigu vers le haut' },
-      words: { label: 'Ce qui se cache dans le noir (sans choix : d’abord vos propres photos). Une chose avec votre propre photo montre votre photo.' },
+      words: { label: 'Ce qui se cache dans le noir (sans choix : d’abord vos propres photos). Une chose avec votre propre photo montre votre photo.' },
     },
   },
   arrange: {
     title: 'Mettre en place',
-    trains: 'Voir où va un morceau : par sa taille, comme partie d’une image, ou par son ordre',
-    goal: 'Des morceaux sont d’un côté, leurs places de l’autre. Votre enfant amène chaque morceau à sa place avec un doigt, ou touche le morceau puis la place. Un morceau posé à une autre place revient ; on peut essayer autant qu’on veut.',
+    trains: 'Voir où va un morceau : par sa taille, comme partie d’une image, ou par son ordre',
+    goal: 'Des morceaux sont d’un côté, leurs places de l’autre. Votre enfant amène chaque morceau à sa place avec un doigt, ou touche le morceau puis la place. Un morceau posé à une autre place revient ; on peut essayer autant qu’on veut.',
     objectives: {
       '1': 'Mettre une chose à sa place.',
       '2': 'Mettre une grande et une petite à leur place.',
@@ -424,18 +424,18 @@ export const ofActivities = {
         label: 'Où sont les places',
         options: { field: 'Les morceaux sont là où votre enfant voit le mieux', left: 'À gauche', right: 'À droite' },
       },
-      ghost: { label: 'Netteté de l’image vue à sa place (pour cent ; 0 : seulement son bord)' },
-      deck: { label: 'Images, jusqu’au niveau 5 et pour cinq tailles (sans choix : celles que votre enfant connaît le mieux)' },
+      ghost: { label: 'Netteté de l’image vue à sa place (pour cent ; 0 : seulement son bord)' },
+      deck: { label: 'Images, jusqu’au niveau 5 et pour cinq tailles (sans choix : celles que votre enfant connaît le mieux)' },
       routine: {
         label: 'Ce que vous faites chaque jour (niveau 6)',
         options: {
-          teeth: 'Dents : brosser, rincer, essuyer',
-          bath: 'Bain : eau, savon, serviette',
-          dressing: 'Sortir : chaussette, chaussure, manteau',
+          teeth: 'Dents : brosser, rincer, essuyer',
+          bath: 'Bain : eau, savon, serviette',
+          dressing: 'Sortir : chaussette, chaussure, manteau',
           own: 'Vos propres images, choisies ci-dessous',
         },
       },
-      steps: { label: 'Vos propres images : choisissez-les dans leur ordre. Une image avec votre propre photo montre votre photo.' },
+      steps: { label: 'Vos propres images : choisissez-les dans leur ordre. Une image avec votre propre photo montre votre photo.' },
       order: { label: 'Ce qui est mis en ordre (niveau 7)', options: { sizes: 'Cinq tailles', letters: 'A B C', numbers: '1 2 3' } },
     },
     records: {
@@ -452,7 +452,7 @@ export const ofActivities = {
     steps: {
       title: 'Combien de morceaux',
       column: 'Morceaux',
-      concluded: 'Pour l’instant, va bien sans aide : {{step}}.',
+      concluded: 'Pour l’instant, va bien sans aide : {{step}}.',
       none: 'Il y a encore trop peu pour dire combien de morceaux vont bien.',
       names: { '1': 'un morceau', '2': 'deux morceaux', '3': 'trois morceaux', '4': 'quatre morceaux', '5': 'cinq morceaux' },
     },
@@ -460,7 +460,7 @@ export const ofActivities = {
   bubble_ai: {
     title: 'Bulles en l’air',
     trains: 'Bouger exprès, et tendre la main vers ce qu’on voit',
-    goal: 'Une bulle vient. Caméra allumée, une main près d’elle en l’air l’ouvre, poing fermé ou main ouverte ; au début, tout mouvement suffit, de la tête aussi. Une lumière douce montre où est la main. Tout fonctionne aussi en touchant. Aller lentement ne fait rien perdre.',
+    goal: 'Une bulle vient. Caméra allumée, une main près d’elle en l’air l’ouvre, poing fermé ou main ouverte ; au début, tout mouvement suffit, de la tête aussi. Une lumière douce montre où est la main. Tout fonctionne aussi en touchant. Aller lentement ne fait rien perdre.',
     objectives: {
       '1': 'Bouger n’importe comment, et la bulle s’ouvre.',
       '2': 'Bouger à gauche pour la bulle de gauche, à droite pour celle de droite.',
@@ -478,19 +478,19 @@ export const ofActivities = {
     settings: {
       answers: {
         label:
-          'Ce qui ouvre la bulle aux niveaux 1 et 2. À partir du niveau 3, c’est une main : un mouvement seul ne peut pas dire laquelle de plusieurs places est voulue.',
-        options: { movement: 'Tout mouvement : main, tête ou corps', hand: 'Seulement une main' },
+          'Ce qui ouvre la bulle aux niveaux 1 et 2. À partir du niveau 3, c’est une main : un mouvement seul ne peut pas dire laquelle de plusieurs places est voulue.',
+        options: { movement: 'Tout mouvement : main, tête ou corps', hand: 'Seulement une main' },
       },
       least: {
         label: 'Quelle ampleur doit avoir un mouvement',
         options: {
-          small: 'Petite : un hochement de tête, ou un doigt près de la caméra',
-          middle: 'Moyenne : un tour de tête',
-          large: 'Grande : un bras ou tout le corps',
+          small: 'Petite : un hochement de tête, ou un doigt près de la caméra',
+          middle: 'Moyenne : un tour de tête',
+          large: 'Grande : un bras ou tout le corps',
         },
       },
       near: { label: 'À quelle distance de la bulle le milieu de la main doit arriver (pour cent de la hauteur de l’écran, depuis son bord)' },
-      mirrored: { label: 'Comme dans un miroir : une main qui va vers la droite de l’enfant va vers la droite de l’écran' },
+      mirrored: { label: 'Comme dans un miroir : une main qui va vers la droite de l’enfant va vers la droite de l’écran' },
     },
     records: {
       zonesReached: 'Parties de l’écran (sur neuf) qu’une main a atteintes devant la caméra',
@@ -501,21 +501,21 @@ export const ofActivities = {
   cat_milk: {
     title: 'Du lait pour le chat',
     trains: 'Regarder d’une chose vers sa place, et l’y amener',
-    goal: 'Un chat clair attend près de son bol, et un pot de lait est à côté. Au début, tout toucher du pot suffit ; plus tard, votre enfant touche le pot puis le bol, ou amène le pot avec un doigt. Le lait coule, et le chat boit. Un pot lâché en route reste où il est.',
+    goal: 'Un chat clair attend près de son bol, et un pichet de lait est à côté. Au début, tout toucher du pichet suffit ; plus tard, votre enfant touche le pichet puis le bol, ou amène le pichet avec un doigt. Le lait coule, et le chat boit. Un pichet lâché en route reste où il est.',
     objectives: {
-      '1': 'Toucher le pot : le lait coule, et le chat boit.',
-      '2': 'Toucher le pot, puis toucher le bol.',
-      '3': 'Amener le pot jusqu’au bol.',
-      '4': 'Donner au chat ce qu’il veut : le lait, et pas la botte.',
+      '1': 'Toucher le pichet : le lait coule, et le chat boit.',
+      '2': 'Toucher le pichet, puis toucher le bol.',
+      '3': 'Amener le pichet jusqu’au bol.',
+      '4': 'Donner au chat ce qu’il veut : le lait, et pas la botte.',
       '5': 'De deux chats, donner du lait à celui dont le bol est vide.',
       '6': 'Donner le grand bol au grand chat, ou le petit bol au petit chat.',
-      '7': 'Toucher trois choses dans l’ordre : ouvrir la porte, verser le lait, appeler le chat.',
+      '7': 'Toucher trois choses dans l’ordre : ouvrir la porte, verser le lait, appeler le chat.',
     },
     result: {
       done: { one: '{{alias}} a donné du lait au chat {{n}} fois sur {{count}}', other: '{{alias}} a donné du lait au chat {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé le lait {{n}} fois sur {{count}}', other: '{{alias}} a regardé le lait {{n}} fois sur {{count}}' },
       passed: { one: 'Un tour est venu puis reparti', other: '{{count}} tours sont venus puis repartis' },
-      warmed: { one: 'Échauffement pour {{alias}} : du lait au chat une fois', other: 'Échauffement pour {{alias}} : du lait au chat {{count}} fois' },
+      warmed: { one: 'Échauffement pour {{alias}} : du lait au chat une fois', other: 'Échauffement pour {{alias}} : du lait au chat {{count}} fois' },
     },
     records: {
       lifts: 'Pris',
@@ -531,22 +531,22 @@ export const ofActivities = {
       },
       from: { label: 'Où est le lait', options: { left: 'À gauche', right: 'À droite' } },
       travel: { label: 'Distance (pour cent de l’écran)' },
-      cat: { label: 'Qui reçoit le lait (sans choix : un chat clair). Un animal avec votre propre photo montre votre photo.' },
-      sounds: { label: 'On entend le chat : il appelle une fois, et lape quand il boit' },
+      cat: { label: 'Qui reçoit le lait (sans choix : un chat clair). Un animal avec votre propre photo montre votre photo.' },
+      sounds: { label: 'On entend le chat : il appelle une fois, et lape quand il boit' },
       snap: { label: 'Assez près du bol à partir de (pour cent de la hauteur de l’écran)' },
     },
   },
   connect: {
     title: 'Relier',
     trains: 'Regarder d’une chose vers celle qui va avec, et y mener un doigt',
-    goal: 'Deux choses vont ensemble, et une route les relie. Votre enfant la suit avec un doigt, depuis l’un ou l’autre bout ; la ligne reste. Le doigt peut se lever à tout moment : ce qui est tracé n’est jamais perdu. Deux touchers les relient aussi.',
+    goal: 'Deux choses vont ensemble, et une route les relie. Votre enfant la suit avec un doigt, depuis l’un ou l’autre bout ; la ligne reste. Le doigt peut se lever à tout moment : ce qui est tracé n’est jamais perdu. Deux touchers les relient aussi.',
     objectives: {
       '1': 'Suivre une courte route droite d’une chose à l’autre.',
       '2': 'Suivre une route plus longue, vers le bas et à travers l’écran.',
       '3': 'Tracer d’une chose à l’autre sans route.',
       '4': 'Relier deux paires en deux couleurs.',
       '5': 'Relier trois paires.',
-      '6': 'Relier ce qui va ensemble : brosse à dents et dentifrice, clé et serrure.',
+      '6': 'Relier ce qui va ensemble : brosse à dents et dentifrice, clé et serrure.',
       '7': 'Relier des nombres dans l’ordre, jusqu’à trois et jusqu’à cinq.',
     },
     result: {
@@ -560,7 +560,7 @@ export const ofActivities = {
       road: { label: 'La route', options: { level: 'Selon le niveau', always: 'Toujours vue', never: 'Jamais vue' } },
       width: { label: 'Largeur de la route (pour cent de la hauteur de l’écran)' },
       resume: { label: 'À quelle distance de là où le doigt s’est levé il peut reprendre (pour cent de la hauteur de l’écran)' },
-      deck: { label: 'Images, jusqu’au niveau 5 (sans choix : celles que votre enfant connaît le mieux)' },
+      deck: { label: 'Images, jusqu’au niveau 5 (sans choix : celles que votre enfant connaît le mieux)' },
       sounds: { label: 'Un son doux pour chaque paire, et les nombres dits à voix haute' },
     },
     records: {
@@ -574,8 +574,8 @@ export const ofActivities = {
   },
   duckcount: {
     title: 'Compter les canards',
-    trains: 'Compter en regardant : chacun une fois, sans en oublier',
-    goal: 'Des canards arrivent en nageant, un par un, et restent immobiles. Votre enfant touche chacun : il cancane, son nombre est dit, et il nage vers la rive et pâlit, pour ne pas être compté deux fois. À la fin, tous brillent et vous entendez combien ils sont. Aux deux derniers niveaux, votre enfant choisit le nombre pour tous les canards ; les toucher pour compter est permis.',
+    trains: 'Compter en regardant : chacun une fois, sans en oublier',
+    goal: 'Des canards arrivent en nageant, un par un, et restent immobiles. Votre enfant touche chacun : il cancane, son nombre est dit, et il nage vers la rive et pâlit, pour ne pas être compté deux fois. À la fin, tous brillent et vous entendez combien ils sont. Aux deux derniers niveaux, votre enfant choisit le nombre pour tous les canards ; les toucher pour compter est permis.',
     objectives: {
       '1': 'Toucher l’unique canard.',
       '2': 'Compter deux canards, chacun d’un toucher.',
@@ -593,7 +593,7 @@ export const ofActivities = {
     },
     settings: {
       max: { label: 'Combien de canards au plus' },
-      arrange: { label: 'Comment les canards sont placés', options: { level: 'Selon le niveau', row: 'En ligne', scatter: 'Ici et là' } },
+      arrange: { label: 'Disposition des canards', options: { level: 'Selon le niveau', row: 'En ligne', scatter: 'Ici et là' } },
       from: { label: 'De quel côté ils viennent', options: { left: 'De gauche', right: 'De droite' } },
       answers: {
         label: 'Comment les nombres sont montrés, là où l’on choisit',
@@ -603,7 +603,7 @@ export const ofActivities = {
     records: {
       asked: 'Combien de canards',
       does: 'Compté en touchant, ou nombre choisi',
-      arrangement: 'Comment ils étaient placés',
+      arrangement: 'Leur disposition',
       counted: 'Compté',
       doubles: 'Touché à nouveau, déjà compté',
       chosen: 'Nombre choisi d’abord',
@@ -612,9 +612,9 @@ export const ofActivities = {
   egg_nest: {
     title: 'L’œuf et le nid',
     trains: 'Regarder d’une chose vers sa place, et l’y amener',
-    goal: 'Un œuf, et un nid. Au début, tout toucher de l’œuf le fait rouler chez lui ; plus tard, votre enfant touche l’œuf puis le nid, ou amène l’œuf avec un doigt. Un œuf lâché en route reste où il est.',
+    goal: 'Un œuf, et un nid. Au début, tout toucher de l’œuf le fait rouler chez lui ; plus tard, votre enfant touche l’œuf puis le nid, ou amène l’œuf avec un doigt. Un œuf lâché en route reste où il est.',
     objectives: {
-      '1': 'Toucher l’œuf : il roule dans le nid.',
+      '1': 'Toucher l’œuf : il roule dans le nid.',
       '2': 'Toucher l’œuf, puis toucher le nid.',
       '3': 'Amener l’œuf au nid, tout près.',
       '4': 'Amener l’œuf au nid, de loin.',
@@ -643,7 +643,7 @@ export const ofActivities = {
       from: { label: 'Où est l’œuf', options: { left: 'À gauche', right: 'À droite' } },
       travel: { label: 'Distance (pour cent de l’écran), là où le niveau la laisse libre' },
       count: { label: 'Combien sont demandés, là où on les compte' },
-      thing: { label: 'Ce qui est amené (sans choix : un œuf). Une chose avec votre propre photo montre votre photo.' },
+      thing: { label: 'Ce qui est amené (sans choix : un œuf). Une chose avec votre propre photo montre votre photo.' },
       sounds: { label: 'Un oiseau pépie dans le nid' },
       snap: { label: 'Assez près du nid à partir de (pour cent de la hauteur de l’écran)' },
     },
@@ -651,7 +651,7 @@ export const ofActivities = {
   faceparts: {
     title: 'Parties du visage',
     trains: 'Voir un visage partie par partie, et plus tard distinguer les gens',
-    goal: 'Un grand visage, dont une partie est éclairée et nommée. Votre enfant la touche, la met à sa place, la trouve sur d’autres personnes, et distingue les gens par une seule chose. Prenez des photos de votre famille sous Photos, et marquez chaque visage par cinq touches du doigt. Jamais on ne demande à un enfant de regarder des yeux.',
+    goal: 'Un grand visage, dont une partie est éclairée et nommée. Votre enfant la touche, la met à sa place, la trouve sur d’autres personnes, et distingue les gens par une seule chose. Prenez des photos de votre famille sous Photos, et marquez chaque visage par cinq touchers. Jamais on ne demande à un enfant de regarder des yeux.',
     objectives: {
       '1': 'Regarder un visage, une partie après l’autre.',
       '2': 'Toucher la partie éclairée.',
@@ -690,7 +690,7 @@ export const ofActivities = {
     steps: {
       title: 'Quelles parties sont trouvées',
       column: 'Partie',
-      concluded: 'Trouvé sans aide dans moins de 80 tours sur 100 : {{step}}.',
+      concluded: 'Trouvé sans aide dans moins de 80 tours sur 100 : {{step}}.',
       none: 'Aucune des parties assez demandées n’est difficile.',
       names: { mouth: 'Bouche', nose: 'Nez', hair: 'Cheveux', 'two-eyes': 'Yeux' },
     },
@@ -698,15 +698,15 @@ export const ofActivities = {
   fish_bowl: {
     title: 'Le poisson et le bocal',
     trains: 'Regarder d’une chose vers sa place, et l’y amener',
-    goal: 'Un poisson dans une épuisette, et un bocal d’eau. Au début, tout toucher du poisson l’envoie dans le bocal ; plus tard, votre enfant touche le poisson puis le bocal, ou amène le poisson avec un doigt. Dans le bocal, il nage un lent tour. Un poisson lâché en route reste où il est.',
+    goal: 'Un poisson dans un filet, et un bocal d’eau. Au début, tout toucher du poisson l’envoie dans le bocal ; plus tard, votre enfant touche le poisson puis le bocal, ou amène le poisson avec un doigt. Dans le bocal, il nage un lent tour. Un poisson lâché en route reste où il est.',
     objectives: {
-      '1': 'Toucher le poisson : il glisse dans le bocal.',
+      '1': 'Toucher le poisson : il glisse dans le bocal.',
       '2': 'Toucher le poisson, puis toucher le bocal.',
       '3': 'Amener le poisson jusqu’au bocal.',
-      '4': 'Choisir le bocal du poisson : le grand ou le petit, ou celui de sa couleur.',
+      '4': 'Choisir le bocal du poisson : le grand ou le petit, ou celui de sa couleur.',
       '5': 'Toucher le poisson pendant qu’il nage lentement dans le bocal.',
       '6': 'De trois poissons, amener celui de la couleur que dit la voix.',
-      '7': 'Nourrir les poissons : toucher chacun d’eux.',
+      '7': 'Nourrir les poissons : toucher chacun d’eux.',
     },
     result: {
       done: { one: '{{alias}} a atteint {{n}} poisson sur {{count}}', other: '{{alias}} a atteint {{n}} poissons sur {{count}}' },
@@ -730,7 +730,7 @@ export const ofActivities = {
       travel: { label: 'Distance (pour cent de l’écran)' },
       bowls: { label: 'Comment deux bocaux se distinguent', options: { size: 'Par leur taille', colour: 'Par leur couleur' } },
       count: { label: 'Combien de poissons sont nourris' },
-      thing: { label: 'Ce qui est amené (sans choix : un poisson). Une chose avec votre propre photo montre votre photo.' },
+      thing: { label: 'Ce qui est amené (sans choix : un poisson). Une chose avec votre propre photo montre votre photo.' },
       sounds: { label: 'L’eau clapote doucement' },
       snap: { label: 'Assez près du bocal à partir de (pour cent de la hauteur de l’écran)' },
     },
@@ -738,7 +738,7 @@ export const ofActivities = {
   follow: {
     title: 'Suivre',
     trains: 'Garder les yeux sur une chose lente, dans toutes les directions',
-    goal: 'Une balle bouge lentement et s’arrête. Maintenez la touche L tant que votre enfant la regarde, ou gardez un doigt sur le petit point gris dans le coin du bas. Lâchez quand les yeux partent. À la fin, un toucher fait sauter la balle ; une balle bien suivie saute toute seule.',
+    goal: 'Une balle bouge lentement et s’arrête. Maintenez la touche L tant que votre enfant la regarde, ou gardez un doigt sur le petit point gris dans le coin du bas. Lâchez quand les yeux partent. À la fin, un toucher fait sauter la balle ; une balle bien suivie saute toute seule.',
     objectives: {
       '1': 'Regarder une balle qui va un peu plus loin et revient.',
       '2': 'Suivre une balle sur toute la largeur.',
@@ -784,12 +784,12 @@ export const ofActivities = {
   fruitdictionary: {
     title: 'Fruits',
     trains: 'Reconnaître un fruit sous tous ses aspects',
-    goal: 'Un fruit à la fois : entier, coupé, croqué, dans un bol, là où il pousse et au magasin. Les niveaux où l’on regarde attendent aussi longtemps que votre enfant le veut, et un toucher tourne la page. Aux autres, votre enfant trouve le fruit par son nom ou par ce qu’on en dit.',
+    goal: 'Un fruit à la fois : entier, coupé, croqué, dans un bol, là où il pousse et au magasin. Les niveaux où l’on regarde attendent aussi longtemps que votre enfant le veut, et un toucher tourne la page. Aux autres, votre enfant trouve le fruit par son nom ou par ce qu’on en dit.',
     objectives: {
       '1': 'Regarder un fruit entier.',
       '2': 'Voir quel fruit coupé va avec le fruit entier.',
       '3': 'Regarder un fruit sous tous ses aspects, un toucher pour chacun.',
-      '4': 'Trouver le fruit, sur deux : entier, coupé ou là où on le rencontre.',
+      '4': 'Trouver le fruit, sur deux : entier, coupé ou là où on le rencontre.',
       '5': 'Distinguer deux fruits qui se ressemblent, un trait à la fois.',
       '6': 'Trouver le fruit, sur quatre, par une chose qu’on en dit.',
     },
@@ -813,7 +813,7 @@ export const ofActivities = {
         label: 'Comment un fruit coupé est choisi',
         options: { touch: 'Un toucher', 'tap-tap': 'Deux touchers', drag: 'Déplacé au doigt', magnet: 'Pousser suffit' },
       },
-      realThing: { label: 'Ensuite : une ligne qui vous invite à prendre le vrai fruit' },
+      realThing: { label: 'Ensuite : une ligne qui vous invite à prendre le vrai fruit' },
     },
     records: {
       view: 'Comment il était montré',
@@ -821,11 +821,11 @@ export const ofActivities = {
       gap: 'Noir entre deux choix (en parts d’un choix)',
       side: 'Où était le bon',
     },
-    after: 'Prenez maintenant le vrai en main : {{words}}.',
+    after: 'Prenez maintenant le vrai en main : {{words}}.',
     steps: {
       title: 'Sous quels aspects il est reconnu',
       column: 'Montré',
-      concluded: 'Trouvé sans aide dans moins de 80 tours sur 100 : {{step}}.',
+      concluded: 'Trouvé sans aide dans moins de 80 tours sur 100 : {{step}}.',
       none: 'Aucun de ceux assez joués n’est difficile.',
       names: { whole: 'Entier', cut: 'Coupé', bitten: 'Croqué ou épluché', bowl: 'Dans un bol', grows: 'Là où il pousse', shop: 'Au magasin' },
     },
@@ -833,9 +833,9 @@ export const ofActivities = {
   grab_ai: {
     title: 'Attraper et poser',
     trains: 'Prendre une chose, l’amener à sa place et la lâcher',
-    goal: 'Une chose et un panier. Caméra allumée, une main en l’air prend la chose : au début, elle colle à toute main qui approche, plus tard la main doit se fermer, et se rouvrir au-dessus du panier. En touchant, votre enfant touche la chose puis le panier, ou l’amène avec un doigt. Ce qui est lâché en route reste où il est.',
+    goal: 'Une chose et un panier. Caméra allumée, une main en l’air prend la chose : au début, elle colle à toute main qui approche, plus tard la main doit se fermer, et se rouvrir au-dessus du panier. En touchant, votre enfant touche la chose puis le panier, ou l’amène avec un doigt. Ce qui est lâché en route reste où il est.',
     objectives: {
-      '1': 'S’approcher : la chose colle, et tombe toute seule au-dessus du panier.',
+      '1': 'S’approcher : la chose colle, et tombe toute seule au-dessus du panier.',
       '2': 'Fermer la main pour la prendre. Au-dessus du panier, elle tombe toute seule.',
       '3': 'Fermer la main pour la prendre, et l’ouvrir au-dessus du panier.',
       '4': 'Prendre la chose que la voix nomme, sur deux.',
@@ -851,7 +851,7 @@ export const ofActivities = {
     settings: {
       magnet: {
         label:
-          'Une main qui approche suffit à chaque niveau : elle n’a pas besoin de se fermer ni de s’ouvrir. (Un mouvement sans main ne peut pas saisir, et n’est pas proposé ici.)',
+          'Une main qui approche suffit à chaque niveau : elle n’a pas besoin de se fermer ni de s’ouvrir. (Un mouvement sans main ne peut pas saisir, et n’est pas proposé ici.)',
       },
       holdTime: { label: 'Secondes pendant lesquelles la main doit rester près de la chose pour la prendre' },
       hands: { label: 'Quelle main compte devant la caméra', options: { both: 'Les deux', left: 'La main gauche', right: 'La main droite' } },
@@ -888,13 +888,13 @@ export const ofActivities = {
       warmed: { one: 'Une grille d’échauffement pour {{alias}}', other: '{{count}} grilles d’échauffement pour {{alias}}' },
     },
     settings: {
-      mode: { label: 'Ce qu’on fait', options: { copy: 'Remplir les mêmes cases', twin: 'Trouver le double : deux à neuf images dans une grille' } },
+      mode: { label: 'Ce qu’on fait', options: { copy: 'Remplir les mêmes cases', twin: 'Trouver le double : deux à neuf images dans une grille' } },
       grid: { label: 'Cases', options: { level: 'Selon le niveau', '2x1': 'Deux', '2x2': 'Quatre', '3x2': 'Six', '3x3': 'Neuf' } },
       lines: { label: 'Lignes de la grille', options: { cellFaint: 'Pâles', cell: 'Discrètes', cellStrong: 'Fortes' } },
       layout: { label: 'Où est la grille vide', options: { 'left-right': 'À côté de la première', 'top-bottom': 'Dessous' } },
       byRow: { label: 'Une ligne après l’autre vient en lumière' },
       filling: { label: 'Ce qui remplit une case', options: { colour: 'Couleur', picture: 'Une image' } },
-      deck: { label: 'Images (sans choix : des fruits)' },
+      deck: { label: 'Images (sans choix : des fruits)' },
     },
     records: { columns: 'Colonnes', rows: 'Lignes', filled: 'Cases remplies' },
   },
@@ -904,8 +904,8 @@ export const ofActivities = {
     goal: 'Un mot brille. Un toucher n’importe où passe au suivant. Le point en bas à gauche (ou la flèche gauche) revient. Touchez le point en bas à droite (ou appuyez sur R) quand un mot a été lu, et maintenez-le un moment (ou appuyez sur X) quand il ne l’a pas encore été. Une image ne vient qu’au bout de la ligne.',
     objectives: {
       '1': 'Regarder un mot à la fois, seul à l’écran.',
-      '2': 'Lire deux mots ; chacun ne se montre qu’à son tour.',
-      '3': 'Lire trois ou quatre mots ; les autres sont très pâles.',
+      '2': 'Lire deux mots ; chacun ne se montre qu’à son tour.',
+      '3': 'Lire trois ou quatre mots ; les autres sont très pâles.',
       '4': 'Lire une ligne entière avec un mot éclairé.',
       '5': 'Lire deux lignes, bien écartées.',
       '6': 'Voir le début d’un mot, puis la fin qui rime.',
@@ -959,20 +959,20 @@ export const ofActivities = {
       passed: { one: 'Une lumière est venue puis repartie', other: '{{count}} lumières sont venues puis reparties' },
       warmed: { one: 'Une lumière d’échauffement pour {{alias}}', other: '{{count}} lumières d’échauffement pour {{alias}}' },
     },
-    records: { arm: 'Comparé : a ou b' },
+    records: { arm: 'Comparé : a ou b' },
     settings: {
       jar: { label: 'Les lumières attrapées se rassemblent dans un coin' },
       colour: { label: 'Couleur de la lumière', options: { own: 'Celle de l’enfant', 'warm-white': 'Blanc chaud' } },
       softness: { label: 'Bord de la lumière', options: { softer: 'Très doux', soft: 'Doux', clear: 'Net' } },
       looking: {
-        label: 'Regarder suffit : la lumière est attrapée quand vous appuyez sur L, ou sur le point dans le coin du bas, parce que votre enfant la regarde',
+        label: 'Regarder suffit : la lumière est attrapée quand vous appuyez sur L, ou sur le point dans le coin du bas, parce que votre enfant la regarde',
       },
     },
   },
   match: {
     title: 'Les paires',
     trains: 'Voir que deux choses sont pareilles, et regarder d’une place à une autre',
-    goal: 'Une image reste. Un peu plus tard, les choix viennent de l’autre côté. Votre enfant touche celle qui est pareille ; les deux n’en font plus qu’une, et elle est nommée.',
+    goal: 'Une image reste. Un peu plus tard, les choix viennent de l’autre côté. Votre enfant touche celle qui est pareille ; les deux n’en font plus qu’une, et elle est nommée.',
     objectives: {
       '1': 'Voir une image trouver son double. Il n’y a qu’un choix.',
       '2': 'Choisir la même, sur deux images très différentes.',
@@ -1004,7 +1004,7 @@ export const ofActivities = {
   matchanimals: {
     title: 'Animaux pareils',
     trains: 'Reconnaître un animal quand il a l’air différent',
-    goal: 'Un animal reste. Un peu plus tard, deux viennent de l’autre côté, et l’un d’eux est le même animal, même s’il a l’air différent. Votre enfant le touche ; les deux se rejoignent, et l’animal est nommé.',
+    goal: 'Un animal reste. Un peu plus tard, deux viennent de l’autre côté, et l’un d’eux est le même animal, même s’il a l’air différent. Votre enfant le touche ; les deux se rejoignent, et l’animal est nommé.',
     objectives: {
       '1': 'Choisir la même photo d’un animal.',
       '2': 'Reconnaître l’animal sur une autre photo.',
@@ -1022,7 +1022,7 @@ export const ofActivities = {
       warmed: { one: 'Un animal d’échauffement pour {{alias}}', other: '{{count}} animaux d’échauffement pour {{alias}}' },
     },
     settings: {
-      deck: { label: 'Animaux à réunir. Un niveau montre ceux dont il a des images ; des jouets existent pour l’ours, le canard et le cheval.' },
+      deck: { label: 'Animaux à réunir. Un niveau montre ceux dont il a des images ; des jouets existent pour l’ours, le canard et le cheval.' },
       cards: { label: 'Combien d’animaux, si aucun n’est choisi' },
       looks: { label: 'Aspects', options: { level: 'Seulement celui du niveau', mixed: 'Tous jusqu’au niveau, tour à tour' } },
       changed: {
@@ -1038,7 +1038,7 @@ export const ofActivities = {
     steps: {
       title: 'Quels aspects sont connus',
       column: 'Aspect',
-      concluded: 'Difficile à reconnaître : {{step}}',
+      concluded: 'Difficile à reconnaître : {{step}}',
       none: 'Aucun aspect ne ressort comme difficile pour l’instant',
       names: {
         same: 'la même photo',
@@ -1054,8 +1054,8 @@ export const ofActivities = {
   },
   music: {
     title: 'Musique',
-    trains: 'Découvrir : je touche, et cela sonne',
-    goal: 'Des pastilles sur fond noir, muettes tant qu’on ne les touche pas. Une pastille s’éclaire et sonne aussi longtemps qu’un doigt y reste. Rien n’est juste ou faux ; attendez aussi longtemps que votre enfant en a besoin. En chanson, tout toucher joue la note suivante d’un air. En « Suis-moi », une pastille se balance et attend qu’on la touche.',
+    trains: 'Découvrir : je touche, et cela sonne',
+    goal: 'Des pastilles sur fond noir, muettes tant qu’on ne les touche pas. Une pastille s’éclaire et sonne aussi longtemps qu’un doigt y reste. Rien n’est juste ou faux ; attendez aussi longtemps que votre enfant en a besoin. En chanson, tout toucher joue la note suivante d’un air. En « Suis-moi », une pastille se balance et attend qu’on la touche.',
     objectives: {
       '1': 'Toucher une grande pastille et l’entendre.',
       '2': 'Jouer de deux pastilles, une de chaque côté.',
@@ -1077,9 +1077,9 @@ export const ofActivities = {
         label: 'Comment on joue',
         options: {
           free: 'Librement',
-          song: 'En chanson : tout toucher joue la note suivante',
-          follow: 'Suis-moi : une pastille se balance',
-          voice: 'Voix : chaque pastille dit un mot',
+          song: 'En chanson : tout toucher joue la note suivante',
+          follow: 'Suis-moi : une pastille se balance',
+          voice: 'Voix : chaque pastille dit un mot',
         },
       },
       tune: {
@@ -1087,11 +1087,11 @@ export const ofActivities = {
         options: {
           'little-star': 'Ah vous dirai-je, maman',
           'brother-john': 'Frère Jacques',
-          lamb: 'Marie avait un petit agneau (Mary had a little lamb)',
+          lamb: 'Marie avait un petit agneau',
           joy: 'L’Hymne à la joie',
-          boat: 'Rame, rame, rame donc (Row, row, row your boat)',
-          bridge: 'Le pont de Londres (London Bridge is falling down)',
-          buns: 'Les petits pains chauds (Hot cross buns)',
+          boat: 'Rame, rame, petit bateau',
+          bridge: 'Le pont de Londres',
+          buns: 'Les petits pains chauds',
           lullaby: 'Berceuse (Brahms)',
         },
       },
@@ -1100,14 +1100,14 @@ export const ofActivities = {
       sustain: { label: 'Durée maximale d’une note, en secondes' },
       loudness: { label: 'Volume maximal (pour cent)' },
       words: {
-        label: 'Ce que disent les pastilles, avec les voix (sans choix : bonjour, encore, en haut, en bas …). Sous Voix, vous pouvez enregistrer chaque mot.',
+        label: 'Ce que disent les pastilles, avec les voix (sans choix : bonjour, encore, en haut, en bas …). Sous Voix, vous pouvez enregistrer chaque mot.',
       },
     },
   },
   picture: {
     title: 'Images',
     trains: 'Reconnaître une chose par son image et son nom',
-    goal: 'Une image, et le silence pour regarder. Puis son nom, une fois. Un toucher redit le nom ; un deuxième toucher amène l’image suivante. Touchez le point en bas à droite (ou appuyez sur R) quand votre enfant dit le nom. À partir du niveau 4, votre enfant trouve l’image nommée.',
+    goal: 'Une image, et le silence pour regarder. Puis son nom, une fois. Un toucher redit le nom ; un deuxième toucher amène l’image suivante. Touchez le point en bas à droite (ou appuyez sur R) quand votre enfant dit le nom. À partir du niveau 4, votre enfant trouve l’image nommée.',
     objectives: {
       '1': 'Regarder une image qui se balance doucement.',
       '2': 'Regarder une image immobile.',
@@ -1127,16 +1127,16 @@ export const ofActivities = {
       cards: { label: 'Combien d’images, si aucune n’est choisie' },
       order: { label: 'Ordre', options: { 'in-turn': 'Toujours le même', mixed: 'Mélangé' } },
       favourites: { label: 'Préférées, qui viennent plus souvent' },
-      fresh: { label: 'Nouvelles images : une pour quatre familières' },
+      fresh: { label: 'Nouvelles images : une pour quatre familières' },
       sounds: { label: 'Ce que la chose fait entendre, après son nom' },
-      turnsItselfAfter: { label: 'Secondes avant que l’image suivante vienne toute seule (0 : jamais)' },
+      turnsItselfAfter: { label: 'Secondes avant que l’image suivante vienne toute seule (0 : jamais)' },
     },
     records: { choices: 'Images au choix', other: 'Autre image de la chose', isNew: 'Nouvelle pour l’enfant' },
   },
   realdictionary: {
     title: 'Vraies choses',
     trains: 'De sa propre chose à la même chose partout dans le monde',
-    goal: 'Votre enfant trouve une chose nommée à côté d’une autre. Chaque niveau la montre un peu plus loin de la chose que votre enfant connaît : votre propre photo, d’autres de la même sorte, sur une table, dans une pièce, dessinée. S’il ne se passe rien, l’activité recule d’un niveau toute seule.',
+    goal: 'Votre enfant trouve une chose nommée à côté d’une autre. Chaque niveau la montre un peu plus loin de la chose que votre enfant connaît : votre propre photo, d’autres de la même sorte, sur une table, dans une pièce, dessinée. S’il ne se passe rien, l’activité recule d’un niveau toute seule.',
     objectives: {
       '1': 'Trouver la chose telle que votre enfant la connaît, sur du noir. Votre propre photo vient d’abord.',
       '2': 'En trouver une autre de la même sorte.',
@@ -1164,7 +1164,7 @@ export const ofActivities = {
     steps: {
       title: 'À quelle distance de sa propre chose',
       column: 'Montrée',
-      concluded: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
+      concluded: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
       none: 'Aucune façon de la montrer n’a encore été trouvée assez souvent.',
       names: {
         own: 'La chose que votre enfant connaît',
@@ -1180,7 +1180,7 @@ export const ofActivities = {
   salient: {
     title: 'Ce qu’il faut regarder',
     trains: 'Les deux ou trois traits auxquels on reconnaît une chose',
-    goal: 'D’abord la chose entière, en silence, puis son nom. Puis ses traits, un à la fois : le reste s’assombrit et quelques mots disent ce qui est éclairé. Un toucher fait avancer. À partir du niveau 4, votre enfant choisit.',
+    goal: 'D’abord la chose entière, en silence, puis son nom. Puis ses traits, un à la fois : le reste s’assombrit et quelques mots disent ce qui est éclairé. Un toucher fait avancer. À partir du niveau 4, votre enfant choisit.',
     objectives: {
       '1': 'Voir la chose entière, puis son contour.',
       '2': 'Voir la chose entière, puis un trait.',
@@ -1223,12 +1223,12 @@ export const ofActivities = {
   sound_ai: {
     title: 'Ma voix',
     trains: 'Découvrir qu’un son que l’on fait soi-même a un effet, et écouter',
-    goal: 'La voix de votre enfant a un effet : une fleur s’ouvre, une lumière grandit, bouge ou laisse une traînée. Un toucher, un contacteur ou un arrêt sur la chose fait de même, et tenir vaut un long son. Seuls comptent le volume et la hauteur du son, jamais ce qui est dit.',
+    goal: 'La voix de votre enfant a un effet : une fleur s’ouvre, une lumière grandit, bouge ou laisse une traînée. Un toucher, un contacteur ou un arrêt sur la chose fait de même, et tenir vaut un long son. Seuls comptent le volume et la hauteur du son, jamais ce qui est dit.',
     objectives: {
       '1': 'Ouvrir une fleur avec trois sons.',
       '2': 'Allonger une traînée de lumière avec un son plus long.',
       '3': 'Agrandir une lumière avec des sons plus forts, et la rapetisser avec des sons plus doux.',
-      '4': 'Attendre dans le calme, puis appeler après « maintenant ».',
+      '4': 'Attendre dans le calme, puis appeler après « maintenant ».',
       '5': 'Faire monter une lumière avec une voix aiguë, et la faire descendre avec une voix grave.',
       '6': 'Écouter dans le noir, puis choisir ce qu’on a entendu, sur deux images.',
     },
@@ -1249,21 +1249,21 @@ export const ofActivities = {
       claps: { label: 'Taper dans les mains ou tapoter compte aussi. Une porte qui claque compte alors également.' },
       lowCut: {
         label: 'Les sons graves des ventilateurs et des machines sont écartés',
-        options: { none: 'Non : tout est entendu', '150': 'Sous 150 Hz', '250': 'Sous 250 Hz : une voix grave est moins entendue' },
+        options: { none: 'Non : tout est entendu', '150': 'Sous 150 Hz', '250': 'Sous 250 Hz : une voix grave est moins entendue' },
       },
     },
     records: {
       perMinute: 'Sons par minute',
       longest: 'Son le plus long',
-      afterNow: 'De « maintenant » au son',
-      early: 'Sons avant « maintenant »',
+      afterNow: 'De « maintenant » au son',
+      early: 'Sons avant « maintenant »',
       goalAfter: 'Arrivée au but après',
     },
   },
   spotme: {
     title: 'Repérer',
     trains: 'Trouver une chose ou une personne connue dans de vraies images de sa vie',
-    goal: 'D’abord, votre enfant voit la chose ou la personne seule, et entend son nom. Puis elle est à sa propre place, d’abord avec tout le reste dans le noir, plus tard en pleine lumière. Un toucher : le reste s’assombrit, et elle est nommée. Créez vos propres scènes sous Photos : votre cuisine avec la tasse dedans. Elles restent sur cet appareil.',
+    goal: 'D’abord, votre enfant voit la chose ou la personne seule, et entend son nom. Puis elle est à sa propre place, d’abord avec tout le reste dans le noir, plus tard en pleine lumière. Un toucher : le reste s’assombrit, et elle est nommée. Créez vos propres scènes sous Photos : votre cuisine avec la tasse dedans. Elles restent sur cet appareil.',
     objectives: {
       '1': 'Toucher la chose, découpée sur du noir.',
       '2': 'La toucher à côté d’une autre chose.',
@@ -1281,21 +1281,21 @@ export const ofActivities = {
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
-      scenes: { label: 'Lesquelles de vos propres scènes (sans choix : toutes)' },
+      scenes: { label: 'Lesquelles de vos propres scènes (sans choix : toutes)' },
       place: {
-        label: 'Sans scène à vous : dans quel lieu',
+        label: 'Sans scène à vous : dans quel lieu',
         options: { kitchen: 'Une cuisine', classroom: 'Une classe', park: 'Un parc', wardrobe: 'Une armoire' },
       },
     },
     records: {
-      met: 'Comment elle a été rencontrée',
+      met: 'Type de rencontre',
       isOwn: 'Dans une scène à vous',
       inPicture: 'Où dans votre scène (1 en haut à gauche à 9 en bas à droite)',
     },
     steps: {
       title: 'Dans quelle part de l’image la chose est repérée',
       column: 'Rencontre',
-      concluded: 'Repéré sans aide dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
+      concluded: 'Repéré sans aide dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
       none: 'Il faut plus de tours pour dire jusqu’où la chose est repérée.',
       names: {
         alone: 'Découpée, seule',
@@ -1312,7 +1312,7 @@ export const ofActivities = {
   stripe: {
     title: 'Rayure',
     trains: 'Remarquer une large barre qui bouge, et la suivre à travers le milieu',
-    goal: 'Une large barre glisse lentement et s’arrête. Un toucher l’écarte sur le côté, et une image connue apparaît. Maintenez la touche L, ou gardez un doigt sur le petit point gris dans le coin du bas, tant que votre enfant regarde la barre : quand les yeux l’accompagnent au-delà du milieu, elle s’écarte toute seule.',
+    goal: 'Une large barre glisse lentement et s’arrête. Un toucher l’écarte sur le côté, et une image connue apparaît. Maintenez la touche L, ou gardez un doigt sur le petit point gris dans le coin du bas, tant que votre enfant regarde la barre : quand les yeux l’accompagnent au-delà du milieu, elle s’écarte toute seule.',
     objectives: {
       '1': 'Toucher n’importe où quand la barre passe, depuis un côté.',
       '2': 'Toucher la barre, de quelque côté qu’elle vienne.',
@@ -1337,18 +1337,18 @@ export const ofActivities = {
         label: 'Couleurs des barres',
         options: { child: 'Celle de l’enfant', 'yellow-blue': 'Jaune et bleu', 'green-purple': 'Vert et violet', 'cyan-pink': 'Bleu clair et rose' },
       },
-      pictures: { label: 'Ce qui apparaît (sans choix : des choses avec vos propres photos, sinon quelques choses connues)' },
+      pictures: { label: 'Ce qui apparaît (sans choix : des choses avec vos propres photos, sinon quelques choses connues)' },
     },
     records: { direction: 'Où allait la barre' },
   },
   tilt: {
     title: 'Pencher',
     trains: 'Faire bouger soi-même une balle, et observer où elle va',
-    goal: 'Une balle et une lumière douce. Quand la tablette penche, la balle roule lentement, et elle est arrivée dans la lumière. Elle ne peut pas se perdre : les bords la retiennent. Un doigt l’amène aussi, une flèche du clavier ou une pastille sur le côté l’envoie un peu plus loin, et un toucher ou un contacteur la fait avancer.',
+    goal: 'Une balle et une lumière douce. Quand la tablette penche, la balle roule lentement, et elle est arrivée dans la lumière. Elle ne peut pas se perdre : les bords la retiennent. Un doigt l’amène aussi, une flèche du clavier ou une pastille sur le côté l’envoie un peu plus loin, et un toucher ou un contacteur la fait avancer.',
     objectives: {
-      '1': 'Pencher la tablette n’importe comment : la balle roule vers la lumière.',
+      '1': 'Pencher la tablette n’importe comment : la balle roule vers la lumière.',
       '2': 'La pencher à gauche ou à droite.',
-      '3': 'La pencher là où est la lumière : à gauche, à droite, en haut ou en bas.',
+      '3': 'La pencher là où est la lumière : à gauche, à droite, en haut ou en bas.',
       '4': 'Amener une balle plus petite dans une petite lumière.',
       '5': 'Trouver le chemin autour d’un large mur.',
       '6': 'Traverser un large labyrinthe à deux virages.',
@@ -1361,7 +1361,7 @@ export const ofActivities = {
     },
     settings: {
       sensitivity: { label: 'Effet d’une inclinaison (pour cent)' },
-      dead: { label: 'Les inclinaisons plus petites ne font rien (degrés) : plus pour une main qui tremble' },
+      dead: { label: 'Les inclinaisons plus petites ne font rien (degrés) : plus pour une main qui tremble' },
       speed: { label: 'Vitesse maximale de la balle (pour cent de la largeur de l’écran par seconde)' },
       pads: { label: 'Pastilles sur les côtés qui envoient la balle, pour une tablette fixée' },
       sounds: { label: 'On entend rouler la balle' },
@@ -1375,16 +1375,16 @@ export const ofActivities = {
   },
   visualdiscrimination: {
     title: 'Pareil ou différent',
-    trains: 'Rien : on demande quelle petite différence est vue',
-    goal: 'Des choses simples, sans histoire. L’une est différente, ou deux sont pareilles ou non. Le premier choix est la réponse, et toutes reçoivent la même suite ; il n’y a pas d’aide. L’activité se termine toute seule. Pour l’équipe seulement : il n’existe pas de normes pour elle.',
+    trains: 'Rien : on demande quelle petite différence est vue',
+    goal: 'Des choses simples, sans histoire. L’une est différente, ou deux sont pareilles ou non. Le premier choix est la réponse, et toutes reçoivent la même suite ; il n’y a pas d’aide. L’activité se termine toute seule. Pour l’équipe seulement : il n’existe pas de normes pour elle.',
     objectives: {
-      '1': 'Laquelle a une autre couleur ?',
-      '2': 'Laquelle a une autre taille ?',
-      '3': 'Laquelle a une autre forme ?',
-      '4': 'Laquelle est tournée ?',
-      '5': 'Laquelle n’est pas entière, ou l’est ?',
-      '6': 'Quelle lettre est une autre ?',
-      '7': 'Laquelle a une autre forme, avec de moins en moins de lumière ?',
+      '1': 'Laquelle a une autre couleur ?',
+      '2': 'Laquelle a une autre taille ?',
+      '3': 'Laquelle a une autre forme ?',
+      '4': 'Laquelle est tournée ?',
+      '5': 'Laquelle n’est pas entière, ou l’est ?',
+      '6': 'Quelle lettre est une autre ?',
+      '7': 'Laquelle a une autre forme, avec de moins en moins de lumière ?',
     },
     result: {
       done: { one: '{{alias}} a distingué {{n}} différence sur {{count}}', other: '{{alias}} a distingué {{n}} différences sur {{count}}' },
@@ -1395,10 +1395,10 @@ export const ofActivities = {
     settings: {
       procedure: {
         label: 'Comment on passe d’un palier à l’autre',
-        options: { staircase: 'Selon les réponses (deux justes : plus difficile, une autre : plus facile)', fixed: 'Le même nombre à chaque palier' },
+        options: { staircase: 'Selon les réponses (deux justes : plus difficile, une autre : plus facile)', fixed: 'Le même nombre à chaque palier' },
       },
       step: {
-        label: 'Avec le même nombre à chaque palier : lequel',
+        label: 'Avec le même nombre à chaque palier : lequel',
         options: { all: 'Les cinq', '1': 'Palier 1, très différents', '2': 'Palier 2', '3': 'Palier 3', '4': 'Palier 4', '5': 'Palier 5, très proches' },
       },
       perStep: { label: 'Combien de tours à chaque palier' },
@@ -1411,20 +1411,20 @@ export const ofActivities = {
       title: 'Quelle petite différence est vue',
       column: 'Palier',
       names: { '1': 'Palier 1, très différents', '2': 'Palier 2', '3': 'Palier 3', '4': 'Palier 4', '5': 'Palier 5, très proches' },
-      concluded: 'Distingué au premier choix dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
+      concluded: 'Distingué au premier choix dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
       none: 'Aucun palier n’a encore été distingué assez souvent.',
     },
   },
   'visualdiscrimination-game': {
-    title: 'Pareil ou différent : le magasin',
+    title: 'Pareil ou différent : le magasin',
     trains: 'Distinguer celle qui est différente, dans un magasin ou un jardin calme',
-    goal: 'Le marchand a besoin de celle qui est différente. Chaque fois que votre enfant la distingue sans aide, une pièce se pose sur la rangée du haut, ou une fleur y pousse. Les questions sont celles de « Pareil ou différent » de la même série, pour pouvoir comparer les deux. Pour l’équipe seulement.',
+    goal: 'Le marchand a besoin de celle qui est différente. Chaque fois que votre enfant la distingue sans aide, une pièce se pose sur la rangée du haut, ou une fleur y pousse. Les questions sont celles de « Pareil ou différent » de la même série, pour pouvoir comparer les deux. Pour l’équipe seulement.',
     objectives: {
       '1': 'Trouver celle qui a une autre couleur.',
       '2': 'Trouver celle qui a une autre taille.',
       '3': 'Trouver celle qui a une autre forme.',
       '4': 'Trouver celle qui est tournée.',
-      '5': 'Trouver celle qui n’est pas comme les autres : entière, ou pas entière.',
+      '5': 'Trouver celle qui n’est pas comme les autres : entière, ou pas entière.',
       '6': 'Trouver la lettre qui est une autre.',
       '7': 'Trouver celle qui a une autre forme, avec de moins en moins de lumière.',
     },
@@ -1437,10 +1437,10 @@ export const ofActivities = {
     settings: {
       procedure: {
         label: 'Comment on passe d’un palier à l’autre',
-        options: { staircase: 'Selon les réponses (deux justes : plus difficile, une autre : plus facile)', fixed: 'Le même nombre à chaque palier' },
+        options: { staircase: 'Selon les réponses (deux justes : plus difficile, une autre : plus facile)', fixed: 'Le même nombre à chaque palier' },
       },
       step: {
-        label: 'Avec le même nombre à chaque palier : lequel',
+        label: 'Avec le même nombre à chaque palier : lequel',
         options: { all: 'Les cinq', '1': 'Palier 1, très différents', '2': 'Palier 2', '3': 'Palier 3', '4': 'Palier 4', '5': 'Palier 5, très proches' },
       },
       perStep: { label: 'Combien de tours à chaque palier' },
@@ -1455,21 +1455,21 @@ export const ofActivities = {
       title: 'Quelle petite différence est trouvée au magasin',
       column: 'Palier',
       names: { '1': 'Palier 1, très différents', '2': 'Palier 2', '3': 'Palier 3', '4': 'Palier 4', '5': 'Palier 5, très proches' },
-      concluded: 'Trouvé au premier choix dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
+      concluded: 'Trouvé au premier choix dans au moins 80 tours sur 100, jusqu’à : {{step}}.',
       none: 'Aucun palier n’a encore été trouvé assez souvent.',
     },
   },
   watering_plant: {
     title: 'Arroser la plante',
     trains: 'Tenir, et voir ce que cela fait',
-    goal: 'Une fleur baisse la tête dans son pot. L’eau coule aussi longtemps que votre enfant tient ; les touchers courts s’additionnent, et lâcher ne défait rien. La plante se redresse pas à pas, et sa fleur s’ouvre dans la couleur de votre enfant.',
+    goal: 'Une fleur baisse la tête dans son pot. L’eau coule aussi longtemps que votre enfant tient ; les touchers courts s’additionnent, et lâcher ne défait rien. La plante se redresse pas à pas, et sa fleur s’ouvre dans la couleur de votre enfant.',
     objectives: {
-      '1': 'Toucher n’importe où : l’eau coule.',
+      '1': 'Toucher n’importe où : l’eau coule.',
       '2': 'Toucher l’arrosoir, et le tenir.',
       '3': 'Amener l’arrosoir jusqu’à la plante.',
       '4': 'De deux plantes, trouver celle qui est sèche et l’arroser.',
       '5': 'De trois plantes dans des pots de couleurs différentes, trouver celle qui est sèche.',
-      '6': 'Toucher quatre images dans l’ordre : graine, terre, eau, soleil.',
+      '6': 'Toucher quatre images dans l’ordre : graine, terre, eau, soleil.',
       '7': 'Lâcher quand les lumières à côté de la plante sont pleines.',
     },
     result: {

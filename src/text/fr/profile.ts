@@ -4,12 +4,12 @@ export const profile = {
   guides: {
     colour: 'Trouver une couleur qui aide',
     side: 'Trouver le meilleur côté',
-    wait: 'Attendre : vingt secondes de silence',
+    wait: 'Attendre : vingt secondes de silence',
     switches: 'Contacteurs et autres façons de jouer',
     epilepsy: 'CVI, épilepsie et écrans',
   },
   /** The whole of it in one line. */
-  sentence: '{{size}}, {{colour}}, {{place}}. {{wait}}',
+  sentence: '{{size}}, {{colour}} et {{place}}. {{wait}}',
   sizes: { tiny: 'Très petit', small: 'Petit', middle: 'Moyen', large: 'Grand', huge: 'Très grand' },
   colours: {
     yellow: 'jaune',
@@ -42,15 +42,15 @@ export const profile = {
   proportion: 'Aux vraies proportions. Chaque activité suit ceci, dès la prochaine chose.',
   trueSize: 'Voir en plein écran',
   backToProfile: 'Retour',
-  states: { saving: 'En cours …', saved: 'Enregistré', kept: 'Gardé sur cette tablette, envoyé plus tard' },
+  states: { saving: 'En cours …', saved: 'Enregistré', kept: 'Gardé sur cette tablette, envoyé plus tard' },
   moreDials: 'Plus',
   moreAbout: 'son, récompense, mouvement, fond, images, contacteurs, limites',
   yes: 'Oui',
   no: 'Non',
   forEver: 'sans fin',
   units: {
-    height: '{{figure}} % de la hauteur',
-    speed: '{{figure}} % de la largeur par seconde',
+    height: '{{figure}} % de la hauteur',
+    speed: '{{figure}} % de la largeur par seconde',
     ms: '{{figure}} s',
     minutes: '{{figure}} min',
     count: '{{figure}}',
@@ -58,7 +58,7 @@ export const profile = {
   usual: 'En général {{least}} à {{most}} à cette étape',
   unusual: 'Inhabituel à cette étape. Très bien si cela convient à {{alias}}.',
   reset: 'Revenir à l’habituel',
-  resetOf: 'Revenir à l’habituel : {{label}}',
+  resetOf: 'Revenir à l’habituel : {{label}}',
   sources: {
     safety: 'Tenu par les limites de sécurité',
     lock: 'Tenu par un thérapeute',
@@ -73,12 +73,12 @@ export const profile = {
     default: 'Pareil à chaque étape',
   },
   safety: {
-    glow: 'Tenu par les limites de sécurité : un halo peut capter les yeux d’un enfant qui fixe la lumière.',
-    zones: 'Tenu par les limites de sécurité : une place au moins doit rester ouverte.',
-    pace: 'Tenu par les limites de sécurité : rien ne peut revenir plus vite que cela, le rouge et l’orange moins que tout.',
-    bounds: 'Tenu par les limites de sécurité : rien n’est plus petit que 10 % ou plus grand que 70 % de la hauteur.',
+    glow: 'Tenu par les limites de sécurité : un halo peut capter les yeux d’un enfant qui fixe la lumière.',
+    zones: 'Tenu par les limites de sécurité : une place au moins doit rester ouverte.',
+    pace: 'Tenu par les limites de sécurité : rien ne peut revenir plus vite que cela, le rouge et l’orange moins que tout.',
+    bounds: 'Tenu par les limites de sécurité : rien n’est plus petit que 10 % ou plus grand que 70 % de la hauteur.',
   },
-  redIsSlow: 'Le rouge et l’orange apparaissent lentement et ne bougent jamais plus vite que 6 % de la largeur par seconde, quoi qu’on règle ici.',
+  redIsSlow: 'Le rouge et l’orange apparaissent lentement et ne bougent jamais plus vite que 6 % de la largeur par seconde, quoi qu’on règle ici.',
   weights: { w0: 'jamais', w1: 'rarement', w2: 'souvent', w3: 'le plus' },
   /** The five that come first. */
   five: {
@@ -95,7 +95,7 @@ export const profile = {
       middle: 'surtout au milieu',
       even: 'partout pareil',
     },
-    openPlaces: 'Place : {{where}}. Ouvrir les neuf places',
+    openPlaces: 'Place : {{where}}. Ouvrir les neuf places',
     placesTitle: 'Où {{alias}} rencontre les choses',
     placesLead: 'Appuyez sur une place pour l’utiliser plus souvent. Une place réglée sur jamais reste vide.',
     placesDone: 'Terminé',
@@ -109,7 +109,7 @@ export const profile = {
       pat: 'Tapote l’écran n’importe où',
       switch1: 'Un contacteur',
       switch2: 'Deux contacteurs',
-      dwell: 'Reste dessus : commande oculaire ou souris de tête',
+      dwell: 'Reste dessus : commande oculaire ou souris de tête',
     },
   },
   /** On paper, for whoever sets things up elsewhere. */
@@ -123,7 +123,7 @@ export const profile = {
   },
   /** The two questions about light. */
   light: {
-    epilepsy: { no: 'Épilepsie : non.', yes: 'Épilepsie : oui.', unknown: 'Épilepsie : pas encore de réponse.' },
+    epilepsy: { no: 'Épilepsie : non.', yes: 'Épilepsie : oui.', unknown: 'Épilepsie : pas encore de réponse.' },
     photosensitive: {
       no: 'La lumière ne déclenche pas de crises.',
       yes: 'La lumière peut déclencher des crises.',
@@ -148,14 +148,14 @@ export const profile = {
     background: { label: 'Fond', hint: 'Toujours sombre et uni. Le noir est le plus calme.' },
     targetSize: {
       label: 'Taille',
-      hint: 'Le plus long côté de la chose, par petits pas. Plus grand n’est pas toujours mieux : la chose doit tenir dans ce que {{alias}} peut embrasser du regard.',
+      hint: 'Le plus long côté de la chose, par petits pas. Plus grand n’est pas toujours mieux : la chose doit tenir dans ce que {{alias}} peut embrasser du regard.',
     },
     outline: { label: 'Bord plus clair', hint: 'Aide quand le bord d’une chose est difficile à trouver.' },
     glow: { label: 'Halo doux', hint: 'Une faible lumière de la même couleur autour de la chose.' },
     lightGazer: { label: 'Fixe la lumière', hint: 'Alors tout est mat, sans halo.' },
     pictureLevel: {
       label: 'Images',
-      hint: 'Comment la chose est montrée. Les vraies choses sont reconnues d’abord ; les dessins et les mots imprimés viennent plus tard. Vos propres photos passent toujours en premier.',
+      hint: 'Comment la chose est montrée. Les vraies choses sont reconnues d’abord ; les dessins et les mots imprimés viennent plus tard. Vos propres photos passent toujours en premier.',
     },
     zones: { label: 'Place', hint: 'Appuyez sur une place pour l’utiliser plus souvent. Une place réglée sur jamais reste vide.' },
     waitMs: { label: 'Attente', hint: 'Le temps calme avant la première aide. L’aide vient ensuite par petits pas.' },
@@ -170,7 +170,7 @@ export const profile = {
     reward: { label: 'Récompense', hint: 'Ce que fait la chose une fois trouvée.' },
     music: {
       label: 'Musique calme',
-      hint: 'Une boucle lente pendant le jeu, aussi forte que vous la réglez. Tant que le regard se construit, il n’y en a pas : rien ne sonne pendant que {{alias}} regarde.',
+      hint: 'Une boucle lente pendant le jeu, aussi forte que vous la réglez. Tant que le regard se construit, il n’y en a pas : rien ne sonne pendant que {{alias}} regarde.',
     },
     rewardMs: { label: 'Durée de la récompense', hint: 'Assez longue pour être vue et appréciée.' },
     accessMethod: { label: 'Façon de répondre', hint: 'Le toucher et le clavier fonctionnent toujours aussi.' },
@@ -179,8 +179,8 @@ export const profile = {
     activateOn: { label: 'Quand un toucher compte', hint: 'Quand le doigt se pose, se lève, ou est resté un moment.' },
     holdMs: { label: 'Combien de temps tenir', hint: 'Seulement là où un toucher compte après être resté.' },
     ignoreRepeatMs: { label: 'Ignorer les répétitions', hint: 'Un deuxième toucher sur la même chose pendant ce temps ne compte pas.' },
-    scanMs: { label: 'Contacteur : temps sur chaque', hint: 'Avec un contacteur, combien de temps la marque reste sur chaque chose.' },
-    dwellMs: { label: 'Rester : durée', hint: 'Avec les yeux ou une souris de tête, combien de temps rester sur une chose.' },
+    scanMs: { label: 'Contacteur : temps sur chaque', hint: 'Avec un contacteur, combien de temps la marque reste sur chaque chose.' },
+    dwellMs: { label: 'Rester : durée', hint: 'Avec les yeux ou une souris de tête, combien de temps rester sur une chose.' },
     maxComplexity: {
       label: 'Jusqu’où charger l’écran',
       hint: 'De 1, une forme simple sur du noir, à 10, une scène chargée. Les niveaux plus chargés restent masqués jusqu’à ce que vous les demandiez.',

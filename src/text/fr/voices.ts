@@ -1,8 +1,8 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Cinq mots dans une voix connue, pour {{alias}}',
-  lead_one: 'Une voix connue est plus facile à écouter. Déjà enregistré : {{count}} mot sur cinq ; la voix intégrée dit le reste.',
-  lead_other: 'Une voix connue est plus facile à écouter. Déjà enregistrés : {{count}} mots sur cinq ; la voix intégrée dit le reste.',
+  lead_one: 'Une voix connue est plus facile à écouter. Déjà enregistré : {{count}} mot sur cinq ; la voix intégrée dit le reste.',
+  lead_other: 'Une voix connue est plus facile à écouter. Déjà enregistrés : {{count}} mots sur cinq ; la voix intégrée dit le reste.',
   /** When activities say each of the five. */
   when: {
     look: 'Appelle, avant qu’une chose vienne',
@@ -11,11 +11,11 @@ export const voices = {
     'find-the-same': 'Avant de chercher deux choses pareilles',
     'which-one': 'Quand il faut en choisir une sur deux',
   },
-  quoted: '« {{word}} »',
+  quoted: '« {{word}} »',
   more_one: 'Encore {{count}} mot',
   more_other: 'Encore {{count}} mots',
   moreAbout: 'phrases, noms de fruits, d’animaux, d’objets de tous les jours',
-  photos: 'Photos des objets familiers : {{alias}}',
+  photos: 'Photos des objets familiers : {{alias}}',
   private: 'Les enregistrements restent sur cet appareil. Ils ne sont envoyés nulle part. Si vous effacez {{alias}} pour toujours, ils partent aussi.',
   categoriesLabel: 'Sortes de mots',
   categories: {
@@ -37,7 +37,7 @@ export const voices = {
   none: 'Aucun mot ne s’écrit ainsi.',
   count_one: '{{count}} enregistrement pour {{alias}}.',
   count_other: '{{count}} enregistrements pour {{alias}}.',
-  loading: 'Chargement des mots …',
+  loading: 'Chargement des mots …',
   wordsFailed: 'Les mots n’ont pas pu être chargés. Les enregistrements sont en sécurité. Les mots viendront quand l’appareil sera en ligne.',
   /** Words that the list does not know. */
   own: {
@@ -50,23 +50,23 @@ export const voices = {
   notRecorded: 'Pas enregistré',
   record: 'Enregistrer',
   recordAgain: 'Refaire',
-  recordOf: 'Enregistrer : {{word}}',
-  recordAgainOf: 'Enregistrer à nouveau : {{word}}',
+  recordOf: 'Enregistrer : {{word}}',
+  recordAgainOf: 'Enregistrer à nouveau : {{word}}',
   listen: 'Écouter',
-  listenTo: 'Écouter : {{word}}',
+  listenTo: 'Écouter : {{word}}',
   delete: 'Supprimer',
-  deleteOf: 'Supprimer l’enregistrement : {{word}}',
+  deleteOf: 'Supprimer l’enregistrement : {{word}}',
   asking: 'En attente du microphone. Le navigateur demandera peut-être si cette page peut l’utiliser.',
-  speakNow: 'Dites « {{word}} »',
+  speakNow: 'Dites « {{word}} »',
   endsItself: 'Cela se termine tout seul après {{seconds}} secondes.',
   level: 'Volume',
   finish: 'Terminé',
   cancel: 'Annuler',
-  keeping: 'L’enregistrement se garde …',
-  kept: '« {{word}} » est enregistré.',
-  deleted: 'L’enregistrement de « {{word}} » est supprimé.',
+  keeping: 'L’enregistrement se garde …',
+  kept: '« {{word}} » est enregistré.',
+  deleted: 'L’enregistrement de « {{word}} » est supprimé.',
   tryAgain: 'Réessayer de le garder',
-  unheard: 'On n’a rien pu entendre. Le son de l’appareil est-il allumé, et le volume de la voix au-dessus de zéro ?',
+  unheard: 'On n’a rien pu entendre. Le son de l’appareil est-il allumé, et le volume de la voix au-dessus de zéro ?',
   problem: 'Pas d’enregistrement cette fois',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {
