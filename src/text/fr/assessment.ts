@@ -1,6 +1,6 @@
 /** The page of a child's assessment: what there is of it, and the report that is made from it. */
 export const assessment = {
-  title: 'Ce que {{alias}} fait maintenant avec la vision',
+  title: 'Ce que fait maintenant {{alias}} avec la vision',
   lead: 'Ce que les gens voient et ce que le jeu montre, côte à côte. Rien ici n’est un diagnostic ni une mesure de la vue.',
   failed: 'Le bilan n’a pas pu être chargé. Il est en sécurité.',
   loading: 'Lecture du bilan.',

@@ -30,9 +30,9 @@ export const children = {
   unreadable_other: '{{count}} enfants demandent une application plus récente, ou leurs données sont abîmées. Rien n’est perdu.',
   lost: {
     title: 'Les réglages pour {{alias}} ne peuvent pas être lus',
-    lead: 'Le dernier enregistrement est abîmé, ou une version plus récente de cette application l’a écrit. En attendant que vous les rétablissiez, les derniers réglages enregistrés par la famille servent ; s’il n’y en a pas, ceux d’un nouvel enfant. Tout le reste de {{alias}} est comme avant, et sous Partage vous voyez et arrêtez les partages.',
+    lead: 'Le dernier enregistrement est abîmé, ou une version plus récente de cette application l’a écrit. En attendant que vous les rétablissiez, les derniers réglages enregistrés par la famille servent ; s’il n’y en a pas, ceux d’un nouvel enfant. Pour {{alias}}, tout le reste est comme avant, et sous Partage vous voyez et arrêtez les partages.',
     forOthers:
-      'Le dernier enregistrement est abîmé, ou une version plus récente de cette application l’a écrit. En attendant que la famille les rétablisse, les derniers réglages qu’elle a enregistrés servent. Tout le reste de {{alias}} est comme avant.',
+      'Le dernier enregistrement est abîmé, ou une version plus récente de cette application l’a écrit. En attendant que la famille les rétablisse, les derniers réglages qu’elle a enregistrés servent. Pour {{alias}}, tout le reste est comme avant.',
     bringBack: 'Rétablir les réglages',
   },
   form: {
@@ -111,7 +111,7 @@ export const children = {
       },
     },
     looks: {
-      ask: 'Combien de temps avant que {{alias}} regarde ?',
+      ask: 'Combien de temps {{alias}} met à regarder ?',
       hint: 'Un jour ordinaire, quand quelque chose de nouveau arrive.',
       answers: { soon: 'Jusqu’à 5 secondes', some: '5 à 10 secondes', long: '10 à 20 secondes', longer: 'Plus longtemps' },
     },

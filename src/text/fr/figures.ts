@@ -112,8 +112,8 @@ export const grid = {
   row: 'Ligne',
   columns: { left: 'Gauche', middle: 'Milieu', right: 'Droite' },
   rows: { top: 'Haut', middle: 'Milieu', bottom: 'Bas' },
-  missed: '{{missed}} oubliées sur {{asked}}.',
-  wrong_one: 'Touché une fois là où cela reste vide.',
+  missed: 'Oubliées : {{missed}} sur {{asked}}.',
+  wrong_one: 'Touché {{count}} fois là où cela reste vide.',
   wrong_other: 'Touché {{count}} fois là où cela reste vide.',
   why: 'D’après {{trials}} grilles. Oublié : pas rempli avant que l’aide vienne. Les grilles plus petites comptent aussi par leurs côtés. Cela ne dit pas pourquoi.',
 } as const

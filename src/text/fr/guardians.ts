@@ -8,34 +8,34 @@ export const guardians = {
   /** A guardian is not told the owner’s name. */
   somebody: 'La personne qui a ajouté {{alias}}',
   since: 'Depuis le {{day}}',
-  most: 'Au plus {{most}} autres personnes peuvent s’occuper d’un enfant.',
+  most: 'Au plus {{most}} autres personnes peuvent veiller sur un enfant.',
 
   remove: 'Retirer',
   removeOf: 'Retirer {{name}} : {{alias}}',
   removeTitle: 'Retirer à {{name}} l’accès à {{alias}} ?',
-  removeLead: 'Dès ce moment, {{name}} ne voit plus {{alias}} : ni plan, ni séances, ni résultats. Rien de {{alias}} n’est supprimé.',
+  removeLead: 'Dès ce moment, {{name}} ne voit plus {{alias}} : ni plan, ni séances, ni résultats. Rien n’est supprimé pour {{alias}}.',
   removeShared: 'Le partage avec {{accounts}} continue pour {{alias}}. Si {{name}} y travaille, arrêtez aussi ce partage.',
   removeFinal:
-    'Cela ne peut pas être annulé : pour revenir, {{name}} a besoin d’une nouvelle invitation. Les photos et les voix sur un appareil de {{name}} y restent.',
+    'Cela ne peut pas être annulé : pour revenir, {{name}} a besoin d’une nouvelle invitation. Les photos et les voix sur un appareil qui appartient à {{name}} y restent.',
   removeNow: 'Retirer {{name}}',
-  removed: '{{name}} ne s’occupe plus de {{alias}}.',
+  removed: '{{name}} ne veille plus sur {{alias}}.',
 
-  leave: 'Ne plus s’occuper de {{alias}}',
-  leaveTitle: 'Ne plus vous occuper de {{alias}} ?',
-  leaveLead: '{{alias}} quitte votre liste, et vous ne voyez plus ni plan, ni séances, ni résultats. Rien de {{alias}} n’est supprimé.',
+  leave: 'Ne plus veiller sur {{alias}}',
+  leaveTitle: 'Ne plus veiller sur {{alias}} ?',
+  leaveLead: '{{alias}} quitte votre liste, et vous ne voyez plus ni plan, ni séances, ni résultats. Rien n’est supprimé pour {{alias}}.',
   leaveFinal: 'Cela ne peut pas être annulé : pour revenir, vous avez besoin d’une nouvelle invitation. Les photos et les voix sur cet appareil restent ici.',
-  left: 'Vous ne vous occupez plus de {{alias}}.',
+  left: 'Vous ne veillez plus sur {{alias}}.',
 
   invite: {
     button: 'Inviter un autre parent',
     buttonOf: 'Inviter un autre parent pour {{alias}}',
-    title: 'Qui d’autre s’occupe de {{alias}} ?',
+    title: 'Qui d’autre veille sur {{alias}} ?',
     lead: 'Un autre parent ou responsable voit et fait tout ce que vous pouvez pour {{alias}} : ce qui convient, plan, textes, jeux, résultats, partage avec un centre. Inviter d’autres personnes, retirer {{alias}} de la liste et supprimer reste réservé à vous.',
     email: 'Adresse e-mail',
     emailHint: 'Exactement l’adresse avec laquelle la personne se connecte.',
     bad: 'Ce n’est pas une adresse e-mail entière. Elle ressemble à nom@example.org.',
     isYou: 'C’est votre propre adresse.',
-    isGuardian: 'Cette personne s’occupe déjà de {{alias}}.',
+    isGuardian: 'Cette personne veille déjà sur {{alias}}.',
     isInvited: 'Cette adresse a déjà une invitation. Vous pouvez la garder ouverte 14 jours de plus.',
     noMail: 'Aucun e-mail ne part : dites à la personne que l’invitation l’attend une fois connectée avec cette adresse et l’adresse confirmée.',
     submit: 'Inviter',
@@ -55,24 +55,24 @@ export const guardians = {
   },
 
   forMe: {
-    title: '{{name}} vous invite à vous occuper de {{alias}}',
-    titleUnnamed: 'On vous invite à vous occuper de {{alias}}',
+    title: '{{name}} vous invite à veiller sur {{alias}}',
+    titleUnnamed: 'On vous invite à veiller sur {{alias}}',
     lead: 'Vous verrez et ferez ce que fait la famille : ce qui convient, plan, textes, jeux et résultats. Vous pouvez arrêter à tout moment.',
     open_one: 'Ouverte encore {{count}} jour.',
     open_other: 'Ouverte encore {{count}} jours.',
     accept: 'Accepter',
     decline: 'Refuser',
-    acceptOf: 'Accepter : s’occuper de {{alias}}',
-    declineOf: 'Refuser : s’occuper de {{alias}}',
-    accepted: 'Vous vous occupez maintenant de {{alias}}.',
-    declined: 'L’invitation à s’occuper de {{alias}} est refusée.',
+    acceptOf: 'Accepter : veiller sur {{alias}}',
+    declineOf: 'Refuser : veiller sur {{alias}}',
+    accepted: 'Vous veillez maintenant sur {{alias}}.',
+    declined: 'L’invitation à veiller sur {{alias}} est refusée.',
     unproven: 'Un autre parent vous a envoyé une invitation ? Confirmez votre e-mail, {{email}} : elle apparaîtra alors ici.',
     prove: 'Confirmer votre e-mail',
   },
 
   /** Where a guardian finds no button. */
   notYours:
-    'Seule la personne qui a ajouté {{alias}} peut retirer {{alias}} de la liste ou supprimer. Sous Partage, vous pouvez cesser de vous occuper de {{alias}}.',
+    'Seule la personne qui a ajouté {{alias}} peut retirer {{alias}} de la liste ou supprimer. Sous Partage, vous pouvez cesser de veiller sur {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
     'Ne verront plus {{alias}} non plus : {{names}}. Ce qui convient, plan, séances et résultats disparaissent pour tout le monde. Transmettez d’abord : {{names}} ouvre Partage chez {{alias}} et appuie sur « Garder une copie : {{alias}} ». Ce qui est copié reste quand vous supprimez.',
@@ -81,9 +81,9 @@ export const guardians = {
   copy: {
     why: '{{alias}} appartient au compte de la personne qui a ajouté {{alias}}. Avec votre propre copie, vous gardez ce qui convient, plan, textes et séances, quoi qu’il arrive à ce compte. Les photos et les voix restent sur la tablette qui les a ; le partage repart de zéro.',
     keep: 'Garder une copie : {{alias}}',
-    done: 'Votre propre copie de {{alias}} est maintenant dans votre liste.',
+    done: 'Votre propre copie est maintenant dans votre liste : {{alias}}.',
   },
   othersHidden: 'Hors de la liste, {{alias}} ne sera plus visible non plus pour {{names}}.',
   staysWithFamily:
-    '{{alias}} reste dans sa famille : vous cessez seulement de vous en occuper. Les séances que vous avez menées y restent aussi, sans votre nom.',
+    '{{alias}} reste dans sa famille : vous cessez seulement de veiller sur {{alias}}. Les séances que vous avez menées y restent aussi, sans votre nom.',
 } as const

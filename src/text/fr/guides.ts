@@ -20,12 +20,12 @@ export const guides = {
   openPage: 'Aller à « {{name}} »',
   reasons: {
     'seizure-open': 'Les questions sur les crises sont encore ouvertes pour {{alias}}.',
-    seizure: 'Vous avez dit que {{alias}} a des crises, ou peut réagir à une lumière clignotante.',
+    seizure: 'Vous l’avez dit : {{alias}} a des crises, ou peut réagir à une lumière clignotante.',
     'after-seizure': '{{alias}} a eu une crise ces derniers jours.',
     switch: '{{alias}} joue avec un contacteur.',
     stays: '{{alias}} joue en restant sur les choses.',
-    light: 'La lumière retient les yeux de {{alias}}.',
-    music: 'La musique joue pendant que {{alias}} regarde.',
+    light: 'Chez {{alias}}, la lumière retient les yeux.',
+    music: 'La musique joue quand {{alias}} regarde.',
     'first-days': 'Pour les premiers jours avec {{alias}}.',
     stage: {
       A: '{{alias}} construit son regard.',
@@ -136,12 +136,12 @@ export const guides = {
       rest: 'Un jour de repos',
       free: 'Rien de prévu',
       more: '{{day}}, numéro {{number}}',
-      fine: 'Sauter un jour ne fait rien perdre. En cas de fatigue de {{alias}}, terminez.',
+      fine: 'Sauter un jour ne fait rien perdre. Quand {{alias}} fatigue, terminez.',
     },
     needs: {
       place: {
-        left: 'Montrez les choses à gauche de {{alias}}.',
-        right: 'Montrez les choses à droite de {{alias}}.',
+        left: 'Montrez à {{alias}} les choses sur sa gauche.',
+        right: 'Montrez à {{alias}} les choses sur sa droite.',
         above: 'Montrez les choses à {{alias}} en hauteur.',
         below: 'Montrez les choses à {{alias}} en bas.',
         middle: 'Montrez les choses devant {{alias}}, au milieu.',
@@ -150,9 +150,9 @@ export const guides = {
       atOnce_one: 'Montrez une chose à la fois, sur un fond sombre et uni.',
       atOnce_other: 'Montrez au plus {{count}} choses à la fois, sur un fond sombre et uni.',
       wait: 'Puis attendez en silence. {{alias}} peut avoir besoin de {{seconds}} secondes.',
-      waitForever: 'Puis attendez en silence, aussi longtemps que {{alias}} en a besoin.',
+      waitForever: 'Puis attendez en silence, tout le temps dont {{alias}} a besoin.',
       colour: 'Pour ce qui compte le plus, cette couleur convient à {{alias}} : {{colour}}.',
-      quiet: 'Parlez avant ou après, et gardez le silence pendant que {{alias}} regarde.',
+      quiet: 'Parlez avant ou après, et gardez le silence quand {{alias}} regarde.',
       answers: {
         touch: '{{alias}} répond en regardant ou en touchant, avec n’importe quelle partie de la main.',
         switch1: '{{alias}} répond en regardant ou avec un contacteur.',
@@ -162,7 +162,7 @@ export const guides = {
     },
     seizures: 'Crises : rien qui clignote. En cas de crise, suivez le plan prévu pour {{alias}}, et appelez de l’aide comme il l’indique.',
     family: {
-      what: 'Les yeux de {{alias}} sont peut-être en bonne santé. C’est le cerveau qui a du mal à voir. {{alias}} peut donc trouver une chose aujourd’hui et pas demain, et vous reconnaître à la voix avant le visage.',
+      what: 'Chez {{alias}}, les yeux sont peut-être en bonne santé. C’est le cerveau qui a du mal à voir. {{alias}} peut donc trouver une chose aujourd’hui et pas demain, et vous reconnaître à la voix avant le visage.',
       helps: 'Ce qui aide {{alias}}',
       name: 'Dites votre nom quand vous venez vers {{alias}}, et quand vous partez.',
       hands: 'Ne prenez pas une main. Mettez la vôtre dessous, et proposez.',
@@ -178,7 +178,7 @@ export const guides = {
       ask: 'Nous vous demandons',
       wishes: {
         who: 'd’en parler à toutes les personnes qui travaillent avec {{alias}}, remplaçants compris,',
-        place: 'd’accrocher la fiche d’installation à la place de {{alias}},',
+        place: 'd’accrocher la fiche d’installation là où {{alias}} s’assoit,',
         tell: 'et de nous dire ce que vous voyez. C’est souvent plus que ce que nous savons.',
       },
       limits:

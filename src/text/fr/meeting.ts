@@ -11,7 +11,7 @@ export const meeting = {
   start: 'Commencer',
   back: 'Retour à ce qui convient',
   lastTime: 'La dernière fois : {{when}}',
-  result: 'Ce que {{alias}} a remarqué',
+  result: 'Ce qu’a remarqué {{alias}}',
   seen_one: '{{seen}} lumière sur {{count}} a été regardée ou touchée.',
   seen_other: 'Lumières regardées ou touchées : {{seen}} sur {{count}}.',
   caution: 'Huit lumières en un jour sont un premier indice et non un résultat établi. Rien ne change si vous ne l’utilisez pas.',

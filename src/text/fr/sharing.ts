@@ -17,7 +17,7 @@ export const access = {
   ended: 'Terminé le {{day}}.',
   noEnd: 'Sans fin (démo).',
   change: 'Modifier',
-  changeOf: 'Modifier ce que {{account}} peut voir sur {{alias}}',
+  changeOf: 'Modifier ce que peut voir {{account}} sur {{alias}}',
   end: 'Arrêter le partage',
   endOf: 'Arrêter le partage : {{alias}} avec {{account}}',
   isEnded: '{{account}} ne voit plus {{alias}}.',
@@ -33,7 +33,7 @@ export const access = {
   share: 'Partager {{alias}} avec une équipe',
   form: {
     title: 'Partager {{alias}} avec une équipe',
-    changeTitle: 'Ce que {{account}} peut voir sur {{alias}}',
+    changeTitle: 'Ce que peut voir {{account}} sur {{alias}}',
     account: 'Avec quelle équipe ?',
     sees: 'Les propriétaires et administrateurs de l’équipe, et les personnes qu’ils désignent, voient ce qui convient, le plan, les textes et toutes les séances pour {{alias}}, et peuvent mener des séances et modifier les réglages. Ils ne peuvent rien supprimer ni transmettre.',
     purpose: 'Pour quoi faire ?',
