@@ -7,7 +7,7 @@ export const activities = {
   continue: 'Continuer',
   beginHere: 'Commencer ici',
   levelToday: '{{level}}, joué aujourd’hui.',
-  levelOn: '{{level}}, joué le {{day}}.',
+  levelOn: '{{level}}, dernier jeu : {{day}}.',
   line: '{{trains}} · {{last}}',
   new: 'nouveau',
   all_one: 'Voir {{count}} activité',

@@ -62,8 +62,8 @@ export const sampling = {
       b: 'Avec B, {{alias}} a touché plus tôt : {{b}} s contre {{a}} s, en {{m}} et {{n}} tours.',
     },
     more: {
-      a: '{{alias}} a touché A {{a}} fois sur {{n}} et B {{b}} fois sur {{m}}.',
-      b: '{{alias}} a touché B {{b}} fois sur {{m}} et A {{a}} fois sur {{n}}.',
+      a: '{{alias}} a touché A {{a}} fois en {{n}} tours et B {{b}} fois en {{m}}.',
+      b: '{{alias}} a touché B {{b}} fois en {{m}} tours et A {{a}} fois en {{n}}.',
     },
     between: 'La différence se situe entre {{low}} et {{high}} s.',
     alike: 'Pas de différence nette entre A et B : {{a}} s contre {{b}} s, en {{n}} et {{m}} tours.',
