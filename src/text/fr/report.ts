@@ -30,7 +30,7 @@ export const report = {
   seconds: '{{figure}} s',
   few: 'trop peu de tours',
   fewOf: '{{n}} sur {{least}}',
-  span: 'du {{from}} au {{to}}',
+  span: '{{from}} au {{to}}',
   percent: '{{figure}} %',
   placeNames: {
     '1': 'en haut à gauche',
@@ -158,7 +158,7 @@ export const report = {
     title: 'Profil du regard au quotidien',
     lead: 'À quelle fréquence une chose est vue, avec le soutien habituel pour {{alias}}. 0 veut dire pas vu, 100 pratiquement toujours. Il n’y a pas de total : ce sont des choses différentes.',
     none: 'Aucun Profil du regard au quotidien n’a été signé pendant ce temps.',
-    caption: 'Profil du regard au quotidien : {{raters}} ; signé {{span}}.',
+    caption: 'Profil du regard au quotidien : {{raters}} ; signature : {{span}}.',
     bar: '{{value}} · {{supports}}',
     alt: 'Barres pour 13 domaines. {{lines}}',
     line: '{{section}} : {{values}}.',
