@@ -81,7 +81,7 @@ export const guardians = {
   copy: {
     why: '{{alias}} appartient au compte de la personne qui a ajouté {{alias}}. Avec votre propre copie, vous gardez ce qui convient, plan, textes et séances, quoi qu’il arrive à ce compte. Les photos et les voix restent sur la tablette qui les a ; le partage repart de zéro.',
     keep: 'Garder une copie : {{alias}}',
-    done: 'Votre propre copie est maintenant dans votre liste : {{alias}}.',
+    done: 'Votre propre copie est maintenant dans votre liste : {{alias}}.',
   },
   othersHidden: 'Hors de la liste, {{alias}} ne sera plus visible non plus pour {{names}}.',
   staysWithFamily:

@@ -20,7 +20,7 @@ export const guides = {
   openPage: 'Aller à « {{name}} »',
   reasons: {
     'seizure-open': 'Les questions sur les crises sont encore ouvertes pour {{alias}}.',
-    seizure: 'Vous l’avez dit : {{alias}} a des crises, ou peut réagir à une lumière clignotante.',
+    seizure: 'Vous l’avez dit : {{alias}} a des crises, ou peut réagir à une lumière clignotante.',
     'after-seizure': '{{alias}} a eu une crise ces derniers jours.',
     switch: '{{alias}} joue avec un contacteur.',
     stays: '{{alias}} joue en restant sur les choses.',

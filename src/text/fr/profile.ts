@@ -140,7 +140,7 @@ export const profile = {
     pictures: 'Images et fond',
     switches: 'Contacteurs et toucher',
     limits: 'Limites',
-    about: 'À propos : {{alias}}',
+    about: 'À propos : {{alias}}',
   },
   dials: {
     colour: { label: 'Couleur', hint: 'La chose à regarder, son halo, et la marque de ce qu’un contacteur choisirait.' },
