@@ -1,0 +1,12 @@
+/** What a page says before anything else is there, and where it cannot come. */
+export const first = {
+  loading: 'Un instant',
+  retry: 'Réessayer',
+  failed: {
+    title: 'Cette partie n’a pas pu démarrer sur cet appareil.',
+    safe: 'Rien n’est perdu. La navigation privée, un disque plein ou une connexion absente peuvent en être la cause.',
+    screen: 'Cette page n’a pas pu être chargée.',
+    light: 'La lumière n’a pas démarré. Rien n’est perdu.',
+    home: 'Vers la première page',
+  },
+} as const

@@ -1,0 +1,35 @@
+/** The first page. */
+export const home = {
+  heading: 'Une lumière dans une pièce calme',
+  lead: 'Des jeux calmes pour les enfants qui ont une déficience visuelle d’origine cérébrale (CVI). Une chose à la fois, sur fond noir, et tout le temps qu’il faut pour regarder.',
+  tryIt: 'Essayer maintenant',
+  toToday: 'Vers Aujourd’hui',
+  tryItNote:
+    'Aucun compte nécessaire. Une lumière douce apparaît : laissez votre enfant la regarder ou la toucher. Pour revenir, maintenez un coin du haut de l’écran pendant trois secondes.',
+  signIn: 'Se connecter',
+  signUp: 'Créer un compte gratuit',
+  demo: 'Visiter un centre de démo',
+  epilepsy: 'Épilepsie : à lire d’abord',
+  promises: 'Ce sur quoi vous pouvez compter',
+  flashesTitle: 'Rien ne clignote',
+  flashes: 'Tout apparaît et disparaît lentement.',
+  waitsTitle: 'On vous attend',
+  waits: 'Vingt secondes de silence sont normales ici. Aller lentement ne fait rien perdre.',
+  judgesTitle: 'Aucun jugement',
+  judges: 'De l’entraînement et un relevé honnête. Ni un test, ni un traitement.',
+  therapistsTitle: 'Pour les thérapeutes',
+  therapists: 'Tous vos enfants dans une liste calme.',
+  notes: 'Avant de commencer',
+  isTitle: 'Ce que c’est',
+  is: 'Une chose à la fois, sur fond noir, dans la couleur et à la place qui conviennent le mieux à votre enfant, avec du temps pour regarder. Ce que votre enfant a fait est noté honnêtement, pour vous.',
+  isNotTitle: 'Ce que ce n’est pas',
+  isNot:
+    'Cela ne pose pas de diagnostic, cela ne mesure pas la vue et ce n’est pas un traitement. C’est de l’entraînement, et un relevé de ce qui s’est passé.',
+  lightTitle: 'Si votre enfant a une épilepsie',
+  light:
+    'Rien ne clignote ici, et tout apparaît et disparaît lentement. Aucun écran n’est sûr pour tout le monde : demandez d’abord à votre médecin, gardez une lampe allumée dans la pièce, baissez la luminosité, et arrêtez dès que quelque chose semble anormal.',
+  terms: 'Conditions',
+  privacy: 'Confidentialité',
+  credits: 'Crédits et licences',
+  legal: 'Conditions, confidentialité et crédits',
+} as const
