@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
@@ -21,7 +21,11 @@ const isGiven = (mode: string, name: string): boolean => Boolean(loadEnv(mode, p
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 export default defineConfig(({ mode }) => ({
-  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(version),
+    // `npm run certificate` makes it; a page that is not there is not led to.
+    'import.meta.env.VITE_HAS_CERTIFICATE': JSON.stringify(existsSync(new URL('public/certificate/index.html', import.meta.url))),
+  },
   plugins: [
     react(),
     productName(),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import media from '../../../assets/credits.json' with { type: 'json' }
+import { hasCertificate } from '#app/hosting'
 import { useText } from '#text/i18n'
 import styles from './credits.module.css'
 import licences from './licences.json' with { type: 'json' }
@@ -43,9 +44,11 @@ export default function Credits() {
           </details>
         ))}
       </section>
-      <a href="/certificate/" className={styles['link']}>
-        {text('screens.credits.certificate')}
-      </a>
+      {hasCertificate ? (
+        <a href="/certificate/" className={styles['link']}>
+          {text('screens.credits.certificate')}
+        </a>
+      ) : null}
       <Link to="/" className={styles['link']}>
         {text('screens.credits.home')}
       </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
+import { hasCertificate } from '#app/hosting'
 import { useText } from '#text/i18n'
 import styles from './legal.module.css'
 
@@ -17,7 +18,7 @@ export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'priv
           <p>{body}</p>
         </section>
       ))}
-      {page === 'terms' ? null : (
+      {page === 'terms' || !hasCertificate ? null : (
         <a href="/certificate/" className={styles['link']}>
           {text('screens.legal.certificate')}
         </a>

@@ -9,6 +9,7 @@ export const activities = {
   levelToday: '{{level}}, joué aujourd’hui.',
   levelOn: '{{level}}, dernier jeu : {{day}}.',
   line: '{{trains}} · {{last}}',
+  ready: 'fonctionne sans réseau',
   new: 'nouveau',
   all_one: 'Voir {{count}} activité',
   all_other: 'Voir les {{count}}',

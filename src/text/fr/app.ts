@@ -96,6 +96,11 @@ export const app = {
     '/today': 'Jouer',
     '/test': 'Cet appareil',
     '/test-search-widget': 'Champ de recherche',
+    '/tablet': 'Préparer cette tablette',
+    '/file': 'Regarder dans un fichier',
+    '/about': 'À propos de cette version',
+    '/link': 'Montrer une activité',
+    '/show': 'Jouer',
     notFound: 'Introuvable',
   },
   /** Before what a child must not change. */

@@ -11,5 +11,6 @@ export const credits = {
   outlines: 'Le contour de mots entiers est décrit par Christine Roman-Lantzy sous le nom de « word bubbling ».',
   packages: 'Logiciels et jeux d’images',
   packagesLead: 'Chaque entrée s’ouvre sur le texte complet de sa licence.',
+  certificate: 'Sécurité face aux éclairs : ce qui a été filmé et trouvé',
   home: 'Retour à la première page',
 } as const

@@ -32,4 +32,6 @@ export const home = {
   privacy: 'Confidentialité',
   credits: 'Crédits et licences',
   legal: 'Conditions, confidentialité et crédits',
+  languages: 'Langues',
+  unread: 'Ces textes n’ont pas encore été lus par une personne de langue française.',
 } as const

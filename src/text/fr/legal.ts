@@ -5,6 +5,7 @@ const camera = {
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
+  certificate: 'Sécurité face aux éclairs : ce qui a été filmé et trouvé',
   home: 'Retour à la première page',
   terms: {
     title: 'Conditions',

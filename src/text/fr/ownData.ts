@@ -3,10 +3,10 @@ export const ownData = {
   guide: 'Ce que nous conservons, où, et comment le supprimer',
   title: 'Vos données',
   exportHint:
-    'Tout ce qui est conservé sur vous et vos enfants, y compris ceux hors de la liste, dans un fichier pour vous : ce qui leur convient, plans, textes, séances, enregistrements et photos dans un fichier JSON, ou un tableau avec une ligne par tour : quand et quoi, aide, place, temps en millisecondes, touchers à côté, et la réponse. Le fichier n’est pas verrouillé : rangez-le là où vous rangeriez une lettre.',
-  exportAll: 'Tout exporter (JSON)',
+    'Tout ce qui est gardé de vous et de vos enfants, même hors de la liste, en un fichier pour vous : ce qui leur convient, plans, textes, séances, rapports signés, enregistrements et photos. Il peut être lu et repris ici. Ou seulement le tableau, avec une ligne par tour : quand et quoi, aide, endroit, temps en millisecondes, touchers à côté et manière de répondre. Le fichier n’est pas verrouillé : gardez-le comme vous garderiez une lettre.',
+  exportAll: 'Tout exporter (ZIP)',
   exportTable: 'Exporter les tours en tableau (CSV)',
-  exportChildHint: 'Ce qui convient, plan, textes, séances, enregistrements et photos, dans un seul fichier JSON pour vous.',
+  exportChildHint: 'Ce qui convient, plan, textes, séances, rapports signés, enregistrements et photos, en un fichier (ZIP) pour vous.',
   exportChild: 'Tout exporter pour {{alias}}',
   exporting: 'Le fichier se prépare …',
   exported: 'Le fichier est prêt. Votre navigateur le garde avec les autres téléchargements.',

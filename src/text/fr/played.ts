@@ -40,7 +40,7 @@ export const played = {
     yourChild: 'Votre enfant',
     turns: 'Les tours, l’un après l’autre',
     turn: 'Tour {{number}}',
-    kinds: { alone: 'sans aide', helped: 'avec aide', partly: 'en partie', one: 'une autre', other: 'une autre', looked: 'regardé', passed: 'laissé passer' },
+    kinds: { alone: 'sans aide', helped: 'avec aide', partly: 'en partie', other: 'une autre', looked: 'regardé', passed: 'laissé passer' },
     legend: {
       alone_one: '{{count}} sans aide',
       alone_other: '{{count}} sans aide',

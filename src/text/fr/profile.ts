@@ -81,6 +81,9 @@ export const profile = {
   redIsSlow: 'Le rouge et l’orange apparaissent lentement et ne bougent jamais plus vite que 6 % de la largeur par seconde, quoi qu’on règle ici.',
   weights: { w0: 'jamais', w1: 'rarement', w2: 'souvent', w3: 'le plus' },
   /** The five that come first. */
+  sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} degrés',
+  tooSmall:
+    'Sur cet écran, une chose ne mesure ainsi que {{cm}} cm. Sous {{least}} cm, elle est difficile à voir et à toucher : choisissez une taille plus grande ou un écran plus grand.',
   five: {
     colour: 'Couleur',
     colourHint: 'regardée en premier',

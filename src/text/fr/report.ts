@@ -233,6 +233,7 @@ export const report = {
       alone: '{{alone}} sur {{n}} sans aide',
       error: 'Premier toucher à {{error}} de la hauteur du milieu ({{told}}).',
       errorCm: 'Premier toucher à {{cm}} cm du milieu ({{told}}).',
+      size: 'Sur la vitre, les choses mesuraient {{cm}} cm ou {{degrees}} degrés ({{told}}).',
       besides: '{{figure}} touchers à côté par tour.',
       gap: 'Touché {{median}} après le regard ({{told}}).',
       form: '{{form}} : {{alone}} sur {{n}} sans aide',

@@ -17,6 +17,7 @@ export const stage = {
     start: 'Commencer',
     byTouch: 'Jouer en touchant',
     back: 'Retour',
+    show: 'Montrer cette activité ailleurs, par un lien',
     exit: 'Pour revenir ici pendant le jeu, maintenez un coin du haut de l’écran (ou la touche Échap) pendant trois secondes.',
     noChild: 'Qui va jouer ?',
     unkept:

@@ -1,0 +1,23 @@
+/** One activity by a link, for a school or a waiting room: making the link, and what is opened by it. */
+export const shown = {
+  link: {
+    title: 'Montrer une activité',
+    lead: '{{activity}}, niveau {{level}}, réglée comme cela convient à {{alias}} maintenant. Qui ouvre le lien joue cette seule activité : sans compte, sans menu.',
+    nothing: 'Rien de {{alias}} ne s’y trouve : ni nom, ni photos, ni résultats. Ce qui est joué ainsi n’est gardé nulle part.',
+    code: 'Un code pour la caméra d’une tablette',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    notCopied: 'La copie n’a pas réussi. Sélectionnez le lien et copiez-le à la main.',
+    address: 'Le lien',
+    open: 'L’ouvrir ici',
+    closed: 'Cette activité s’ouvre avec un abonnement et ne peut pas être montrée par un lien.',
+    back: 'Retour au départ',
+  },
+  start: 'Commencer',
+  again: 'Encore une fois',
+  note: 'Ce qui est joué ici n’est gardé nulle part. Pour arrêter, tenez un coin du haut de l’écran (ou la touche Escape) pendant trois secondes.',
+  goOn: 'Continuer',
+  end: 'Terminer',
+  wrong: 'Ce lien est abîmé, ou ce qu’il montre n’est plus ici. Demandez-en un nouveau.',
+  failed: 'L’activité n’a pas pu être montrée. Rien n’est perdu : rechargez la page.',
+} as const
