@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { directionOf, firstLanguage, languages, localeOf, type Language } from '#domain/language'
+import { isTurn } from '../support/night'
+import { read } from '../support/readings'
+
+/* The product in each of its languages: nothing is cut or too wide, and nobody sees English first. By day one language. */
+
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+] as const
+
+const guest = ['/', '/signin', '/signup', '/privacy', '/credits', '/about', '/lightcatcher']
+const family = [
+  '/dashboard',
+  '/activity',
+  '/subactivity/see',
+  '/profile',
+  '/progress',
+  '/account',
+  '/tablet',
+  '/assessment',
+  '/resources',
+  '/plan',
+  '/voices',
+  '/bubblepop?level=2',
+]
+
+async function expectFits(page: Page, language: Language, path: string): Promise<void> {
+  await page.setViewportSize(sizes[0])
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const { direction, tooWide, cut } = await read(page, [])
+    expect
+      .soft({ direction, tooWide, cut }, `${language} ${path} at ${size.width} by ${size.height}`)
+      .toEqual({ direction: directionOf(localeOf(language)), tooWide: 0, cut: [] })
+  }
+}
+
+for (const language of languages.filter((each) => each !== firstLanguage).filter((_, index) => isTurn(index, languages.length - 1))) {
+  test(`${language} is read on every kind of page`, async ({ page }) => {
+    test.setTimeout(400_000)
+    await page.addInitScript((chosen) => {
+      const kept = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as { language?: string }
+      localStorage.setItem('device-choices', JSON.stringify({ ...kept, language: kept.language ?? chosen }))
+    }, language)
+    for (const path of guest) await expectFits(page, language, path)
+    await page.goto('/signin#demo')
+    await page.locator('#demo button').first().click()
+    await expect(page).not.toHaveURL(/signin/, { timeout: 90_000 })
+    for (const path of family) await expectFits(page, language, path)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(localeOf(language))
+  })
+}
+
+test('a language that is chosen on the first page is spoken from then on, and no English is seen before it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Deutsch' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ruhigen Raum/)
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true')
+  // What the build has drawn stays hidden until the chosen language is there.
+  await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined)
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('#overlay h1') !== null)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
