@@ -7,7 +7,7 @@ export const report = {
     background: 'الخلفية',
     sources: 'كيف نعرف',
     profile: 'النظر في الحياة اليومية',
-    beside: 'المُشاهَد والمُلعَب',
+    beside: 'ما رُئي وما لُعب',
     observations: 'المشاهدات',
     recommendations: 'التوصيات',
     goals: 'الأهداف',
@@ -204,7 +204,7 @@ export const report = {
   beside: {
     title: 'ما رآه الناس بجانب ما أظهره اللعب',
     lead: 'نوعان من المعرفة لا يُخلطان أبدًا في رقم واحد. والأرقام هي أرقام البنود، وهي مع الإجابات في الجداول في النهاية.',
-    caption: 'المُشاهَد والمُلعَب، {{span}}',
+    caption: 'ما رُئي وما لُعب، {{span}}',
     columns: { question: 'السؤال', people: 'ما رآه الناس', play: 'ما أظهره اللعب', says: 'معًا' },
     questions: {
       time: 'كم حتى النظر؟',
