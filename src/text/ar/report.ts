@@ -339,8 +339,7 @@ export const report = {
     },
     changes: 'مقارنة شيء واحد',
     change: {
-      sooner:
-        '{{a}} مقابل {{b}}: لمس أسرع مع {{better}}. {{medianA}} و{{medianB}}، {{nA}} و{{nB}} من الأدوار، {{span}}؛ ويقع الفرق بين {{low}} و{{high}}.',
+      sooner: '{{a}} مقابل {{b}}: لمس أسرع مع {{better}}. {{medianA}} و{{medianB}}، {{nA}} و{{nB}} من الأدوار، {{span}}؛ ويقع الفرق بين {{low}} و{{high}}.',
       none: '{{a}} مقابل {{b}}: لا فرق واضحًا. {{medianA}} و{{medianB}}، {{nA}} و{{nB}} من الأدوار، {{span}}.',
       few: '{{a}} مقابل {{b}}: الأدوار غير كافية ({{nA}} و{{nB}}).',
     },
