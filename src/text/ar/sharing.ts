@@ -3,7 +3,7 @@ export const access = {
   guide: 'ما نحفظه، وأين، وكيف يُحذف',
   title: 'من يرى {{alias}}',
   /** With the names of the teams. */
-  shared: '{{accounts}}: {{alias}} ظاهر بالمشاركة',
+  shared: 'صفحة {{alias}} ظاهرة بالمشاركة لدى {{accounts}}',
   lead: 'لا أحد غير الوالدين وأولياء الأمر المذكورين أدناه. وتنتهي المشاركة فور إيقافها.',
   notYours: 'الأسرة تقرر من يرى {{alias}}',
   notYoursWhy: 'من يعمل مع طفل لا يرى مشاركات غيره.',
@@ -20,9 +20,9 @@ export const access = {
   changeOf: 'تغيير ما يمكن أن يراه {{account}} عن {{alias}}',
   end: 'إيقاف المشاركة',
   endOf: 'إيقاف مشاركة {{alias}} مع {{account}}',
-  isEnded: 'لم يعد {{alias}} ظاهرًا لدى {{account}}.',
+  isEnded: 'لم تعد صفحة {{alias}} ظاهرة لدى {{account}}.',
   /** It had no end, and comes back with one. */
-  isEndedWithout: 'لم يعد {{alias}} ظاهرًا لدى {{account}}. ما يُشارَك من جديد يحتاج إلى نهاية: «تراجع» يعيد المشاركة حتى {{day}}.',
+  isEndedWithout: 'لم تعد صفحة {{alias}} ظاهرة لدى {{account}}. ما يُشارَك من جديد يحتاج إلى نهاية: «تراجع» يعيد المشاركة حتى {{day}}.',
   seen_zero: 'من اطّلع ({{count}})',
   seen_one: 'من اطّلع ({{count}})',
   seen_two: 'من اطّلع ({{count}})',
@@ -30,7 +30,7 @@ export const access = {
   seen_many: 'من اطّلع ({{count}})',
   seen_other: 'من اطّلع ({{count}})',
   nobodyLooked: 'لم يطّلع أحد بعد.',
-  before: 'فرق لم يعد {{alias}} ظاهرًا لها',
+  before: 'فرق لم تعد صفحة {{alias}} ظاهرة لها',
   somebody: 'شخص لم يعد في الفريق',
   viewed: 'فتحه {{name}}',
   exported: 'أخذ {{name}} البيانات في ملف',
@@ -51,6 +51,6 @@ export const access = {
     submit: 'مشاركة',
     save: 'حفظ',
     cancel: 'إلغاء',
-    shared: '{{account}}: {{alias}} ظاهر الآن بالمشاركة.',
+    shared: 'صفحة {{alias}} ظاهرة الآن بالمشاركة لدى {{account}}.',
   },
 } as const

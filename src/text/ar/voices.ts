@@ -1,6 +1,6 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
-  title: 'خمس كلمات بصوت يعرفه {{alias}}',
+  title: 'خمس كلمات بصوت مألوف لـ{{alias}}',
   lead_zero: 'الصوت المعروف أسهل في الاستماع. البداية بهذه الخمس؛ والباقي يقوله الصوت المدمج.',
   lead_one: 'الصوت المعروف أسهل في الاستماع. سُجّلت واحدة من خمس؛ والباقي يقوله الصوت المدمج.',
   lead_two: 'الصوت المعروف أسهل في الاستماع. سُجّلت اثنتان من خمس؛ والباقي يقوله الصوت المدمج.',
@@ -10,7 +10,7 @@ export const voices = {
   /** When activities say each of the five. */
   when: {
     look: 'نداء، قبل أن يأتي الشيء',
-    'there-it-is': 'عندما يجده {{alias}}',
+    'there-it-is': 'عند إيجاد {{alias}} له',
     'follow-it': 'عندما يبدأ شيء بالحركة',
     'find-the-same': 'قبل البحث عن اثنين متشابهين',
     'which-one': 'عند السؤال عن واحد من اثنين',
