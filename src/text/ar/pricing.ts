@@ -3,7 +3,7 @@ export const pricing = {
   /** `{{number}}` is one of `app.numbers`. */
   title_zero: '{{number}} نشاط مجانيًا',
   title_one: 'نشاط {{number}} مجاني، ويبقى مجانيًا',
-  title_two: 'نشاطان ({{number}}) مجانيان، ويبقيان مجانيين',
+  title_two: '{{number}} من الأنشطة مجانيان، ويبقيان مجانيين',
   title_few: '{{number}} أنشطة مجانية، وتبقى مجانية',
   title_many: '{{number}} نشاطًا مجانية، وتبقى مجانية',
   title_other: '{{number}} نشاط مجانية، وتبقى مجانية',
