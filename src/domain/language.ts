@@ -1,15 +1,15 @@
 /** The languages that the product speaks, each a folder of texts and one of words. A further one is a name here; tests then ask for all of it. */
-export const languages = ['en', 'de', 'fr', 'es', 'pt'] as const
+export const languages = ['en', 'de', 'fr', 'es', 'pt', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 /** What is spoken where nobody chose, and what texts are first written in. */
 export const firstLanguage = 'en' satisfies Language
 
 /** What each language calls itself, whichever one is spoken. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português' }
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português', ar: 'العربية' }
 
 /** Whose dates, numbers and plural forms go with a language: a tag that `Intl` knows. */
-const locales: Readonly<Record<Language, string>> = { en: 'en', de: 'de', fr: 'fr', es: 'es', pt: 'pt' }
+const locales: Readonly<Record<Language, string>> = { en: 'en', de: 'de', fr: 'fr', es: 'es', pt: 'pt', ar: 'ar' }
 
 export const localeOf = (language: Language): string => locales[language]
 

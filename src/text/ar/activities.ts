@@ -9,6 +9,7 @@ export const activities = {
   levelToday: '{{level}}، لُعب اليوم.',
   levelOn: '{{level}}، لُعب يوم {{day}}.',
   line: '{{trains}} · {{last}}',
+  ready: 'يعمل دون إنترنت',
   new: 'جديد',
   all_zero: 'الكل: 0',
   all_one: 'الوحيد',

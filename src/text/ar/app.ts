@@ -96,6 +96,11 @@ export const app = {
     '/today': 'لعب',
     '/test': 'هذا الجهاز',
     '/test-search-widget': 'حقل البحث',
+    '/tablet': 'تجهيز هذا الجهاز اللوحي',
+    '/file': 'النظر داخل ملف',
+    '/about': 'عن هذا الإصدار',
+    '/link': 'عرض نشاط واحد',
+    '/show': 'لعب',
     notFound: 'غير موجود',
   },
   /** Before what a child must not change. */

@@ -11,5 +11,6 @@ export const credits = {
   outlines: 'وصفت كريستين رومان-لانتزي (Christine Roman-Lantzy) رسم إطار حول الكلمة كاملة باسم word bubbling.',
   packages: 'حزم البرمجيات ومجموعات الصور',
   packagesLead: 'كل واحدة تُفتح على نص ترخيصها الكامل.',
+  certificate: 'الأمان من الوميض: ما صُوّر وما وُجد',
   home: 'رجوع إلى الصفحة الأولى',
 } as const

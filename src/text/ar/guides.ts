@@ -1,6 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'الأدلة',
+  inEnglish: 'الأدلة بالإنجليزية حتى تُترجم. تستعمل «القراءة بصوت عالٍ» صوتًا إنجليزيًا.',
   lead: 'أدلة قصيرة عددها {{number}}، نحو ثلاث دقائق لكل دليل، ومع كل منها شيء يُجرَّب اليوم.',
   leadFor: 'أدلة قصيرة عددها {{number}}، نحو ثلاث دقائق لكل دليل، ومع كل منها شيء يُجرَّب اليوم. ثلاثة منها لأجل {{alias}}:',
   find: 'البحث عن دليل',

@@ -30,4 +30,6 @@ export const home = {
   privacy: 'الخصوصية',
   credits: 'الشكر والتراخيص',
   legal: 'الشروط والخصوصية والشكر',
+  languages: 'اللغات',
+  unread: 'لم يقرأ هذه النصوص بعدُ متحدث بالعربية.',
 } as const

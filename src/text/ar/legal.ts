@@ -5,6 +5,7 @@ const camera = {
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
+  certificate: 'الأمان من الوميض: ما صُوّر وما وُجد',
   home: 'رجوع إلى الصفحة الأولى',
   terms: {
     title: 'الشروط',

@@ -1,3 +1,4 @@
+import { about } from './about'
 import { account, notFound } from './account'
 import { activities } from './activities'
 import { assessment } from './assessment'
@@ -14,6 +15,7 @@ import { legal } from './legal'
 import { messages } from './messages'
 import { meeting, stepUp } from './meeting'
 import { ownData } from './ownData'
+import { ownFile } from './ownFile'
 import { plan, today } from './plan'
 import { pricing } from './pricing'
 import { profile } from './profile'
@@ -23,8 +25,10 @@ import { result } from './result'
 import { sampling } from './sampling'
 import { sessions } from './sessions'
 import { photos } from './photos'
+import { shown } from './shown'
 import { systemAdmin } from './systemAdmin'
 import { access } from './sharing'
+import { tablet } from './tablet'
 import { teams } from './teams'
 import { looking } from './looking'
 import { outlines } from './outlines'
@@ -33,6 +37,7 @@ import { voices } from './voices'
 
 /** Every sentence of the screens. */
 export const screens = {
+  about,
   home,
   guides,
   entry,
@@ -60,10 +65,13 @@ export const screens = {
   voices,
   account,
   ownData,
+  ownFile,
+  tablet,
   teams,
   access,
   guardians,
   pricing,
+  shown,
   systemAdmin,
   notFound,
   deviceCheck,
