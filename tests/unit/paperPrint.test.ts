@@ -241,3 +241,32 @@ test('twenty pages of small rows are made in under two seconds and 1.5 MB', asyn
   expect(bytes.length).toBeLessThan(1_500_000)
   expect(readPdf(bytes).pages.length).toBeGreaterThanOrEqual(20)
 })
+
+describe('a document that is read from the right', () => {
+  const fromRight = async (blocks: Parameters<typeof paperOf>[0]) => {
+    const pdf = await read({ ...paperOf(blocks), language: 'ar' }, 'from-right')
+    const { width } = sizeOf(pdf)
+    return { boxes: boxesOf(pdf), width }
+  }
+
+  test('stands at the right, as far from the edge as any other at the left, and nothing lies over anything else', async () => {
+    const { boxes, width } = await fromRight([
+      { kind: 'heading', level: 1, text: 'Right' },
+      { kind: 'paragraph', text: longText(400) },
+      { kind: 'list', items: ['One', 'Two'] },
+      { kind: 'table', caption: 'Numbers', columns: [{ head: 'First' }, { head: 'Second' }], rows: [['a', 'b']] },
+    ])
+    expect(overlaps(boxes)).toEqual([])
+    const rightOf = (text: string) => boxes.find((box) => box.text === text)?.right ?? 0
+    expect(rightOf('Right')).toBeCloseTo(width - 54, 0)
+    expect(rightOf('•')).toBeCloseTo(width - 54, 0)
+    expect(rightOf('One')).toBeLessThan(rightOf('•'))
+    expect(rightOf('Second')).toBeLessThan(rightOf('First'))
+  })
+
+  test('words of both directions keep their space between them', async () => {
+    const { boxes } = await fromRight([{ kind: 'paragraph', text: 'بطاقة Wren (demo)' }])
+    // The picture of letters stands at the right; what is read from the left begins behind a space.
+    expect(boxes.map(({ text }) => text)).toContain('Wren (demo) ')
+  })
+})

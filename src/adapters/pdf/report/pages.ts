@@ -121,7 +121,8 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
       const left = isFromRight ? at - piece.width : at
       at = isFromRight ? left : left + piece.width
       if ('font' in piece) {
-        const put = () => void pdf.setFont(piece.font, weight).setFontSize(size).setTextColor(0).text(piece.text, left, baseline)
+        const text = isFromRight ? turned(piece.text) : piece.text
+        const put = () => void pdf.setFont(piece.font, weight).setFontSize(size).setTextColor(0).text(text, left, baseline)
         if (role === 'told') tags.content(put)
         else put()
         continue
@@ -139,6 +140,9 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
   if (role === 'decoration') tags.artifact('Pagination', draw)
   else draw()
 }
+
+/** Letters that are read from the left, among others that are not: the space before them lies at their right. */
+const turned = (text: string): string => text.replace(/^(\s*)(.*?)(\s*)$/su, '$3$2$1')
 
 /** How high lines are, one below the other. */
 export const heightOf = (lines: readonly Line[], style: Style): number => lines.length * styles[style].line
