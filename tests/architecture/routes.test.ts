@@ -217,13 +217,14 @@ describe('findRoute', () => {
     expect(found && ruleFor(found.route.access, found.category)).toBe('subscription')
   })
 
-  it('knows the addresses beyond the specification, takes none of its names for them, and asks all but the credits, the reader of files and what is new to sign in', () => {
+  it('knows the addresses beyond the specification, takes none of its names for them, and asks all but the credits, what needs no account to sign in', () => {
     const specifiedPaths = new Set(routes.map(({ path }) => path))
     expect(ownRoutes.filter(({ path }) => specifiedPaths.has(path))).toEqual([])
     expect(ownRoutes.filter(({ path }) => findRoute(path)?.route.access !== 'signed-in').map(({ path }) => path)).toEqual([
       '/credits',
       '/file',
       '/show',
+      '/beside',
       '/about',
     ])
   })

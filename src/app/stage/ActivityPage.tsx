@@ -9,9 +9,11 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useStage } from '../actors'
 import { useServices } from '../services'
+import { useChildren } from '../children'
 import { withAutomation } from '../automation'
 import { useTitle } from '../title'
 import { Rest } from './Rest'
+import { useBeside } from './useBeside'
 import { useRepaint } from './useRepaint'
 import { useIsPortrait, useStageMode } from './useStageMode'
 
@@ -31,6 +33,8 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
     between !== null || view === 'opening' || view === 'playing' || view === 'turned' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult',
   )
   useCloseOnLeave(manifest.id)
+  const header = isOurs ? snapshot.context.request?.header : undefined
+  useBeside(view, { activity: manifest.id, level: header?.level ?? '', alias: useChildren().activeChild?.alias ?? '' })
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   useEffect(() => {

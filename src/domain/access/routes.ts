@@ -124,6 +124,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/file', 'public'),
   { ...screen('/show', 'public'), kind: 'child' },
   screen('/link', 'signed-in'),
+  screen('/beside', 'public'),
   screen('/about', 'public'),
   screen('/meeting', 'signed-in'),
   { ...screen('/who', 'signed-in'), layout: 'flow' },

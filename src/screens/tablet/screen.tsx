@@ -52,6 +52,11 @@ export default function Tablet() {
       <p>
         <Link to="/devices">{text('screens.tablet.more.devices')}</Link>
       </p>
+      <p>
+        <Link to="/beside" target="_blank">
+          {text('screens.tablet.more.beside')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -101,6 +101,7 @@ export const app = {
     '/about': 'عن هذا الإصدار',
     '/link': 'عرض نشاط واحد',
     '/show': 'لعب',
+    '/beside': 'بجانب الطفل',
     notFound: 'غير موجود',
   },
   /** Before what a child must not change. */

@@ -101,6 +101,7 @@ export const app = {
     '/link': 'Eine Aktivität zeigen',
     '/show': 'Spielen',
     '/file': 'In eine Datei schauen',
+    '/beside': 'Neben dem Kind',
     notFound: 'Nicht gefunden',
   },
   /** Before what a child must not change. */

@@ -2,6 +2,7 @@ import { about } from './about'
 import { account, notFound } from './account'
 import { activities } from './activities'
 import { assessment } from './assessment'
+import { beside } from './beside'
 import { children } from './children'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -44,6 +45,7 @@ export const screens = {
   legal,
   credits,
   activities,
+  beside,
   children,
   profile,
   progress,

@@ -60,5 +60,6 @@ export const tablet = {
   more: {
     size: 'Wie groß der Bildschirm ist und wie weit er steht',
     devices: 'Was dieses Tablet sieht und hört',
+    beside: 'Ein zweites Fenster neben dem Kind',
   },
 } as const

@@ -101,6 +101,7 @@ export const app = {
     '/today': 'Play',
     '/test': 'This device',
     '/test-search-widget': 'Search field',
+    '/beside': 'Beside the child',
     notFound: 'Not found',
   },
   /** Before what a child must not change. */

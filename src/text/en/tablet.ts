@@ -60,5 +60,6 @@ export const tablet = {
   more: {
     size: 'How large and how far the screen is',
     devices: 'What this tablet sees and hears',
+    beside: 'A second window beside the child',
   },
 } as const

@@ -101,6 +101,7 @@ export const app = {
     '/about': 'Sobre esta versión',
     '/link': 'Mostrar una actividad',
     '/show': 'Jugar',
+    '/beside': 'Junto a tu peque',
     notFound: 'No se encontró',
   },
   /** Before what a child must not change. */

@@ -57,5 +57,5 @@ export const tablet = {
     },
     exit: 'Dentro de una actividad, mantén tres segundos una esquina de arriba para llegar a la hoja de los adultos.',
   },
-  more: { size: 'El tamaño de la pantalla y a qué distancia está', devices: 'Lo que esta tableta ve y oye' },
+  more: { size: 'El tamaño de la pantalla y a qué distancia está', devices: 'Lo que esta tableta ve y oye', beside: 'Una segunda ventana junto a tu peque' },
 } as const

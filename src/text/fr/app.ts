@@ -101,6 +101,7 @@ export const app = {
     '/about': 'À propos de cette version',
     '/link': 'Montrer une activité',
     '/show': 'Jouer',
+    '/beside': 'À côté de l’enfant',
     notFound: 'Introuvable',
   },
   /** Before what a child must not change. */

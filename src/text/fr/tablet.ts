@@ -57,5 +57,5 @@ export const tablet = {
     },
     exit: 'Dans une activité, tenez un coin du haut pendant trois secondes pour arriver à la feuille de l’adulte.',
   },
-  more: { size: 'La taille de l’écran et sa distance', devices: 'Ce que cette tablette voit et entend' },
+  more: { size: 'La taille de l’écran et sa distance', devices: 'Ce que cette tablette voit et entend', beside: 'Une deuxième fenêtre à côté de l’enfant' },
 } as const

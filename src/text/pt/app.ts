@@ -101,6 +101,7 @@ export const app = {
     '/about': 'Sobre esta versão',
     '/link': 'Mostrar uma atividade',
     '/show': 'Jogar',
+    '/beside': 'Ao lado da criança',
     notFound: 'Não achada',
   },
   /** Before what a child must not change. */

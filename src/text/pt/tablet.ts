@@ -57,5 +57,5 @@ export const tablet = {
     },
     exit: 'Dentro de uma atividade, segure um canto de cima por três segundos para chegar à folha do adulto.',
   },
-  more: { size: 'O tamanho da tela e a distância dela', devices: 'O que este tablet vê e ouve' },
+  more: { size: 'O tamanho da tela e a distância dela', devices: 'O que este tablet vê e ouve', beside: 'Uma segunda janela ao lado da criança' },
 } as const

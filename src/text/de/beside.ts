@@ -1,0 +1,18 @@
+/** The adult's window beside the child's. */
+export const beside = {
+  title: 'Neben {{alias}}',
+  titleAlone: 'Neben dem Kind',
+  lead: 'Ein zweites Fenster dieses Geräts: die Bühne des Kindes auf einem Bildschirm, dieses vor dir. Öffne im anderen Fenster eine Aktivität. Nichts verlässt das Gerät.',
+  none: 'In einem anderen Fenster wird jetzt nichts gespielt.',
+  unsupported: 'Dieser Browser kann zwei Fenster nicht verbinden.',
+  playing: '{{activity}}, Stufe {{level}}',
+  states: { playing: 'Es wird gespielt.', resting: 'Es ruht: Die Bühne ist dunkel.', held: 'Im anderen Fenster ist Pause.', over: 'Die Sitzung ist zu Ende.' },
+  look: 'Schaut hin',
+  lookHow: 'Halte ihn, solange die Augen darauf ruhen, oder tippe für einen Moment.',
+  helped: 'Mit der Hand geholfen',
+  wait: 'Länger warten',
+  next: 'Weiter',
+  rest: 'Ruhe',
+  goOn: 'Weitermachen',
+  end: 'Beenden',
+} as const

@@ -1,0 +1,23 @@
+/** The adult's window beside the child's. */
+export const beside = {
+  title: 'Junto a {{alias}}',
+  titleAlone: 'Junto a tu peque',
+  lead: 'Una segunda ventana de este dispositivo: el escenario en una pantalla, esta delante de ti. Abre una actividad en la otra ventana. Nada sale del dispositivo.',
+  none: 'Ahora no se juega nada en otra ventana.',
+  unsupported: 'Este navegador no puede unir dos ventanas.',
+  playing: '{{activity}}, nivel {{level}}',
+  states: {
+    playing: 'Se está jugando.',
+    resting: 'Descansa: el escenario está oscuro.',
+    held: 'Está en pausa en la otra ventana.',
+    over: 'La sesión ha terminado.',
+  },
+  look: 'Mira ahora',
+  lookHow: 'Mantenlo mientras los ojos estén encima, o toca un momento.',
+  helped: 'Ayuda con la mano',
+  wait: 'Esperar más',
+  next: 'Siguiente',
+  rest: 'Descanso',
+  goOn: 'Seguir',
+  end: 'Terminar',
+} as const

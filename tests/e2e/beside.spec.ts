@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { addChild, createAccount } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+test('an adult’s second window shows what is played; its marks, help and rests come to the child’s window and are timed there', async ({ page, context }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page, 'Firefly')
+  const adult = await context.newPage()
+  await adult.goto('/beside')
+  await expect(adult.getByText('Nothing is played in another window now.')).toBeVisible()
+  await expect(adult.getByRole('button', { name: 'Looks now' })).toBeDisabled()
+  await expectAccessible(adult)
+
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.skipToOpen()
+  await expect(adult.getByRole('heading', { name: 'Beside Firefly' })).toBeVisible()
+  await expect(adult.getByText('Light catcher, level 1. It is being played.')).toBeVisible()
+  await expectAccessible(adult)
+
+  const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)
+  const look = adult.getByRole('button', { name: 'Looks now' })
+  await look.dispatchEvent('pointerdown')
+  await stage.step(1500)
+  await expect.poll(kinds).toContain('looked')
+  await look.dispatchEvent('pointerup')
+  await stage.step(100)
+  await expect.poll(kinds).toContain('looked-away')
+  const { events } = await stage.snapshot()
+  const at = (kind: string) => events.find((event) => event.kind === kind)?.at ?? 0
+  expect(at('looked-away') - at('looked')).toBeGreaterThanOrEqual(1400)
+
+  await adult.getByRole('button', { name: 'Helped by hand' }).click()
+  await stage.step(100)
+  await expect.poll(kinds).toContain('helped')
+
+  await adult.getByRole('button', { name: 'Rest', exact: true }).click()
+  await expect(adult.getByText('It rests: the stage is dark.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await adult.getByRole('button', { name: 'Go on' }).click()
+  await expect(adult.getByText('It is being played.')).toBeVisible()
+
+  const before = (await stage.snapshot()).trial
+  await adult.getByRole('button', { name: 'Next', exact: true }).click()
+  await stage.step(4000)
+  await expect.poll(async () => (await stage.snapshot()).trial).not.toBe(before)
+
+  await adult.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(adult.getByText('The session has ended.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+  await page.goto('/activity')
+  await expect(adult.getByText('Nothing is played in another window now.')).toBeVisible()
+})
