@@ -81,7 +81,7 @@ export function usePlay(): PlayHook {
   return {
     ...state,
     play(manifest, wish, child = state.activeChild ?? guest) {
-      readyStage()
+      readyStage(choices.display.fillsScreen)
       // From now on a child has this device in its hands.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()

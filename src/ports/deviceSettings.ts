@@ -54,6 +54,8 @@ export interface DeviceChoices {
   readonly conditions: Readonly<Record<string, DaysConditions>>
   /** Null until an adult tells. */
   readonly screen: ScreenTold | null
+  /** What a play does to the screen, where the device lets it. */
+  readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
   /** The interrupted session with which the adult did not want to go on. */
   readonly leftAlone: string | null
   /** What an adult is asked before settings, prices and what deletes. */

@@ -20,6 +20,7 @@ const defaults: DeviceChoices = {
   screen: null,
   leftAlone: null,
   gate: { isOff: false, wasPlayed: false, pin: null },
+  display: { fillsScreen: true, staysAwake: true },
 }
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
@@ -83,7 +84,8 @@ function choicesOf(text: string | null): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, unnamedChildId, activities, conditions, screen, leftAlone, gate } = stored
+  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, unnamedChildId, activities, conditions, screen, leftAlone, gate, display } =
+    stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
@@ -98,6 +100,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     screen: isMap(screen) ? screenFrom(screen) : null,
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     gate: isMap(gate) ? gateFrom(gate) : defaults.gate,
+    display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,
   }
 }
 

@@ -1,5 +1,6 @@
-/** Full screen and landscape, where the device allows it. A refusal is no failure: the activity plays in the window. */
-export function readyStage(page: Document = document): void {
+/** Full screen and landscape, where the device allows it and an adult did not turn it off. A refusal is no failure: the activity plays in the window. */
+export function readyStage(fillsScreen: boolean, page: Document = document): void {
+  if (!fillsScreen) return
   const lock = () => lockLandscape(page.defaultView?.screen.orientation)
   page.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).then(lock, lock)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDevice } from '../device'
 import { handOver } from '../gate/gate'
 import { useShell } from '../shell'
 import { blockGestures } from './gestures'
@@ -13,6 +14,7 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
   const { stageElement, viewport } = useShell()
   const isChilds = whose !== 'adult'
   const isPlaying = whose === 'playing'
+  const { staysAwake } = useDevice().choices.display
   useEffect(() => {
     document.documentElement.dataset['stage'] = whose
     return () => {
@@ -35,12 +37,12 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
   useEffect(() => {
     if (!isPlaying) return
     document.documentElement.dataset['playing'] = 'yes'
-    const letSleep = keepAwake(browserWakeLock())
+    const letSleep = staysAwake ? keepAwake(browserWakeLock()) : () => undefined
     return () => {
       delete document.documentElement.dataset['playing']
       letSleep()
     }
-  }, [isPlaying])
+  }, [isPlaying, staysAwake])
 }
 
 const PORTRAIT = '(orientation: portrait)'

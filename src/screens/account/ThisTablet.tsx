@@ -1,4 +1,4 @@
-import { Radio, Select } from '@mantine/core'
+import { Radio, Select, Switch } from '@mantine/core'
 import { Link } from 'react-router'
 import { firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
@@ -48,6 +48,19 @@ export function ThisTablet() {
         />
       )}
       {language() === firstLanguage ? null : <p className={styles['muted']}>{text('screens.account.unread')}</p>}
+      <fieldset className={styles['screen']}>
+        <legend>{text('screens.account.display.title')}</legend>
+        {(['fillsScreen', 'staysAwake'] as const).map((name) => (
+          <Switch
+            key={name}
+            size="lg"
+            className={styles['switch'] ?? ''}
+            label={text(`screens.account.display.${name}`)}
+            checked={choices.display[name]}
+            onChange={({ currentTarget }) => change({ display: { ...choices.display, [name]: currentTarget.checked } })}
+          />
+        ))}
+      </fieldset>
       <GateTold />
       <ScreenTold />
       <p>

@@ -3,6 +3,7 @@ import { BESIDE_CHANNEL, type BesideAct, type BesideNow, readBeside } from '#dom
 import { say } from '#app/stage/useBeside'
 import { findActivity } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
+import { sayOn } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
@@ -21,7 +22,10 @@ export default function Beside() {
       <p role="status">
         {now === null
           ? text('screens.beside.none')
-          : `${text('screens.beside.playing', { activity: manifest === null ? now.activity : textOf(manifest).title, level: now.level })}. ${text(`screens.beside.states.${now.state}`)}`}
+          : sayOn(
+              text('screens.beside.playing', { activity: manifest === null ? now.activity : textOf(manifest).title, level: now.level }),
+              text(`screens.beside.states.${now.state}`),
+            )}
       </p>
       <Look isDisabled={now?.state !== 'playing'} act={act} />
       <p className={styles['muted']}>{text('screens.beside.lookHow')}</p>

@@ -113,7 +113,7 @@ function Languages() {
     window.location.reload()
   }
   return (
-    <ul className={styles['languages']} aria-label={firstTexts().home.languages}>
+    <ul className={styles['languages']} translate="no" aria-label={firstTexts().home.languages}>
       {languages.map((each) => (
         <li key={each}>
           <button type="button" lang={localeOf(each)} dir={directionOf(localeOf(each))} aria-pressed={each === language()} onClick={() => speak(each)}>

@@ -72,6 +72,7 @@ export const account = {
     wrong: 'Möglich sind eine Diagonale von {{leastIn}} bis {{mostIn}} Zoll und ein Abstand von {{leastCm}} bis {{mostCm}} Zentimetern.',
     kept: 'Auf diesem Gerät gespeichert: {{diagonal}} Zoll, {{distance}} cm entfernt.',
   },
+  display: { title: 'Beim Spielen', fillsScreen: 'Den ganzen Bildschirm nutzen', staysAwake: 'Den Bildschirm wach halten' },
   languageHint: 'Für alles auf diesem Gerät außer den Ratgebern.',
   administer: {
     title: 'Dieses Gerät verwalten',

@@ -5,7 +5,7 @@ export const beside = {
   lead: 'Ein zweites Fenster dieses Geräts: die Bühne des Kindes auf einem Bildschirm, dieses vor dir. Öffne im anderen Fenster eine Aktivität. Nichts verlässt das Gerät.',
   none: 'In einem anderen Fenster wird jetzt nichts gespielt.',
   unsupported: 'Dieser Browser kann zwei Fenster nicht verbinden.',
-  playing: '{{activity}}, Stufe {{level}}',
+  playing: '{{activity}}, Stufe {{level}}.',
   states: { playing: 'Es wird gespielt.', resting: 'Es ruht: Die Bühne ist dunkel.', held: 'Im anderen Fenster ist Pause.', over: 'Die Sitzung ist zu Ende.' },
   look: 'Schaut hin',
   lookHow: 'Halte ihn, solange die Augen darauf ruhen, oder tippe für einen Moment.',

@@ -71,6 +71,7 @@ export const account = {
     wrong: 'A diagonal of {{leastIn}} to {{mostIn}} inches and a distance of {{leastCm}} to {{mostCm}} centimetres are kept.',
     kept: 'Kept on this device: {{diagonal}} inches, {{distance}} cm away.',
   },
+  display: { title: 'During play', fillsScreen: 'Use the whole screen', staysAwake: 'Keep the screen awake' },
   languageHint: 'For everything on this device but the guides.',
   administer: {
     title: 'Administering this device',

@@ -5,7 +5,7 @@ export const beside = {
   lead: 'A second window of this device: the child’s stage on one screen, this one in front of you. Open an activity in the other window. Nothing leaves the device.',
   none: 'Nothing is played in another window now.',
   unsupported: 'This browser cannot join two windows.',
-  playing: '{{activity}}, level {{level}}',
+  playing: '{{activity}}, level {{level}}.',
   states: {
     playing: 'It is being played.',
     resting: 'It rests: the stage is dark.',

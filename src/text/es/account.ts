@@ -72,6 +72,7 @@ export const account = {
   unread: 'Estos textos aún no los ha leído nadie de lengua española. Si algo suena mal, vale el inglés.',
   about: 'Novedades, esta versión y ayuda',
   setUp: 'Sin internet, en la pantalla de inicio, quedarse en la actividad',
+  display: { title: 'Durante el juego', fillsScreen: 'Usar toda la pantalla', staysAwake: 'Mantener la pantalla encendida' },
   languageHint: 'Para todo en este dispositivo menos las guías.',
   administer: {
     title: 'Administrar este dispositivo',

@@ -5,7 +5,7 @@ export const beside = {
   lead: 'Una segunda ventana de este dispositivo: el escenario en una pantalla, esta delante de ti. Abre una actividad en la otra ventana. Nada sale del dispositivo.',
   none: 'Ahora no se juega nada en otra ventana.',
   unsupported: 'Este navegador no puede unir dos ventanas.',
-  playing: '{{activity}}, nivel {{level}}',
+  playing: '{{activity}}, nivel {{level}}.',
   states: {
     playing: 'Se está jugando.',
     resting: 'Descansa: el escenario está oscuro.',

@@ -72,6 +72,7 @@ export const account = {
   unread: 'Ces textes n’ont pas encore été lus par une personne de langue française. Si quelque chose sonne faux, l’anglais fait foi.',
   about: 'Nouveautés, cette version et aide',
   setUp: 'Sans réseau, sur l’écran d’accueil, rester dans l’activité',
+  display: { title: 'Pendant le jeu', fillsScreen: 'Prendre tout l’écran', staysAwake: 'Garder l’écran allumé' },
   languageHint: 'Pour tout sur cet appareil, sauf les guides.',
   administer: {
     title: 'Administrer cet appareil',

@@ -5,7 +5,7 @@ export const beside = {
   lead: 'Une deuxième fenêtre de cet appareil : la scène sur un écran, celle-ci devant vous. Ouvrez une activité dans l’autre fenêtre. Rien ne quitte l’appareil.',
   none: 'Rien n’est joué dans une autre fenêtre en ce moment.',
   unsupported: 'Ce navigateur ne peut pas relier deux fenêtres.',
-  playing: '{{activity}}, niveau {{level}}',
+  playing: '{{activity}}, niveau {{level}}.',
   states: {
     playing: 'On joue.',
     resting: 'C’est le repos : la scène est sombre.',

@@ -72,6 +72,7 @@ export const account = {
   unread: 'Estes textos ainda não foram lidos por uma pessoa de língua portuguesa. Se algo soar errado, vale o inglês.',
   about: 'Novidades, esta versão e ajuda',
   setUp: 'Sem internet, na tela de início, ficar na atividade',
+  display: { title: 'Durante o jogo', fillsScreen: 'Usar a tela inteira', staysAwake: 'Manter a tela acesa' },
   languageHint: 'Para tudo neste dispositivo, menos os guias.',
   administer: {
     title: 'Administrar este dispositivo',

@@ -5,7 +5,7 @@ export const beside = {
   lead: 'Uma segunda janela deste dispositivo: o palco em uma tela, esta à sua frente. Abra uma atividade na outra janela. Nada sai do dispositivo.',
   none: 'Nada está sendo jogado em outra janela agora.',
   unsupported: 'Este navegador não consegue unir duas janelas.',
-  playing: '{{activity}}, nível {{level}}',
+  playing: '{{activity}}, nível {{level}}.',
   states: { playing: 'Está sendo jogado.', resting: 'Descansa: o palco está escuro.', held: 'Está em pausa na outra janela.', over: 'A sessão terminou.' },
   look: 'Olha agora',
   lookHow: 'Segure enquanto os olhos estiverem nela, ou toque por um momento.',
