@@ -270,3 +270,12 @@ describe('a document that is read from the right', () => {
     expect(boxes.map(({ text }) => text)).toContain('Wren (demo) ')
   })
 })
+
+test('a sign that a language keeps with its word begins no line', async () => {
+  const sentence = Array.from({ length: 60 }, (_, index) => `mot${index}\u202f:`).join(' ')
+  const pdf = await read(paperOf([{ kind: 'paragraph', text: sentence }]), 'kept-together')
+  const lines = boxesOf(pdf).flatMap(({ text }) => (text.includes('mot') ? [text] : []))
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.filter((line) => line.trimStart().startsWith(':'))).toEqual([])
+  expect(lines.join(' ')).toContain('mot59')
+})

@@ -43,7 +43,14 @@ const FROM_THE_RIGHT =
 
 /** As it is set: each letter with its marks in one, and only what is seen. */
 const tidied = (text: string): string =>
-  lettersIn(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+  lettersIn(
+    text
+      .normalize('NFC')
+      // Where a language keeps a sign with its word, no line begins with the sign.
+      .replaceAll(/[\u00a0\u202f]/g, '\u00a0')
+      .replaceAll(/[^\S\u00a0]+/g, ' ')
+      .trim(),
+  )
     .filter((letter) => !MUTE.test(letter))
     .join('')
 
