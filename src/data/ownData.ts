@@ -29,8 +29,8 @@ interface Parts extends OwnPlaces {
   readonly archive: Archive
 }
 
-// A cloud backend takes no more than 500 writes at once, and a device that keeps everything itself loses a transaction that takes too long.
-const WRITES_AT_ONCE = 100
+// A cloud backend takes no more than 500 writes at once.
+const WRITES_AT_ONCE = 400
 
 /** Taking away and deleting what is kept of a family. */
 export function createOwnData(parts: Parts): OwnData {

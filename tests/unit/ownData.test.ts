@@ -237,6 +237,16 @@ describe('what a family has of its own', () => {
     })
   })
 
+  test('a child who played for a year is deleted as any other', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const child = await family.addChild('Firefly')
+    const [first] = await rig.raw.documents.where({ path: `children/${child.id}/sessions/saved-${child.id}` }).toArray()
+    if (first === undefined) throw new Error('no session was kept')
+    await rig.raw.documents.bulkPut(Array.from({ length: 900 }, (_, day) => ({ ...first, id: `day-${day}`, path: `children/${child.id}/sessions/day-${day}` })))
+    await family.ownData.eraseChild(child.id)
+    expect(await rig.raw.documents.filter(({ path }) => path.includes(child.id)).count()).toBe(0)
+  })
+
   test('a deletion that broke off can be done again', async () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
