@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShowable, ownShown, profileShown, readShown, type Shown, writeShown } from '#domain/activities/shown'
+import { dialsShown, isShowable, ownShown, profileShown, readShown, type Shown, writeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { defaultDials } from '#domain/child/presets'
@@ -24,6 +24,14 @@ test('a link comes back as it was made, and plays with its dials', () => {
   expect(resolveDials(profile).dials).toMatchObject({ colour: 'cyan', background: 'navy', waitMs: 40_000 })
   expect(isStrict(profile)).toBe(true)
   expect(isStrict(profileShown({ ...shown, isStrict: false }))).toBe(false)
+})
+
+test('a link carries only what differs from the usual, and plays the same', () => {
+  const { dials } = resolveDials(profileShown(shown))
+  const short = dialsShown('B', dials)
+  expect(Object.keys(short).length).toBeLessThan(Object.keys(dials).length)
+  expect(resolveDials(profileShown({ ...shown, dials: short })).dials).toEqual(dials)
+  expect(dialsShown('C', resolveDials(profileShown({ ...shown, support: 'C', dials: {} })).dials)).toEqual({})
 })
 
 test('every activity that anybody may play goes through a link, and no other', () => {

@@ -3,6 +3,7 @@ import type { Dials, SupportLevel } from '../child/dials'
 import { supportLevels } from '../child/dials'
 import { dialSpecs } from '../child/dialSpecs'
 import { defaultDials, newProfile } from '../child/presets'
+import { resolveDials } from '../child/resolve'
 import type { ChildProfile } from '../child/dials'
 import { type Manifest, playLevels } from './manifest'
 
@@ -28,6 +29,13 @@ const OF_A_CHILD: readonly string[] = ['texts', 'decks', 'words', 'today']
 export function isShowable(manifest: Pick<Manifest, 'access' | 'levels'>, category: string | null, level: string): boolean {
   const rule = ruleFor(manifest.access, category)
   return (rule === 'public' || rule === 'signed-in') && playLevels(manifest).some(({ id }) => id === level)
+}
+
+/** Of a child's dials those that are not as they stand for everybody at this level of support: a short link makes a code that any camera reads. */
+export function dialsShown(support: SupportLevel, dials: Dials): Partial<Dials> {
+  const { dials: usual } = resolveDials({ ...newProfile, support })
+  const own = Object.entries(dials).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Dials]))
+  return Object.fromEntries(own) as Partial<Dials>
 }
 
 /** What a link may carry of an activity's own settings. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
-import { isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
+import { dialsShown, isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
 import type { Manifest } from '#domain/activities/manifest'
@@ -54,7 +54,7 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
     category,
     level,
     support: profile.support,
-    dials: resolveDials(profile).dials,
+    dials: dialsShown(profile.support, resolveDials(profile).dials),
     isStrict: isStrict(profile),
     own: ownShown(manifest.settings, choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}),
   }

@@ -9,7 +9,6 @@ export const about = {
     safe: 'Startet eine neue Version nicht, kommt die letzte, die es tat, von selbst zurück.',
     file: 'Deine Daten sind eine Datei, die sich überall lesen und in jedes Konto zurückholen lässt.',
     languages: 'Die App spricht mehr Sprachen. Wähle deine auf der ersten Seite oder unter „Dieses Tablet“.',
-    certificate: 'Eine Seite zeigt, wie jede Stufe auf Blitze hin gefilmt wurde und was gefunden wurde.',
     tablet: 'Eine Seite mit Bildern richtet das Tablet ein: Startbildschirm, in der Aktivität bleiben.',
   },
   status: 'Wie es hier steht',

@@ -9,7 +9,6 @@ export const about = {
     safe: 'When a new version does not start, the last one that did comes back by itself.',
     file: 'Your data is one file that can be read anywhere and brought back into any account.',
     languages: 'The app speaks more languages. Choose yours on the first page or under This tablet.',
-    certificate: 'A page shows how every level was filmed for flashes, and what was found.',
     tablet: 'A page with pictures sets the tablet up: home screen, staying in the activity.',
   },
   status: 'How it stands here',

@@ -9,7 +9,6 @@ export const about = {
     safe: 'Si una versión nueva no arranca, vuelve sola la última que sí lo hizo.',
     file: 'Tus datos son un archivo que se puede leer en cualquier sitio y recuperar en cualquier cuenta.',
     languages: 'La app habla más idiomas. Elige el tuyo en la primera página o en «Esta tableta».',
-    certificate: 'Una página muestra cómo se filmó cada nivel en busca de destellos y qué se encontró.',
     tablet: 'Una página con dibujos prepara la tableta: pantalla de inicio, quedarse en la actividad.',
   },
   status: 'Cómo está todo aquí',

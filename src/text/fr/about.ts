@@ -9,7 +9,6 @@ export const about = {
     safe: 'Quand une nouvelle version ne démarre pas, la dernière qui l’a fait revient d’elle-même.',
     file: 'Vos données sont un fichier qui se lit partout et se reprend dans n’importe quel compte.',
     languages: 'L’application parle plus de langues. Choisissez la vôtre sur la première page ou sous « Cette tablette ».',
-    certificate: 'Une page montre comment chaque niveau a été filmé à la recherche d’éclairs, et ce qui a été trouvé.',
     tablet: 'Une page en images prépare la tablette : écran d’accueil, rester dans l’activité.',
   },
   status: 'Où en sont les choses ici',

@@ -9,7 +9,6 @@ export const about = {
     safe: 'Se uma versão nova não abre, a última que abriu volta sozinha.',
     file: 'Seus dados são um arquivo que se lê em qualquer lugar e volta para qualquer conta.',
     languages: 'O app fala mais línguas. Escolha a sua na primeira página ou em “Este tablet”.',
-    certificate: 'Uma página mostra como cada nível foi filmado em busca de clarões e o que se achou.',
     tablet: 'Uma página com desenhos prepara o tablet: tela de início, ficar na atividade.',
   },
   status: 'Como está tudo aqui',
