@@ -12,15 +12,15 @@ export interface FieldCell {
   readonly place: string
 }
 
-/** The nine places of the screen, as they lie there: never mirrored. Brighter is sooner for this child; striped has too few turns. */
+/** The nine places of the screen, as they lie there: never mirrored, while what stands in each is read as its language is. Brighter is sooner for this child; striped has too few turns. */
 export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
   return (
     <ul className={styles['map']} dir="ltr">
       {cells.map(({ key, shade, figure, count, place }) => (
         <li key={key} data-shade={shade ?? undefined}>
           <span className="unseen">{place}: </span>
-          {figure === null ? null : <b>{figure}</b>}
-          <span>{count}</span>
+          {figure === null ? null : <b dir="auto">{figure}</b>}
+          <span dir="auto">{count}</span>
         </li>
       ))}
     </ul>
