@@ -1,5 +1,5 @@
-/** What all films showed together, by activity and level. `wanted.activities`: those that must be among them. */
-export function summaryOf(films, wanted) {
+/** What all films showed together, by activity and level. `activities`: those that must be among them. */
+export function summaryOf(films, activities) {
   const profiles = [...new Set(films.map(({ who }) => who))].sort()
   const levels = new Map()
   for (const film of films) {
@@ -7,10 +7,10 @@ export function summaryOf(films, wanted) {
     levels.set(key, [...(levels.get(key) ?? []), film])
   }
   const missing = [
-    ...wanted.activities.filter((activity) => !films.some((film) => film.activity === activity)),
+    ...activities.filter((activity) => !films.some((film) => film.activity === activity)),
     ...[...levels].flatMap(([key, made]) => profiles.filter((who) => !made.some((film) => film.who === who)).map((who) => `${key} (${who})`)),
   ]
-  const rows = wanted.activities.map((activity) => {
+  const rows = activities.map((activity) => {
     const own = films.filter((film) => film.activity === activity)
     return {
       activity,

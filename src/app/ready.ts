@@ -15,7 +15,8 @@ export function useReady(): Asked {
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const here = await keeping.read()
+      // Where nobody fetched anything ahead nothing is whole, and the list of files need not be asked for.
+      const here = (await keeping.isWanted().catch(() => false)) ? await keeping.read() : null
       if (isGone || here === null) return
       setAsked(() => (manifest: Pick<Manifest, 'words'>, category: string | null) => isReady(here.list, here.kept, manifest, category, language()))
     }

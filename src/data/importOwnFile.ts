@@ -26,6 +26,8 @@ interface Parts {
 /** A cloud backend takes so many documents at once, and no more than ten million letters. */
 const WRITES_AT_ONCE = 40
 const LETTERS_AT_ONCE = 2_000_000
+/** As the backend's rules have it. */
+const MAX_ALIAS = 40
 /** So many of a child's sessions are looked for where its name alone does not tell who it is. */
 const LOOKED_FOR = 3
 
@@ -38,6 +40,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   const taken = new Set<string>()
   const children: BroughtBack[] = []
   const tooMany: string[] = []
+  const unreadable: string[] = []
   for (const child of file.children) {
     const alias = textOf(child['alias']) ?? '?'
     const known = await sameChild(
@@ -45,7 +48,12 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
       child,
       own.filter(({ id }) => !taken.has(id)),
     )
-    const id = known?.id ?? (await makeChild(parts.store, uid, child))
+    const data = childRow(child, uid)
+    if (known === null && data === null) {
+      unreadable.push(alias)
+      continue
+    }
+    const id = known?.id ?? (data === null ? null : await makeChild(parts.store, uid, data))
     if (id === null) {
       tooMany.push(alias)
       continue
@@ -53,7 +61,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
     taken.add(id)
     children.push({ alias, isNew: known === null, ...(await bringParts(parts, { uid, file, child, id })) })
   }
-  return { children, tooMany }
+  return { children, tooMany, unreadable }
 }
 
 /** The child of this account that a file's child is: it has a session in common, or the same nickname and month of birth. */
@@ -65,8 +73,8 @@ async function sameChild(store: DocumentStore, child: DocumentData, own: readonl
   return own.find(({ data }) => data['alias'] === child['alias'] && (data['birthMonth'] ?? null) === (child['birthMonth'] ?? null)) ?? null
 }
 
-/** Null when the account holds no more. */
-async function makeChild(store: DocumentStore, uid: string, child: DocumentData): Promise<string | null> {
+/** A child's document; null where it cannot be one: without a nickname, or with one that is longer than any. */
+function childRow(child: DocumentData, uid: string): DocumentData | null {
   const { alias, birthMonth, picture, profile, familyProfile, archivedAt } = child
   const data: DocumentData = {
     version: CHILD_VERSION,
@@ -81,17 +89,20 @@ async function makeChild(store: DocumentStore, uid: string, child: DocumentData)
     createdAt: NOW,
     updatedAt: NOW,
   }
-  try {
-    return await store.transact(async (transaction) => {
-      const id = await freeChildId(transaction, uid)
-      if (readChild({ id, path: `children/${id}`, data }) === null) throw new StoreError('unavailable', 'the child cannot be read')
-      transaction.set(`children/${id}`, data)
-      return id
+  const read = readChild({ id: 'file', path: 'children/file', data })
+  return read === null || read.alias === '' || read.alias.length > MAX_ALIAS ? null : data
+}
+
+/** Null when the account holds no more. */
+async function makeChild(store: DocumentStore, uid: string, data: DocumentData): Promise<string | null> {
+  return store.transact(async (transaction) => {
+    const id = await freeChildId(transaction, uid).catch((error: unknown) => {
+      if (error instanceof StoreError && error.code === 'permission-denied') return null
+      throw error
     })
-  } catch (error) {
-    if (error instanceof StoreError && error.code === 'permission-denied') return null
-    throw error
-  }
+    if (id !== null) transaction.set(`children/${id}`, data)
+    return id
+  })
 }
 
 interface Coming {
@@ -111,7 +122,9 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
   const recordings = await bringRecordings(parts.recordings, coming)
   const choices = isMap(child['choicesOnThisDevice']) ? child['choicesOnThisDevice'] : {}
   const here = device.read().activities
-  const chosen = Object.entries(choices).map(([key, choice]) => [`${id}/${key.split('/').slice(1).join('/')}`, choice] as const)
+  const chosen = Object.entries(choices)
+    .filter(([, choice]) => isMap(choice) && isMap(choice['own']))
+    .map(([key, choice]) => [`${id}/${key.split('/').slice(1).join('/')}`, choice] as const)
   device.change({ activities: { ...(Object.fromEntries(chosen) as typeof here), ...here } })
   return {
     sessions: sessions.brought,

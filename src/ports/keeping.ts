@@ -18,6 +18,8 @@ export interface Keeping {
   keep(files: readonly (readonly [path: string, bytes: number])[], onBytes: (bytes: number) => void, signal: AbortSignal): Promise<KeepOutcome>
   /** Notes which groups are wanted here: an update brings them whole, or waits. */
   want(groups: readonly FileGroup[]): Promise<void>
+  /** Whether anybody ever wanted more here than what was opened. */
+  isWanted(): Promise<boolean>
   room(): Promise<Room>
   /** Asks the browser not to clear what is kept. */
   makeLasting(): Promise<boolean>

@@ -32,5 +32,9 @@ export interface BroughtBack {
   readonly leftInFile: number
 }
 
-/** `too-many`: the account holds no more children. */
-export type Imported = { readonly children: readonly BroughtBack[]; readonly tooMany: readonly string[] }
+/** `tooMany`: by their nicknames those for whom the account has no room; `unreadable`: those who cannot be a child's record. */
+export interface Imported {
+  readonly children: readonly BroughtBack[]
+  readonly tooMany: readonly string[]
+  readonly unreadable: readonly string[]
+}

@@ -67,8 +67,10 @@ test('whoever stops it keeps what came', async () => {
 test('what is wanted adds up', async () => {
   const { caches, held } = fakeCaches()
   const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
+  expect(await keeping.isWanted()).toBe(false)
   await keeping.want(['code', 'words/fruits'])
   await keeping.want(['code', 'words/animals'])
+  expect(await keeping.isWanted()).toBe(true)
   expect(await held.get('notes')?.get('/wanted')?.json()).toEqual(['code', 'words/fruits', 'words/animals'])
 })
 

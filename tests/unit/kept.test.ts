@@ -4,7 +4,7 @@ import { allGroups, type FileList, groupsFor, isReady, shareOf } from '#domain/d
 const list: FileList = {
   groups: {
     code: { '/assets/a.js': 100, '/assets/b.js': 50 },
-    sounds: { '/assets/s.mp3': 30 },
+    shared: { '/assets/s.mp3': 30 },
     camera: { '/assets/hands.bin': 900 },
     guides: { '/assets/guide.js': 7 },
     'words/fruits': { '/assets/apple.webp': 20, '/assets/pear.webp': 20 },
@@ -17,7 +17,7 @@ const list: FileList = {
 const fruits = { words: 'category' } as const
 
 test('of a child are the code, the sounds, and the words of what is played', () => {
-  expect(groupsFor([], 'en')).toEqual(['code', 'sounds', 'language/en'])
+  expect(groupsFor([], 'en')).toEqual(['code', 'shared', 'language/en'])
   expect(
     groupsFor(
       [
@@ -26,11 +26,11 @@ test('of a child are the code, the sounds, and the words of what is played', () 
       ],
       'de',
     ),
-  ).toEqual(['code', 'sounds', 'language/de', 'words/fruits', 'words/animals'])
+  ).toEqual(['code', 'shared', 'language/de', 'words/fruits', 'words/animals'])
 })
 
 test('everything is all groups but the languages that nobody here speaks', () => {
-  expect(allGroups(list, 'de')).toEqual(['code', 'sounds', 'camera', 'guides', 'words/fruits', 'words/animals', 'language/de'])
+  expect(allGroups(list, 'de')).toEqual(['code', 'shared', 'camera', 'guides', 'words/fruits', 'words/animals', 'language/de'])
   expect(allGroups(list, 'en').filter((group) => group.startsWith('language/'))).toEqual([])
 })
 

@@ -220,7 +220,18 @@ describe('a file that was given out', () => {
     const family = await openFamily(rig, ada)
     for (const index of Array.from({ length: 8 }).keys()) await family.add({ ...someChild, alias: `Child ${index}`, sessions: [], photos: [], voices: [] })
     const file = new Blob([JSON.stringify({ version: 1, children: [{ alias: 'Ninth', birthMonth: null, profile: newProfile }] })])
-    expect(await bringBack(family, file)).toEqual({ children: [], tooMany: ['Ninth'] })
+    expect(await bringBack(family, file)).toEqual({ children: [], tooMany: ['Ninth'], unreadable: [] })
+  })
+
+  test('who cannot be a record is named, and the others come', async () => {
+    const family = await openFamily(rig, ada)
+    const child = { birthMonth: null, profile: newProfile, choicesOnThisDevice: { 'x/follow': null, 'x/match': 7 } }
+    const file = new Blob([JSON.stringify({ version: 1, children: [{}, { ...child, alias: 'x'.repeat(80) }, { ...child, alias: 'Pip' }] })])
+    const { children, tooMany, unreadable } = await bringBack(family, file)
+    expect(children.map(({ alias }) => alias)).toEqual(['Pip'])
+    expect(tooMany).toEqual([])
+    expect(unreadable).toEqual(['?', 'x'.repeat(80)])
+    expect(family.device.read().activities).toEqual({})
   })
 
   test('the file of the first version is read as ever', async () => {

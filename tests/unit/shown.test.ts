@@ -11,7 +11,6 @@ const shown: Shown = {
   level: '2',
   support: 'B',
   dials: { ...defaultDials, colour: 'cyan', background: 'navy', waitMs: 40_000, zones: { ...defaultDials.zones, 1: 3 } },
-  isStrict: true,
   own: {},
 }
 const codeOf = (value: object) => btoa(JSON.stringify(value))
@@ -23,7 +22,6 @@ test('a link comes back as it was made, and plays with its dials', () => {
   const profile = profileShown(shown)
   expect(resolveDials(profile).dials).toMatchObject({ colour: 'cyan', background: 'navy', waitMs: 40_000 })
   expect(isStrict(profile)).toBe(true)
-  expect(isStrict(profileShown({ ...shown, isStrict: false }))).toBe(false)
 })
 
 test('a link carries only what differs from the usual, and plays the same', () => {
@@ -43,6 +41,8 @@ test('every activity that anybody may play goes through a link, and no other', (
     }
   }
   expect(isShowable(findActivity('fireworks') ?? catalogue[0]!, null, '1')).toBe(false)
+  // Hidden from a child of whom nobody has said that light is safe.
+  for (const id of ['stripe', 'fluid']) expect(isShowable(findActivity(id) ?? catalogue[0]!, null, '1'), id).toBe(false)
   expect(isShowable(findActivity('visualdiscrimination') ?? catalogue[0]!, null, '1')).toBe(false)
 })
 
@@ -59,7 +59,7 @@ test('what is damaged, or made by hand to do more, shows nothing or the usual', 
     'A'.repeat(5000),
   ])
     expect(readShown(code, catalogue), code.slice(0, 20)).toBeNull()
-  // Light stays strict unless the link says otherwise in so many words.
+  // Nothing in a link can say that light is safe for whoever plays.
   const wild = readShown(
     codeOf({
       v: 1,
@@ -74,6 +74,7 @@ test('what is damaged, or made by hand to do more, shows nothing or the usual', 
     catalogue,
   )
   expect(wild?.shown).toEqual({ ...shown, level: '1', support: 'A', dials: {}, own: {} })
+  expect(wild === null ? null : isStrict(profileShown(wild.shown))).toBe(true)
 })
 
 test('nothing that a family made goes into a link', () => {

@@ -74,7 +74,6 @@ export function planLine(request: Request): TrialPlan {
 
 /** The texts that were picked as they are now; without any of them all of the child's own, and the first ones before there are own. */
 function textsToRead({ texts, settings }: Request): readonly string[] {
-  // The stage is not told another language yet.
   const starters = starterTexts()
   const picked = [...texts, ...starters].filter(({ id }) => settings.texts.includes(id))
   const own = texts.length > 0 ? texts : starters

@@ -3,7 +3,7 @@ import { withPhotos } from '#domain/photos/photo'
 import { isReal, type PictureLevel } from '#domain/words/levels'
 import { decksIn, type OutlineDeck, toRead } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
-import type { Word } from '#domain/words/words'
+import { renderNames, type Word } from '#domain/words/words'
 import type { Texts } from '#ports/texts'
 import { loadOutlineFonts } from '../looks/outlined'
 import { notesOf, photoDrawer, type ChildsPhotos } from './ownPhotos'
@@ -35,12 +35,6 @@ async function kept(names: readonly string[]): Promise<void> {
   await Promise.race([keeping, enough])
 }
 
-const everyPictureOf = ({ realistic = [], young, views = {} }: Word): readonly string[] => [
-  ...realistic,
-  ...(young === undefined ? [] : [young]),
-  ...Object.values(views),
-]
-
 /** The words, packs and places that an activity asks for in its manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
   manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'scenes' | 'texts' | 'decks'> | null,
@@ -66,7 +60,7 @@ export async function loadContent(
     font,
     outlineFonts,
   ])
-  if (manifest?.everyPicture === true) await kept(words.flat().flatMap(everyPictureOf))
+  if (manifest?.everyPicture === true) await kept(words.flat().flatMap(renderNames))
   else if (level !== null && isReal(level))
     await kept(words.flat().flatMap(({ realistic = [] }) => (manifest?.words === 'category' ? realistic : realistic.slice(0, 1))))
   return {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Rollup } from 'vite'
-import type { Word } from '../../../src/domain/words/words.ts'
+import { renderNames, type Word } from '../../../src/domain/words/words.ts'
 import type { FileGroup, FileList } from '../../../src/domain/devices/kept.ts'
 
 const WORDS = new URL('../../../assets/words/', import.meta.url)
@@ -10,8 +10,7 @@ function picturesByCategory(): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(WORDS).flatMap((file) => {
       const words = JSON.parse(readFileSync(new URL(file, WORDS), 'utf8')) as readonly Word[]
-      const names = words.flatMap(({ realistic = [], young, views = {} }) => [...realistic, ...(young === undefined ? [] : [young]), ...Object.values(views)])
-      return names.map((name) => [name, file.replace('.json', '')] as const)
+      return words.flatMap(renderNames).map((name) => [name, file.replace('.json', '')] as const)
     }),
   )
 }
@@ -35,7 +34,7 @@ function groupOfSource(source: string, pictures: ReadonlyMap<string, string>): F
       return `words/${name}`
     case 'renders': {
       const category = pictures.get(name)
-      return category === undefined ? 'sounds' : `words/${category}`
+      return category === undefined ? 'shared' : `words/${category}`
     }
     case 'turning':
       return 'words/fruits'
@@ -44,7 +43,7 @@ function groupOfSource(source: string, pictures: ReadonlyMap<string, string>): F
     case undefined:
       return languageOf(source) ?? 'code'
     default:
-      return 'sounds'
+      return 'shared'
   }
 }
 

@@ -61,6 +61,8 @@ export function createKeeping({ caches, storage, fetch }: Browser): Keeping {
       await notes?.put('/wanted', new Response(JSON.stringify([...wanted])))
     },
 
+    isWanted: async () => (await (await caches?.open(NOTES))?.match('/wanted').catch(() => undefined)) !== undefined,
+
     async room() {
       const { usage, quota } = (await storage?.estimate().catch(() => null)) ?? {}
       return {

@@ -15,7 +15,7 @@ import { useTitle } from '../title'
 import { Rest } from './Rest'
 import { useBeside } from './useBeside'
 import { useRepaint } from './useRepaint'
-import { useIsPortrait, useStageMode } from './useStageMode'
+import { useStageMode, useTurning } from './useStageMode'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels')).Panels }))
 
@@ -25,7 +25,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const { snapshot, send } = useStage()
   const isOurs = snapshot.context.request?.header.activity === manifest.id && snapshot.context.request.header.category === category
   const view = isOurs ? selectView(snapshot) : 'none'
-  const isPortrait = useIsPortrait()
+  const isPortrait = useTurning(view)
   const repaint = useRepaint(manifest)
   useTitle(textOf(manifest).title)
   const between = useRestBetween(isOurs ? selectFinished(snapshot) : null)
@@ -36,11 +36,6 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const header = isOurs ? snapshot.context.request?.header : undefined
   useBeside(view, { activity: manifest.id, level: header?.level ?? '', alias: useChildren().activeChild?.alias ?? '' })
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
-
-  useEffect(() => {
-    if (isPortrait && view === 'playing') send({ type: 'STAGE.TURNED' })
-    if (!isPortrait && view === 'turned') send({ type: 'STAGE.TURNED_BACK' })
-  }, [isPortrait, view, send])
 
   // The next of the day is on its way already: nothing of this one is shown again.
   const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned'].includes(selectView(snapshot))

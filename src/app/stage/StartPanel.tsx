@@ -177,7 +177,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           ) : null}
           {child === null || isHidden ? null : <ConditionsChoice child={child} />}
           {player === null || isHidden || !isShowable(manifest, category, level) ? null : (
-            <Link to={withAutomation(`/link?activity=${manifest.id}&level=${level}${category === null ? '' : `&category=${category}`}`)}>
+            <Link className="press" to={withAutomation(`/link?activity=${manifest.id}&level=${level}${category === null ? '' : `&category=${category}`}`)}>
               {text('app.start.show')}
             </Link>
           )}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { StageView } from '#machines/stage/stage.selectors'
+import { useStage } from '../actors'
 import { useDevice } from '../device'
 import { handOver } from '../gate/gate'
 import { useShell } from '../shell'
@@ -48,7 +50,7 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
 const PORTRAIT = '(orientation: portrait)'
 
 /** Whether the device is held upright, where no activity can be seen well. */
-export function useIsPortrait(): boolean {
+function useIsPortrait(): boolean {
   const [isPortrait, setPortrait] = useState(() => matchMedia(PORTRAIT).matches)
   useEffect(() => {
     const query = matchMedia(PORTRAIT)
@@ -56,5 +58,16 @@ export function useIsPortrait(): boolean {
     query.addEventListener('change', note)
     return () => query.removeEventListener('change', note)
   }, [])
+  return isPortrait
+}
+
+/** Holds the play while the device is upright, and goes on when it is not. Answers whether it is. */
+export function useTurning(view: StageView): boolean {
+  const { send } = useStage()
+  const isPortrait = useIsPortrait()
+  useEffect(() => {
+    if (isPortrait && view === 'playing') send({ type: 'STAGE.TURNED' })
+    if (!isPortrait && view === 'turned') send({ type: 'STAGE.TURNED_BACK' })
+  }, [isPortrait, view, send])
   return isPortrait
 }

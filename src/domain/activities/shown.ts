@@ -1,10 +1,8 @@
 import { ruleFor } from '../access/rules'
-import type { Dials, SupportLevel } from '../child/dials'
-import { supportLevels } from '../child/dials'
+import { type ChildProfile, type Dials, type SupportLevel, supportLevels } from '../child/dials'
 import { dialSpecs } from '../child/dialSpecs'
 import { defaultDials, newProfile } from '../child/presets'
 import { resolveDials } from '../child/resolve'
-import type { ChildProfile } from '../child/dials'
 import { type Manifest, playLevels } from './manifest'
 
 /** Who plays from a link: nobody. Nothing of it is kept anywhere. */
@@ -17,18 +15,16 @@ export interface Shown {
   readonly level: string
   readonly support: SupportLevel
   readonly dials: Partial<Dials>
-  /** Light as for a child whom light could give a seizure. */
-  readonly isStrict: boolean
   readonly own: Readonly<Record<string, unknown>>
 }
 
 /** Settings that name what a family made itself. */
 const OF_A_CHILD: readonly string[] = ['texts', 'decks', 'words', 'today']
 
-/** Activities that anybody may be shown: not what a subscription or the house opens. */
-export function isShowable(manifest: Pick<Manifest, 'access' | 'levels'>, category: string | null, level: string): boolean {
+/** Activities that anybody may be shown: not what a subscription or the house opens, and nothing that is hidden from a child of whom nobody has said that light is safe. */
+export function isShowable(manifest: Pick<Manifest, 'access' | 'levels' | 'hiddenWhenStrict'>, category: string | null, level: string): boolean {
   const rule = ruleFor(manifest.access, category)
-  return (rule === 'public' || rule === 'signed-in') && playLevels(manifest).some(({ id }) => id === level)
+  return (rule === 'public' || rule === 'signed-in') && manifest.hiddenWhenStrict !== true && playLevels(manifest).some(({ id }) => id === level)
 }
 
 /** Of a child's dials those that are not as they stand for everybody at this level of support: a short link makes a code that any camera reads. */
@@ -43,8 +39,8 @@ export const ownShown = (spec: Manifest['settings'], own: Readonly<Record<string
   Object.fromEntries(Object.entries(own).filter(([name]) => spec[name] !== undefined && !OF_A_CHILD.includes(spec[name].kind)))
 
 /** As a part of an address that no server is told. */
-export const writeShown = ({ activity, category, level, support, dials, isStrict, own }: Shown): string =>
-  encoded(JSON.stringify({ v: 1, a: activity, c: category, l: level, s: support, d: dials, t: isStrict, o: own }))
+export const writeShown = ({ activity, category, level, support, dials, own }: Shown): string =>
+  encoded(JSON.stringify({ v: 1, a: activity, c: category, l: level, s: support, d: dials, o: own }))
 
 /** What a link says; null where it is damaged, or carries what is not for everybody. Whatever a value cannot be is left out. */
 export function readShown(code: string, catalogue: readonly Manifest[]): { readonly shown: Shown; readonly manifest: Manifest } | null {
@@ -56,17 +52,12 @@ export function readShown(code: string, catalogue: readonly Manifest[]): { reado
   if (manifest === undefined || !isShowable(manifest, category, level) || !hasCategory(manifest, category)) return null
   const support = supportLevels.find((each) => each === found['s']) ?? newProfile.support
   const own = isRecord(found['o']) ? ownShown(manifest.settings, found['o']) : {}
-  const shown = { activity: manifest.id, category, level, support, dials: dialsFrom(found['d']), isStrict: found['t'] !== false, own }
+  const shown = { activity: manifest.id, category, level, support, dials: dialsFrom(found['d']), own }
   return { shown, manifest }
 }
 
-/** For whom it is played: nobody in particular, set up as the link says. */
-export const profileShown = ({ support, dials, isStrict }: Shown): ChildProfile => ({
-  ...newProfile,
-  support,
-  dials,
-  ...(isStrict ? {} : { epilepsy: 'no', photosensitive: 'no' }),
-})
+/** For whom it is played: nobody in particular, set up as the link says, and as careful about light as with any child of whom nothing is known. */
+export const profileShown = ({ support, dials }: Shown): ChildProfile => ({ ...newProfile, support, dials })
 
 const hasCategory = ({ categories }: Manifest, category: string | null): boolean =>
   categories === undefined ? category === null : (categories as readonly (string | null)[]).includes(category)

@@ -1,8 +1,8 @@
 import type { Manifest } from '../activities/manifest'
 import type { Category } from '../words/words'
 
-/** Files of the product that are kept together: a chapter of words with its pictures, the camera's models, what every activity needs. */
-export type FileGroup = 'code' | 'sounds' | 'guides' | 'camera' | `words/${string}` | `language/${string}`
+/** Files of the product that are kept together: a chapter of words with its pictures, the camera's models; `shared` are the sounds, voices, places and faces of all. */
+export type FileGroup = 'code' | 'shared' | 'guides' | 'camera' | `words/${string}` | `language/${string}`
 
 /** What a build consists of: of each group the files, by their addresses, with their bytes. */
 export interface FileList {
@@ -18,7 +18,7 @@ export interface KeptShare {
 }
 
 /** What every activity needs beside its own words. */
-const ALWAYS: readonly FileGroup[] = ['code', 'sounds']
+const ALWAYS: readonly FileGroup[] = ['code', 'shared']
 
 /** Everything but the languages that nobody here speaks. */
 export const allGroups = ({ groups }: FileList, language: string): readonly FileGroup[] =>

@@ -81,3 +81,10 @@ export interface Word {
   readonly needsOutline: readonly DrawingName[]
   readonly salient: readonly SalientPart[]
 }
+
+/** The names of every realistic picture that a word has. */
+export const renderNames = ({ realistic = [], young, views = {} }: Pick<Word, 'realistic' | 'young' | 'views'>): readonly string[] => [
+  ...realistic,
+  ...(young === undefined ? [] : [young]),
+  ...Object.values(views),
+]

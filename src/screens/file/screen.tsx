@@ -56,15 +56,19 @@ function ChildInFile({ file, child }: { file: OwnFile; child: DocumentData }) {
   const [sessions] = useState(() => file.sessionsOf(child))
   const newest = sessions[0]
   const oldest = sessions.at(-1)
+  const unreadable = rowsOf(child['sessions']).length - sessions.length
   const texts = rowsOf(child['texts'])
   const photos = rowsOf(child['photos'])
   const voices = rowsOf(child['recordings'])
   const reports = file.reportsOf(child)
   return (
     <section className={styles['child']} aria-label={said(child['alias'])}>
-      <h2>{said(child['alias'])}</h2>
+      <h2>{said(child['alias']) || '?'}</h2>
+      {unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: unreadable })}</p>}
       {newest === undefined || oldest === undefined ? (
-        <p>{text('screens.ownFile.child.none')}</p>
+        unreadable === 0 ? (
+          <p>{text('screens.ownFile.child.none')}</p>
+        ) : null
       ) : (
         <>
           <p className={styles['muted']}>

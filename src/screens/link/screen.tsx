@@ -3,9 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
 import { dialsShown, isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/child/resolve'
-import { isStrict, underFlags } from '#domain/child/safety'
-import type { Manifest } from '#domain/activities/manifest'
-import { routeOf } from '#domain/activities/manifest'
+import { underFlags } from '#domain/child/safety'
+import { type Manifest, routeOf } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { findActivity } from '#scenes/catalogue'
@@ -55,7 +54,6 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
     level,
     support: profile.support,
     dials: dialsShown(profile.support, resolveDials(profile).dials),
-    isStrict: isStrict(profile),
     own: ownShown(manifest.settings, choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}),
   }
   const address = `${window.location.origin}/show#${writeShown(shown)}`

@@ -59,7 +59,11 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           <Wrote message={newest} uid={state.uid} />
         )}
       </b>
-      {newest === null ? null : <p className={styles['newest']}>{newest.text}</p>}
+      {newest === null ? null : (
+        <p dir="auto" className={styles['newest']}>
+          {newest.text}
+        </p>
+      )}
       {isWriting && hasOther ? (
         <MessageForm
           alias={child.alias}
@@ -97,7 +101,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
                 <b>
                   <Wrote message={message} uid={state.uid} />
                 </b>
-                <p>{message.text}</p>
+                <p dir="auto">{message.text}</p>
                 {message.by === state.uid ? <TakeBack message={message} takeBack={state.takeBack} /> : null}
               </li>
             ))}

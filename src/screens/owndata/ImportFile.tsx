@@ -68,16 +68,18 @@ function Found({ file, onBring }: { file: OwnFile; onBring: () => void }) {
   )
 }
 
-function Done({ result: { children, tooMany } }: { result: Imported }) {
+function Done({ result: { children, tooMany, unreadable: lost } }: { result: Imported }) {
   const text = useText()
+  const isBack = children.length > 0
   const unreadable = children.reduce((sum, child) => sum + child.unreadable, 0)
   return (
-    <Notice kind="done" title={text('screens.ownFile.back.done')}>
+    <Notice kind={isBack ? 'done' : 'problem'} title={text(isBack ? 'screens.ownFile.back.done' : 'screens.ownFile.back.nobody')}>
       {children.map((child) => (
         <Of key={child.alias} child={child} />
       ))}
       {unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: unreadable })}</p>}
       {children.some(({ leftInFile }) => leftInFile > 0) ? <p>{text('screens.ownFile.back.left')}</p> : null}
+      {lost.length === 0 ? null : <p>{text('screens.ownFile.back.lost', { names: sayAll(lost) })}</p>}
       {tooMany.length === 0 ? null : <p>{text('screens.ownFile.back.tooMany', { names: sayAll(tooMany) })}</p>}
     </Notice>
   )

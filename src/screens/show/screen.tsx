@@ -7,12 +7,13 @@ import type { Child } from '#domain/people/people'
 import { selectView } from '#machines/stage/stage.selectors'
 import { catalogue } from '#scenes/catalogue'
 import { useStage } from '#app/actors'
+import { useFlags } from '#app/flags'
 import { usePlay } from '#app/session'
 import { useTitle } from '#app/title'
 import { Rest } from '#app/stage/Rest'
 import { StagePicture } from '#app/stage/StagePicture'
 import { Warnings } from '#app/stage/Warnings'
-import { useIsPortrait, useStageMode } from '#app/stage/useStageMode'
+import { useStageMode, useTurning } from '#app/stage/useStageMode'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 
@@ -21,8 +22,9 @@ export default function Show() {
   const text = useText()
   const { hash } = useLocation()
   useTitle(text('app.titles./show'))
+  const { disabledActivities } = useFlags()
   const found = readShown(hash.slice(1), catalogue)
-  if (found === null) {
+  if (found === null || disabledActivities.includes(found.manifest.id)) {
     return (
       <main className="panel">
         <h1>{text('screens.shown.wrong')}</h1>
@@ -38,13 +40,10 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   const { play, guestChild } = useShownPlay(shown)
   const isOurs = snapshot.context.request?.header.childId === SHOWN_CHILD_ID
   const view = isOurs ? selectView(snapshot) : 'none'
-  const isPortrait = useIsPortrait()
+  const isPortrait = useTurning(view)
+  useStay()
   const isChilds = view === 'opening' || view === 'playing' || view === 'turned' || view === 'resting' || view === 'finishing'
   useStageMode(isChilds ? 'playing' : 'adult')
-  useEffect(() => {
-    if (isPortrait && view === 'playing') send({ type: 'STAGE.TURNED' })
-    if (!isPortrait && view === 'turned') send({ type: 'STAGE.TURNED_BACK' })
-  }, [isPortrait, view, send])
   useEffect(() => () => send({ type: 'STAGE.CLOSE' }), [send])
 
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
@@ -78,13 +77,30 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
             <p>{view === 'failed' ? text('screens.shown.failed') : goal}</p>
           </div>
           <Warnings />
-          <button type="button" className="press press-now start-now" onClick={() => play(manifest)}>
+          <button
+            type="button"
+            className="press press-now start-now"
+            onClick={() => {
+              stay()
+              play(manifest)
+            }}
+          >
             {text(view === 'summary' ? 'screens.shown.again' : 'screens.shown.start')}
           </button>
         </div>
       </div>
     </main>
   )
+}
+
+/** From a press on, "back" (a swipe at the edge, too) leads to this same page. A browser takes an entry for one's own only where somebody has pressed. */
+const stay = () => window.history.pushState(window.history.state, '', window.location.href)
+
+function useStay(): void {
+  useEffect(() => {
+    window.addEventListener('popstate', stay)
+    return () => window.removeEventListener('popstate', stay)
+  }, [])
 }
 
 /** Plays for nobody in particular, as the link says. */

@@ -39,6 +39,8 @@ export const ownFile = {
     found_other: 'في الملف {{count}} طفل: {{names}}.',
     bringing: 'يجري الاسترجاع …',
     done: 'تمّ الاسترجاع.',
+    nobody: 'لم يُسترجع شيء.',
+    lost: 'تعذّرت قراءة سجل {{names}}: ليس فيه اسم مستعار، أو فيه اسم أطول من 40 حرفًا. يبقى في الملف.',
     new: 'صار ملف {{alias}} هنا.',
     same: 'كان ملف {{alias}} هنا من قبل، وأُضيف إليه ما كان ناقصًا.',
     counts: '{{alias}}: جلسات {{sessions}}، نصوص {{texts}}، أسابيع فيها خطة {{weeks}}، صور {{photos}}، أصوات {{recordings}}.',

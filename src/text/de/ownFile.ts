@@ -32,6 +32,8 @@ export const ownFile = {
     found_other: 'In der Datei sind {{count}} Kinder: {{names}}.',
     bringing: 'Es wird zurückgeholt …',
     done: 'Es ist wieder da.',
+    nobody: 'Nichts kam zurück.',
+    lost: 'Von {{names}} lässt sich der Eintrag nicht lesen: Er hat keinen Spitznamen oder einen mit mehr als 40 Buchstaben. Er bleibt in der Datei.',
     new: '{{alias}} ist jetzt hier.',
     same: '{{alias}} war schon hier und hat bekommen, was fehlte.',
     counts: '{{alias}}: Sitzungen {{sessions}}, Texte {{texts}}, geplante Wochen {{weeks}}, Fotos {{photos}}, Stimmen {{recordings}}.',

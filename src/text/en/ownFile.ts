@@ -32,6 +32,8 @@ export const ownFile = {
     found_other: 'The file has {{count}} children: {{names}}.',
     bringing: 'Bringing it back …',
     done: 'It is back.',
+    nobody: 'Nothing came back.',
+    lost: 'Of {{names}} the record cannot be read: it has no nickname, or one of more than 40 letters. It stays in the file.',
     new: '{{alias}} is here now.',
     same: '{{alias}} was here already and got what was missing.',
     counts: '{{alias}}: sessions {{sessions}}, texts {{texts}}, weeks planned {{weeks}}, photos {{photos}}, voices {{recordings}}.',

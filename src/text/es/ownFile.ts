@@ -32,6 +32,8 @@ export const ownFile = {
     found_other: 'En el archivo hay {{count}} peques: {{names}}.',
     bringing: 'Recuperando …',
     done: 'Ya está de vuelta.',
+    nobody: 'No volvió nada.',
+    lost: 'De {{names}} no se puede leer la ficha: no tiene apodo, o tiene uno de más de 40 letras. Se queda en el archivo.',
     new: '{{alias}} ya está aquí.',
     same: '{{alias}} ya estaba aquí y recibió lo que faltaba.',
     counts: '{{alias}}: sesiones {{sessions}}, textos {{texts}}, semanas planeadas {{weeks}}, fotos {{photos}}, voces {{recordings}}.',

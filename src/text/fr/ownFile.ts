@@ -32,6 +32,8 @@ export const ownFile = {
     found_other: 'Le fichier contient {{count}} enfants : {{names}}.',
     bringing: 'Reprise en cours …',
     done: 'C’est de retour.',
+    nobody: 'Rien n’est revenu.',
+    lost: 'Pour {{names}}, la fiche ne peut pas être lue : elle n’a pas de surnom, ou un surnom de plus de 40 lettres. Elle reste dans le fichier.',
     new: '{{alias}} est maintenant ici.',
     same: '{{alias}} était déjà ici et a reçu ce qui manquait.',
     counts: '{{alias}} : séances {{sessions}}, textes {{texts}}, semaines prévues {{weeks}}, photos {{photos}}, voix {{recordings}}.',

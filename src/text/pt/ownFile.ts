@@ -32,6 +32,8 @@ export const ownFile = {
     found_other: 'O arquivo tem {{count}} crianças: {{names}}.',
     bringing: 'Trazendo de volta …',
     done: 'Está de volta.',
+    nobody: 'Nada voltou.',
+    lost: 'De {{names}} a ficha não pode ser lida: não tem apelido, ou tem um com mais de 40 letras. Ela fica no arquivo.',
     new: '{{alias}} agora está aqui.',
     same: '{{alias}} já estava aqui e recebeu o que faltava.',
     counts: '{{alias}}: sessões {{sessions}}, textos {{texts}}, semanas planejadas {{weeks}}, fotos {{photos}}, vozes {{recordings}}.',

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { inLanguage, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import { firstDecks } from '#domain/words/firstDecks'
+import { starterTexts } from '#domain/words/starters'
+import { nameOf, phraseText, utteranceKey } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import { fetchWords } from '#text/words'
+
+const english = wordsNow()
+afterEach(() => speakWordsIn(english))
+
+const banana: Word = {
+  id: 'banana',
+  word: 'banana',
+  say: 'banana',
+  category: 'fruits',
+  shapeFamily: 'long',
+  mainColour: 'yellow',
+  needsOutline: [],
+  salient: [{ id: 'dark-tip', phrase: 'dark tip', place: [0, 0, 1, 1] }],
+}
+
+test('what a child sees and hears is in the language that was chosen, and goes by the same ids', async () => {
+  expect(inLanguage(banana)).toBe(banana)
+  await fetchWords('de')
+  const said = inLanguage(banana)
+  expect([said.word, said.say, said.salient[0]?.id]).toEqual(['Banane', 'Banane', 'dark-tip'])
+  expect(said.salient[0]?.phrase).not.toBe('dark tip')
+  expect(phraseText('look')).not.toBe('look')
+  expect(starterTexts().map(({ id }) => id)).toEqual(english.starters.map(({ id }) => id))
+  expect(firstDecks()[0]?.words).not.toEqual(english.outlineDecks[0]?.words)
+  // A family's recordings are found again, whichever language is spoken.
+  expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(banana)))
+})
