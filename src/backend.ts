@@ -29,6 +29,8 @@ import { createSessions } from '#data/sessions'
 import { createShop } from '#data/shop'
 import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
+import { openDeviceLine } from '#data/besideDevices'
+import { openWindows } from '#adapters/browser/besideWindows'
 import { makeApp } from '#machines/app/makeApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
@@ -109,6 +111,10 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
       print: async (...asked) => (await loadReportPrinter()).print(...asked),
     }),
     keeping: browserKeeping(),
+    beside: {
+      openWindows,
+      openDevices: (end, childId) => (isHosted ? openDeviceLine({ store: documents, newId: () => crypto.randomUUID(), clock }, end, childId) : null),
+    },
     confirmPassword: (password) => identity.confirmPassword({ password }),
     administration: createAdministration({
       store: documents,

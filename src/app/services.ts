@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Administration, FlagsSource } from '#ports/administration'
 import type { Assessments } from '#ports/assessments'
+import type { Beside } from '#ports/beside'
 import type { Caseload, Children } from '#ports/children'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
@@ -63,6 +64,7 @@ export interface Services {
   readonly photos: Photos
   readonly ownData: OwnData
   readonly keeping: Keeping
+  readonly beside: Beside
   /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */
   confirmPassword(password: string): Promise<void>
   readonly shop: Shop

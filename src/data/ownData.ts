@@ -72,7 +72,7 @@ export function createOwnData(parts: Parts): OwnData {
       store,
       (await store.find({ collection: assessmentsOf(childId) })).map(({ id }) => `${findingsOf(childId)}/${id}`),
     )
-    const below = [...['plans', 'sessions', 'texts', 'messages', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
+    const below = [...['plans', 'sessions', 'texts', 'messages', 'assessments', 'accessLog', 'beside'].map((name) => `${path}/${name}`), invitationsOf(childId)]
     await Promise.all(below.map((collection) => deleteAllIn(store, collection)))
     const child = await store.get(path)
     const shares = isMap(child?.data['grants'])

@@ -56,6 +56,8 @@ export interface DeviceChoices {
   readonly screen: ScreenTold | null
   /** What a play does to the screen, where the device lets it. */
   readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
+  /** Another device of those who know the child may see what is played here, and mark and steer it. */
+  readonly isJoinable: boolean
   /** The interrupted session with which the adult did not want to go on. */
   readonly leftAlone: string | null
   /** What an adult is asked before settings, prices and what deletes. */

@@ -9,7 +9,7 @@ test('an adult’s second window shows what is played; its marks, help and rests
   await addChild(page, 'Firefly')
   const adult = await context.newPage()
   await adult.goto('/beside')
-  await expect(adult.getByText('Nothing is played in another window now.')).toBeVisible()
+  await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
   await expect(adult.getByRole('button', { name: 'Looks now' })).toBeDisabled()
   await expectAccessible(adult)
 
@@ -51,5 +51,5 @@ test('an adult’s second window shows what is played; its marks, help and rests
   await expect(adult.getByText('The session has ended.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
   await page.goto('/activity')
-  await expect(adult.getByText('Nothing is played in another window now.')).toBeVisible()
+  await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
 })

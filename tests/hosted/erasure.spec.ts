@@ -23,6 +23,7 @@ const COLLECTIONS = [
   'assessments',
   'findings',
   'accessLog',
+  'beside',
   'guardianInvitations',
   'messages',
   'summaries',

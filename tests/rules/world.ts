@@ -178,6 +178,8 @@ export const message = (by: string, role: 'family' | 'team', more: DocumentData 
   ...more,
 })
 
+export const besideLine = (more: DocumentData = {}): DocumentData => ({ version: 1, saidJson: '[]', updatedAt: NOW, ...more })
+
 export const ownText = (author: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
   text: 'The sun is warm.',
@@ -293,5 +295,6 @@ export const world: Readonly<Record<string, DocumentData>> = {
   [`${CHILD}/findings/o1-family-1`]: finding('ada', { updatedAt: then }),
   [`${CHILD}/assessments/r`]: assessment('tom', { kind: 'report', createdAt: then, updatedAt: then, signedAt: then }),
   [`${CHILD}/findings/r`]: finding('tom', { updatedAt: then, familyUntil: null }),
+  [`${CHILD}/beside/child-1`]: besideLine({ updatedAt: then }),
   [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: then },
 }

@@ -18,6 +18,7 @@ const defaults: DeviceChoices = {
   activities: {},
   conditions: {},
   screen: null,
+  isJoinable: false,
   leftAlone: null,
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
@@ -84,8 +85,23 @@ function choicesOf(text: string | null): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, unnamedChildId, activities, conditions, screen, leftAlone, gate, display } =
-    stored
+  const {
+    volumes,
+    voice,
+    textSize,
+    side,
+    isSignedIn,
+    language,
+    activeChildId,
+    unnamedChildId,
+    activities,
+    conditions,
+    screen,
+    isJoinable,
+    leftAlone,
+    gate,
+    display,
+  } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
@@ -98,6 +114,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},
     conditions: isMap(conditions) ? Object.fromEntries(Object.entries(conditions).flatMap(([childId, value]) => dayFrom(childId, value))) : {},
     screen: isMap(screen) ? screenFrom(screen) : null,
+    isJoinable: isJoinable === true,
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     gate: isMap(gate) ? gateFrom(gate) : defaults.gate,
     display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,

@@ -10,6 +10,7 @@ import { textOf } from '#text/ofActivity'
 import { useStage } from '../actors'
 import { useServices } from '../services'
 import { useChildren } from '../children'
+import { useDevice } from '../device'
 import { withAutomation } from '../automation'
 import { useTitle } from '../title'
 import { Rest } from './Rest'
@@ -34,7 +35,10 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   )
   useCloseOnLeave(manifest.id)
   const header = isOurs ? snapshot.context.request?.header : undefined
-  useBeside(view, { activity: manifest.id, level: header?.level ?? '', alias: useChildren().activeChild?.alias ?? '' })
+  const { activeChild } = useChildren()
+  const { isJoinable } = useDevice().choices
+  const playing = { activity: manifest.id, level: header?.level ?? '', alias: activeChild?.alias ?? '' }
+  useBeside(view, playing, isJoinable ? (activeChild?.id ?? null) : null)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   // The next of the day is on its way already: nothing of this one is shown again.

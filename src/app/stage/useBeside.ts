@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { BESIDE_CHANNEL, type BesideAct, type BesideMessage, type BesideNow, readBeside } from '#domain/devices/beside'
+import type { BesideAct, BesideMessage, BesideNow } from '#domain/devices/beside'
 import type { StageView } from '#machines/stage/stage.selectors'
+import type { BesideLine } from '#ports/beside'
 import { useStage } from '../actors'
+import { useServices } from '../services'
 
 /** The adult's keys on the stage: what is done in the other window is the same, and is timed here. */
 const keys: Readonly<Partial<Record<BesideAct, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
@@ -22,28 +24,23 @@ const states: Readonly<Partial<Record<StageView, BesideNow['state']>>> = {
   summary: 'over',
 }
 
-// A channel is heard by windows of this site alone: it asks for no address.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-export const say = (channel: BroadcastChannel, message: BesideMessage): void => channel.postMessage(message)
-
-/** Lets an adult's other window of this device see what is played, and mark and steer it. Nothing of it is seen by the child. */
-export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>): void {
+/**
+ * Lets an adult's other window of this device see what is played, and mark and steer it; `joinedId`: also another device that knows this child.
+ * Nothing of it is seen by the child.
+ */
+export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
+  const { beside } = useServices()
   const state = states[view]
   const { activity, level, alias } = playing
-  const now = state === undefined ? null : { activity, level, alias, state }
-  const told = JSON.stringify(now)
-  const channel = useRef<BroadcastChannel | null>(null)
+  const told = JSON.stringify(state === undefined ? null : { activity, level, alias, state })
+  const lines = useRef<readonly BesideLine[]>([])
   const latest = useRef(told)
 
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined
-    const own = new BroadcastChannel(BESIDE_CHANNEL)
-    channel.current = own
-    own.addEventListener('message', ({ data }) => {
-      const message = readBeside(data)
-      if (message?.kind === 'hello') say(own, { kind: 'now', now: JSON.parse(latest.current) as BesideNow | null })
-      if (message?.kind !== 'act') return
+    const onMessage = (message: BesideMessage, line: BesideLine) => {
+      if (message.kind === 'hello') return line.say({ kind: 'now', now: JSON.parse(latest.current) as BesideNow | null })
+      if (message.kind !== 'act') return
       const key = keys[message.act]
       if (key !== undefined) {
         window.dispatchEvent(new KeyboardEvent(key.type, { code: key.code, bubbles: true }))
@@ -55,20 +52,29 @@ export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>): v
       if (message.act === 'rest') for (const type of ['STAGE.HOLD', 'STAGE.REST'] as const) send({ type })
       if (message.act === 'go-on') for (const type of ['STAGE.HOLD', 'STAGE.RESUME'] as const) send({ type })
       if (message.act === 'end') send({ type: 'STAGE.END' })
-    })
+    }
+    const end = { side: 'child', onMessage } as const
+    const own = [beside.openWindows(end), joinedId === null ? null : beside.openDevices(end, joinedId)].filter((line) => line !== null)
+    lines.current = own
+    sayAll(own, latest.current)
     // A page that is loaded anew or closed is not taken down part by part.
-    const leave = () => say(own, { kind: 'now', now: null })
+    const leave = () => sayAll(own, 'null')
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
       leave()
-      own.close()
-      channel.current = null
+      for (const line of own) line.close()
+      lines.current = []
     }
-  }, [send])
+  }, [send, beside, joinedId])
 
   useEffect(() => {
+    if (latest.current === told) return
     latest.current = told
-    if (channel.current !== null) say(channel.current, { kind: 'now', now: JSON.parse(told) as BesideNow | null })
+    sayAll(lines.current, told)
   }, [told])
+}
+
+const sayAll = (lines: readonly BesideLine[], told: string): void => {
+  for (const line of lines) line.say({ kind: 'now', now: JSON.parse(told) as BesideNow | null })
 }

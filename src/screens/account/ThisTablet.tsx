@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
+import { isHosted } from '#app/hosting'
 import { reloadAnew } from '#ui/reload'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
@@ -61,6 +62,16 @@ export function ThisTablet() {
           />
         ))}
       </fieldset>
+      {isHosted ? (
+        <Switch
+          size="lg"
+          className={styles['switch'] ?? ''}
+          label={text('screens.account.joinable')}
+          description={text('screens.account.joinableHow')}
+          checked={choices.isJoinable}
+          onChange={({ currentTarget }) => change({ isJoinable: currentTarget.checked })}
+        />
+      ) : null}
       <GateTold />
       <ScreenTold />
       <p>

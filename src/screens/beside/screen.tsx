@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { BESIDE_CHANNEL, type BesideAct, type BesideNow, readBeside } from '#domain/devices/beside'
-import { say } from '#app/stage/useBeside'
+import type { BesideAct, BesideMessage, BesideNow } from '#domain/devices/beside'
+import type { BesideLine } from '#ports/beside'
+import { useChildren } from '#app/children'
+import { isHosted } from '#app/hosting'
+import { useServices } from '#app/services'
 import { findActivity } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
 import { sayOn } from '#text/locale'
@@ -8,7 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult beside the child, in a second window of the same device: what is played, and the marks, help and pauses that go with it. */
+/** For the adult beside the child, in a second window of the same device or on another one: what is played, and the marks, help and pauses that go with it. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()
@@ -19,6 +22,7 @@ export default function Beside() {
       <h1>{now === null || now.alias === '' ? text('screens.beside.titleAlone') : text('screens.beside.title', { alias: now.alias })}</h1>
       {typeof BroadcastChannel === 'undefined' ? <p>{text('screens.beside.unsupported')}</p> : null}
       {now === null ? <p className={styles['muted']}>{text('screens.beside.lead')}</p> : null}
+      {now === null && isHosted ? <p className={styles['muted']}>{text('screens.beside.devices')}</p> : null}
       <p role="status">
         {now === null
           ? text('screens.beside.none')
@@ -52,25 +56,42 @@ export default function Beside() {
   )
 }
 
-/** What the other window tells, and the way to speak to it. */
+/** How often the other is asked whether it is still there, and after how long a silence it is not, ms. */
+const ASK_EVERY_MS = 20_000
+const SILENT_AFTER_MS = 50_000
+
+/** What the other screen tells, and the way to speak to it. */
 function useOther(): { readonly now: BesideNow | null; act(act: BesideAct): void } {
+  const { beside } = useServices()
+  const childId = useChildren().activeChild?.id ?? null
   const [now, setNow] = useState<BesideNow | null>(null)
-  const channel = useRef<BroadcastChannel | null>(null)
+  // Whoever spoke last is spoken to: what is meant for one child never reaches another.
+  const spoke = useRef<BesideLine | null>(null)
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined
-    const own = new BroadcastChannel(BESIDE_CHANNEL)
-    channel.current = own
-    own.addEventListener('message', ({ data }) => {
-      const message = readBeside(data)
-      if (message?.kind === 'now') setNow(message.now)
-    })
-    say(own, { kind: 'hello' })
-    return () => {
-      channel.current = null
-      own.close()
+    let silence: ReturnType<typeof setTimeout>
+    const onMessage = (message: BesideMessage, line: BesideLine) => {
+      if (message.kind !== 'now') return
+      clearTimeout(silence)
+      silence = setTimeout(() => setNow(null), SILENT_AFTER_MS)
+      spoke.current = line
+      setNow(message.now)
     }
-  }, [])
-  return { now, act: (each) => (channel.current === null ? undefined : say(channel.current, { kind: 'act', act: each })) }
+    const end = { side: 'adult', onMessage } as const
+    const lines = [beside.openWindows(end), childId === null ? null : beside.openDevices(end, childId)].filter((line) => line !== null)
+    const ask = () => {
+      for (const line of lines) line.say({ kind: 'hello' })
+    }
+    ask()
+    const asking = setInterval(ask, ASK_EVERY_MS)
+    return () => {
+      clearInterval(asking)
+      clearTimeout(silence)
+      spoke.current = null
+      for (const line of lines) line.close()
+      setNow(null)
+    }
+  }, [beside, childId])
+  return { now, act: (act) => spoke.current?.say({ kind: 'act', act }) }
 }
 
 /** Held for as long as the child looks: by finger, mouse or Space. */

@@ -72,6 +72,9 @@ export const account = {
     wrong: 'Möglich sind eine Diagonale von {{leastIn}} bis {{mostIn}} Zoll und ein Abstand von {{leastCm}} bis {{mostCm}} Zentimetern.',
     kept: 'Auf diesem Gerät gespeichert: {{diagonal}} Zoll, {{distance}} cm entfernt.',
   },
+  joinable: 'Ein anderes Gerät darf dazukommen',
+  joinableHow:
+    'Wer das Kind kennt, sieht dann auf einem anderen Gerät, welche Aktivität gespielt wird, kann Blicke vermerken, helfen und beenden. Nur das geht beim Spielen über den Server und wird vom Nächsten überschrieben.',
   display: { title: 'Beim Spielen', fillsScreen: 'Den ganzen Bildschirm nutzen', staysAwake: 'Den Bildschirm wach halten' },
   languageHint: 'Für alles auf diesem Gerät außer den Ratgebern.',
   administer: {

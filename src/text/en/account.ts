@@ -71,6 +71,9 @@ export const account = {
     wrong: 'A diagonal of {{leastIn}} to {{mostIn}} inches and a distance of {{leastCm}} to {{mostCm}} centimetres are kept.',
     kept: 'Kept on this device: {{diagonal}} inches, {{distance}} cm away.',
   },
+  joinable: 'Another device may join',
+  joinableHow:
+    'Whoever knows the child can then see on another device which activity is played, mark looks, help and end it. Only that goes over the server while you play, and it is written over by what comes next.',
   display: { title: 'During play', fillsScreen: 'Use the whole screen', staysAwake: 'Keep the screen awake' },
   languageHint: 'For everything on this device but the guides.',
   administer: {

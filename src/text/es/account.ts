@@ -72,6 +72,9 @@ export const account = {
   unread: 'Estos textos aún no los ha leído nadie de lengua española. Si algo suena mal, vale el inglés.',
   about: 'Novedades, esta versión y ayuda',
   setUp: 'Sin internet, en la pantalla de inicio, quedarse en la actividad',
+  joinable: 'Otro dispositivo puede unirse',
+  joinableHow:
+    'Quien conoce al niño ve entonces en otro dispositivo qué actividad se juega, marca miradas, ayuda y la termina. Solo eso pasa por el servidor durante el juego, y lo siguiente lo reemplaza.',
   display: { title: 'Durante el juego', fillsScreen: 'Usar toda la pantalla', staysAwake: 'Mantener la pantalla encendida' },
   languageHint: 'Para todo en este dispositivo menos las guías.',
   administer: {

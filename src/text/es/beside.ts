@@ -3,13 +3,15 @@ export const beside = {
   title: 'Junto a {{alias}}',
   titleAlone: 'Junto a tu peque',
   lead: 'Una segunda ventana de este dispositivo: el escenario en una pantalla, esta delante de ti. Abre una actividad en la otra ventana. Nada sale del dispositivo.',
-  none: 'Ahora no se juega nada en otra ventana.',
+  none: 'Ahora no se juega nada a tu lado.',
+  devices:
+    'O en otro dispositivo: donde juega tu hijo, activa «Otro dispositivo puede unirse» en Esta tableta, e inicia sesión en los dos con el mismo niño elegido. Lo que haces tarda un momento en llegar y se mide allí.',
   unsupported: 'Este navegador no puede unir dos ventanas.',
   playing: '{{activity}}, nivel {{level}}.',
   states: {
     playing: 'Se está jugando.',
     resting: 'Descansa: el escenario está oscuro.',
-    held: 'Está en pausa en la otra ventana.',
+    held: 'Allí está en pausa.',
     over: 'La sesión ha terminado.',
   },
   look: 'Mira ahora',

@@ -72,6 +72,9 @@ export const account = {
   unread: 'Ces textes n’ont pas encore été lus par une personne de langue française. Si quelque chose sonne faux, l’anglais fait foi.',
   about: 'Nouveautés, cette version et aide',
   setUp: 'Sans réseau, sur l’écran d’accueil, rester dans l’activité',
+  joinable: 'Un autre appareil peut se joindre',
+  joinableHow:
+    'Ceux qui connaissent l’enfant voient alors sur un autre appareil quelle activité est jouée, notent les regards, aident et terminent. Cela seul passe par le serveur pendant le jeu, et la suite l’efface.',
   display: { title: 'Pendant le jeu', fillsScreen: 'Prendre tout l’écran', staysAwake: 'Garder l’écran allumé' },
   languageHint: 'Pour tout sur cet appareil, sauf les guides.',
   administer: {

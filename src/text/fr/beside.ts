@@ -3,13 +3,15 @@ export const beside = {
   title: 'À côté de {{alias}}',
   titleAlone: 'À côté de l’enfant',
   lead: 'Une deuxième fenêtre de cet appareil : la scène sur un écran, celle-ci devant vous. Ouvrez une activité dans l’autre fenêtre. Rien ne quitte l’appareil.',
-  none: 'Rien n’est joué dans une autre fenêtre en ce moment.',
+  none: 'Rien n’est joué près de vous en ce moment.',
+  devices:
+    'Ou un autre appareil : là où l’enfant joue, activez « Un autre appareil peut se joindre » sous Cette tablette, et connectez-vous sur les deux en choisissant l’enfant. Ce que vous faites met un instant à arriver et c’est là-bas que le temps est mesuré.',
   unsupported: 'Ce navigateur ne peut pas relier deux fenêtres.',
   playing: '{{activity}}, niveau {{level}}.',
   states: {
     playing: 'On joue.',
     resting: 'C’est le repos : la scène est sombre.',
-    held: 'C’est en pause dans l’autre fenêtre.',
+    held: 'C’est en pause là-bas.',
     over: 'La séance est terminée.',
   },
   look: 'Regarde',

@@ -72,6 +72,9 @@ export const account = {
   unread: 'Estes textos ainda não foram lidos por uma pessoa de língua portuguesa. Se algo soar errado, vale o inglês.',
   about: 'Novidades, esta versão e ajuda',
   setUp: 'Sem internet, na tela de início, ficar na atividade',
+  joinable: 'Outro dispositivo pode entrar',
+  joinableHow:
+    'Quem conhece a criança vê então em outro dispositivo qual atividade é jogada, marca olhares, ajuda e encerra. Só isso passa pelo servidor durante o jogo, e o que vem depois o substitui.',
   display: { title: 'Durante o jogo', fillsScreen: 'Usar a tela inteira', staysAwake: 'Manter a tela acesa' },
   languageHint: 'Para tudo neste dispositivo, menos os guias.',
   administer: {

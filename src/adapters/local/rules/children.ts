@@ -239,5 +239,16 @@ const accessLog: CollectionRule = {
   delete: owns,
 }
 
+// What an adult's device and the child's say to each other while they play. Nobody is named in it.
+const beside: CollectionRule = {
+  path: 'children/{child}/beside/{line}',
+  shape: shape({ version: whole(1, 1000), saidJson: text(4000), updatedAt: date }),
+  get: mayKnow,
+  list: mayKnow,
+  create: async (question) => isNow(question, 'updatedAt') && mayKnow(question),
+  update: async (question) => isNow(question, 'updatedAt') && mayKnow(question),
+  delete: mayKnow,
+}
+
 /** Children, and what is kept below them. */
-export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, ...assessmentRules, accessLog]
+export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, ...assessmentRules, accessLog, beside]

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { type BesideMessage, readBeside } from '#domain/devices/beside'
+import { HOUR_MS } from '#domain/time'
+import type { BesideEnd, BesideLine } from '#ports/beside'
+import { NOW, type DocumentStore, type StoredDocument } from '#ports/documents'
+import { commitNow } from './commitNow'
+import { parseJson } from './parsing'
+
+/** How many of the last words of a line stand in its document: one who is told of it late still hears each. */
+const KEPT = 10
+/** What has not spoken for so long was left by a page that was killed. */
+const LEFT_AFTER_MS = HOUR_MS
+
+/** A line of some device: what was said last, each with its number. */
+const document = z.object({ version: z.literal(1), saidJson: z.string(), updatedAt: z.date() })
+const said = z.array(z.tuple([z.number(), z.unknown()]))
+
+type Said = readonly (readonly [number, unknown])[]
+
+interface Surroundings {
+  readonly store: DocumentStore
+  readonly newId: () => string
+  readonly clock: () => number
+}
+
+export const linesOf = (childId: string): string => `children/${childId}/beside`
+
+/**
+ * A line by documents that every device writes for itself and the others watch. Whoever says something is not named in it, and it is written over by
+ * what is said next. What cannot be said now is not said at all: an "end" that comes minutes later would end another session.
+ */
+export function openDeviceLine({ store, newId, clock }: Surroundings, { side, onMessage }: BesideEnd, childId: string): BesideLine {
+  const id = `${side}-${newId()}`
+  const path = `${linesOf(childId)}/${id}`
+  const heard = new Map<string, number>()
+  let isNew = true
+  let number = 0
+  let words: Said = []
+  let written: Said = words
+  let isWriting = false
+
+  // An answer that came before what stood there was known would pass for old: so nothing is asked before.
+  const write = async () => {
+    if (isNew || isWriting) return
+    isWriting = true
+    while (written !== words) {
+      const now = words
+      try {
+        await commitNow(store, (writes) => writes.set(path, { version: 1, saidJson: JSON.stringify(now), updatedAt: NOW }))
+        written = now
+      } catch {
+        words = words.filter((each) => written.includes(each))
+        written = words
+      }
+    }
+    isWriting = false
+  }
+
+  const line: BesideLine = {
+    say(message) {
+      words = [...words, [++number, message] as const].slice(-KEPT)
+      void write()
+    },
+    close() {
+      stop()
+      // The last word of the child's side, that it is over, stays to be heard.
+      if (side === 'adult') void commitNow(store, (writes) => writes.delete(path)).catch(() => undefined)
+    },
+  }
+
+  const hear = (found: readonly StoredDocument[]) => {
+    for (const each of found) {
+      if (each.id.startsWith(`${side}-`)) continue
+      for (const [count, message] of wordsOf(each)) {
+        if (count <= (heard.get(each.id) ?? 0)) continue
+        heard.set(each.id, count)
+        if (!isNew && message !== null) onMessage(message, line)
+      }
+    }
+  }
+
+  const clear = async (found: readonly StoredDocument[]) => {
+    const left = found.filter((each) => each.id !== id && lastOf(each) < clock() - LEFT_AFTER_MS)
+    if (left.length > 0) await commitNow(store, (writes) => left.forEach((each) => writes.delete(each.path)))
+  }
+
+  const stop = store.watchQuery(
+    { collection: linesOf(childId) },
+    (found, isCertain) => {
+      hear(found)
+      if (!isCertain || !isNew) return
+      isNew = false
+      void write()
+      if (side === 'child') void clear(found).catch(() => undefined)
+    },
+    () => undefined,
+  )
+  return line
+}
+
+function wordsOf({ data }: StoredDocument): readonly (readonly [number, BesideMessage | null])[] {
+  const text = document.safeParse(data).data?.saidJson
+  const found = text === undefined ? undefined : said.safeParse(parseJson(text)).data
+  return (found ?? []).map(([count, message]) => [count, readBeside(message)])
+}
+
+const lastOf = ({ data }: StoredDocument): number => document.safeParse(data).data?.updatedAt.getTime() ?? 0

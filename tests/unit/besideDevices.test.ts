@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createChildren } from '#data/children'
+import { linesOf, openDeviceLine } from '#data/besideDevices'
+import { newProfile } from '#domain/child/presets'
+import { besideActs, type BesideMessage, type BesideNow } from '#domain/devices/beside'
+import { HOUR_MS } from '#domain/time'
+import type { BesideSide } from '#ports/beside'
+import { type DocumentStore, StoreError } from '#ports/documents'
+import type { Device } from '../support/localRig'
+import { openDevice, stops } from '../support/dataRig'
+
+let device: Device
+let store: DocumentStore
+let lines = 0
+
+beforeEach(async () => {
+  ;({ device, store } = openDevice())
+  await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+})
+
+function open(side: BesideSide, by: DocumentStore = store) {
+  const heard: BesideMessage[] = []
+  const surroundings = { store: by, newId: () => String(++lines), clock: () => device.now() }
+  const line = openDeviceLine(surroundings, { side, onMessage: (message) => heard.push(message) }, 'ada_0')
+  stops.push(() => line.close())
+  return { line, heard }
+}
+
+const standing = async () => (await store.find({ collection: linesOf('ada_0') })).map(({ id }) => id)
+const playing: BesideNow = { activity: 'follow', level: '2', alias: 'Firefly', state: 'playing' }
+
+test('an adult’s question is answered, and every mark arrives once and in its order', async () => {
+  const adult = open('adult')
+  const child = open('child')
+  adult.line.say({ kind: 'hello' })
+  await expect.poll(() => child.heard).toEqual([{ kind: 'hello' }])
+  child.line.say({ kind: 'now', now: playing })
+  await expect.poll(() => adult.heard).toEqual([{ kind: 'now', now: playing }])
+  for (const act of besideActs) adult.line.say({ kind: 'act', act })
+  await expect.poll(() => child.heard.slice(1)).toEqual(besideActs.map((act) => ({ kind: 'act', act })))
+})
+
+test('what was said before one came is not heard', async () => {
+  const adult = open('adult')
+  adult.line.say({ kind: 'act', act: 'end' })
+  await expect.poll(standing).toHaveLength(1)
+  const child = open('child')
+  child.line.say({ kind: 'now', now: playing })
+  await expect.poll(() => adult.heard).toEqual([{ kind: 'now', now: playing }])
+  adult.line.say({ kind: 'act', act: 'rest' })
+  await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'rest' }])
+})
+
+test('what cannot be said now is not said later', async () => {
+  const child = open('child')
+  child.line.say({ kind: 'now', now: playing })
+  await expect.poll(standing).toHaveLength(1)
+  let isOffline = true
+  const tried: number[] = []
+  const adult = open('adult', {
+    ...store,
+    transact: (work) => {
+      tried.push(1)
+      return isOffline ? Promise.reject(new StoreError('offline')) : store.transact(work)
+    },
+  })
+  adult.line.say({ kind: 'act', act: 'end' })
+  await expect.poll(() => tried).toHaveLength(1)
+  isOffline = false
+  adult.line.say({ kind: 'act', act: 'look' })
+  await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'look' }])
+})
+
+test('an adult who goes leaves nothing, and what a killed page left is cleared when the child plays again', async () => {
+  const gone = open('adult')
+  gone.line.say({ kind: 'hello' })
+  await expect.poll(standing).toHaveLength(1)
+  gone.line.close()
+  await expect.poll(standing).toEqual([])
+  const old = { version: 1, saidJson: '[]', updatedAt: new Date(device.now() - 2 * HOUR_MS) }
+  await device.seed({ [`${linesOf('ada_0')}/adult-old`]: old, [`${linesOf('ada_0')}/child-old`]: old })
+  open('child')
+  await expect.poll(standing).toEqual([])
+})
+
+test('what is damaged is not heard, and stops nothing', async () => {
+  const child = open('child')
+  child.line.say({ kind: 'now', now: null })
+  await expect.poll(standing).toHaveLength(1)
+  const updatedAt = new Date(device.now())
+  await device.seed({
+    [`${linesOf('ada_0')}/adult-a`]: { version: 1, saidJson: '{', updatedAt },
+    [`${linesOf('ada_0')}/adult-b`]: { version: 1, saidJson: '[[1, {"kind": "act", "act": "erase"}], [2, {"kind": "act", "act": "wait"}]]', updatedAt },
+  })
+  await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'wait' }])
+})
