@@ -82,7 +82,7 @@ export const legal = {
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team say of a child in an assessment, its goals and reports, the texts you write, what you allowed whom, and who looked at a child. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team say of a child in an assessment, its goals and reports, the texts you write, what you allowed whom, and who looked at a child. Where you let another device join, also what is played just then and what the adult marks, until it is written over. We ask for a nickname so that no full name of a child is needed.',
       },
       camera,
       who: {
