@@ -7,7 +7,9 @@ import { StagePage } from '../support/stagePage'
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-test('another device of the family sees and steers what is played, once the child’s device allows it; its marks are timed at the child', async ({ browser }) => {
+test('another device of the family sees and steers what is played, once the child’s device allows it; its marks are timed at the child', async ({
+  browser,
+}) => {
   const [child, adult] = [await newPage(browser), await newPage(browser)]
   const email = await arrive(child, 'Pat')
   await addChild(child, 'Comet')

@@ -264,10 +264,20 @@ describe('a document that is read from the right', () => {
     expect(rightOf('Second')).toBeLessThan(rightOf('First'))
   })
 
-  test('words of both directions keep their space between them', async () => {
-    const { boxes } = await fromRight([{ kind: 'paragraph', text: 'بطاقة Wren (demo)' }])
-    // The picture of letters stands at the right; what is read from the left begins behind a space.
-    expect(boxes.map(({ text }) => text)).toContain('Wren (demo) ')
+  test('a text in which anything is read from the right is drawn whole, so that signs and figures stand where it has them; others are letters', async () => {
+    const pdf = await read(
+      {
+        ...paperOf([
+          { kind: 'paragraph', text: 'بطاقة Wren (demo)، 27 (2026).' },
+          { kind: 'paragraph', text: 'Čapek Wren (2026).' },
+        ]),
+        language: 'ar',
+      },
+      'drawn-whole',
+    )
+    expect(elementsOf(pdf.root, /^Span$/).map((span) => textIn(span))).toEqual(['بطاقة Wren (demo)، 27 (2026).'])
+    const leftOf = (text: string) => boxesOf(pdf).find((box) => box.text === text)?.left ?? 0
+    expect(leftOf('Č')).toBeLessThan(leftOf('apek Wren (2026).'))
   })
 })
 

@@ -10,6 +10,10 @@ const PIXELS = 6
 /** Room round what is drawn, in its own height: marks above and below some scripts reach far. */
 const ROOM = { above: 1.25, below: 0.45 } as const
 
+/** What the product's letters lack; a text from the right is drawn whole, Latin words and figures with it. */
+const OTHERS = '"Noto Sans Arabic", sans-serif'
+const FAMILY = `"Atkinson Hyperlegible Next", ${OTHERS}`
+
 async function fetched(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -17,14 +21,16 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 }
 
 async function loadFonts(): Promise<FontFiles> {
+  // What is drawn before its letters are there is drawn, and measured, with others.
+  await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px ${FAMILY}`, 'aا')))
   const [one, two, three, four] = await Promise.all([latin, more, boldLatin, boldMore].map(fetched))
   if (one === undefined || two === undefined || three === undefined || four === undefined) throw new Error('a font is missing')
   return { normal: { latin: one, more: two }, bold: { latin: three, more: four } }
 }
 
 /** By the device's own fonts, which know more scripts than any that could come along; it shapes them, from the right as well. */
-const draw: DrawLetters = (text, size, weight) => {
-  const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px "Noto Sans Arabic", sans-serif`
+const draw: DrawLetters = (text, size, weight, isFromRight) => {
+  const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px ${isFromRight ? FAMILY : OTHERS}`
   measuring ??= contextOf(document.createElement('canvas'))
   measuring.font = font
   const width = Math.max(1, Math.ceil(measuring.measureText(text).width))
@@ -40,6 +46,8 @@ const draw: DrawLetters = (text, size, weight) => {
       const context = contextOf(canvas)
       context.font = font
       context.fillStyle = '#000000'
+      context.textAlign = 'left'
+      context.direction = isFromRight ? 'rtl' : 'ltr'
       context.fillText(text, 0, size * PIXELS * ROOM.above)
       return canvas.toDataURL('image/png')
     },

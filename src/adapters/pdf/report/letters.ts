@@ -21,14 +21,14 @@ export interface DrawnLetters {
   picture(): string
 }
 
-/** Draws letters that the product's fonts lack, `size` high. */
-export type DrawLetters = (text: string, size: number, weight: Weight) => DrawnLetters
+/** Draws letters that the product's fonts lack, `size` high; `isFromRight`: as part of a text that is read from the right. */
+export type DrawLetters = (text: string, size: number, weight: Weight, isFromRight: boolean) => DrawnLetters
 
 export interface Letters {
   /** The font that has a letter; null where the device must draw it. */
   fontOf(letter: string, weight: Weight): string | null
   widthIn(font: string, text: string, size: number, weight: Weight): number
-  drawn(text: string, size: number, weight: Weight): DrawnLetters
+  drawn(text: string, size: number, weight: Weight, isFromRight?: boolean): DrawnLetters
 }
 
 const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
@@ -61,13 +61,15 @@ export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters
 }
 
 /** The same letters are asked for in every line. */
-function remembered<T>(find: (text: string, size: number, weight: Weight) => T): (text: string, size: number, weight: Weight) => T {
+function remembered<T>(
+  find: (text: string, size: number, weight: Weight, isFromRight: boolean) => T,
+): (text: string, size: number, weight: Weight, isFromRight?: boolean) => T {
   const known = new Map<string, T>()
-  return (text, size, weight) => {
-    const key = `${weight} ${size} ${text}`
+  return (text, size, weight, isFromRight = false) => {
+    const key = `${weight} ${size} ${isFromRight} ${text}`
     const found = known.get(key)
     if (found !== undefined) return found
-    const made = find(text, size, weight)
+    const made = find(text, size, weight, isFromRight)
     known.set(key, made)
     return made
   }

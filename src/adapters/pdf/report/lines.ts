@@ -13,11 +13,15 @@ export interface Line {
   readonly pieces: readonly Piece[]
   /** Without that space. */
   readonly width: number
+  /** Read from the right: one picture, with that space at its left. */
+  readonly isFromRight: boolean
 }
 
 interface Look {
   readonly size: number
   readonly weight: Weight
+  /** On a page that is read from the right the device orders a whole line: signs and figures between two scripts have their places by both. */
+  readonly isFromRight?: boolean
 }
 
 /** What does not come apart. */
@@ -41,6 +45,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const FROM_THE_RIGHT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Samaritan}]/u
 
+/** Whether any of it is read from the right. */
+const isReadFromRight = (text: string): boolean => FROM_THE_RIGHT.test(text)
+
 /** As it is set: each letter with its marks in one, and only what is seen. */
 const tidied = (text: string): string =>
   lettersIn(
@@ -54,13 +61,15 @@ const tidied = (text: string): string =>
     .filter((letter) => !MUTE.test(letter))
     .join('')
 
-export function breakLines(letters: Letters, text: string, look: Look, width: number): readonly Line[] {
+export function breakLines(letters: Letters, text: string, wanted: Look, width: number): readonly Line[] {
+  const look = { ...wanted, isFromRight: wanted.isFromRight === true && isReadFromRight(text) }
   const units = tidied(text)
     .split(' ')
     .filter((word) => word !== '')
     .flatMap((word, index) => unitsOf(letters, word, look, width).map((unit, at) => ({ ...unit, isAfterSpace: index > 0 && at === 0 })))
   const space = letters.widthIn(FIRST_FONT, ' ', look.size, look.weight)
-  const spaceBefore = ({ isAfterSpace, isDrawn }: Unit) => (isAfterSpace ? Math.max(space, isDrawn ? letters.drawn(' ', look.size, look.weight).width : 0) : 0)
+  const spaceBefore = ({ isAfterSpace, isDrawn }: Unit) =>
+    isAfterSpace ? Math.max(space, isDrawn ? letters.drawn(' ', look.size, look.weight, look.isFromRight).width : 0) : 0
   const lines: Unit[][] = []
   let used = 0
   for (const unit of units) {
@@ -106,18 +115,19 @@ function partOf(letters: Letters, text: string, look: Look): Part {
   return { text, width: widthOf(pieces), isDrawn: pieces.some((piece) => 'drawn' in piece) }
 }
 
-const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0)
+export const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0)
 
 function lineOf(letters: Letters, units: readonly Unit[], look: Look, goesOn: boolean): Line {
   const text = units.map((unit, index) => (unit.isAfterSpace && index > 0 ? ` ${unit.text}` : unit.text)).join('')
   const width = widthOf(piecesOf(letters, text, look))
-  return { pieces: piecesOf(letters, goesOn ? `${text} ` : text, look), width }
+  return { pieces: piecesOf(letters, goesOn ? `${text} ` : text, look), width, isFromRight: look.isFromRight === true }
 }
 
-function piecesOf(letters: Letters, text: string, { size, weight }: Look): readonly Piece[] {
-  return together(runsOf(letters, text, weight)).map(({ text: run, font }): Piece => {
+function piecesOf(letters: Letters, text: string, { size, weight, isFromRight }: Look): readonly Piece[] {
+  const runs = isFromRight === true ? [{ text, font: null }] : together(runsOf(letters, text, weight))
+  return runs.map(({ text: run, font }): Piece => {
     if (font !== null) return { text: run, font, width: letters.widthIn(font, run, size, weight) }
-    const drawn = letters.drawn(run, size, weight)
+    const drawn = letters.drawn(run, size, weight, isFromRight)
     return { text: run, drawn, width: drawn.width }
   })
 }
@@ -146,7 +156,7 @@ function together(runs: readonly Run[]): readonly Run[] {
     const isPair = run.font === null && before?.font === null && between !== undefined && between.font !== null
     const isWithin =
       between !== undefined &&
-      (between.text.trim() === '' || (FROM_THE_RIGHT.test(before?.text ?? '') && FROM_THE_RIGHT.test(run.text) && !/\p{L}/u.test(between.text)))
+      (between.text.trim() === '' || (isReadFromRight(before?.text ?? '') && isReadFromRight(run.text) && !/\p{L}/u.test(between.text)))
     if (isPair && isWithin) joined.splice(-2, 2, { text: before.text + between.text + run.text, font: null })
     else joined.push(run)
   }

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { FIRST_FONT, type Letters, type Weight } from './letters'
-import { breakLines, type Line } from './lines'
+import { breakLines, type Line, widthOf } from './lines'
 import type { Tags } from './tagged'
 
 /** Lengths in points. */
@@ -90,7 +90,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
       pdf.addPage()
       pages.y = MARGIN.top
     },
-    lines: (text, style, width) => breakLines(letters, text, styles[style], width),
+    lines: (text, style, width) => breakLines(letters, text, { ...styles[style], isFromRight: direction === 'rtl' }, width),
     placed: (x, width) => (direction === 'rtl' ? pageWidth - x - width : x),
     line: (line, style, x, baseline, more = {}) =>
       drawLine(pages, line, style, x, baseline, { ...more, isFromRight: direction === 'rtl' && more.role !== 'drawn' }),
@@ -115,14 +115,14 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
   const { size, weight } = styles[style]
   const room = align === undefined ? 0 : align.width - line.width
   const from = x + (align?.to === 'end' ? room : align?.to === 'middle' ? room / 2 : 0)
-  let at = isFromRight ? placed(from, line.width) + line.width : from
+  const left = isFromRight ? placed(from, line.width) : from
+  let at = line.isFromRight ? left + line.width - widthOf(line.pieces) : left
   const draw = () => {
     for (const piece of line.pieces) {
-      const left = isFromRight ? at - piece.width : at
-      at = isFromRight ? left : left + piece.width
+      const left = at
+      at += piece.width
       if ('font' in piece) {
-        const text = isFromRight ? turned(piece.text) : piece.text
-        const put = () => void pdf.setFont(piece.font, weight).setFontSize(size).setTextColor(0).text(text, left, baseline)
+        const put = () => void pdf.setFont(piece.font, weight).setFontSize(size).setTextColor(0).text(piece.text, left, baseline)
         if (role === 'told') tags.content(put)
         else put()
         continue
@@ -140,9 +140,6 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
   if (role === 'decoration') tags.artifact('Pagination', draw)
   else draw()
 }
-
-/** Letters that are read from the left, among others that are not: the space before them lies at their right. */
-const turned = (text: string): string => text.replace(/^(\s*)(.*?)(\s*)$/su, '$3$2$1')
 
 /** How high lines are, one below the other. */
 export const heightOf = (lines: readonly Line[], style: Style): number => lines.length * styles[style].line
