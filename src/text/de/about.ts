@@ -10,6 +10,8 @@ export const about = {
     file: 'Deine Daten sind eine Datei, die sich überall lesen und in jedes Konto zurückholen lässt.',
     languages: 'Die App spricht mehr Sprachen. Wähle deine auf der ersten Seite oder unter „Dieses Tablet“.',
     tablet: 'Eine Seite mit Bildern richtet das Tablet ein: Startbildschirm, in der Aktivität bleiben.',
+    beside: 'Wer daneben sitzt, sieht in einem zweiten Fenster oder auf einem anderen Gerät, was gespielt wird, und vermerkt Blicke.',
+    names: 'Ein Ding kann so heißen, wie es bei euch heißt.',
   },
   status: 'Wie es hier steht',
   online: 'Es gibt ein Netz.',

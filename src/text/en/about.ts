@@ -10,6 +10,8 @@ export const about = {
     file: 'Your data is one file that can be read anywhere and brought back into any account.',
     languages: 'The app speaks more languages. Choose yours on the first page or under This tablet.',
     tablet: 'A page with pictures sets the tablet up: home screen, staying in the activity.',
+    beside: 'An adult sees what is played, and marks looks, from a second window or another device.',
+    names: 'A thing can be called what your family calls it.',
   },
   status: 'How it stands here',
   online: 'There is a network.',

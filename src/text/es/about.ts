@@ -10,6 +10,8 @@ export const about = {
     file: 'Tus datos son un archivo que se puede leer en cualquier sitio y recuperar en cualquier cuenta.',
     languages: 'La app habla más idiomas. Elige el tuyo en la primera página o en «Esta tableta».',
     tablet: 'Una página con dibujos prepara la tableta: pantalla de inicio, quedarse en la actividad.',
+    beside: 'Una persona adulta ve lo que se juega y marca miradas desde una segunda ventana u otro dispositivo.',
+    names: 'Una cosa puede llamarse como la llama tu familia.',
   },
   status: 'Cómo está todo aquí',
   online: 'Hay red.',

@@ -139,7 +139,7 @@ export const app = {
       '/account': 'Tú',
     },
     choose: '¿Quién va a jugar?',
-    demo: 'Demostración: aquí todo el mundo es inventado',
+    demo: 'Demo: aquí todo es inventado',
     close: 'Cerrar',
   },
   /** How a child looks at things now. */

@@ -10,6 +10,8 @@ export const about = {
     file: 'Vos données sont un fichier qui se lit partout et se reprend dans n’importe quel compte.',
     languages: 'L’application parle plus de langues. Choisissez la vôtre sur la première page ou sous « Cette tablette ».',
     tablet: 'Une page en images prépare la tablette : écran d’accueil, rester dans l’activité.',
+    beside: 'Un adulte voit ce qui est joué et note les regards depuis une deuxième fenêtre ou un autre appareil.',
+    names: 'Une chose peut porter le nom que lui donne votre famille.',
   },
   status: 'Où en sont les choses ici',
   online: 'Il y a un réseau.',

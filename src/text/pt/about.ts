@@ -10,6 +10,8 @@ export const about = {
     file: 'Seus dados são um arquivo que se lê em qualquer lugar e volta para qualquer conta.',
     languages: 'O app fala mais línguas. Escolha a sua na primeira página ou em “Este tablet”.',
     tablet: 'Uma página com desenhos prepara o tablet: tela de início, ficar na atividade.',
+    beside: 'Um adulto vê o que é jogado e marca olhares em uma segunda janela ou em outro dispositivo.',
+    names: 'Uma coisa pode ter o nome que a sua família dá a ela.',
   },
   status: 'Como está tudo aqui',
   online: 'Há rede.',
