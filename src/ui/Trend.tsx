@@ -18,7 +18,7 @@ interface Props {
 
 const WIDTH = 540
 const HEIGHT = 232
-const [LEFT, TOP, BOTTOM] = [44, 8, 202]
+const [LEFT, TOP, BOTTOM] = [54, 8, 202]
 const GAP = 4
 const STEPS = [1, 2, 5, 10, 15, 30, 60]
 const LINES = 4
