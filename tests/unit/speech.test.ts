@@ -4,7 +4,9 @@ import { createSpeech } from '#adapters/speech/speech'
 import type { Clips } from '#ports/clips'
 import type { DecodedSound, Loudspeaker } from '#ports/loudspeaker'
 import type { Recording } from '#ports/recordings'
-import type { VoicePreference } from '#ports/speech'
+import { speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import type { Language } from '#domain/language'
+import { type VoicePreference, voicePreferences } from '#ports/speech'
 
 const cat = { word: 'animals/cat' } as const
 const clipTexts: Readonly<Record<string, string>> = {
@@ -34,8 +36,10 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** A device with this and that; by default: no voice, no recording, every clip, sound allowed. */
-function createDevice() {
+const french: Voice = { name: 'Français', lang: 'fr-FR', localService: true, default: false }
+
+/** A device with this and that; by default: an English page, no voice, no recording, every clip (all are English), sound allowed. */
+function createDevice(language: Language = 'en') {
   const heard: string[] = []
   const cancelled: string[] = []
   const state = {
@@ -88,7 +92,7 @@ function createDevice() {
     },
   }
   const speech = createSpeech({
-    language: 'en',
+    language,
     loudspeaker,
     clips,
     recordings: {
@@ -98,7 +102,7 @@ function createDevice() {
         return { utterance, recordedAt: 0, bytes: blob.size, blob }
       },
     },
-    browserVoice: createBrowserVoice({ host, newUtterance: (text) => new FakeUtterance(text) as unknown as SpeechSynthesisUtterance, language: 'en' }),
+    browserVoice: createBrowserVoice({ host, newUtterance: (text) => new FakeUtterance(text) as unknown as SpeechSynthesisUtterance, language }),
     volume: () => 0.7,
     preference: () => state.preference,
   })
@@ -185,6 +189,59 @@ describe('who speaks', () => {
     const { speech, state } = createDevice()
     Object.assign(state, { hasRecording: true, voices: [english], preference })
     expect(await speech.speak(cat, { childId: 'ada_0' })).toBe(expected)
+  })
+})
+
+describe('another language', () => {
+  const inEnglish = wordsNow()
+  const inGerman = { ...inEnglish, words: { cat: 'Katze' }, phrases: { ...inEnglish.phrases, look: 'Schau' } }
+  afterEach(() => speakWordsIn(inEnglish))
+
+  it.each(['en', 'de', 'ar'] as const)('of a text is spoken by a voice of that language and by no other, on a page in %s', async (language) => {
+    const { speech, state, heard } = createDevice(language)
+    const firefly = { text: 'Firefly sleeps', language: 'en' } as const
+    for (const preference of voicePreferences) {
+      Object.assign(state, { hasRecording: true, preference, voices: [german, remote, french] })
+      expect(await speech.speak(firefly, { childId: 'ada_0' })).toBe('text')
+      state.voices = [german, remote, french, english]
+      expect(await speech.speak(firefly, { childId: 'ada_0' })).toBe('browser')
+    }
+    expect(heard).toEqual(voicePreferences.map(() => 'browser Firefly sleeps by Local'))
+  })
+
+  it('of the page is that of a text of which nothing is said', async () => {
+    const { speech, state, heard } = createDevice('de')
+    state.voices = [english]
+    expect(await speech.speak({ text: 'Die Katze schläft' })).toBe('text')
+    state.voices = [english, german]
+    expect(await speech.speak({ text: 'Die Katze schläft' })).toBe('browser')
+    expect(heard).toEqual(['browser Die Katze schläft by Deutsch'])
+  })
+
+  it.each([
+    [cat, 'recording ada_0 animals/cat', 'browser Katze by Deutsch'],
+    [{ phrase: 'look' }, 'recording ada_0 phrases/look', 'browser Schau by Deutsch'],
+    [{ part: 'long tail' }, 'recording ada_0 parts/long tail', 'browser long tail by Deutsch'],
+  ] as const)('of a page is never left: %j is said by a recording, by a voice of the language, or not at all', async (utterance, recorded, spoken) => {
+    speakWordsIn(inGerman)
+    const { speech, state, heard } = createDevice('de')
+    const voices = [english, remote, french, german]
+    const say = (now: Partial<typeof state>) => {
+      Object.assign(state, now)
+      return speech.speak(utterance, { childId: 'ada_0' })
+    }
+    for (const preference of ['recordings', 'built-in'] as const) {
+      expect(await say({ preference, hasRecording: true, voices })).toBe('recording')
+      expect(await say({ hasRecording: false })).toBe('browser')
+      expect(await say({ voices: [english, remote, french] })).toBe('text')
+      expect(heard.splice(0)).toEqual([recorded, spoken])
+    }
+    // Also a voice that fails leaves it to no other.
+    expect(await say({ preference: 'device', voices, tells: ['error'] })).toBe('text')
+    expect(await say({ hasRecording: true })).toBe('recording')
+    expect(heard).toEqual([spoken, spoken, recorded])
+    // Asked for by name, the clip of another language is none.
+    expect(await speech.speak(utterance, { by: 'clip' })).toBe('text')
   })
 })
 
