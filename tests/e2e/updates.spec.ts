@@ -15,6 +15,20 @@ const note = (page: Page, name: string) => page.evaluate(async (path) => (await 
 const startScript = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1) ?? null)
 const waiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
 
+/** Looks for an update, and answers what became of its worker. */
+const becomesOfUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const ended = new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const coming = registration.installing
+        coming?.addEventListener('statechange', () => resolve(coming.state))
+      })
+    })
+    await registration.update()
+    return ended
+  })
+
 /** Opens some pages and waits until their version is known to start. What was never opened is not there when the server has lost it. */
 async function openGood(page: Page): Promise<string> {
   for (const path of ['/terms', '/credits', '/privacy', '/terms']) {
@@ -74,3 +88,39 @@ test('an update leaves the page that is open alone, and is there at the next sta
   expect(await startScript(next)).toMatch(/^index-se/)
   await expect.poll(() => note(next, '/good')).toBe('second00')
 })
+
+for (const lacks of ['start script', 'listed scripts'] as const) {
+  test(`an update of which the ${lacks} cannot be had does not take over, online and offline, and a whole one does`, async ({ page, context }) => {
+    test.setTimeout(150_000)
+    const good = await openGood(page)
+    const first = await startScript(page)
+    await site.update('missing0', { isBroken: false, lacks })
+    expect(await becomesOfUpdate(page)).toBe('redundant')
+
+    await page.goto(`${site.origin}/credits`)
+    expect(await startScript(page)).toMatch(/^index-mi/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible({ timeout: 40_000 })
+    // A page that is whole opens while there is a network, whatever its worker lacks.
+    if (lacks === 'start script') expect(await startScript(page)).toBe(first)
+    expect(await note(page, '/good')).toBe(good)
+
+    await page.close()
+    const again = await context.newPage()
+    await context.setOffline(true)
+    for (const path of ['/terms', '/privacy']) {
+      await again.goto(`${site.origin}${path}`)
+      await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await startScript(again)).toBe(first)
+    }
+    await context.setOffline(false)
+
+    await site.update('whole000', { isBroken: false })
+    expect(await becomesOfUpdate(again)).toBe('installed')
+    await again.close()
+    const next = await context.newPage()
+    await next.goto(`${site.origin}/terms`)
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await startScript(next)).toMatch(/^index-wh/)
+    await expect.poll(() => note(next, '/good')).toBe('whole000')
+  })
+}

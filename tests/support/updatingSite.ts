@@ -15,8 +15,11 @@ export async function openUpdatingSite() {
   return {
     origin: `http://127.0.0.1:${port}`,
     close,
-    /** Puts a version there whose code has other names and which starts, or does not. What was there is gone, as after any update. */
-    async update(name: string, { isBroken }: { readonly isBroken: boolean }) {
+    /**
+     * Puts a version there whose code has other names and which starts, or does not. What was there is gone, as after any update.
+     * `lacks`: its start script is not there, or nothing is under the names of scripts that its worker lists.
+     */
+    async update(name: string, { isBroken, lacks }: { readonly isBroken: boolean; readonly lacks?: 'start script' | 'listed scripts' }) {
       const folder = `${FOLDER}/${name}`
       cpSync('dist', folder, { recursive: true })
       const scripts = readdirSync(`${folder}/assets`).filter((file) => file.endsWith('.js'))
@@ -29,6 +32,11 @@ export async function openUpdatingSite() {
       const [, start = ''] = /src="(\/assets\/index-[^"]+)"/.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? []
       if (isBroken) writeFileSync(`${folder}${start}`, 'throw new Error("this version does not start")')
       rewrite(`${folder}/sw.js`, (text) => text.replace(/"version":"\w+"/, `"version":"${name}"`))
+      if (lacks === 'start script') rmSync(`${folder}${start}`)
+      if (lacks === 'listed scripts') {
+        const named = (text: string) => text.replaceAll(/-[\w-]{8}\.js"/g, '-nowhere0.js"')
+        rewrite(`${folder}/sw.js`, (text) => text.replace(/"files":\[.*?\]/, named))
+      }
       await closed(server)
       server = await serve({ folder, port })
     },

@@ -41,12 +41,13 @@ self.addEventListener('fetch', (event) => {
 
 async function install() {
   const cache = await caches.open(SHELL)
-  // Only names under /assets/ carry a hash: everything else might be an older copy.
-  await cache.addAll(shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
   // What was opened before an update still opens without a network after it. Never half: where a part cannot be had, the version before stays.
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
   const wanted = new Set(await wantedFiles(cache))
   await keep(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
+  // Last, and all at once: a page that is kept is one of a version that is here as a whole. Only names under /assets/ carry a hash: everything
+  // else might be an older copy.
+  await cache.addAll(shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
 }
 
 /** The files of the groups that are wanted here, of this build. */
