@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
+import { writeShown } from '../../src/domain/activities/shown'
 import { addChild, createAccount } from '../support/family'
 import { keptHere } from '../support/kept'
 import { StagePage } from '../support/stagePage'
@@ -49,6 +50,37 @@ test('a link plays one activity as it was set up, again and again, without an ac
   // While it is played its log is held, so that nothing can break; when it is over nothing of it is left.
   await expect.poll(() => keptHere(school)).not.toContain('egg_nest"')
   await other.close()
+})
+
+test('the browser’s Back leaves nothing: not the play, and not the page before it is played again', async ({ page }) => {
+  const stage = new StagePage(page)
+  const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
+  // Somewhere to come back to.
+  await page.goto('/terms')
+  await page.goto(`/show?automation=1#${code}`)
+  const address = page.url()
+  const goBack = async () => {
+    for (const _ of [1, 2, 3]) {
+      await page.goBack()
+      expect(page.url()).toBe(address)
+    }
+  }
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.skipToOpen()
+  const { trial } = await stage.snapshot()
+  await goBack()
+  // It is the same play, and it goes on.
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
+
+  await page.keyboard.down('Escape')
+  await stage.step(3500)
+  await page.keyboard.up('Escape')
+  await page.getByRole('button', { name: 'End', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
+  await goBack()
+  await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
 })
 
 test('a damaged link says so, and what a subscription opens cannot be shown', async ({ page }) => {
