@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { zipArchive } from '#adapters/browser/zip'
+import { createChildren } from '#data/children'
+import { createGuardians } from '#data/guardians'
+import { createMessages } from '#data/messages'
+import { createOwnData } from '#data/ownData'
+import { createPeopleRecords } from '#data/people'
+import { createPlans } from '#data/plans'
+import { createSessions } from '#data/sessions'
+import { createTexts } from '#data/texts'
+import type { Session } from '#domain/activities/session'
+import { newProfile } from '#domain/child/presets'
+import { moods } from '#domain/activities/mood'
+import { firstOutlineStyle } from '#domain/words/outlines'
+import { DAY_MS } from '#domain/time'
+import type { Photos } from '#ports/photos'
+import type { Recordings } from '#ports/recordings'
+import { everythingIn } from '../support/everythingIn'
+import { fakeIdentity, fakeJournal } from '../support/fakePorts'
+import { openFirestore } from '../support/firebaseRig'
+import { headerOf, trialFacts } from './journal.contract'
+
+/* What a family has taken away comes back past the rules of the hosted backend, which know no past date and no other author. */
+
+const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
+const ben = { uid: 'ben', email: 'ben@family.example', displayName: 'Ben' }
+/** More than one commit takes. */
+const SESSIONS = 45
+
+let firestore: Awaited<ReturnType<typeof openFirestore>>
+beforeAll(async () => {
+  firestore = await openFirestore('demo-own-file')
+  await firestore.empty()
+})
+afterAll(() => firestore.close())
+
+const nothing = { keep: async () => {}, find: async () => null, list: async () => [], remove: async () => {}, removeAll: async () => {} } satisfies Photos &
+  Recordings
+
+async function openFamily(person: typeof ada) {
+  const store = firestore.storeOf(person)
+  await createPeopleRecords(store).ensureUser(person)
+  let stored = ''
+  const device = createDeviceSettings(() => ({ getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) }))
+  const ownData = createOwnData({
+    store,
+    recordings: nothing,
+    photos: nothing,
+    device,
+    journal: fakeJournal(),
+    identity: fakeIdentity(),
+    guardians: createGuardians({ store, clock: Date.now }),
+    clock: Date.now,
+    archive: zipArchive,
+    print: () => Promise.reject(new Error('nothing is printed here')),
+  })
+  return { ...person, store, ownData }
+}
+
+/** Every field that a session can have is in one of them. */
+function sessionOf(index: number, childId: string): Session {
+  const mood = moods[index % (moods.length + 1)]
+  const header = headerOf(`${childId}-s${index}`, {
+    childId,
+    ranBy: index === 3 ? 'guest' : ada.uid,
+    activity: ['bubblepop', 'match', 'follow'][index % 3] ?? '',
+    category: index % 3 === 1 ? 'animals' : null,
+    startedAt: Date.now() - (SESSIONS - index) * DAY_MS,
+    ...(mood === undefined ? {} : { mood }),
+    ...(index % 5 === 0 ? { conditions: { light: 'dim', state: 'calm' } as const, beyondCap: true as const } : {}),
+  })
+  const screen = { diagonalIn: 10.5, distanceCm: 40, heightCm: 14.25 }
+  return { ...header, device: { ...header.device, ...(index % 2 === 0 ? { screen } : {}) }, events: [0, 1, 2].slice(index % 3).flatMap(trialFacts) }
+}
+
+/** A child with all that a file can bring back, and notes, which it cannot. */
+async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFamily>>): Promise<string> {
+  const dials = { ...newProfile.dials, colour: 'cyan' } as const
+  const children = createChildren(store)
+  const { id } = await children.create({ ownerUid: person.uid, alias: 'Firefly', birthMonth: '2021-12', picture: 'owl', profile: { ...newProfile, dials } })
+  for (const index of Array.from({ length: SESSIONS }).keys()) await createSessions(store).save(sessionOf(index, id))
+  const texts = [
+    { id: 'sun', text: 'The sun is warm.\nIt shines.', order: 1 },
+    { id: 'deck', text: 'owl\nmoon', order: 2.5, outlines: { name: 'At night', style: { ...firstOutlineStyle, colour: 'cyan' as const } } },
+  ]
+  await createTexts(store).save(id, texts, person.uid)
+  const tue = { tiles: [{ activity: 'match', category: 'animals', level: '2' }], isRest: false, wasDone: true }
+  for (const monday of ['2026-01-05', '2026-01-12'])
+    await createPlans(store).save(id, monday, { changes: { tue, sun: { ...tue, isRest: true } }, isNew: true }, person)
+  for (const text of ['Slept badly.', 'Likes the owl.']) await createMessages(store).send(id, { text, side: 'family' }, person)
+  return id
+}
+
+/** What must be the same: without when, and by whom, it was written into the record. */
+async function recordOf({ uid, ownData }: Awaited<ReturnType<typeof openFamily>>): Promise<unknown> {
+  const { everything } = await everythingIn(await ownData.exportAll(uid, []))
+  const written = new Set(['createdAt', 'updatedAt', 'updatedBy', 'savedAt', 'messages'])
+  const text = JSON.stringify(everything.children, (key, value: unknown) => (written.has(key) ? undefined : value === uid ? 'the family' : value))
+  return JSON.parse(text.replaceAll(`"id":"${uid}_0"`, '"id":"the child"'))
+}
+
+test('a child comes with everything into another account, and a second time nothing of it is there twice', async () => {
+  const family = await openFamily(ada)
+  const id = await addFirefly(family)
+  const before = await recordOf(family)
+  expect(before).toMatchObject([{ alias: 'Firefly', sessions: { length: SESSIONS }, texts: { length: 2 }, plans: { length: 2 } }])
+  const file = await family.ownData.readFile(await family.ownData.exportAll(family.uid, []))
+  if (file === null) throw new Error('the file is not one of ours')
+  const nothingNew = { alias: 'Firefly', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 0, leftInFile: 2 }
+
+  const other = await openFamily(ben)
+  const { children, ...refused } = await other.ownData.importFile(other.uid, file)
+  expect(children).toEqual([{ ...nothingNew, isNew: true, sessions: SESSIONS, texts: 2, weeks: 2 }])
+  expect(refused).toEqual({ tooMany: [], unreadable: [] })
+  expect(await recordOf(other)).toEqual(before)
+  // Nobody's notes stand under another's name.
+  expect(await other.store.find({ collection: `children/${other.uid}_0/messages` })).toEqual([])
+
+  expect((await other.ownData.importFile(other.uid, file)).children).toEqual([nothingNew])
+  expect(await recordOf(other)).toEqual(before)
+
+  // Where it came from it is there, and after it was deleted it comes back.
+  expect((await family.ownData.importFile(family.uid, file)).children).toEqual([nothingNew])
+  await family.ownData.eraseChild(id)
+  expect((await family.ownData.importFile(family.uid, file)).children).toMatchObject([{ isNew: true, sessions: SESSIONS }])
+  expect(await recordOf(family)).toEqual(before)
+})
