@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
@@ -132,4 +132,27 @@ test('a file of everything is read by anybody on another device, and comes back 
   await reader.goto('/progress')
   await expect(reader.getByText('touched 10 of 10 lights').first()).toBeVisible()
   await other.close()
+})
+
+test('what in a file cannot be read is told, child by child, and takes nothing of the rest along', async ({ page }) => {
+  const { children } = JSON.parse(await readFile('tests/fixtures/ownFile/version-1.json', 'utf8')) as { children: Record<string, unknown>[] }
+  const [session] = children[0]?.['sessions'] as object[]
+  const parts = { texts: [null, { text: 'The sun is warm.' }], photos: [null, 7], recordings: [null] }
+  const made = [
+    { ...children[0], ...parts, sessions: [session, { ...session, id: 'newer', version: 99 }, { ...session, id: 'dateless', startedAt: 'one day' }, null] },
+    { ...children[0], alias: 'Badger', sessions: [{ ...session, events: 'none' }] },
+    { ...children[0], alias: 'Otter', sessions: [] },
+  ]
+  await page.goto('/file')
+  const buffer = Buffer.from(JSON.stringify({ version: 1, children: made }))
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'everything.json', mimeType: 'application/json', buffer })
+  const [firefly, badger, otter] = ['Firefly', 'Badger', 'Otter'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator]
+  await expect(firefly.getByText('2 parts could not be read. They stay in the file.')).toBeVisible()
+  await expect(firefly.getByText('1 session')).toBeVisible()
+  await expect(firefly.getByText('The sun is warm.')).toBeVisible()
+  await expect(badger.getByText('1 part could not be read. It stays in the file.')).toBeVisible()
+  // Not the same as that nothing was played.
+  await expect(badger.getByText('There are no sessions in this file.')).toBeHidden()
+  await expect(otter.getByText('There are no sessions in this file.')).toBeVisible()
+  await expect(otter.getByText('could not be read')).toBeHidden()
 })

@@ -44,7 +44,9 @@ export default function LookIntoFile() {
   )
 }
 
-const rowsOf = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? (value as readonly DocumentData[]) : [])
+/** Whatever else stands between them in a damaged file is left out. */
+const rowsOf = (value: unknown): readonly DocumentData[] =>
+  Array.isArray(value) ? value.filter((row): row is DocumentData => typeof row === 'object' && row !== null && !Array.isArray(row)) : []
 const said = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Sessions that are shown before anybody asks for more. */
