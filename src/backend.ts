@@ -40,6 +40,7 @@ import { askBeforeLosing } from '#app/askBeforeLosing'
 import type { Services } from '#app/services'
 import { isHosted } from '#app/hosting'
 import { language } from '#text/locale'
+import { callWordsBy } from '#domain/words/inLanguage'
 import { createLateBackend } from './lateBackend'
 
 interface Surroundings {
@@ -53,6 +54,7 @@ interface Surroundings {
 /** The half of the composition root that the first page does without: backend, machines and stage. */
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
+  callWordsBy(() => device.read().ownNames[language()] ?? {})
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges } = createLateBackend({ clock })
   const { sound, speech, voiceLevel } = startSound(device, recordings)
   const children = createChildren(documents, guestDocuments, clock)

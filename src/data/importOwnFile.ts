@@ -4,6 +4,7 @@ import { type DocumentData, type DocumentStore, NOW, StoreError, type StoredDocu
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
+import { joinedNames } from '#domain/words/ownNames'
 import { isChildPicture } from '#domain/child/childPictures'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
@@ -59,8 +60,9 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
       continue
     }
     taken.add(id)
-    children.push({ alias, isNew: known === null, ...(await bringParts(parts, { uid, file, child, id })) })
+    children.push({ id, alias: textOf(known?.data['alias']) ?? alias, isNew: known === null, ...(await bringParts(parts, { uid, file, child, id })) })
   }
+  parts.device.change({ ownNames: joinedNames(parts.device.read().ownNames, file.ownNames) })
   return { children, tooMany, unreadable }
 }
 
@@ -112,7 +114,7 @@ interface Coming {
   readonly id: string
 }
 
-async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBack, 'alias' | 'isNew'>> {
+async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBack, 'id' | 'alias' | 'isNew'>> {
   const { store, device } = parts
   const { child, id } = coming
   const sessions = await bringSessions(store, coming)

@@ -46,7 +46,14 @@ export function createOwnData(parts: Parts): OwnData {
     const media: PackedMedium[] = []
     const gathered = []
     for (const child of children) gathered.push(await gatherChild(parts, child, media))
-    return packFile(archive, { madeAt: new Date(clock()), person, children: gathered, media, table: await tableFor(children, activities) })
+    return packFile(archive, {
+      madeAt: new Date(clock()),
+      person,
+      children: gathered,
+      media,
+      ownNames: device.read().ownNames,
+      table: await tableFor(children, activities),
+    })
   }
 
   const tableFor = async (children: readonly StoredDocument[], activities: readonly Recording[]) => {
@@ -147,6 +154,7 @@ export function createOwnData(parts: Parts): OwnData {
       for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
       // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
       await Promise.all(Array.from({ length: MAX_CHILDREN }, (_, number) => eraseChild(`${uid}_${number}`)))
+      device.change({ ownNames: {} })
       await deleteAll(store, [`Users/${uid}`])
       await identity.deleteAccount({ password })
       return 'erased'

@@ -1,4 +1,5 @@
 import type { Archive } from '#ports/archive'
+import { type OwnNames, ownNamesFrom } from '#domain/words/ownNames'
 import type { DocumentData } from '#ports/documents'
 import type { OwnFile } from '#ports/ownFile'
 import { dateOf, sessionsIn } from './fileRows'
@@ -23,12 +24,14 @@ export interface ToPack {
   readonly person: DocumentData | null
   readonly children: readonly DocumentData[]
   readonly media: readonly PackedMedium[]
+  /** What words of the list are called on this device. */
+  readonly ownNames: OwnNames
   /** For a spreadsheet. */
   readonly table: string
 }
 
-export async function packFile(archive: Archive, { madeAt, person, children, media, table }: ToPack): Promise<Blob> {
-  const everything = JSON.stringify({ version: FILE_VERSION, madeAt, person, children }, null, 1)
+export async function packFile(archive: Archive, { madeAt, person, children, media, ownNames, table }: ToPack): Promise<Blob> {
+  const everything = JSON.stringify({ version: FILE_VERSION, madeAt, person, children, ownNames }, null, 1)
   const letters = new TextEncoder()
   const beside = await Promise.all(media.map(async ({ name, blob }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()), isPacked: true as const })))
   return archive.pack([{ name: EVERYTHING, bytes: letters.encode(everything) }, { name: 'turns.csv', bytes: letters.encode(table) }, ...beside])
@@ -49,6 +52,7 @@ export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | 
     madeAt: dateOf(found['madeAt']),
     personId: isMap(found['person']) && typeof found['person']['id'] === 'string' ? found['person']['id'] : null,
     children: found['children'].filter(isMap),
+    ownNames: ownNamesFrom(found['ownNames']),
     medium: (note) => mediumOf(note, entries),
     sessionsOf: sessionsIn,
     reportsOf: ({ id }) =>

@@ -3,6 +3,7 @@ import type { ScreenTold } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
 import type { GateChoice } from '#domain/devices/gate'
 import type { Language } from '#domain/language'
+import type { OwnNames } from '#domain/words/ownNames'
 import type { VoicePreference } from './speech'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
@@ -60,6 +61,8 @@ export interface DeviceChoices {
   readonly isJoinable: boolean
   /** The interrupted session with which the adult did not want to go on. */
   readonly leftAlone: string | null
+  /** What words of the list are called here instead. */
+  readonly ownNames: OwnNames
   /** What an adult is asked before settings, prices and what deletes. */
   readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }

@@ -1,4 +1,5 @@
 import type { Session } from '#domain/activities/session'
+import type { OwnNames } from '#domain/words/ownNames'
 import type { DocumentData } from './documents'
 
 /** A file that was given out, as it can be read again: what a child's record held, by the names of its fields. */
@@ -8,6 +9,8 @@ export interface OwnFile {
   /** Who made it; null where it was made of one child alone. */
   readonly personId: string | null
   readonly children: readonly DocumentData[]
+  /** What words of the list were called where it was made; none in older files. */
+  readonly ownNames: OwnNames
   /** The picture or voice that goes with a note of a child; null where the file has lost it. */
   medium(note: DocumentData): Blob | null
   /** A child's sessions that can be read, newest first. */
@@ -18,6 +21,8 @@ export interface OwnFile {
 
 /** What came of one child of a file. */
 export interface BroughtBack {
+  readonly id: string
+  /** What the child is called here, whatever the file calls it. */
   readonly alias: string
   /** The child was not in this account and is now; else what was missing came to it. */
   readonly isNew: boolean

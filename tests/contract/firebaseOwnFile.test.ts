@@ -107,21 +107,32 @@ test('a child comes with everything into another account, and a second time noth
   expect(before).toMatchObject([{ alias: 'Firefly', sessions: { length: SESSIONS }, texts: { length: 2 }, plans: { length: 2 } }])
   const file = await family.ownData.readFile(await family.ownData.exportAll(family.uid, []))
   if (file === null) throw new Error('the file is not one of ours')
-  const nothingNew = { alias: 'Firefly', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 0, leftInFile: 2 }
+  const nothingNew = (account: string) => ({
+    id: `${account}_0`,
+    alias: 'Firefly',
+    isNew: false,
+    sessions: 0,
+    texts: 0,
+    weeks: 0,
+    photos: 0,
+    recordings: 0,
+    unreadable: 0,
+    leftInFile: 2,
+  })
 
   const other = await openFamily(ben)
   const { children, ...refused } = await other.ownData.importFile(other.uid, file)
-  expect(children).toEqual([{ ...nothingNew, isNew: true, sessions: SESSIONS, texts: 2, weeks: 2 }])
+  expect(children).toEqual([{ ...nothingNew(other.uid), isNew: true, sessions: SESSIONS, texts: 2, weeks: 2 }])
   expect(refused).toEqual({ tooMany: [], unreadable: [] })
   expect(await recordOf(other)).toEqual(before)
   // Nobody's notes stand under another's name.
   expect(await other.store.find({ collection: `children/${other.uid}_0/messages` })).toEqual([])
 
-  expect((await other.ownData.importFile(other.uid, file)).children).toEqual([nothingNew])
+  expect((await other.ownData.importFile(other.uid, file)).children).toEqual([nothingNew(other.uid)])
   expect(await recordOf(other)).toEqual(before)
 
   // Where it came from it is there, and after it was deleted it comes back.
-  expect((await family.ownData.importFile(family.uid, file)).children).toEqual([nothingNew])
+  expect((await family.ownData.importFile(family.uid, file)).children).toEqual([nothingNew(family.uid)])
   await family.ownData.eraseChild(id)
   expect((await family.ownData.importFile(family.uid, file)).children).toMatchObject([{ isNew: true, sessions: SESSIONS }])
   expect(await recordOf(family)).toEqual(before)

@@ -258,3 +258,84 @@ test('a word of the family’s own is listed with its photo’s name: heard, mad
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(isRecorded('Word without its photo')).toBeVisible()
 })
+
+/** The device has a voice of its own; what it is asked to say is told. */
+const withOwnVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        speaking: true,
+        getVoices: () => [{ lang: 'en-IE', localService: true, default: true, name: 'own' }],
+        cancel: () => undefined,
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          if (utterance.text !== '') said.push(utterance.text)
+          for (const type of ['start', 'end']) queueMicrotask(() => utterance.dispatchEvent(new Event(type)))
+        },
+      },
+    })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class extends EventTarget {
+        text: string
+        constructor(text: string) {
+          super()
+          this.text = text
+        }
+      },
+    })
+  })
+
+test('a word that goes by another name at home is called so: on this page, aloud, and in an activity, until the list names it again', async ({ page }) => {
+  await withOwnVoice(page)
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await openVoices(page)
+  await openMoreWords(page)
+  // Sentences are not words of the list.
+  await expect(page.getByRole('button', { name: /^Change the name/ })).toHaveCount(0)
+  const search = page.getByRole('searchbox', { name: 'Find a word' })
+  await search.fill('wardrobe')
+  const change = (name: string) => page.getByRole('button', { name: `Change the name: ${name}`, exact: true })
+  const field = page.getByRole('textbox', { name: 'What “wardrobe” is called' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const write = async (name: string) => {
+    await field.fill(name)
+    await page.keyboard.press('Enter')
+  }
+  await change('wardrobe').press('Enter')
+  await expect(field).toBeFocused()
+  await write('  ')
+  await expect(field).toHaveAccessibleDescription(/Write a name first/)
+  await write('x'.repeat(41))
+  await expect(field).toHaveAccessibleDescription(/40 letters at the most/)
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(change('wardrobe')).toBeFocused()
+
+  await change('wardrobe').tap()
+  await write('press')
+  await expect(page.getByRole('status').filter({ hasText: '“wardrobe” is called “press” on this tablet now.' })).toBeVisible()
+  await expect(change('press')).toBeFocused()
+  const row = page.getByRole('listitem').filter({ has: change('press') })
+  await expect(row).toContainText('In the list: wardrobe')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Listen: press' }).tap()
+  await expect.poll(said).toEqual(['press'])
+
+  const stage = new StagePage(page)
+  await stage.start('/bubblepop?level=1')
+  await stage.skipToOpen()
+  await stage.openSheet()
+  await page.getByRole('button', { name: 'Settings of this activity' }).tap()
+  await expect(page.getByRole('dialog').getByText('press', { exact: true })).toBeVisible()
+
+  await page.goto('/voices')
+  await openMoreWords(page)
+  await search.fill('wardrobe')
+  await change('press').tap()
+  await expect(save).toBeVisible()
+  await page.getByRole('button', { name: 'As in the list' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: '“wardrobe” has its name from the list again.' })).toBeVisible()
+  await expect(change('wardrobe')).toBeFocused()
+})

@@ -192,7 +192,7 @@ describe('a file that was given out', () => {
     const before = await contentOf(family, [id])
     for (const _ of [1, 2]) {
       expect((await bringBack(family, file)).children).toEqual([
-        { alias: 'Firefly', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 0, leftInFile: 0 },
+        { id, alias: 'Glow', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 0, leftInFile: 0 },
       ])
     }
     expect(await contentOf(family, [id])).toEqual(before)
@@ -216,6 +216,17 @@ describe('a file that was given out', () => {
     expect((await bringBack(other, file)).children[0]).toMatchObject({ isNew: false, sessions: 0 })
   })
 
+  test('what words are called at home comes along, beside what they are called on the device it comes to', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add({ ...someChild, sessions: [], photos: [], voices: [] })
+    family.device.change({ ownNames: { en: { 'everyday/wardrobe': 'press', 'fruits/apple': 'there' } } })
+    const file = await family.ownData.exportAll(family.uid, [])
+    const none = new Blob([JSON.stringify({ version: 1, children: [] })])
+    family.device.change({ ownNames: { en: { 'fruits/apple': 'here' } } })
+    for (const each of [none, file]) await bringBack(family, each)
+    expect(family.device.read().ownNames).toEqual({ en: { 'fruits/apple': 'here', 'everyday/wardrobe': 'press' } })
+  })
+
   test('a full account says whom it could not take', async () => {
     const family = await openFamily(rig, ada)
     for (const index of Array.from({ length: 8 }).keys()) await family.add({ ...someChild, alias: `Child ${index}`, sessions: [], photos: [], voices: [] })
@@ -237,7 +248,7 @@ describe('a file that was given out', () => {
   test('the file of the first version is read as ever', async () => {
     const family = await openFamily(rig, ada)
     const { children } = await bringBack(family, new Blob([readFileSync('tests/fixtures/ownFile/version-1.json')]))
-    expect(children.map(({ alias, ...counts }) => [alias, counts])).toEqual(
+    expect(children.map(({ id: _, alias, ...counts }) => [alias, counts])).toEqual(
       ['Firefly', 'Badger'].map((alias) => [alias, { isNew: true, sessions: 1, texts: 1, weeks: 1, photos: 1, recordings: 1, unreadable: 0, leftInFile: 1 }]),
     )
     const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
@@ -288,7 +299,9 @@ describe('a file that was given out', () => {
     }
     const file = new Blob([JSON.stringify({ version: 1, children: [hostile, 'x', null] })])
     const { children } = await bringBack(family, file)
-    expect(children).toEqual([{ alias: 'Imp', isNew: true, sessions: 1, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 8, leftInFile: 0 }])
+    expect(children).toEqual([
+      { id: `${family.uid}_1`, alias: 'Imp', isNew: true, sessions: 1, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 8, leftInFile: 0 },
+    ])
     const kept = await family.documents.get(`children/${family.uid}_1`)
     expect(kept?.data).toMatchObject({ ownerUid: family.uid, grants: {} })
     expect((await family.documents.get(`children/${family.uid}_1/sessions/fine`))?.data['ranBy']).toBe('guest')

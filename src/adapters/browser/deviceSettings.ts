@@ -2,6 +2,7 @@ import { conditionsFrom } from '#domain/activities/conditions'
 import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
 import { languageFrom } from '#domain/language'
+import { ownNamesFrom } from '#domain/words/ownNames'
 import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, sides, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
 import { DEVICE_KEY } from './deviceKey'
@@ -20,6 +21,7 @@ const defaults: DeviceChoices = {
   screen: null,
   isJoinable: false,
   leftAlone: null,
+  ownNames: {},
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
 }
@@ -99,6 +101,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     screen,
     isJoinable,
     leftAlone,
+    ownNames,
     gate,
     display,
   } = stored
@@ -115,6 +118,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     conditions: isMap(conditions) ? Object.fromEntries(Object.entries(conditions).flatMap(([childId, value]) => dayFrom(childId, value))) : {},
     screen: isMap(screen) ? screenFrom(screen) : null,
     isJoinable: isJoinable === true,
+    ownNames: ownNamesFrom(ownNames),
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     gate: isMap(gate) ? gateFrom(gate) : defaults.gate,
     display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,

@@ -1,5 +1,5 @@
 import { phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
-import { wordsNow } from '#domain/words/inLanguage'
+import { ownNameOf, wordsNow } from '#domain/words/inLanguage'
 import type { Language } from '#domain/language'
 import type { Clips } from '#ports/clips'
 import type { DecodedSound, Loudspeaker, Playing } from '#ports/loudspeaker'
@@ -28,6 +28,9 @@ const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
   'built-in': ['clip', 'recording', 'browser'],
 }
 
+/** Whether it names a word of the list that the family calls otherwise. */
+const isOwnName = (utterance: Utterance): boolean => 'word' in utterance && ownNameOf(utterance.word) !== undefined
+
 /** The voice of the product: the family's recording, the device's own voice, the clip that ships with it, or nothing. */
 export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference, language }: Parts): Speech {
   let current = new AbortController()
@@ -37,7 +40,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   function clipNames(utterance: Utterance): readonly (readonly [pack: string, name: string])[] {
     if ('part' in utterance) return utterance.part.split(' ').map((word) => [`voice/${language}/parts`, word])
     if ('phrase' in utterance) return [[`voice/${language}/phrases`, utterance.phrase]]
-    if ('text' in utterance) return []
+    if ('text' in utterance || isOwnName(utterance)) return []
     const [category = '', id = ''] = utterance.word.split('/')
     return [[`voice/${language}/${category}`, id]]
   }
@@ -46,6 +49,8 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     if ('part' in utterance) return utterance.part
     if ('phrase' in utterance) return phraseText(utterance.phrase)
     if ('text' in utterance) return utterance.text
+    const own = ownNameOf(utterance.word)
+    if (own !== undefined) return own
     if (utterance.say !== undefined) return utterance.say
     const [category, id = ''] = utterance.word.split('/')
     const named = wordsNow().words[id]
@@ -64,9 +69,13 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     return true
   }
 
-  // What an adult wrote was recorded by nobody.
-  const waysFor = (utterance: Utterance, by: Way | undefined): readonly Way[] =>
-    'text' in utterance ? ['browser'] : by === undefined ? orders[preference()] : [by]
+  function waysFor(utterance: Utterance, by: Way | undefined): readonly Way[] {
+    // What an adult wrote was recorded by nobody.
+    if ('text' in utterance) return ['browser']
+    const ways = by === undefined ? orders[preference()] : [by]
+    // The clip says what the list calls it.
+    return isOwnName(utterance) ? ways.filter((way) => way !== 'clip') : ways
+  }
 
   const ways: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined, signal: AbortSignal) => Promise<boolean>>> = {
     async recording(utterance, childId, signal) {

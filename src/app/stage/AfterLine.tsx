@@ -1,6 +1,6 @@
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
-import { plainName } from '#domain/words/ownWords'
+import { plainName } from '#domain/words/inLanguage'
 import { sayAll } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import { conceptsOf } from '#domain/measures/concepts'
-import { plainName } from '#domain/words/ownWords'
+import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 
 /** How far a child has come with each picture, over all these sessions of one activity, for an adult. */

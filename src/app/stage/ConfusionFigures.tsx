@@ -2,7 +2,7 @@ import { confusionsOf } from '#domain/measures/confusions'
 import { firstSidesOf } from '#domain/measures/sideBias'
 import { MIN_CELL } from '#domain/measures/statistics'
 import type { PlayEvent } from '#domain/trials/events'
-import { plainName } from '#domain/words/ownWords'
+import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 
 /** Which thing was taken for which, and on which side the first choices stood, for an adult. */

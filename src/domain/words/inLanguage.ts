@@ -2,6 +2,8 @@ import decks from './en/outlineDecks.json' with { type: 'json' }
 import phrases from './en/phrases.json' with { type: 'json' }
 import starters from './en/starters.json' with { type: 'json' }
 import type { OutlineDeck } from './outlines'
+import type { NamesByWord } from './ownNames'
+import { isOwnWord } from './ownWords'
 import type { Word } from './words'
 
 /** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
@@ -33,8 +35,24 @@ export function speakWordsIn(words: WordsInLanguage): void {
 /** The language of now. */
 export const wordsNow = (): WordsInLanguage => spoken
 
-/** A row of the list with its names in the language of now. */
-export const inLanguage = (word: Word): Word =>
+let called: () => NamesByWord = () => ({})
+
+/** Says where the names are found that the family gave words in the language of now. Once, before the first activity; they may change at any time. */
+export function callWordsBy(names: () => NamesByWord): void {
+  called = names
+}
+
+/** What the family calls a word of the list (`fruits/apple`); undefined where it goes by the name of the list. */
+export const ownNameOf = (word: string): string | undefined => called()[word]
+
+/** A row of the list with its names in the language of now: the family's own before that of the list. */
+export function inLanguage(word: Word): Word {
+  const listed = asListed(word)
+  const own = ownNameOf(`${word.category}/${word.id}`)
+  return own === undefined ? listed : { ...listed, word: own, say: own, listed: listed.word }
+}
+
+const asListed = (word: Word): Word =>
   spoken === english
     ? word
     : {
@@ -43,3 +61,10 @@ export const inLanguage = (word: Word): Word =>
         say: spoken.words[word.id] ?? word.say,
         salient: word.salient.map((part) => ({ ...part, phrase: spoken.parts[part.phrase] ?? part.phrase })),
       }
+
+/** The name of a word as it stands in a table where its list is not at hand; null for a child's own. */
+export function plainName(id: string): string | null {
+  if (isOwnWord({ id })) return null
+  const own = Object.entries(called()).find(([word]) => word.endsWith(`/${id}`))?.[1]
+  return own ?? spoken.words[id] ?? id.replaceAll('-', ' ')
+}

@@ -5,9 +5,6 @@ const OWN = 'own-'
 /** The id of a word that a family added for its child. `uuid` must be new. */
 export const ownWordId = (uuid: string): string => `${OWN}${uuid}`
 
-/** The name of a word as it stands in a table where its list is not at hand; null for a child's own. */
-export const plainName = (id: string): string | null => (id.startsWith(OWN) ? null : id.replaceAll('-', ' '))
-
 /** Whether a word is no word of the list but a child's own. */
 export const isOwnWord = ({ id }: Pick<Word, 'id'>): boolean => id.startsWith(OWN)
 

@@ -53,6 +53,8 @@ export interface Word {
   readonly category: Category
   /** Spoken form. */
   readonly say: string
+  /** What the list calls it, where the family has a name of its own for it. */
+  readonly listed?: string
   /** Id in the flat set. */
   readonly flat?: string
   /** Id in the richer set. */

@@ -75,7 +75,7 @@ function Done({ result: { children, tooMany, unreadable: lost } }: { result: Imp
   return (
     <Notice kind={isBack ? 'done' : 'problem'} title={text(isBack ? 'screens.ownFile.back.done' : 'screens.ownFile.back.nobody')}>
       {children.map((child) => (
-        <Of key={child.alias} child={child} />
+        <Of key={child.id} child={child} />
       ))}
       {unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: unreadable })}</p>}
       {children.some(({ leftInFile }) => leftInFile > 0) ? <p>{text('screens.ownFile.back.left')}</p> : null}

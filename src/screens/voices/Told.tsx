@@ -1,12 +1,14 @@
+import { utteranceKey } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'
+import { listedName } from './spokenWords'
 import type { VoicesWork } from './useVoices'
 
 /** What became of the last thing the adult did, and the way on. */
-export function ToldNotice({ told, keep, readAgain }: Pick<VoicesWork, 'told' | 'keep' | 'readAgain'>) {
+export function ToldNotice({ told, recorded, keep, readAgain }: Pick<VoicesWork, 'told' | 'recorded' | 'keep' | 'readAgain'>) {
   const text = useText()
   if (told === null) return null
   switch (told.kind) {
@@ -23,7 +25,18 @@ export function ToldNotice({ told, keep, readAgain }: Pick<VoicesWork, 'told' | 
     case 'unread':
       return <NotLoaded found={{ again: readAgain }}>{text('screens.voices.storeFailed.unread')}</NotLoaded>
     case 'unheard':
-      return <Notice kind="info">{text('screens.voices.unheard')}</Notice>
+      return <Notice kind="info">{text(told.word.listed === undefined ? 'screens.voices.unheard' : 'screens.voices.name.unheard')}</Notice>
+    case 'called':
+      return (
+        <Notice kind="done">
+          <p>
+            {told.name === null
+              ? text('screens.voices.name.undone', { word: listedName(told.word) })
+              : text('screens.voices.name.done', { word: listedName(told.word), name: told.name })}
+          </p>
+          {recorded?.has(utteranceKey(told.word.utterance)) ? <p>{text('screens.voices.name.again')}</p> : null}
+        </Notice>
+      )
     case 'kept':
       return <Notice kind="done">{text('screens.voices.kept', { word: told.word.label })}</Notice>
     case 'deleted':

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { utteranceKey } from '#domain/words/utterance'
 import { MAX_RECORDING_MS } from '#ports/recordings'
 import { useText } from '#text/i18n'
 import { CheckIcon } from '#ui/icons'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
-import type { SpokenWord } from './spokenWords'
+import { NameForm } from './NameForm'
+import { isOfList, type SpokenWord } from './spokenWords'
 import type { VoicesWork } from './useVoices'
 import styles from './voices.module.css'
 
@@ -23,24 +24,33 @@ interface Props {
 export function WordRow({ word, when, isRecorded, isNext = false, work }: Props) {
   const text = useText()
   const { take, told } = work
+  const [isNaming, setNaming] = useState(false)
+  const change = useFocusBack(isNaming)
   const isThis = (other: SpokenWord) => utteranceKey(other.utterance) === utteranceKey(word.utterance)
   if (take !== null && isThis(take.word)) return <Recording phase={take.phase} word={word} work={work} />
+  if (isNaming) return <NameForm word={word} onCall={(name) => work.call(word, name)} onLeave={() => setNaming(false)} />
   const label = { word: word.label }
   return (
-    <li className={styles['row']} data-next={isNext || undefined}>
+    <li className={styles['row']} data-next={isNext || undefined} data-short={when === undefined || undefined}>
       <span className={styles['mark']}>{isRecorded ? <CheckIcon /> : null}</span>
       <span className={styles['word']}>
         <b>{text('screens.voices.quoted', label)}</b>
         <span className={isRecorded || when !== undefined ? 'unseen' : styles['muted']}>
           {text(isRecorded ? 'screens.voices.recorded' : 'screens.voices.notRecorded')}
         </span>
+        {word.listed === undefined ? null : <span className={styles['muted']}>{text('screens.voices.name.listed', { word: word.listed })}</span>}
         {word.own === undefined ? null : <span className={styles['muted']}>{text(`screens.voices.own.${word.own}`)}</span>}
       </span>
-      <span className={styles['when']}>{when}</span>
+      {when === undefined ? null : <span className={styles['when']}>{when}</span>}
       <span className={styles['tools']}>
         <Button kind="subtle" aria-label={text('screens.voices.listenTo', label)} disabled={take !== null} onClick={() => work.listen(word)}>
           {text('screens.voices.listen')}
         </Button>
+        {isOfList(word) ? (
+          <Button ref={change} kind="subtle" aria-label={text('screens.voices.name.changeOf', label)} disabled={take !== null} onClick={() => setNaming(true)}>
+            {text('screens.voices.name.change')}
+          </Button>
+        ) : null}
         {isRecorded ? (
           <Button kind="subtle" aria-label={text('screens.voices.deleteOf', label)} disabled={take !== null} onClick={() => work.remove(word)}>
             {text('screens.voices.delete')}
@@ -64,6 +74,17 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
       ) : null}
     </li>
   )
+}
+
+/** For the button that opens a form in its own place: it has the focus again when the form is gone. */
+function useFocusBack(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
 }
 
 function Recording({ phase, word, work }: { phase: 'asking' | 'recording' | 'keeping'; word: SpokenWord; work: VoicesWork }) {

@@ -4,6 +4,7 @@ import type { PhotoNote } from '#domain/photos/photo'
 import { isOwnWord } from '#domain/words/ownWords'
 import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
+import { useDevice } from '#app/device'
 import { type Loaded, useLoaded } from '#app/loaded'
 import { useServices } from '#app/services'
 
@@ -16,6 +17,8 @@ export interface SpokenWord {
   readonly group: SpokenGroup
   readonly utterance: Utterance
   readonly label: string
+  /** What the list calls it, where the family has a name of its own for it. */
+  readonly listed?: string | undefined
   /** A word that the list does not know; `left` when its photo is gone and only its recording is there. */
   readonly own?: 'pictured' | 'left'
 }
@@ -28,13 +31,20 @@ export const firstWords = (['look', 'there-it-is', 'follow-it', 'find-the-same',
   word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id) } satisfies SpokenWord as SpokenWord,
 }))
 
-/** Everything of the list that can be recorded. */
+/** Everything of the list that can be recorded, as it is called now. */
 export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
-  return useLoaded('words', async () => {
+  const { choices } = useDevice()
+  return useLoaded(JSON.stringify(choices.ownNames), async () => {
     const lists = await Promise.all(categories.map(wordsIn))
-    return [...phrases, ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word }))]
+    return [...phrases, ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word, listed: word.listed }))]
   })
 }
+
+/** What the list calls a word of it. */
+export const listedName = ({ label, listed }: SpokenWord): string => listed ?? label
+
+/** Whether a word is one of the list, which a family may call otherwise. */
+export const isOfList = ({ group, own }: SpokenWord): boolean => group !== 'phrases' && own === undefined
 
 /** The photos of a child, of which some are words of its own. */
 export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
@@ -71,5 +81,5 @@ export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySe
 
 /** What a search finds, over all groups; without one, the chosen group. */
 export function matching(words: readonly SpokenWord[], group: SpokenGroup, search: string): readonly SpokenWord[] {
-  return words.filter((word) => (search.trim() === '' ? word.group === group : finds(search, word.label)))
+  return words.filter((word) => (search.trim() === '' ? word.group === group : finds(search, word.label) || finds(search, word.listed ?? '')))
 }

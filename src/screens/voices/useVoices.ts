@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { renamed } from '#domain/words/ownNames'
 import { utteranceKey } from '#domain/words/utterance'
 import { StoreError } from '#ports/documents'
 import { RecorderError, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
+import { useDevice } from '#app/device'
 import { useServices } from '#app/services'
+import { language } from '#text/locale'
 import type { SpokenWord } from './spokenWords'
 
 /** What the microphone is doing for which word. */
@@ -15,7 +18,10 @@ export interface Take {
 export type Told =
   | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
-  | { readonly kind: 'unread' | 'unheard' }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'unheard'; readonly word: SpokenWord }
+  /** `name` is null where the list names it again. */
+  | { readonly kind: 'called'; readonly word: SpokenWord; readonly name: string | null }
   | { readonly kind: 'kept'; readonly word: SpokenWord }
   | { readonly kind: 'deleted'; readonly word: SpokenWord; readonly blob: Blob }
 
@@ -31,6 +37,8 @@ export interface VoicesWork {
   cancel(): void
   listen(word: SpokenWord): void
   remove(word: SpokenWord): void
+  /** Calls a word of the list otherwise on this device, in the language of now; `null` leaves it to the list again. */
+  call(word: SpokenWord, name: string | null): void
   /** Keeps a recording that was deleted or could not be kept. */
   keep(word: SpokenWord, blob: Blob): void
   /** Reads anew what could not be read. */
@@ -40,6 +48,7 @@ export interface VoicesWork {
 /** Recording, hearing and deleting the words of one child. One thing at a time. */
 export function useVoices(childId: string): VoicesWork {
   const { recordings, recorder, speech, sound } = useServices()
+  const { choices, change } = useDevice()
   const [recorded, setRecorded] = useState<ReadonlySet<string> | null>(null)
   const [take, setTake] = useState<Take | null>(null)
   const [level, setLevel] = useState(0)
@@ -109,7 +118,7 @@ export function useVoices(childId: string): VoicesWork {
     const hearing = ++heard.current
     const by = await speech.speak(word.utterance, { childId, ...own })
     // What was said meanwhile stands: a deleted recording must still be brought back.
-    if (by === 'text' && hearing === heard.current) setTold({ kind: 'unheard' })
+    if (by === 'text' && hearing === heard.current) setTold({ kind: 'unheard', word })
   }
 
   const remove = async (word: SpokenWord) => {
@@ -124,6 +133,12 @@ export function useVoices(childId: string): VoicesWork {
     } catch {
       setTold({ kind: 'unread' })
     }
+  }
+
+  const call = (word: SpokenWord, name: string | null) => {
+    const { ownNames } = choices
+    change({ ownNames: { ...ownNames, [language()]: renamed(ownNames[language()] ?? {}, utteranceKey(word.utterance), name) } })
+    setTold({ kind: 'called', word, name })
   }
 
   return {
@@ -143,6 +158,7 @@ export function useVoices(childId: string): VoicesWork {
     },
     listen: (word) => void listen(word),
     remove: (word) => void remove(word),
+    call,
     keep: (word, blob) => void keep(word, blob),
   }
 }

@@ -46,6 +46,22 @@ export const voices = {
     nameless: 'Wort ohne sein Foto',
     unread: 'Deine Fotos konnten nicht gelesen werden, darum fehlen eigene Wörter hier. Nichts ist verloren.',
   },
+  /** What the family calls a word of the list. */
+  name: {
+    listed: 'In der Liste: {{word}}',
+    change: 'Namen ändern',
+    changeOf: 'Namen ändern: {{word}}',
+    called: 'Wie „{{word}}“ heißt',
+    where:
+      'Auf diesem Tablet, für jedes Kind, das hier spielt. Die eingebaute Stimme kennt einen neuen Namen nicht: Nimm ihn auf, oder die Stimme des Tablets sagt ihn.',
+    save: 'Speichern',
+    asListed: 'Wie in der Liste',
+    faults: { none: 'Schreib zuerst einen Namen.', 'too-long': 'Ein Name hat höchstens {{most}} Buchstaben. Nichts ist verloren: Kürze ihn.' },
+    done: '„{{word}}“ heißt auf diesem Tablet jetzt „{{name}}“.',
+    undone: '„{{word}}“ heißt wieder wie in der Liste.',
+    again: 'Die Aufnahme bleibt, wie sie ist. Nimm noch einmal auf, wenn sie einen anderen Namen sagt.',
+    unheard: 'Es war nichts zu hören. Vielleicht ist der Ton aus, oder dieses Tablet hat keine eigene Stimme. Ein aufgenommener Name ist immer zu hören.',
+  },
   recorded: 'Aufgenommen',
   notRecorded: 'Nicht aufgenommen',
   record: 'Aufnehmen',

@@ -46,6 +46,22 @@ export const voices = {
     nameless: 'Mot sans sa photo',
     unread: 'Vos photos n’ont pas pu être lues, il manque donc ici des mots à vous. Rien n’est perdu.',
   },
+  /** What the family calls a word of the list. */
+  name: {
+    listed: 'Dans la liste : {{word}}',
+    change: 'Changer le nom',
+    changeOf: 'Changer le nom : {{word}}',
+    called: 'Comment « {{word}} » s’appelle',
+    where:
+      'Sur cette tablette, pour chaque enfant qui joue ici. La voix intégrée ne connaît pas un nouveau nom : enregistrez-le, ou la voix de la tablette le dit.',
+    save: 'Garder',
+    asListed: 'Comme dans la liste',
+    faults: { none: 'Écrivez d’abord un nom.', 'too-long': 'Un nom a {{most}} lettres au plus. Rien n’est perdu : raccourcissez-le.' },
+    done: '« {{word}} » s’appelle maintenant « {{name}} » sur cette tablette.',
+    undone: '« {{word}} » a de nouveau son nom de la liste.',
+    again: 'L’enregistrement reste tel quel. Enregistrez à nouveau s’il dit un autre nom.',
+    unheard: 'On n’a rien pu entendre. Le son est peut-être coupé, ou cette tablette n’a pas de voix à elle. Un nom enregistré s’entend toujours.',
+  },
   recorded: 'Enregistré',
   notRecorded: 'Pas enregistré',
   record: 'Enregistrer',

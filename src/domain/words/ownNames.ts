@@ -1,0 +1,57 @@
+import { type Language, languages } from '../language'
+
+/** What a family calls words of the list, by `category/id`. */
+export type NamesByWord = Readonly<Record<string, string>>
+
+/** The same in each language: a word has another name in each. */
+export type OwnNames = Readonly<Partial<Record<Language, NamesByWord>>>
+
+export const OWN_NAME_LIMIT = { letters: 40, names: 400 } as const
+
+export type NameFault = 'none' | 'too-long'
+
+/** What an adult typed, with single spaces. */
+export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
+
+/** Why this cannot be a name; null where it can. */
+export function nameFault(typed: string): NameFault | null {
+  const name = tidyName(typed)
+  if (name === '') return 'none'
+  return [...name].length > OWN_NAME_LIMIT.letters ? 'too-long' : null
+}
+
+/** These names with another one for a word; `null` leaves the word to the list again. */
+export function renamed(names: NamesByWord, word: string, name: string | null): NamesByWord {
+  const others = Object.entries(names).filter(([each]) => each !== word)
+  return Object.fromEntries(name === null ? others : [...others, [word, tidyName(name)]])
+}
+
+/** Names as they were stored, piece by piece: what cannot be one is left out. */
+export function ownNamesFrom(stored: unknown): OwnNames {
+  if (!isMap(stored)) return {}
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const names = namesFrom(stored[language])
+      return names.length === 0 ? [] : [[language, Object.fromEntries(names)]]
+    }),
+  )
+}
+
+/** Both together; where both name a word, the first stands. */
+export const joinedNames = (first: OwnNames, second: OwnNames): OwnNames =>
+  ownNamesFrom(Object.fromEntries(languages.map((language) => [language, { ...first[language], ...unnamed(first[language], second[language]) }])))
+
+const unnamed = (first: NamesByWord = {}, second: NamesByWord = {}): NamesByWord =>
+  Object.fromEntries(Object.entries(second).filter(([word]) => !(word in first)))
+
+const namesFrom = (stored: unknown): readonly (readonly [word: string, name: string])[] =>
+  isMap(stored) ? Object.entries(stored).flatMap(nameFrom).slice(0, OWN_NAME_LIMIT.names) : []
+
+function nameFrom([word, name]: readonly [string, unknown]): (readonly [string, string])[] {
+  if (!WORD.test(word) || typeof name !== 'string' || nameFault(name) !== null) return []
+  return [[word, tidyName(name)]]
+}
+
+const WORD = /^[a-z]+\/[a-z]+(-[a-z]+)*$/
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { nameFault, type NameFault, OWN_NAME_LIMIT, tidyName } from '#domain/words/ownNames'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { listedName, type SpokenWord } from './spokenWords'
+import styles from './voices.module.css'
+
+interface Props {
+  readonly word: SpokenWord
+  /** `null` leaves the word to the list again. */
+  readonly onCall: (name: string | null) => void
+  readonly onLeave: () => void
+}
+
+/** What a family calls a word of the list. Takes the whole row, as recording does. What is too long is told and never cut off. */
+export function NameForm({ word, onCall, onLeave }: Props) {
+  const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const [written, setWritten] = useState(word.label)
+  const [told, setTold] = useState<NameFault | null>(null)
+  useEffect(() => field.current?.select(), [])
+  const listed = listedName(word)
+
+  function call(name: string | null): void {
+    if (name !== (word.listed === undefined ? null : word.label)) onCall(name)
+    onLeave()
+  }
+
+  function save(): void {
+    const fault = nameFault(written)
+    setTold(fault)
+    if (fault !== null) return field.current?.focus()
+    const name = tidyName(written)
+    call(name === listed ? null : name)
+  }
+
+  return (
+    <li className={styles['naming']}>
+      <form
+        className={styles['name']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field
+          ref={field}
+          label={text('screens.voices.name.called', { word: listed })}
+          description={text('screens.voices.name.where')}
+          error={told === null ? null : text(`screens.voices.name.faults.${told}`, { most: OWN_NAME_LIMIT.letters })}
+          dir="auto"
+          autoComplete="off"
+          value={written}
+          onChange={(event) => {
+            setWritten(event.currentTarget.value)
+            setTold(null)
+          }}
+        />
+        <span className={styles['choices']}>
+          <Button type="submit">{text('screens.voices.name.save')}</Button>
+          {word.listed === undefined ? null : (
+            <Button kind="subtle" onClick={() => call(null)}>
+              {text('screens.voices.name.asListed')}
+            </Button>
+          )}
+          <Button kind="subtle" onClick={onLeave}>
+            {text('screens.voices.cancel')}
+          </Button>
+        </span>
+      </form>
+    </li>
+  )
+}
