@@ -6,8 +6,8 @@ const PLAIN = {
   // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
   hop: 0.025,
   hopMs: 2600,
-  // The way of an edge when the thing grows (stage heights a second).
-  edgeSpeed: 0.04,
+  // The way of an edge when the thing grows (stage heights a second): the ring of a switch stands round it and goes along, a further edge over the same places.
+  edgeSpeed: 0.032,
 } as const
 
 /**

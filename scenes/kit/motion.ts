@@ -10,7 +10,7 @@ import { type Grain, manners } from './manners'
 /** What has edges within goes so many of its own sizes a second: a rim passes before, and once more behind. */
 const FINE_SIZES_PER_SECOND = 0.28
 /** Of the way over which its edges would pass a place a third time, a traveller goes so much in a second. */
-const TRAVELS = 0.9
+const TRAVELS = 0.78
 const SWAY_GROWS_MS = 2000
 /** A thing that has just come must not move its edges at once. */
 export const HOP_AFTER_MS = 900
@@ -197,6 +197,8 @@ export class Motion {
   /** Once round in a slow circle under the place where it is, and there again. `way`: to which side first. */
   swim(way: 1 | -1): boolean {
     if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
+    // From where its swing began: it would jump there.
+    this.still()
     const round = { phase: 0 }
     const side = this.#layout.length(this.#moved.size)
     this.#inTurn('swim', (delay) =>

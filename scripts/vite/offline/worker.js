@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   if (path === null || request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(openPage(event).catch(() => fetch(request)))
   else if (path.startsWith('/assets/')) event.respondWith(openAsset(event, path))
-  else if (path === LIST) event.respondWith(fetch(request).catch(async () => (await cached(path)) ?? Response.error()))
+  else if (path === LIST) event.respondWith(openList(request))
   else if (shell.includes(path)) event.respondWith(cached(path).then((answer) => answer ?? fetch(request)))
 })
 
@@ -48,6 +48,17 @@ async function install() {
   // Last, and all at once: a page that is kept is one of a version that is here as a whole. Only names under /assets/ carry a hash: everything
   // else might be an older copy.
   await cache.addAll(shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
+}
+
+/** What belongs to which group: asked for anew where it can be, and kept for when it cannot. */
+async function openList(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(SHELL)).put(LIST, answer.clone())
+    return answer
+  } catch {
+    return (await cached(LIST)) ?? Response.error()
+  }
 }
 
 /** The files of the groups that are wanted here, of this build. */
