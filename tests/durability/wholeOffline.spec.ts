@@ -80,6 +80,8 @@ test('with everything kept, all pages open and all activities play without a net
     const later = await launchWithFolder(folder)
     const again = later.pages()[0] ?? (await later.newPage())
     await withoutGate(again)
+    await again.goto(`${origin}/tablet`)
+    await expect(again.getByText('Everything is on this tablet')).toBeVisible()
     for (const { path: address } of [...routes, ...ownRoutes].filter(({ kind, path: each }) => kind === 'screen' && !LEADS_ON.includes(each))) {
       await again.goto(`${origin}${address}`)
       await expect(again.getByRole('heading', { level: 1 }).first(), address).toBeVisible()

@@ -4,12 +4,14 @@ const { version, shell, files } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
 // What is remembered from one start to the next, as small answers: `/good`, the version that started last; `/opened`, the start script of the
-// page that was opened last; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
+// page that was opened last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
 const NOTES = 'notes'
 const LIST = '/files.json'
 const NETWORK_MS = 4000
 // A page that has not started by then opens again as it last did.
 const START_MS = 15_000
+// Whoever loads a page again that has not started for so long, and not much longer, has waited enough.
+const GIVEN_UP_MS = [8000, 60_000]
 // After it a version that did not start is tried again: it may have been the network's fault.
 const FAILED_MS = 24 * 60 * 60_000
 const known = new Set(files)
@@ -96,6 +98,7 @@ async function hear({ data, source }) {
 
 async function noteStarted(startScript, client) {
   started.add(client)
+  if ((await read('/waiting'))?.startScript === startScript) await (await caches.open(NOTES)).delete('/waiting')
   for (const name of (await caches.keys()).filter((each) => each.startsWith('shell-'))) {
     const page = await (await caches.open(name)).match('/')
     if (page === undefined || startScriptIn(await page.text()) !== startScript) continue
@@ -121,7 +124,7 @@ async function openPage(event) {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
     const startScript = startScriptIn(await answer.clone().text())
-    const good = startScript !== null && (await hasFailed(startScript)) ? await lastGood(kept) : undefined
+    const good = startScript !== null && ((await hasFailed(startScript)) || (await wasGivenUp(startScript))) ? await lastGood(kept) : undefined
     if (good !== undefined) return good
     if (startScript !== null) event.waitUntil(watchStart(event.resultingClientId, startScript))
     if (answer.status < 500) return answer
@@ -136,6 +139,20 @@ async function hasFailed(startScript) {
   return failed?.startScript === startScript && Math.abs(Date.now() - failed.at) < FAILED_MS
 }
 
+/** Each load again would begin the wait anew. */
+async function wasGivenUp(startScript) {
+  const waiting = await read('/waiting')
+  const waited = Date.now() - (waiting?.at ?? 0)
+  if (waiting?.startScript !== startScript || waited < GIVEN_UP_MS[0] || waited > GIVEN_UP_MS[1] || (await isLastGood(startScript))) return false
+  await write('/failed', { startScript, at: Date.now() })
+  return true
+}
+
+async function isLastGood(startScript) {
+  const page = await lastGood('/')
+  return page === undefined || startScriptIn(await page.text()) === startScript
+}
+
 /** The page as it is kept: of the version that started last, where that is known. */
 async function lastGood(path) {
   const good = await read('/good')
@@ -146,13 +163,14 @@ async function lastGood(path) {
 /** A page that does not start is opened again from the last version that did; the one that failed is not tried again. */
 async function watchStart(clientId, startScript) {
   await write('/opened', startScript)
+  const waiting = await read('/waiting')
+  if (waiting?.startScript !== startScript || Date.now() - waiting.at > GIVEN_UP_MS[1]) await write('/waiting', { startScript, at: Date.now() })
   await new Promise((resolve) => setTimeout(resolve, START_MS))
   if (started.delete(clientId)) return
   const client = await self.clients.get(clientId)
   // Whoever looks elsewhere has a page that may sleep: that is no failure.
   if (client === undefined || client.visibilityState !== 'visible') return
-  const page = await lastGood('/')
-  if (page === undefined || startScriptIn(await page.text()) === startScript) return
+  if (await isLastGood(startScript)) return
   await write('/failed', { startScript, at: Date.now() })
   await client.navigate(client.url)
 }
