@@ -70,6 +70,7 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
         <div className="start-half">
           <StagePicture manifest={manifest} category={shown.category} child={guestChild} />
           <p className="quiet">{text('screens.shown.note')}</p>
+          <p className="quiet">{text('screens.shown.light')}</p>
         </div>
         <div className="start-half">
           <div>

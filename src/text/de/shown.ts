@@ -16,6 +16,8 @@ export const shown = {
   start: 'Anfangen',
   again: 'Noch einmal',
   note: 'Was hier gespielt wird, wird nirgends behalten. Zum Aufhören halte drei Sekunden lang eine obere Ecke des Bildschirms (oder die Escape-Taste).',
+  light:
+    'Hier blitzt nichts, und doch ist kein Bildschirm für jedes Kind sicher. Bei Epilepsie, oder wenn Licht jemals einen Anfall ausgelöst hat, frag zuerst die Familie, lass ein Licht im Raum an und bleib neben dem Kind. Hör sofort auf, wenn irgendetwas nicht in Ordnung scheint.',
   goOn: 'Weiter',
   end: 'Beenden',
   wrong: 'Dieser Link ist beschädigt, oder was er zeigt, gibt es nicht mehr. Bitte um einen neuen.',

@@ -16,6 +16,8 @@ export const shown = {
   start: 'Start',
   again: 'Play again',
   note: 'What is played here is kept nowhere. To stop, hold a top corner of the screen (or the Escape key) for three seconds.',
+  light:
+    'Nothing here flashes, yet no screen is safe for every child. With epilepsy, or where light ever set off a seizure, ask the family first, keep a light on in the room, and stay beside the child. Stop at once when anything seems wrong.',
   goOn: 'Go on',
   end: 'End',
   wrong: 'This link is damaged, or what it shows is not here any more. Ask for a new one.',

@@ -16,6 +16,8 @@ export const shown = {
   start: 'Commencer',
   again: 'Encore une fois',
   note: 'Ce qui est joué ici n’est gardé nulle part. Pour arrêter, tenez un coin du haut de l’écran (ou la touche Escape) pendant trois secondes.',
+  light:
+    'Rien ne clignote ici, mais aucun écran n’est sûr pour tous les enfants. En cas d’épilepsie, ou si la lumière a déjà déclenché une crise, demandez d’abord à la famille, gardez une lampe allumée dans la pièce et restez à côté de l’enfant. Arrêtez aussitôt que quelque chose semble anormal.',
   goOn: 'Continuer',
   end: 'Terminer',
   wrong: 'Ce lien est abîmé, ou ce qu’il montre n’est plus ici. Demandez-en un nouveau.',

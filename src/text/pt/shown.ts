@@ -16,6 +16,8 @@ export const shown = {
   start: 'Começar',
   again: 'Jogar de novo',
   note: 'O que se joga aqui não fica guardado em lugar nenhum. Para parar, segure um canto de cima da tela (ou a tecla Escape) por três segundos.',
+  light:
+    'Nada pisca aqui, mas nenhuma tela é segura para todas as crianças. Se há epilepsia ou se a luz já provocou uma crise, pergunte antes à família, deixe uma luz acesa no quarto e fique ao lado da criança. Pare na hora quando algo parecer errado.',
   goOn: 'Continuar',
   end: 'Terminar',
   wrong: 'Este link está danificado, ou o que ele mostra não está mais aqui. Peça um novo.',
