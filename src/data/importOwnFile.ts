@@ -4,6 +4,7 @@ import { type DocumentData, type DocumentStore, NOW, StoreError, type StoredDocu
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
+import { DAY_MS } from '#domain/time'
 import { joinedNames } from '#domain/words/ownNames'
 import { isChildPicture } from '#domain/child/childPictures'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
@@ -180,12 +181,14 @@ function batchesOf(documents: readonly StoredDocument[]): readonly (readonly Sto
 async function bringSessions(store: DocumentStore, coming: Coming): Promise<Count> {
   const { uid, file, child, id } = coming
   const read: Session[] = []
+  // A clock that is ahead is a clock; one that is ahead of its file by more than a year is damage, and would stand before everything else for ever.
+  const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
   const count = await bring(store, `children/${id}/sessions`, listOf(child['sessions']), (row) => {
     // Whoever else played with the child is not in this account: nothing is written under another's name.
     const isOwn = row['ranBy'] === uid || (file.personId !== null && row['ranBy'] === file.personId)
     const document = sessionRow(row, id, isOwn ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
-    if (session === null) return null
+    if (session === null || session.startedAt > latest) return null
     read.push(session)
     return document
   })

@@ -245,6 +245,18 @@ describe('a file that was given out', () => {
     expect(family.device.read().activities).toEqual({})
   })
 
+  test('a session that is dated years after its file is damage: it is counted, and the true one can still come', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add(someChild)
+    const file = await family.ownData.exportAll(family.uid, [])
+    const entries = await everythingIn(file)
+    const other = await openFamily(rig, ben)
+    const text = new TextDecoder().decode(entries.entries['everything.json'])
+    const { children } = await bringBack(other, new Blob([text.replaceAll(/"startedAt": "\d{4}/g, '"startedAt": "9999')]))
+    expect(children[0]).toMatchObject({ sessions: 0, unreadable: someChild.sessions.length })
+    expect((await bringBack(other, file)).children[0]).toMatchObject({ sessions: someChild.sessions.length })
+  })
+
   test('the file of the first version is read as ever', async () => {
     const family = await openFamily(rig, ada)
     const { children } = await bringBack(family, new Blob([readFileSync('tests/fixtures/ownFile/version-1.json')]))
