@@ -3,6 +3,7 @@ import { papers } from '#domain/assessment/paper'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { boxesOf, overlaps, sizeOf } from '../support/pdfBoxes'
+import { worked } from '../support/cpuTime'
 import { printed } from '../support/printedReport'
 import { LETTERS, longText, paperOf, samplePaper, textsOf } from '../support/samplePaper'
 
@@ -235,9 +236,8 @@ test('twenty pages of small rows are made in under two seconds and 1.5 MB', asyn
     rows,
     dense: true as const,
   }
-  const started = performance.now()
-  const bytes = await printed(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense')
-  expect(performance.now() - started).toBeLessThan(4000)
+  const { made: bytes, ms } = await worked(() => printed(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense'))
+  expect(ms).toBeLessThan(4000)
   expect(bytes.length).toBeLessThan(1_500_000)
   expect(readPdf(bytes).pages.length).toBeGreaterThanOrEqual(20)
 })
