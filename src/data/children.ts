@@ -20,8 +20,8 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const rows = createCaseRows(store, clock)
 
-  const send = (childId: string, patch: DocumentData) =>
-    (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
+  const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
+    (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
   /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever takes a child off the lists does. */
   const change = async (childId: string, patch: DocumentData) => {
     const delivery = await send(childId, patch)
@@ -58,10 +58,11 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         return { id, ...child, guardians: [] }
       }),
 
-    async saveProfile(child, profile, by) {
+    async saveProfile(child, profile, by, onArrived) {
       const profileJson = JSON.stringify(profile)
       const restored = child.hasLostSettings === true && isFamily(child, by) ? { version: CHILD_VERSION } : {}
-      const delivery = await send(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
+      const kept = isFamily(child, by) ? { familyProfileJson: profileJson } : {}
+      const delivery = await send(child.id, { profileJson, ...kept, ...restored, updatedBy: by }, onArrived)
       void rows.follow(child.id, { delivery, isFamily: isFamily(child, by) })
       return delivery
     },

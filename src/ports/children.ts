@@ -14,7 +14,12 @@ export interface Children {
    * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is kept beside, where nobody
    * else reaches it: settings that can be read no more are brought back from there.
    */
-  saveProfile(child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'hasLostSettings'>, profile: ChildProfile, by: string): Promise<Delivery>
+  saveProfile(
+    child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'hasLostSettings'>,
+    profile: ChildProfile,
+    by: string,
+    onArrived?: () => void,
+  ): Promise<Delivery>
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null when the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>

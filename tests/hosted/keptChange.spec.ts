@@ -18,4 +18,5 @@ test('what is set without a network is said to be kept on the tablet, in the pla
   expect((await door.read(child))['profileJson']).toContain('"waitMs":30000')
   await context.setOffline(false)
   await expect.poll(async () => (await door.read(child))['profileJson'], { timeout: 30_000 }).toContain('"waitMs":40000')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })

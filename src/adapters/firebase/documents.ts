@@ -21,6 +21,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore'
 import { type Delivery, MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentQuery, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
 import { createAnswers } from './answers'
@@ -40,6 +41,8 @@ interface Parts {
 
 /** How long a screen waits for the server's answer to a commit before the device's own copy will do. */
 const COMMIT_PATIENCE_MS = 4000
+/** How long a read of what this device does not know waits for the server, where a connection has just broken. */
+const READ_PATIENCE_MS = 4000
 /** How long a transaction may hear nothing from the server before it is given up as `offline`: without a network it would try for ever. */
 const TRANSACTION_SILENCE_MS = 10_000
 
@@ -55,7 +58,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     return id
   }
 
-  async function commit(fill: (writes: Writes) => void): Promise<Delivery> {
+  async function commit(fill: (writes: Writes) => void, onArrived = () => {}): Promise<Delivery> {
     const database = await databases.open()
     const batch = writeBatch(database)
     const changes: Change[] = []
@@ -79,11 +82,13 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     try {
       const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
       if (isAnswered) settle(false)
-      else
+      else {
         void isSent.then(
           () => settle(false),
           () => settle(true),
         )
+        void isSent.then(onArrived, () => undefined)
+      }
       return isAnswered ? 'sent' : 'kept'
     } catch (error) {
       settle(false)
@@ -183,10 +188,13 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       databases
         .open()
         .then(async (database) => {
-          const { docs, metadata } = await getDocs(queryOf(database, wanted))
+          const asked = queryOf(database, wanted)
+          const found = await getDocs(asked)
           // An empty answer from a cache that never saw the collection proves nothing.
-          if (metadata.fromCache && docs.length === 0) throw new StoreError('offline', `${wanted.collection} is not known without a network`)
-          return docs.flatMap((found) => toStored(found) ?? [])
+          const isUnknown = found.metadata.fromCache && found.empty
+          const answer = isUnknown ? await answerOfServer(asked) : found
+          if (answer === null) throw new StoreError('offline', `${wanted.collection} is not known without a network`)
+          return answer.docs.flatMap((found) => toStored(found) ?? [])
         })
         .catch(rethrow),
     count: ({ limit: _limit, ...wanted }) =>
@@ -230,7 +238,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
           end,
         )
       }, onError),
-    commit: (fill) => commit(fill).catch(rethrow),
+    commit: (fill, onArrived) => commit(fill, onArrived).catch(rethrow),
     transact,
   }
 }
@@ -247,6 +255,23 @@ function queryOf(database: Firestore, { collection: name, group, where: filters 
 function toStored(found: DocumentSnapshot): StoredDocument | null {
   const data = found.data({ serverTimestamps: 'estimate' })
   return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
+}
+
+/** What the server itself says: after one broken connection the vendor answers from its cache until the next stands. Null where it says nothing. */
+async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
+  if (globalThis.navigator?.onLine === false) return null
+  let answer: QuerySnapshot | null = null
+  let stop = () => {}
+  const isHeard = new Promise<void>((resolve, reject) => {
+    const hear = (snapshot: QuerySnapshot) => {
+      if (snapshot.metadata.fromCache) return
+      answer = snapshot
+      resolve()
+    }
+    stop = onSnapshot(asked, { includeMetadataChanges: true }, hear, reject)
+  })
+  await isDoneWithin(READ_PATIENCE_MS, isHeard).finally(stop)
+  return answer
 }
 
 /** Asks the server anew for all that is watched. */

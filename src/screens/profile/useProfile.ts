@@ -26,6 +26,7 @@ export function useProfile(child: Child): ProfileWork {
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const [failure, setFailure] = useState<StoreErrorCode | null>(null)
   const queue = useRef<Promise<void>>(Promise.resolve())
+  const newest = useRef<ChildProfile | null>(null)
   const [pending, setPending] = useState(0)
   const [seen, setSeen] = useState(child.profile)
   const profile = draft ?? child.profile
@@ -41,11 +42,19 @@ export function useProfile(child: Child): ProfileWork {
 
   const save = (next: ChildProfile) => {
     setDraft(next)
+    newest.current = next
     setDelivery(null)
     setFailure(null)
     setPending((count) => count + 1)
     queue.current = queue.current
-      .then(() => children.saveProfile(child, next, by))
+      .then(() => {
+        let hasArrived = false
+        const arrive = () => {
+          hasArrived = true
+          setDelivery((told) => (newest.current === next ? 'sent' : told))
+        }
+        return children.saveProfile(child, next, by, arrive).then((told) => (hasArrived ? 'sent' : told))
+      })
       .then(setDelivery, (error: unknown) => {
         setFailure(storeCodeOf(error))
         setBefore(null)
