@@ -14,7 +14,8 @@ export function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
     const progress = number / (one.sessions - 1)
     const { activity, level, trials } = one.plays[number % one.plays.length] ?? { activity: 'lightcatcher', level: '1', trials: 8 }
     // Families play when they can: now and then a day late, never at the same minute.
-    const startedAt = now - Math.round((one.to + (1 - progress) * (one.from - one.to)) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)
+    const playedAt = now - Math.round((one.to + (1 - progress) * (one.from - one.to)) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)
+    const startedAt = beforeBed(playedAt)
     const header = {
       id: `demo-${one.id}-${number}`,
       childId: one.id,
@@ -31,6 +32,18 @@ export function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
     const events = playDemoSession(header, trials, one.habits, progress, random)
     return { ...header, events: one.wasTooMuch && progress === 1 ? withOverload(events) : events }
   })
+}
+
+const MORNING = 8
+const BEDTIME = 19
+
+/** The same time, or one in the two hours before the bedtime of that night. */
+function beforeBed(at: Instant): Instant {
+  const time = new Date(at)
+  const hour = time.getHours()
+  if (hour >= MORNING && hour < BEDTIME) return at
+  if (hour < MORNING) time.setDate(time.getDate() - 1)
+  return time.setHours(BEDTIME - 2, 2 * time.getMinutes())
 }
 
 /** As if an adult had said so at the end. */

@@ -56,6 +56,7 @@ function ChildInFile({ file, child }: { file: OwnFile; child: DocumentData }) {
   const text = useText()
   const [isWhole, setWhole] = useState(false)
   const [sessions] = useState(() => file.sessionsOf(child))
+  const name = said(child['alias']) || text('screens.ownFile.child.nameless')
   const newest = sessions[0]
   const oldest = sessions.at(-1)
   const unreadable = rowsOf(child['sessions']).length - sessions.length
@@ -64,8 +65,8 @@ function ChildInFile({ file, child }: { file: OwnFile; child: DocumentData }) {
   const voices = rowsOf(child['recordings'])
   const reports = file.reportsOf(child)
   return (
-    <section className={styles['child']} aria-label={said(child['alias'])}>
-      <h2>{said(child['alias']) || '?'}</h2>
+    <section className={styles['child']} aria-label={name}>
+      <h2>{name}</h2>
       {unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: unreadable })}</p>}
       {newest === undefined || oldest === undefined ? (
         unreadable === 0 ? (

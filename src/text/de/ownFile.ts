@@ -8,6 +8,7 @@ export const ownFile = {
     'Das ist keine Datei aus „Deine Daten“, oder sie ist beschädigt, oder eine neuere Version hat sie gemacht. Nichts wurde geändert. Nimm die Datei so, wie sie geladen wurde, ohne sie zu entpacken.',
   madeAt: 'Gespeichert am {{day}}.',
   child: {
+    nameless: 'Ein Kind, dessen Name nicht lesbar ist',
     sessions_one: '{{count}} Sitzung',
     sessions_other: '{{count}} Sitzungen',
     since: 'vom {{from}} bis {{until}}',

@@ -8,6 +8,7 @@ export const ownFile = {
     'This is not a file from “Your data”, or it is damaged, or a newer version made it. Nothing was changed. Try the file as it was downloaded, without unpacking it.',
   madeAt: 'Saved on {{day}}.',
   child: {
+    nameless: 'A child whose name cannot be read',
     sessions_one: '{{count}} session',
     sessions_other: '{{count}} sessions',
     since: 'from {{from}} to {{until}}',

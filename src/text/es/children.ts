@@ -158,7 +158,7 @@ export const children = {
         strict: 'Dibujado más tenue, por la luz y las crisis',
       },
       play: 'Jugar la primera luz',
-      how: 'Ocho luces, unos tres minutos. Siéntense cerca, baja un poco la luz de la habitación y no digas nada mientras haya una luz. Para terminar, mantén pulsada una esquina de arriba tres segundos.',
+      how: 'Ocho luces, unos tres minutos. Siéntate cerca, baja un poco la luz de la habitación y no digas nada mientras haya una luz. Para terminar, mantén pulsada una esquina de arriba tres segundos.',
       guess: 'Nuestra idea según tus respuestas. Tú decides.',
       noGuess: 'El comienzo más suave. Tú decides.',
       change: 'Cambiar',

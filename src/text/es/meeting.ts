@@ -4,7 +4,7 @@ export const meeting = {
   title: 'La primera luz para {{alias}}',
   lead: 'Ocho luces suaves llegan una tras otra, en dos colores y dos tamaños, a la izquierda y a la derecha. Dura unos tres minutos. Nada está bien ni mal.',
   steps: {
-    sit: 'Siéntense donde los dos estén a gusto, con la habitación un poco en penumbra y en silencio.',
+    sit: 'Busca un sitio donde los dos estén a gusto, con la habitación un poco en penumbra y en silencio.',
     watch: 'No digas nada mientras haya una luz. Cada una se queda un rato y se va sola.',
     press: 'Pulsa L, o el punto gris de la esquina de abajo, cuando {{alias}} mire la luz, o deja que {{alias}} la toque. Las dos cosas cuentan.',
   },

@@ -72,7 +72,7 @@ export const ofActivities = {
       done: { one: '{{alias}} llevó {{n}} de {{count}} viaje hasta la meta', other: '{{alias}} llevó {{n}} de {{count}} viajes hasta la meta' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} viaje', other: '{{alias}} miró {{n}} de {{count}} viajes' },
       passed: { one: 'Un viaje pasó', other: '{{count}} viajes pasaron' },
-      warmed: { one: '{{alias}} calentó con un viaje', other: '{{alias}} calentó con {{count}} viajes' },
+      warmed: { one: 'Calentamiento de {{alias}}: un viaje', other: 'Calentamiento de {{alias}}: {{count}} viajes' },
     },
     settings: {
       character: { label: 'Quién viaja (sin elegir: alguien en el color de tu peque). Si tiene una foto tuya, muestra tu foto.' },
@@ -110,7 +110,7 @@ export const ofActivities = {
       done: { one: '{{alias}} llenó todos los lugares {{n}} de {{count}} vez', other: '{{alias}} llenó todos los lugares {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} vez', other: '{{alias}} miró {{n}} de {{count}} veces' },
       passed: { one: 'Las piezas llegaron y se fueron una vez', other: 'Las piezas llegaron y se fueron {{count}} veces' },
-      warmed: { one: '{{alias}} calentó una vez', other: '{{alias}} calentó {{count}} veces' },
+      warmed: { one: 'Calentamiento de {{alias}}: una vez', other: 'Calentamiento de {{alias}}: {{count}} veces' },
     },
     settings: {
       carry: {
@@ -170,7 +170,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró la cosa {{n}} de {{count}} vez', other: '{{alias}} encontró la cosa {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró la cosa {{n}} de {{count}} vez', other: '{{alias}} miró la cosa {{n}} de {{count}} veces' },
       passed: { one: 'La cosa llegó y se fue una vez', other: 'La cosa llegó y se fue {{count}} veces' },
-      warmed: { one: '{{alias}} calentó con un turno', other: '{{alias}} calentó con {{count}} turnos' },
+      warmed: { one: 'Calentamiento de {{alias}}: un turno', other: 'Calentamiento de {{alias}}: {{count}} turnos' },
     },
     settings: {
       thing: { label: 'Qué se busca (sin elegir: una cosa con una foto tuya, o si no, una pelota)' },
@@ -203,7 +203,7 @@ export const ofActivities = {
       done: { one: '{{alias}} explotó {{n}} de {{count}} burbuja', other: '{{alias}} explotó {{n}} de {{count}} burbujas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} burbuja', other: '{{alias}} miró {{n}} de {{count}} burbujas' },
       passed: { one: 'Una burbuja llegó y se fue', other: '{{count}} burbujas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una burbuja', other: '{{alias}} calentó con {{count}} burbujas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una burbuja', other: 'Calentamiento de {{alias}}: {{count}} burbujas' },
     },
     settings: {
       answers: {
@@ -241,7 +241,7 @@ export const ofActivities = {
       done: { one: '{{alias}} explotó {{n}} de {{count}} burbuja', other: '{{alias}} explotó {{n}} de {{count}} burbujas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} burbuja', other: '{{alias}} miró {{n}} de {{count}} burbujas' },
       passed: { one: 'Una burbuja llegó y se fue', other: '{{count}} burbujas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una burbuja', other: '{{alias}} calentó con {{count}} burbujas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una burbuja', other: 'Calentamiento de {{alias}}: {{count}} burbujas' },
     },
     settings: {
       entrySide: {
@@ -269,7 +269,7 @@ export const ofActivities = {
       done: { one: '{{alias}} reconoció {{n}} de {{count}} palabra', other: '{{alias}} reconoció {{n}} de {{count}} palabras' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} palabra', other: '{{alias}} miró {{n}} de {{count}} palabras' },
       passed: { one: 'Una palabra llegó y se fue', other: '{{count}} palabras llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una palabra', other: '{{alias}} calentó con {{count}} palabras' },
+      warmed: { one: 'Calentamiento de {{alias}}: una palabra', other: 'Calentamiento de {{alias}}: {{count}} palabras' },
     },
     settings: {
       decks: { label: 'Palabras para mostrar' },
@@ -306,7 +306,7 @@ export const ofActivities = {
       done: { one: '{{alias}} le dio leche al gato {{n}} de {{count}} vez', other: '{{alias}} le dio leche al gato {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró la leche {{n}} de {{count}} vez', other: '{{alias}} miró la leche {{n}} de {{count}} veces' },
       passed: { one: 'Un turno llegó y se fue', other: '{{count}} turnos llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó dándole leche al gato una vez', other: '{{alias}} calentó dándole leche al gato {{count}} veces' },
+      warmed: { one: 'Calentamiento de {{alias}}: dándole leche al gato una vez', other: 'Calentamiento de {{alias}}: dándole leche al gato {{count}} veces' },
     },
     records: carried,
     settings: {
@@ -342,7 +342,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró la cosa {{n}} de {{count}} vez', other: '{{alias}} encontró la cosa {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró la cosa {{n}} de {{count}} vez', other: '{{alias}} miró la cosa {{n}} de {{count}} veces' },
       passed: { one: 'La cosa llegó y se fue una vez', other: 'La cosa llegó y se fue {{count}} veces' },
-      warmed: { one: '{{alias}} calentó con un turno', other: '{{alias}} calentó con {{count}} turnos' },
+      warmed: { one: 'Calentamiento de {{alias}}: un turno', other: 'Calentamiento de {{alias}}: {{count}} turnos' },
     },
     settings: {
       thing: { label: 'Qué se busca (sin elegir: una cosa con una foto tuya, o si no, una muy conocida)' },
@@ -409,7 +409,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró {{n}} de {{count}} cosa', other: '{{alias}} encontró {{n}} de {{count}} cosas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} cosa', other: '{{alias}} miró {{n}} de {{count}} cosas' },
       passed: { one: 'Una cosa llegó y se fue', other: '{{count}} cosas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una cosa', other: '{{alias}} calentó con {{count}} cosas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una cosa', other: 'Calentamiento de {{alias}}: {{count}} cosas' },
     },
     settings: {
       order: { label: 'Qué cosas van primero, en el orden en que las eliges' },
@@ -455,7 +455,7 @@ export const ofActivities = {
       done: { one: '{{alias}} unió todo {{n}} de {{count}} vez', other: '{{alias}} unió todo {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} vez', other: '{{alias}} miró {{n}} de {{count}} veces' },
       passed: { one: 'Las cosas llegaron y se fueron una vez', other: 'Las cosas llegaron y se fueron {{count}} veces' },
-      warmed: { one: '{{alias}} calentó una vez', other: '{{alias}} calentó {{count}} veces' },
+      warmed: { one: 'Calentamiento de {{alias}}: una vez', other: 'Calentamiento de {{alias}}: {{count}} veces' },
     },
     settings: {
       how: { label: 'Cómo se unen las cosas', options: { draw: 'Un dedo dibuja, o dos toques', 'tap-tap': 'Dos toques', touch: 'Un toque' } },
@@ -484,7 +484,7 @@ export const ofActivities = {
       done: { one: '{{alias}} contó {{n}} de {{count}} vez', other: '{{alias}} contó {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró los patos {{n}} de {{count}} vez', other: '{{alias}} miró los patos {{n}} de {{count}} veces' },
       passed: { one: 'Los patos llegaron y se fueron una vez', other: 'Los patos llegaron y se fueron {{count}} veces' },
-      warmed: { one: '{{alias}} calentó con un turno', other: '{{alias}} calentó con {{count}} turnos' },
+      warmed: { one: 'Calentamiento de {{alias}}: un turno', other: 'Calentamiento de {{alias}}: {{count}} turnos' },
     },
     settings: {
       max: { label: 'Cuántos patos como máximo' },
@@ -519,7 +519,7 @@ export const ofActivities = {
       done: { one: '{{alias}} llevó {{n}} de {{count}} huevo al nido', other: '{{alias}} llevó {{n}} de {{count}} huevos al nido' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} huevo', other: '{{alias}} miró {{n}} de {{count}} huevos' },
       passed: { one: 'Un huevo llegó y se fue', other: '{{count}} huevos llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con un huevo', other: '{{alias}} calentó con {{count}} huevos' },
+      warmed: { one: 'Calentamiento de {{alias}}: un huevo', other: 'Calentamiento de {{alias}}: {{count}} huevos' },
     },
     records: carried,
     settings: {
@@ -553,7 +553,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró {{n}} de {{count}} parte', other: '{{alias}} encontró {{n}} de {{count}} partes' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} cara', other: '{{alias}} miró {{n}} de {{count}} caras' },
       passed: { one: 'Una cara llegó y se fue', other: '{{count}} caras llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una cara', other: '{{alias}} calentó con {{count}} caras' },
+      warmed: { one: 'Calentamiento de {{alias}}: una cara', other: 'Calentamiento de {{alias}}: {{count}} caras' },
     },
     settings: {
       people: { label: 'De quién son las caras (primero van tus fotos con una cara marcada)' },
@@ -594,7 +594,7 @@ export const ofActivities = {
       done: { one: '{{alias}} lo encontró {{n}} de {{count}} vez', other: '{{alias}} lo encontró {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} lo miró {{n}} de {{count}} vez', other: '{{alias}} lo miró {{n}} de {{count}} veces' },
       passed: { one: 'Llegó y se fue una vez', other: 'Llegó y se fue {{count}} veces' },
-      warmed: { one: '{{alias}} calentó una vez', other: '{{alias}} calentó {{count}} veces' },
+      warmed: { one: 'Calentamiento de {{alias}}: una vez', other: 'Calentamiento de {{alias}}: {{count}} veces' },
     },
     settings: {
       who: { label: 'Quién se esconde (sin elegir: Copito). Una cosa con una foto tuya muestra tu foto.' },
@@ -626,7 +626,7 @@ export const ofActivities = {
       done: { one: '{{alias}} contó {{n}} de {{count}} vez', other: '{{alias}} contó {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} grupo de cosas', other: '{{alias}} miró {{n}} de {{count}} grupos de cosas' },
       passed: { one: 'Un grupo de cosas llegó y se fue', other: '{{count}} grupos de cosas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con un grupo de cosas', other: '{{alias}} calentó con {{count}} grupos de cosas' },
+      warmed: { one: 'Calentamiento de {{alias}}: un grupo de cosas', other: 'Calentamiento de {{alias}}: {{count}} grupos de cosas' },
     },
     settings: {
       maxNumber: { label: 'Número más alto' },
@@ -654,7 +654,7 @@ export const ofActivities = {
       done: { one: '{{alias}} hizo subir {{n}} de {{count}} cohete', other: '{{alias}} hizo subir {{n}} de {{count}} cohetes' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} semilla', other: '{{alias}} miró {{n}} de {{count}} semillas' },
       passed: { one: 'Una semilla llegó y se fue', other: '{{count}} semillas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con un cohete', other: '{{alias}} calentó con {{count}} cohetes' },
+      warmed: { one: 'Calentamiento de {{alias}}: un cohete', other: 'Calentamiento de {{alias}}: {{count}} cohetes' },
     },
     settings: {
       sound: { label: 'Qué se oye', options: { soft: 'Suave: un soplo, después una nota larga', voice: 'Una voz: arriba… ahí está', none: 'Nada' } },
@@ -688,7 +688,7 @@ export const ofActivities = {
       done: { one: '{{alias}} alcanzó {{n}} de {{count}} pez', other: '{{alias}} alcanzó {{n}} de {{count}} peces' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} pez', other: '{{alias}} miró {{n}} de {{count}} peces' },
       passed: { one: 'Un pez llegó y se fue', other: '{{count}} peces llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con un pez', other: '{{alias}} calentó con {{count}} peces' },
+      warmed: { one: 'Calentamiento de {{alias}}: un pez', other: 'Calentamiento de {{alias}}: {{count}} peces' },
     },
     records: carried,
     settings: {
@@ -720,7 +720,7 @@ export const ofActivities = {
       done: { one: '{{alias}} pintó {{n}} de {{count}} imagen o camino', other: '{{alias}} pintó {{n}} de {{count}} imágenes o caminos' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} imagen o camino', other: '{{alias}} miró {{n}} de {{count}} imágenes o caminos' },
       passed: { one: 'Una imagen o un camino llegó y se fue', other: '{{count}} imágenes o caminos llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una imagen o un camino', other: '{{alias}} calentó con {{count}} imágenes o caminos' },
+      warmed: { one: 'Calentamiento de {{alias}}: una imagen o un camino', other: 'Calentamiento de {{alias}}: {{count}} imágenes o caminos' },
     },
     settings: {
       viscosity: {
@@ -760,7 +760,7 @@ export const ofActivities = {
       done: { one: '{{alias}} siguió {{n}} de {{count}} pelota', other: '{{alias}} siguió {{n}} de {{count}} pelotas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} pelota', other: '{{alias}} miró {{n}} de {{count}} pelotas' },
       passed: { one: 'Una pelota pasó', other: '{{count}} pelotas pasaron' },
-      warmed: { one: '{{alias}} calentó con una pelota', other: '{{alias}} calentó con {{count}} pelotas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una pelota', other: 'Calentamiento de {{alias}}: {{count}} pelotas' },
     },
     settings: {
       pacedBy: {
@@ -801,7 +801,7 @@ export const ofActivities = {
       done: { one: '{{alias}} reconoció {{n}} de {{count}} fruta', other: '{{alias}} reconoció {{n}} de {{count}} frutas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} fruta', other: '{{alias}} miró {{n}} de {{count}} frutas' },
       passed: { one: 'Una fruta llegó y se fue', other: '{{count}} frutas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una fruta', other: '{{alias}} calentó con {{count}} frutas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una fruta', other: 'Calentamiento de {{alias}}: {{count}} frutas' },
     },
     settings: {
       deck: { label: 'Frutas para mostrar' },
@@ -850,7 +850,7 @@ export const ofActivities = {
       done: { one: '{{alias}} puso {{n}} de {{count}} cosa en la cesta', other: '{{alias}} puso {{n}} de {{count}} cosas en la cesta' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} cosa', other: '{{alias}} miró {{n}} de {{count}} cosas' },
       passed: { one: 'Una cosa llegó y se fue', other: '{{count}} cosas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una cosa', other: '{{alias}} calentó con {{count}} cosas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una cosa', other: 'Calentamiento de {{alias}}: {{count}} cosas' },
     },
     settings: {
       magnet: {
@@ -880,7 +880,7 @@ export const ofActivities = {
       done: { one: '{{alias}} terminó {{n}} de {{count}} cuadrícula', other: '{{alias}} terminó {{n}} de {{count}} cuadrículas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} cuadrícula', other: '{{alias}} miró {{n}} de {{count}} cuadrículas' },
       passed: { one: 'Una cuadrícula llegó y se fue', other: '{{count}} cuadrículas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una cuadrícula', other: '{{alias}} calentó con {{count}} cuadrículas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una cuadrícula', other: 'Calentamiento de {{alias}}: {{count}} cuadrículas' },
     },
     settings: {
       mode: { label: 'Qué se hace', options: { copy: 'Llenar las mismas casillas', twin: 'Encontrar la gemela: de dos a nueve imágenes en una cuadrícula' } },
@@ -910,7 +910,7 @@ export const ofActivities = {
       done: { one: '{{alias}} recorrió {{n}} de {{count}} línea', other: '{{alias}} recorrió {{n}} de {{count}} líneas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} línea', other: '{{alias}} miró {{n}} de {{count}} líneas' },
       passed: { one: 'Una línea llegó y se fue', other: '{{count}} líneas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una línea', other: '{{alias}} calentó con {{count}} líneas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una línea', other: 'Calentamiento de {{alias}}: {{count}} líneas' },
     },
     settings: {
       texts: { label: 'Textos para leer' },
@@ -952,7 +952,7 @@ export const ofActivities = {
       done: { one: '{{alias}} tocó {{n}} de {{count}} luz', other: '{{alias}} tocó {{n}} de {{count}} luces' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} luz', other: '{{alias}} miró {{n}} de {{count}} luces' },
       passed: { one: 'Una luz llegó y se fue', other: '{{count}} luces llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una luz', other: '{{alias}} calentó con {{count}} luces' },
+      warmed: { one: 'Calentamiento de {{alias}}: una luz', other: 'Calentamiento de {{alias}}: {{count}} luces' },
     },
     records: { arm: 'Comparado: a o b' },
     settings: {
@@ -979,7 +979,7 @@ export const ofActivities = {
       done: { one: '{{alias}} emparejó {{n}} de {{count}} imagen', other: '{{alias}} emparejó {{n}} de {{count}} imágenes' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} imagen', other: '{{alias}} miró {{n}} de {{count}} imágenes' },
       passed: { one: 'Una imagen llegó y se fue', other: '{{count}} imágenes llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una imagen', other: '{{alias}} calentó con {{count}} imágenes' },
+      warmed: { one: 'Calentamiento de {{alias}}: una imagen', other: 'Calentamiento de {{alias}}: {{count}} imágenes' },
     },
     settings: {
       about: {
@@ -1010,7 +1010,7 @@ export const ofActivities = {
       done: { one: '{{alias}} emparejó {{n}} de {{count}} animal', other: '{{alias}} emparejó {{n}} de {{count}} animales' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} animal', other: '{{alias}} miró {{n}} de {{count}} animales' },
       passed: { one: 'Un animal llegó y se fue', other: '{{count}} animales llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con un animal', other: '{{alias}} calentó con {{count}} animales' },
+      warmed: { one: 'Calentamiento de {{alias}}: un animal', other: 'Calentamiento de {{alias}}: {{count}} animales' },
     },
     settings: {
       deck: { label: 'Animales para emparejar. Un nivel muestra los que tienen imágenes para él; hay juguetes para el oso, el pato y el caballo.' },
@@ -1053,7 +1053,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró {{n}} de {{count}} placa que se mecía', other: '{{alias}} encontró {{n}} de {{count}} placas que se mecían' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} placa', other: '{{alias}} miró {{n}} de {{count}} placas' },
       passed: { one: 'Una placa se meció y volvió a quedarse quieta', other: '{{count}} placas se mecieron y volvieron a quedarse quietas' },
-      warmed: { one: '{{alias}} calentó con una placa', other: '{{alias}} calentó con {{count}} placas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una placa', other: 'Calentamiento de {{alias}}: {{count}} placas' },
     },
     settings: {
       mode: {
@@ -1101,7 +1101,7 @@ export const ofActivities = {
       done: { one: '{{alias}} tocó {{n}} de {{count}} imagen', other: '{{alias}} tocó {{n}} de {{count}} imágenes' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} imagen', other: '{{alias}} miró {{n}} de {{count}} imágenes' },
       passed: { one: 'Una imagen llegó y se fue', other: '{{count}} imágenes llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una imagen', other: '{{alias}} calentó con {{count}} imágenes' },
+      warmed: { one: 'Calentamiento de {{alias}}: una imagen', other: 'Calentamiento de {{alias}}: {{count}} imágenes' },
     },
     settings: {
       deck: { label: 'Imágenes para mostrar' },
@@ -1131,7 +1131,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró {{n}} de {{count}} cosa', other: '{{alias}} encontró {{n}} de {{count}} cosas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} cosa', other: '{{alias}} miró {{n}} de {{count}} cosas' },
       passed: { one: 'Una cosa llegó y se fue', other: '{{count}} cosas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una cosa', other: '{{alias}} calentó con {{count}} cosas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una cosa', other: 'Calentamiento de {{alias}}: {{count}} cosas' },
     },
     settings: {
       deck: { label: 'Cosas para encontrar' },
@@ -1176,7 +1176,7 @@ export const ofActivities = {
       done: { one: '{{alias}} tocó {{n}} de {{count}} imagen', other: '{{alias}} tocó {{n}} de {{count}} imágenes' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} imagen', other: '{{alias}} miró {{n}} de {{count}} imágenes' },
       passed: { one: 'Una imagen llegó y se fue', other: '{{count}} imágenes llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una imagen', other: '{{alias}} calentó con {{count}} imágenes' },
+      warmed: { one: 'Calentamiento de {{alias}}: una imagen', other: 'Calentamiento de {{alias}}: {{count}} imágenes' },
     },
     settings: {
       deck: { label: 'Cosas para mostrar' },
@@ -1217,7 +1217,7 @@ export const ofActivities = {
       done: { one: '{{alias}} lo hizo {{n}} de {{count}} vez', other: '{{alias}} lo hizo {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} vez', other: '{{alias}} miró {{n}} de {{count}} veces' },
       passed: { one: 'Una luz llegó y se fue', other: '{{count}} luces llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una luz', other: '{{alias}} calentó con {{count}} luces' },
+      warmed: { one: 'Calentamiento de {{alias}}: una luz', other: 'Calentamiento de {{alias}}: {{count}} luces' },
     },
     settings: {
       louder: {
@@ -1253,7 +1253,7 @@ export const ofActivities = {
       done: { one: '{{alias}} lo encontró {{n}} de {{count}} vez', other: '{{alias}} lo encontró {{n}} de {{count}} veces' },
       looked: { one: '{{alias}} lo miró {{n}} de {{count}} vez', other: '{{alias}} lo miró {{n}} de {{count}} veces' },
       passed: { one: 'Llegó y se fue una vez', other: 'Llegó y se fue {{count}} veces' },
-      warmed: { one: '{{alias}} calentó una vez', other: '{{alias}} calentó {{count}} veces' },
+      warmed: { one: 'Calentamiento de {{alias}}: una vez', other: 'Calentamiento de {{alias}}: {{count}} veces' },
     },
     settings: {
       scenes: { label: 'Cuáles de tus escenas (sin elegir: todas)' },
@@ -1296,7 +1296,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró {{n}} de {{count}} franja', other: '{{alias}} encontró {{n}} de {{count}} franjas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} franja', other: '{{alias}} miró {{n}} de {{count}} franjas' },
       passed: { one: 'Una franja llegó y se fue', other: '{{count}} franjas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una franja', other: '{{alias}} calentó con {{count}} franjas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una franja', other: 'Calentamiento de {{alias}}: {{count}} franjas' },
     },
     settings: {
       direction: {
@@ -1328,7 +1328,7 @@ export const ofActivities = {
       done: { one: '{{alias}} llevó {{n}} de {{count}} pelota a la luz', other: '{{alias}} llevó {{n}} de {{count}} pelotas a la luz' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} pelota', other: '{{alias}} miró {{n}} de {{count}} pelotas' },
       passed: { one: 'Una pelota llegó y se fue', other: '{{count}} pelotas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una pelota', other: '{{alias}} calentó con {{count}} pelotas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una pelota', other: 'Calentamiento de {{alias}}: {{count}} pelotas' },
     },
     settings: {
       sensitivity: { label: 'Cuánto hace una inclinación (porcentaje)' },
@@ -1361,7 +1361,7 @@ export const ofActivities = {
       done: { one: '{{alias}} distinguió {{n}} de {{count}} diferencia', other: '{{alias}} distinguió {{n}} de {{count}} diferencias' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} pregunta', other: '{{alias}} miró {{n}} de {{count}} preguntas' },
       passed: { one: 'Una pregunta llegó y se fue', other: '{{count}} preguntas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una pregunta', other: '{{alias}} calentó con {{count}} preguntas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una pregunta', other: 'Calentamiento de {{alias}}: {{count}} preguntas' },
     },
     settings: {
       ...discriminationSettings,
@@ -1391,7 +1391,7 @@ export const ofActivities = {
       done: { one: '{{alias}} encontró {{n}} de {{count}} cosa distinta', other: '{{alias}} encontró {{n}} de {{count}} cosas distintas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} pregunta', other: '{{alias}} miró {{n}} de {{count}} preguntas' },
       passed: { one: 'Una pregunta llegó y se fue', other: '{{count}} preguntas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una pregunta', other: '{{alias}} calentó con {{count}} preguntas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una pregunta', other: 'Calentamiento de {{alias}}: {{count}} preguntas' },
     },
     settings: {
       ...discriminationSettings,
@@ -1423,7 +1423,7 @@ export const ofActivities = {
       done: { one: '{{alias}} regó {{n}} de {{count}} planta', other: '{{alias}} regó {{n}} de {{count}} plantas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} planta', other: '{{alias}} miró {{n}} de {{count}} plantas' },
       passed: { one: 'Una planta llegó y se fue', other: '{{count}} plantas llegaron y se fueron' },
-      warmed: { one: '{{alias}} calentó con una planta', other: '{{alias}} calentó con {{count}} plantas' },
+      warmed: { one: 'Calentamiento de {{alias}}: una planta', other: 'Calentamiento de {{alias}}: {{count}} plantas' },
     },
     records: { ...carried, ...held },
     settings: {

@@ -8,6 +8,7 @@ export const ownFile = {
     'Este no es un archivo de «Tus datos», o está dañado, o lo hizo una versión más nueva. No se cambió nada. Prueba con el archivo tal como se descargó, sin descomprimirlo.',
   madeAt: 'Guardado el {{day}}.',
   child: {
+    nameless: 'Un niño o niña cuyo nombre no se puede leer',
     sessions_one: '{{count}} sesión',
     sessions_other: '{{count}} sesiones',
     since: 'del {{from}} al {{until}}',

@@ -385,7 +385,7 @@ export const report = {
       'slow-gaze': 'Mueve las cosas despacio, y para cuando crucen el centro.',
       'plain-cloth': 'Usa un mantel oscuro y liso y ropa lisa cuando muestres algo.',
       'quiet-room': 'Apaga el sonido mientras {{alias}} mira. Habla antes o después, no durante.',
-      light: 'Siéntense con las ventanas y las lámparas detrás de {{alias}}, e ilumina la cosa en lugar de la habitación.',
+      light: 'Siéntate de forma que las ventanas y las lámparas queden detrás de {{alias}}, e ilumina la cosa en lugar de la habitación.',
       'known-room': 'Deja los muebles y las bolsas en su lugar, y marca los bordes y los escalones.',
       'say-who': 'Di quién eres antes de acercarte, y acércate siempre por el mismo lado.',
       'voice-first': 'Di una vez lo que viene, o toca con ello la mano de {{alias}}, y guarda silencio.',

@@ -8,6 +8,7 @@ export const ownFile = {
     'Ce n’est pas un fichier de « Vos données », ou il est abîmé, ou une version plus récente l’a fait. Rien n’a été changé. Essayez le fichier tel qu’il a été téléchargé, sans le décompresser.',
   madeAt: 'Enregistré le {{day}}.',
   child: {
+    nameless: 'Un enfant dont le nom est illisible',
     sessions_one: '{{count}} séance',
     sessions_other: '{{count}} séances',
     since: 'du {{from}} au {{until}}',

@@ -8,6 +8,7 @@ export const ownFile = {
     'Este não é um arquivo de “Seus dados”, ou está danificado, ou uma versão mais nova o fez. Nada mudou. Tente o arquivo como foi baixado, sem descompactar.',
   madeAt: 'Salvo em {{day}}.',
   child: {
+    nameless: 'Uma criança cujo nome não pode ser lido',
     sessions_one: '{{count}} sessão',
     sessions_other: '{{count}} sessões',
     since: 'de {{from}} a {{until}}',
