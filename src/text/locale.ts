@@ -25,6 +25,12 @@ export function dates(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeF
 export const sayNumber = (value: number, digits = 0): string =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
+/** Bytes of storage as people read them: `340 megabytes`, `10.7 gigabytes`. */
+export function sayBytes(bytes: number): string {
+  const [unit, size, digits] = bytes >= 1e9 ? (['gigabyte', 1e9, 1] as const) : (['megabyte', 1e6, 0] as const)
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(bytes / size)
+}
+
 /** Names or short phrases as the language lists them: `Ann, Ben, and Cleo`. */
 export const sayAll = (parts: readonly string[]): string => new Intl.ListFormat(locale()).format(parts)
 

@@ -10,7 +10,7 @@ import { useNow } from '#app/now'
 import { readWeeks, weekIn } from '#app/plan'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { language, sayNumber } from '#text/locale'
+import { language, sayBytes, sayNumber } from '#text/locale'
 import { Button } from '#ui/Button'
 import { CheckIcon } from '#ui/icons'
 import { useOpenTiles } from '../plan/useOpenTiles'
@@ -44,7 +44,7 @@ export function KeepHere() {
       />
       {room === null || room.freeBytes === null ? null : (
         <p className={styles['muted']}>
-          {text('screens.tablet.offline.room', { free: sayMb(room.freeBytes) })}{' '}
+          {text('screens.tablet.offline.room', { free: sayBytes(room.freeBytes) })}{' '}
           {text(room.isLasting ? 'screens.tablet.offline.lasting' : 'screens.tablet.offline.notLasting')}
         </p>
       )}

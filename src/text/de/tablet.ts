@@ -20,7 +20,7 @@ export const tablet = {
     stopped: 'Angehalten. Was da ist, bleibt; du kannst jederzeit weitermachen.',
     noRoom: 'Auf diesem Tablet ist kein Platz mehr. Was da ist, bleibt. Mach etwas Platz und mach dann weiter.',
     noNetwork: 'Das Internet ist weg. Was da ist, bleibt. Mach weiter, wenn es zurück ist.',
-    room: 'Dieses Tablet hat dafür noch etwa {{free}} MB Platz.',
+    room: 'Dieses Tablet hat dafür noch etwa {{free}} Platz.',
     lasting: 'Der Browser hat zugesagt, es nicht von selbst zu löschen.',
     notLasting: 'Der Browser kann es löschen, wenn das Tablet voll wird. Auf dem Startbildschirm ist es sicherer.',
   },

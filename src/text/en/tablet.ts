@@ -20,7 +20,7 @@ export const tablet = {
     stopped: 'Stopped. What came stays here; go on whenever you like.',
     noRoom: 'This tablet has no more room. What came stays. Make some room, and go on.',
     noNetwork: 'The network went away. What came stays. Go on when it is back.',
-    room: 'This tablet has about {{free}} MB of room left for it.',
+    room: 'This tablet has about {{free}} of room left for it.',
     lasting: 'The browser promised not to clear it by itself.',
     notLasting: 'The browser may clear it when the tablet gets full. On the home screen it is safer.',
   },

@@ -20,7 +20,7 @@ export const tablet = {
     stopped: 'Parado. Lo que llegó se queda; sigue cuando quieras.',
     noRoom: 'En esta tableta no queda sitio. Lo que llegó se queda. Haz sitio y sigue.',
     noNetwork: 'Se fue internet. Lo que llegó se queda. Sigue cuando vuelva.',
-    room: 'Esta tableta tiene unos {{free}} MB de sitio para esto.',
+    room: 'Esta tableta tiene unos {{free}} de sitio para esto.',
     lasting: 'El navegador prometió no borrarlo por su cuenta.',
     notLasting: 'El navegador puede borrarlo si la tableta se llena. En la pantalla de inicio está más seguro.',
   },

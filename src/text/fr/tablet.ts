@@ -20,7 +20,7 @@ export const tablet = {
     stopped: 'Arrêté. Ce qui est venu reste ; continuez quand vous voulez.',
     noRoom: 'Il n’y a plus de place sur cette tablette. Ce qui est venu reste. Faites de la place et continuez.',
     noNetwork: 'Le réseau est parti. Ce qui est venu reste. Continuez quand il revient.',
-    room: 'Cette tablette a encore environ {{free}} Mo de place pour cela.',
+    room: 'Cette tablette a encore environ {{free}} de place pour cela.',
     lasting: 'Le navigateur a promis de ne pas l’effacer de lui-même.',
     notLasting: 'Le navigateur peut l’effacer quand la tablette se remplit. Sur l’écran d’accueil, c’est plus sûr.',
   },

@@ -20,7 +20,7 @@ export const tablet = {
     stopped: 'Parado. O que chegou fica; continue quando quiser.',
     noRoom: 'Não há mais espaço neste tablet. O que chegou fica. Abra espaço e continue.',
     noNetwork: 'A internet caiu. O que chegou fica. Continue quando ela voltar.',
-    room: 'Este tablet tem cerca de {{free}} MB de espaço para isso.',
+    room: 'Este tablet tem cerca de {{free}} de espaço para isso.',
     lasting: 'O navegador prometeu não apagar por conta própria.',
     notLasting: 'O navegador pode apagar se o tablet ficar cheio. Na tela de início é mais seguro.',
   },
