@@ -43,10 +43,10 @@ const films = readFileSync(RECORD, 'utf8')
   .map((line) => JSON.parse(line))
   // What was filmed as the sources stood before is not told.
   .filter(({ activity, film }) => film.startsWith(`${content[activity]} ${content.shared} `))
-const summary = summaryOf(
-  films,
-  Object.keys(content).filter((name) => name !== 'shared'),
-)
+const titles = Object.keys(content)
+  .filter((name) => name !== 'shared')
+  .map((name) => [name, /title: '(.+)',/.exec(readFileSync(`scenes/activities/${name}/text.ts`, 'utf8'))?.[1] ?? name])
+const summary = summaryOf(films, Object.fromEntries(titles))
 if (summary.failed.length > 0)
   fail(`Films that found something: ${summary.failed.map(({ activity, level, who }) => `${activity} ${level} (${who})`).join(', ')}`)
 if (summary.missing.length > 0) fail(`Films that were not made: ${summary.missing.join(', ')}`)

@@ -1,5 +1,6 @@
-/** What all films showed together, by activity and level. `activities`: those that must be among them. */
-export function summaryOf(films, activities) {
+/** What all films showed together, by activity and level. `titles` of the activities that must be among them, by id. */
+export function summaryOf(films, titles) {
+  const activities = Object.keys(titles)
   const profiles = [...new Set(films.map(({ who }) => who))].sort()
   const levels = new Map()
   for (const film of films) {
@@ -14,6 +15,7 @@ export function summaryOf(films, activities) {
     const own = films.filter((film) => film.activity === activity)
     return {
       activity,
+      title: titles[activity],
       films: own.length,
       levels: [...levels].filter(([, [first]]) => first.activity === activity).map(([, made]) => levelOf(made)),
       seconds: sum(own.map(({ seconds }) => seconds)),
@@ -102,13 +104,13 @@ a.back { display: inline-flex; align-items: center; min-height: 56px; }
 <h2>The limits</h2>
 <div class="scroll"><table><thead><tr><th>What</th><th>Limit</th><th>How it is counted</th></tr></thead><tbody>${limits.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>
 <h2>The worst second of each activity</h2>
-<p>The nearest to the limits was ${escaped(worst.activity)}, level ${escaped(worst.worst?.level)}: ${worst.pairs} pair${worst.pairs === 1 ? '' : 's'} in a second, largest step ${worst.step.toFixed(2)}.</p>
+<p>The nearest to the limits was “${escaped(worst.title)}”, level ${escaped(worst.worst?.level)}: ${worst.pairs} pair${worst.pairs === 1 ? '' : 's'} in a second, largest step ${worst.step.toFixed(2)}.</p>
 <div class="scroll"><table><thead><tr><th>Activity</th><th>Films</th><th>Pairs</th><th>Red pairs</th><th>Largest step</th><th>Bars</th><th>Worst second</th></tr></thead><tbody>
-${rows.map((row) => `<tr><th scope="row">${escaped(row.activity)}</th><td>${row.films}</td>${figures(row)}<td>${row.worst === null ? '' : `level ${escaped(row.worst.level)}, second ${row.worst.second}, ${escaped(row.worst.who.replace(/ profile$/, ''))}`}</td></tr>`).join('\n')}
+${rows.map((row) => `<tr><th scope="row">${escaped(row.title)}</th><td>${row.films}</td>${figures(row)}<td>${row.worst === null ? '' : `level ${escaped(row.worst.level)}, second ${row.worst.second}, ${escaped(row.worst.who.replace(/ profile$/, ''))}`}</td></tr>`).join('\n')}
 </tbody></table></div>
 <h2>Every level</h2>
 <div class="scroll"><table><thead><tr><th>Activity</th><th>Level</th><th>Category</th><th>Films</th><th>Pairs</th><th>Red pairs</th><th>Largest step</th><th>Bars</th></tr></thead><tbody>
-${rows.flatMap(({ activity, levels }) => levels.map((level) => `<tr><td>${escaped(activity)}</td><td>${escaped(level.level)}</td><td>${escaped(level.category ?? '')}</td><td>${level.films}</td>${figures(level)}</tr>`)).join('\n')}
+${rows.flatMap(({ title, levels }) => levels.map((level) => `<tr><td>${escaped(title)}</td><td>${escaped(level.level)}</td><td>${escaped(level.category ?? '')}</td><td>${level.films}</td>${figures(level)}</tr>`)).join('\n')}
 </tbody></table></div>
 <h2>What was not tested</h2>
 <ul>${notTested.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
