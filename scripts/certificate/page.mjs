@@ -90,7 +90,7 @@ h1 { font-size: 1.75rem; } h2 { margin-top: 2rem; font-size: 1.25rem; }
 table { width: 100%; border-collapse: collapse; } th, td { padding: 4px 8px 4px 0; border-bottom: 1px solid #4A4160; text-align: start; vertical-align: top; }
 a { color: #D9CCF6; } .muted { color: #BDB3D0; } .scroll { overflow-x: auto; }
 a.back { display: inline-flex; align-items: center; min-height: 56px; }
-@media print { html { background: #fff; color: #000; color-scheme: light; font-size: 10pt; } .muted { color: #333; } a, .back { display: none !important; } th, td { border-color: #999; } thead { display: table-header-group; } tr { break-inside: avoid; } }
+@media print { html { background: #fff; color: #000; color-scheme: light; font-size: 10pt; } .muted { color: #333; } a, .back { display: none !important; } th, td { border-color: #999; } .scroll { overflow: visible; } thead { display: table-header-group; } tr { break-inside: avoid; } }
 </style>
 </head>
 <body>
@@ -99,7 +99,7 @@ a.back { display: inline-flex; align-items: center; min-height: 56px; }
 <p class="muted">This page tells what a machine saw. It is not a medical certificate, and no screen is safe for every child.</p>
 <p><a href="certificate.pdf">This page as a PDF</a></p>
 <h2>How it was done</h2>
-<p>Each activity is opened in a real browser at each of its levels, with each of its categories, and with each of ${profiles.length} made-up children for whom it is worst: together they have every background, every way of acting (any touch, one switch, two switches, dwelling), the brightest and the reddest colours, the largest things, no rest between turns and the shortest times. The child is mashed: fast and slow, one finger and many. The stage is read 60 times a second, all of it, in 160 × 120 places. Before the films the same check is given five activities that do one thing wrong each; it has to find them.</p>
+<p>Each activity is opened in a real browser at each of its levels, with each of its categories, and with each of ${profiles.length} made-up children for whom it is worst: together they have every background, every way of acting (any touch, one switch, two switches, dwelling), the brightest and the reddest colours, the largest things, no rest between turns and the shortest times. The stage is touched without end: fast and slow, with one finger and with many. The stage is read 60 times a second, all of it, in 160 × 120 places. Before the films the same check is given five activities that do one thing wrong each; it has to find them.</p>
 <ul>${profiles.map((who) => `<li>${escaped(who.replace(/ profile$/, ''))}</li>`).join('')}</ul>
 <h2>The limits</h2>
 <div class="scroll"><table><thead><tr><th>What</th><th>Limit</th><th>How it is counted</th></tr></thead><tbody>${limits.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>
