@@ -19,12 +19,13 @@ const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).fi
 const isGiven = (mode: string, name: string): boolean => Boolean(loadEnv(mode, process.cwd(), 'VITE_')[name])
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+// `npm run certificate` makes it; a page that is not there is not led to.
+const hasCertificate = existsSync(new URL('public/certificate/index.html', import.meta.url))
 
 export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
-    // `npm run certificate` makes it; a page that is not there is not led to.
-    'import.meta.env.VITE_HAS_CERTIFICATE': JSON.stringify(existsSync(new URL('public/certificate/index.html', import.meta.url))),
+    'import.meta.env.VITE_HAS_CERTIFICATE': JSON.stringify(hasCertificate),
   },
   plugins: [
     react(),
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     handModelFiles(),
     // Whoever is led elsewhere sees nothing of this product first.
     drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
-    offline(),
+    offline(hasCertificate ? ['/certificate/'] : []),
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
   ],

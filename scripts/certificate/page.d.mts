@@ -13,12 +13,12 @@ export interface Summary {
   readonly films: number
   readonly seconds: number
   readonly profiles: readonly string[]
-  readonly rows: readonly { readonly activity: string; readonly films: number }[]
+  readonly rows: readonly { readonly activity: string; readonly title: string; readonly films: number }[]
   readonly failed: readonly Film[]
   readonly missing: readonly string[]
 }
 
-export declare function summaryOf(films: readonly Film[], activities: readonly string[]): Summary
+export declare function summaryOf(films: readonly Film[], titles: Readonly<Record<string, string>>): Summary
 export declare function pageOf(told: {
   readonly summary: Summary
   readonly version: string

@@ -40,8 +40,11 @@ const webManifest = {
   ],
 }
 
-/** Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. */
-export function offline(): Plugin {
+/**
+ * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: pages
+ * in `public` that are no part of the app and open without a network too.
+ */
+export function offline(papers: readonly string[]): Plugin {
   return {
     name: 'offline',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -65,8 +68,10 @@ export function offline(): Plugin {
           .toSorted()
         const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
         const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
-        const version = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text).digest('hex').slice(0, 12)
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.build = ${JSON.stringify({ version, shell, files })}\n${text}` })
+        const hash = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text)
+        for (const paper of papers) hash.update(readFileSync(new URL(`../../../public${paper}index.html`, import.meta.url)))
+        const version = hash.digest('hex').slice(0, 12)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.build = ${JSON.stringify({ version, shell, papers, files })}\n${text}` })
       },
     },
   }

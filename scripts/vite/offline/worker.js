@@ -1,6 +1,7 @@
 // The service worker of the build. The plugin beside it writes `self.build` before this text:
-// `version` of the shell, `shell` (what the first page needs), `files` (every file of this build under /assets/).
-const { version, shell, files } = self.build
+// `version` of the shell, `shell` (what the first page needs), `papers` (pages that are no part of the app), `files` (every file of this build
+// under /assets/).
+const { version, shell, papers, files } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
 // What is remembered from one start to the next, as small answers: `/good`, the version that started last; `/opened`, the start script of the
@@ -35,7 +36,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const path = ownPath(request.url)
   if (path === null || request.method !== 'GET') return
-  if (request.mode === 'navigate') event.respondWith(openPage(event).catch(() => fetch(request)))
+  if (papers.includes(path)) event.respondWith(cached(path).then((answer) => answer ?? fetch(request)))
+  else if (request.mode === 'navigate') event.respondWith(openPage(event).catch(() => fetch(request)))
   else if (path.startsWith('/assets/')) event.respondWith(openAsset(event, path))
   else if (path === LIST) event.respondWith(openList(request))
   else if (shell.includes(path)) event.respondWith(cached(path).then((answer) => answer ?? fetch(request)))
@@ -49,7 +51,7 @@ async function install() {
   await keep(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
   // Last, and all at once: a page that is kept is one of a version that is here as a whole. Only names under /assets/ carry a hash: everything
   // else might be an older copy.
-  await cache.addAll(shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
+  await cache.addAll([...shell, ...papers].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
 }
 
 /** What belongs to which group: asked for anew where it can be, and kept for when it cannot. */
