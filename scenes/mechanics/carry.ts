@@ -55,6 +55,8 @@ class Carry implements Mechanic {
       look: (isLooking) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
+    // Before the wall of what they go into, until they go down into it: what lies behind it would come out from there in one step.
+    for (const thing of this.#things) if (this.#isLetDown(thing)) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
@@ -294,7 +296,6 @@ class Carry implements Mechanic {
     const to = this.#restingPlace(place, index)
     if (!this.#isLetDown(thing)) return this.#glides(thing, to) ? this.#travel(thing, to) : thing.settleAt(to, { afterMs: REAPPEAR_AFTER_MS })
     const above = this.#aboveOf(thing, to)
-    thing.lift(true)
     thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
       thing.lift(false)
       thing.glideTo(to, LEAST_TRAVEL_MS)
