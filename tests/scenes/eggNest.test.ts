@@ -17,6 +17,8 @@ it('knows one egg too many: it is wrong, and goes back', async () => {
 it('lets an egg down into its nest from above, and takes it through no wall', async () => {
   const run = (await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
   const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
+  // Where it waits too: an egg let go behind the wall would come out from there in one step.
+  expect(egg.view.depth).toBeGreaterThan(5)
   run.touch('egg-1')
   let lowest = 0
   while (run.state.phase === 'rewarding') {
