@@ -16,6 +16,7 @@ const SWAY_GROWS_MS = 2000
 export const HOP_AFTER_MS = 900
 /** Whatever ends its swing takes so long. */
 const STILL_MS = 600
+const STILL_BEFORE_SWIM_MS = 2000
 /** The steepest part of an eased glide, against its mean. */
 const EASED = Math.PI / 2
 /** What has edges within does not go along with a finger: it goes out where it is and comes up where the finger is, no oftener than this ... */
@@ -162,10 +163,10 @@ export class Motion {
     return true
   }
 
-  /** The swing ends where it began. */
-  still(): void {
+  /** The swing ends where it began, in so long. */
+  still(ms = STILL_MS): void {
     this.#endSwing()
-    if (this.#offset.x !== 0) this.#glides.start('still', this.#offset, { x: 0 }, STILL_MS, () => this.#settle())
+    if (this.#offset.x !== 0) this.#glides.start('still', this.#offset, { x: 0 }, ms, () => this.#settle())
   }
 
   /** It swings and hops no more, and where it was just now is its place: it goes elsewhere. */
@@ -197,8 +198,8 @@ export class Motion {
   /** Once round in a slow circle under the place where it is, and there again. `way`: to which side first. */
   swim(way: 1 | -1): boolean {
     if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
-    // From where its swing began: it would jump there.
-    this.still()
+    // From where its swing began: it would jump there. Slowly, because the edges within it have just passed there.
+    this.still(STILL_BEFORE_SWIM_MS)
     const round = { phase: 0 }
     const side = this.#layout.length(this.#moved.size)
     this.#inTurn('swim', (delay) =>
