@@ -15,13 +15,16 @@ const goBackToLastGood = async () => {
 }
 
 const forgetKept = async () => {
+  const wanted = await (await caches.match('/wanted', { cacheName: NOTES }))?.text()
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
+  // What an adult wanted to have here: the next worker fetches it anew.
+  if (wanted !== undefined) await (await caches.open(NOTES)).put('/wanted', new Response(wanted))
 }
 
 const before = () => {
   const { origin, pathname, search } = new URL(document.referrer || '/', location.href)
-  return origin === location.origin && pathname !== location.pathname ? `${pathname}${search}` : '/'
+  return origin === location.origin && pathname !== location.pathname ? `${origin}${pathname}${search}` : '/'
 }
 
 // A browser without such a store has kept nothing.

@@ -3,6 +3,7 @@ import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { openWithoutNetwork } from '#adapters/browser/offline'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
 import { nextPicture, nextTask } from '#app/nextPicture'
@@ -73,10 +74,7 @@ const loadPersistence = async () => {
 }
 
 // A browser that refuses the worker needs a network at every start, and loses nothing else.
-const openWithoutNetwork = async () => {
-  const offline = await import('#adapters/browser/offline').catch(() => null)
-  await offline?.openWithoutNetwork(import.meta.url).catch(() => undefined)
-}
+const keepForLater = () => void openWithoutNetwork(import.meta.url).catch(() => undefined)
 
 void startUp({
   steps: [() => (VITE_MOVED_TO === '' ? null : VITE_MOVED_TO)],
@@ -126,7 +124,7 @@ async function draw(): Promise<void> {
   delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted')?.remove()
   await nextPicture()
-  if (import.meta.env.PROD) void openWithoutNetwork()
+  if (import.meta.env.PROD) keepForLater()
 }
 
 /** Fetches what a page that was drawn ahead consists of. False where a part cannot be had: then the page says so itself. */

@@ -1,3 +1,5 @@
+/** Where the worker remembers things (scripts/vite/offline/worker.js). */
+const NOTES = 'notes'
 let isPartMissing = false
 
 /** A part of the product could not be fetched. A browser remembers that for the life of a page, and never asks for it again. */
@@ -27,7 +29,10 @@ export async function reloadAnew(): Promise<void> {
 }
 
 async function forgetKept(): Promise<void> {
+  const wanted = await (await caches.match('/wanted', { cacheName: NOTES }))?.text()
   // Only a worker that is new fetches everything that a start without a network needs.
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
+  // What an adult wanted to have here: the next worker fetches it anew.
+  if (wanted !== undefined) await (await caches.open(NOTES)).put('/wanted', new Response(wanted))
 }

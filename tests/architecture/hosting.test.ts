@@ -11,7 +11,7 @@ import { FIREBASE_SERVICES, securityHeaders } from '../../scripts/securityHeader
 interface HostingFile {
   readonly firestore: Readonly<Record<'rules' | 'indexes', string>>
   readonly hosting: {
-    readonly rewrites: readonly unknown[]
+    readonly rewrites: readonly { readonly source?: string; readonly regex?: string; readonly destination: string }[]
     readonly headers: readonly { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }[]
   }
 }
@@ -26,9 +26,13 @@ describe('what is put on a Firebase project', () => {
     expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
   })
 
-  it('answers with the page that was drawn ahead where there is one, and with the empty one at every other address', () => {
+  it('answers with the page that was drawn ahead where there is one, with the empty one at every other address, and with nothing for a missing file', () => {
     const drawn = drawnPages.filter((address) => address !== '/').map((address) => ({ source: address, destination: `${address}.html` }))
-    expect(hosting.hosting.rewrites).toEqual([...drawn, { source: '**', destination: '/app.html' }])
+    const last = hosting.hosting.rewrites.at(-1)
+    expect(hosting.hosting.rewrites).toEqual([...drawn, { regex: last?.regex, destination: '/app.html' }])
+    const isPage = (address: string) => new RegExp(last?.regex ?? '$.').test(address)
+    expect(['/', '/bubblepop', '/therapist-dashboard/x/y', '/show'].map(isPage)).toEqual([true, true, true, true])
+    expect(['/assets/index-1.js', '/sw.js', '/files.json', '/icons/a.png'].map(isPage)).toEqual([false, false, false, false])
   })
 
   it('is never asked for without encryption again, for a year after each visit', () => {

@@ -104,6 +104,21 @@ test('an update leaves the page that is open alone, and is there at the next sta
   await expect.poll(() => note(next, '/good')).toBe('second00')
 })
 
+test('a version that started from the network before it was kept is the good one: offline it opens, and not the one before', async ({ page, context }) => {
+  await openGood(page)
+  await site.update('direct00', { isBroken: false })
+  await page.goto(`${site.origin}/credits`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await startScript(page)).toMatch(/^index-di/)
+  await expect.poll(() => waiting(page)).toBe(true)
+  await page.close()
+  await context.setOffline(true)
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/credits`)
+  await expect(next.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
+  expect(await startScript(next)).toMatch(/^index-di/)
+})
+
 for (const lacks of ['start script', 'listed scripts'] as const) {
   test(`an update of which the ${lacks} cannot be had does not take over, online and offline, and a whole one does`, async ({ page, context }) => {
     test.setTimeout(150_000)

@@ -45,6 +45,8 @@ test('a network that goes away says so; a missing file is no file', async () => 
   expect(await gone.keep(files, () => undefined, running())).toBe('no-network')
   const missing = createKeeping({ caches, storage: undefined, fetch: async () => new Response('Not found', { status: 404 }) })
   expect(await missing.keep(files, () => undefined, running())).toBe('no-network')
+  const page = createKeeping({ caches, storage: undefined, fetch: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }) })
+  expect(await page.keep(files, () => undefined, running())).toBe('no-network')
   expect(held.get('assets')?.size).toBe(0)
   expect(await gone.read()).toBeNull()
 })

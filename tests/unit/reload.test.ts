@@ -4,7 +4,7 @@ import { notePartMissing, reloadAnew, tryAgain } from '#ui/reload'
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser with a worker and what it kept; answers what was done to it, in order. */
-function browser(network: () => Promise<unknown>, isKept = true): readonly string[] {
+function browser(network: () => Promise<unknown>, isKept = true, wanted?: string): readonly string[] {
   const done: string[] = []
   const note = (what: string, answer: unknown = true) => {
     done.push(what)
@@ -13,7 +13,12 @@ function browser(network: () => Promise<unknown>, isKept = true): readonly strin
   vi.stubGlobal('fetch', network)
   const controller = isKept ? {} : null
   vi.stubGlobal('navigator', { serviceWorker: { controller, getRegistrations: () => Promise.resolve([{ unregister: () => note('worker gone') }]) } })
-  vi.stubGlobal('caches', { keys: () => Promise.resolve(['product', 'pictures']), delete: (name: string) => note(`${name} gone`) })
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve(['product', 'pictures']),
+    delete: (name: string) => note(`${name} gone`),
+    match: () => Promise.resolve(wanted === undefined ? undefined : new Response(wanted)),
+    open: (name: string) => Promise.resolve({ put: async (path: string, answer: Response) => note(`${name}${path} ${await answer.text()}`) }),
+  })
   vi.stubGlobal('window', { location: { reload: () => void note('loaded') } })
   return done
 }
@@ -22,6 +27,12 @@ test('with a network what the worker kept goes, and the worker too, so that the 
   const done = browser(() => Promise.resolve(new Response()))
   await reloadAnew()
   expect(done).toEqual(['worker gone', 'product gone', 'pictures gone', 'loaded'])
+})
+
+test('what an adult wanted to have here is wanted still: the next worker fetches it anew', async () => {
+  const done = browser(() => Promise.resolve(new Response()), true, '["code"]')
+  await reloadAnew()
+  expect(done).toEqual(['worker gone', 'product gone', 'pictures gone', 'notes/wanted ["code"]', 'loaded'])
 })
 
 test.each([

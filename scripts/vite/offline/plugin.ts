@@ -66,12 +66,17 @@ export function offline(papers: readonly string[]): Plugin {
           .filter((name) => name.startsWith('assets/'))
           .map((name) => `/${name}`)
           .toSorted()
+        const needs = files.map((path) => {
+          const file = bundle[path.slice(1)]
+          if (file?.type !== 'chunk') return []
+          return [...file.imports, ...(file.viteMetadata?.importedCss ?? [])].map((name) => files.indexOf(`/${name}`)).filter((at) => at >= 0)
+        })
         const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
         const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
         const hash = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text)
         for (const paper of papers) hash.update(readFileSync(new URL(`../../../public${paper}index.html`, import.meta.url)))
         const version = hash.digest('hex').slice(0, 12)
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.build = ${JSON.stringify({ version, shell, papers, files })}\n${text}` })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.build = ${JSON.stringify({ version, shell, papers, files, needs })}\n${text}` })
       },
     },
   }

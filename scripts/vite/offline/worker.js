@@ -1,11 +1,11 @@
 // The service worker of the build. The plugin beside it writes `self.build` before this text:
 // `version` of the shell, `shell` (what the first page needs), `papers` (pages that are no part of the app), `files` (every file of this build
-// under /assets/).
-const { version, shell, papers, files } = self.build
+// under /assets/), `needs` (for each of them the others that it imports, by their place in the list).
+const { version, shell, papers, files, needs } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
 // What is remembered from one start to the next, as small answers: `/good`, the version that started last; `/opened`, the start script of the
-// page that was opened last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
+// page that was opened last; `/started`, of the one that started last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
 const NOTES = 'notes'
 const LIST = '/files.json'
 const NETWORK_MS = 4000
@@ -25,6 +25,8 @@ const ownPath = (address) => {
 const cached = (path) => caches.match(path, { ignoreVary: true, ignoreSearch: true })
 const stemOf = (path) => path.replace(/-[\w-]{8}\.\w+$/, '')
 const pathsIn = async (cache) => (await cache.keys()).map(({ url }) => ownPath(url))
+// A server may answer for what is missing with the page of the app.
+const isFile = (answer) => answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') !== true
 const startScriptIn = (html) => /src="(\/assets\/index-[\w-]+\.js)"/.exec(html)?.[1] ?? null
 const read = async (note) => (await (await caches.open(NOTES)).match(note))?.json() ?? null
 const write = async (note, value) => (await caches.open(NOTES)).put(note, new Response(JSON.stringify(value)))
@@ -48,17 +50,40 @@ async function install() {
   // What was opened before an update still opens without a network after it. Never half: where a part cannot be had, the version before stays.
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
   const wanted = new Set(await wantedFiles(cache))
-  await keep(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
-  // Last, and all at once: a page that is kept is one of a version that is here as a whole. Only names under /assets/ carry a hash: everything
-  // else might be an older copy.
-  await cache.addAll([...shell, ...papers].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
+  const parts = new Set(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
+  // And what these import, whatever its name: the set grows while it is walked.
+  for (const path of parts) for (const at of needs[files.indexOf(path)] ?? []) parts.add(files[at])
+  const isFirst = (await read('/good')) === null
+  await keep([...parts]).catch((error) => {
+    // Where there is no version before, a start without a network is more than nothing; what is still wanted can be fetched by hand.
+    if (!isFirst) throw error
+  })
+  await Promise.all(shell.filter((path) => path.startsWith('/assets/')).map((path) => addFile(cache, path)))
+  // Last, and all at once: a page that is kept is one of a version that is here as a whole. Their names carry no hash: they might be older copies.
+  const pages = [...shell, ...papers].filter((path) => !path.startsWith('/assets/'))
+  await cache.addAll(pages.map((path) => new Request(path, { cache: 'reload' })))
+  const startScript = startScriptIn(await (await cache.match('/')).text())
+  if (!shell.includes(startScript)) {
+    await caches.delete(SHELL)
+    throw new TypeError('There is another version by now')
+  }
+  // It may have come from the network, and have started, before it was kept.
+  if (startScript === (await read('/started'))) await write('/good', version)
 }
+
+/** A full disk keeps nothing, and the page goes on. */
+const putAside = (name, path, answer) =>
+  caches
+    .open(name)
+    .then((cache) => cache.put(path, answer))
+    .catch(() => undefined)
 
 /** What belongs to which group: asked for anew where it can be, and kept for when it cannot. */
 async function openList(request) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(SHELL)).put(LIST, answer.clone())
+    const copy = answer.clone()
+    if (answer.ok) await putAside(SHELL, LIST, copy)
     return answer
   } catch {
     return (await cached(LIST)) ?? Response.error()
@@ -84,6 +109,9 @@ async function activate() {
 async function tidy() {
   const good = await read('/good')
   if (good !== null && good !== version) return
+  // What waits to take over is no older version; and another window may still play one.
+  if (self.registration.installing ?? self.registration.waiting) return
+  if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== SHELL)
   await Promise.all(old.map((name) => caches.delete(name)))
   const assets = await caches.open(ASSETS)
@@ -100,6 +128,7 @@ async function hear({ data, source }) {
 
 async function noteStarted(startScript, client) {
   started.add(client)
+  await write('/started', startScript)
   if ((await read('/waiting'))?.startScript === startScript) await (await caches.open(NOTES)).delete('/waiting')
   for (const name of (await caches.keys()).filter((each) => each.startsWith('shell-'))) {
     const page = await (await caches.open(name)).match('/')
@@ -114,7 +143,13 @@ async function noteStarted(startScript, client) {
 async function keep(paths) {
   const assets = await caches.open(ASSETS)
   const own = [...new Set(paths)].filter((path) => known.has(path))
-  await Promise.all(own.map(async (path) => (await cached(path)) ?? assets.add(path)))
+  await Promise.all(own.map(async (path) => (await cached(path)) ?? addFile(assets, path)))
+}
+
+async function addFile(cache, path) {
+  const answer = await fetch(path)
+  if (!isFile(answer)) throw new TypeError(`There is no ${path}`)
+  await cache.put(path, answer)
 }
 
 // The network first: a page of an older version would ask for parts that the server no longer has.
@@ -123,17 +158,20 @@ async function openPage(event) {
   const kept = ownPath(request.url) === '/' ? '/' : '/app.html'
   const page = navigator.onLine ? null : await lastGood(kept)
   if (page) return page
+  let refusal
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
     const startScript = startScriptIn(await answer.clone().text())
     const good = startScript !== null && ((await hasFailed(startScript)) || (await wasGivenUp(startScript))) ? await lastGood(kept) : undefined
     if (good !== undefined) return good
     if (startScript !== null) event.waitUntil(watchStart(event.resultingClientId, startScript))
-    if (answer.status < 500) return answer
+    // Every address of the product is answered: what refuses is something on the way, like a filter.
+    if (answer.status < 400) return answer
+    refusal = answer
   } catch {
     // No network, or too slow a one: the page that is kept opens instead.
   }
-  return (await lastGood(kept)) ?? Response.error()
+  return (await lastGood(kept)) ?? refusal ?? Response.error()
 }
 
 async function hasFailed(startScript) {
@@ -181,15 +219,6 @@ async function openAsset(event, path) {
   const kept = await cached(path)
   if (kept) return kept
   const answer = await fetch(event.request)
-  if (answer.status === 200) {
-    const copy = answer.clone()
-    // A full disk keeps nothing, and the page goes on.
-    event.waitUntil(
-      caches
-        .open(ASSETS)
-        .then((cache) => cache.put(path, copy))
-        .catch(() => undefined),
-    )
-  }
+  if (isFile(answer)) event.waitUntil(putAside(ASSETS, path, answer.clone()))
   return answer
 }

@@ -80,7 +80,8 @@ async function keepOne(assets: Cache, path: string, fetch: Browser['fetch'], sig
   let answer: Response
   try {
     answer = await fetch(path, { signal })
-    if (!answer.ok) return 'no-network'
+    // A server may answer for what is missing with the page of the app.
+    if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html') === true) return 'no-network'
   } catch {
     return signal.aborted ? 'stopped' : 'no-network'
   }

@@ -4,7 +4,6 @@ import { firstLanguage, languageFrom, languageNames, languages } from '#domain/l
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
 import { isHosted } from '#app/hosting'
-import { reloadAnew } from '#ui/reload'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { Library } from '#ui/Library'
@@ -43,7 +42,7 @@ export function ThisTablet() {
           onChange={(chosen) => {
             change({ language: languageFrom(chosen) })
             // Everything that is drawn was made in the language before.
-            void reloadAnew()
+            window.location.reload()
           }}
           allowDeselect={false}
         />

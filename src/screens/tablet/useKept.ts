@@ -46,7 +46,6 @@ export function useKept(): Keep {
     let done = 0
     setProgress({ of, done, all: missingBytes })
     await keeping.makeLasting()
-    await keeping.want(groups).catch(() => undefined)
     const sizes = new Map(groups.flatMap((group) => Object.entries(here.list.groups[group] ?? {})))
     const what = await keeping.keep(
       missing.map((path) => [path, sizes.get(path) ?? 0] as const),
@@ -57,6 +56,8 @@ export function useKept(): Keep {
       own.signal,
     )
     running.current = null
+    // What did not come whole is no wish that every update must fulfil: on a full tablet none could come any more.
+    if (what === 'kept') await keeping.want(groups).catch(() => undefined)
     await read()
     setProgress(null)
     setOutcome({ of, what })
