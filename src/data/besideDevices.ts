@@ -8,6 +8,8 @@ import { parseJson } from './parsing'
 
 /** How many of the last words of a line stand in its document: one who is told of it late still hears each. */
 const KEPT = 10
+/** What was done so long ago was done to something that is over, ms. */
+const TOO_LATE_MS = 5000
 /** What has not spoken for so long was left by a page that was killed. */
 const LEFT_AFTER_MS = HOUR_MS
 
@@ -15,7 +17,7 @@ const LEFT_AFTER_MS = HOUR_MS
 const document = z.object({ version: z.literal(1), saidJson: z.string(), updatedAt: z.date() })
 const said = z.array(z.tuple([z.number(), z.unknown()]))
 
-type Said = readonly (readonly [number, unknown])[]
+type Said = readonly (readonly [number, BesideMessage])[]
 
 interface Surroundings {
   readonly store: DocumentStore
@@ -33,11 +35,17 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
   const id = `${side}-${newId()}`
   const path = `${linesOf(childId)}/${id}`
   const heard = new Map<string, number>()
+  const saidAt = new Map<number, number>()
+  // How far the backend's clock is ahead of this device's, by what this line itself wrote last.
+  let ahead: number | null = null
+  let writtenAt = 0
   let isNew = true
   let number = 0
   let words: Said = []
   let written: Said = words
   let isWriting = false
+
+  const isInTime = ([count, { kind }]: Said[number]) => kind !== 'act' || clock() - (saidAt.get(count) ?? 0) < TOO_LATE_MS
 
   // An answer that came before what stood there was known would pass for old: so nothing is asked before.
   const write = async () => {
@@ -46,7 +54,8 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
     while (written !== words) {
       const now = words
       try {
-        await commitNow(store, (writes) => writes.set(path, { version: 1, saidJson: JSON.stringify(now), updatedAt: NOW }))
+        // Tried again, it holds no more what is too late by then.
+        await commitNow(store, (writes) => writes.set(path, { version: 1, saidJson: JSON.stringify(now.filter(isInTime)), updatedAt: NOW }))
         written = now
       } catch {
         words = words.filter((each) => written.includes(each))
@@ -58,7 +67,8 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
 
   const line: BesideLine = {
     say(message) {
-      words = [...words, [++number, message] as const].slice(-KEPT)
+      saidAt.set(++number, clock())
+      words = [...words, [number, message] as const].slice(-KEPT)
       void write()
     },
     close() {
@@ -69,12 +79,19 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
   }
 
   const hear = (found: readonly StoredDocument[]) => {
+    const own = found.find((each) => each.id === id)
+    if (own !== undefined && lastOf(own) !== writtenAt) {
+      writtenAt = lastOf(own)
+      ahead = writtenAt - clock()
+    }
     for (const each of found) {
       if (each.id.startsWith(`${side}-`)) continue
+      // This device was away meanwhile: what it was to do then it does not do now.
+      const isLate = ahead !== null && clock() + ahead - lastOf(each) > TOO_LATE_MS
       for (const [count, message] of wordsOf(each)) {
         if (count <= (heard.get(each.id) ?? 0)) continue
         heard.set(each.id, count)
-        if (!isNew && message !== null) onMessage(message, line)
+        if (!isNew && message !== null && !(isLate && message.kind === 'act')) onMessage(message, line)
       }
     }
   }

@@ -6,6 +6,7 @@ import type { Recordings } from '#ports/recordings'
 import type { ReportPrinter } from '#ports/reportPrinter'
 import { assessmentsOf, findingsOf } from './assessments'
 import { endingOf, type PackedMedium } from './ownFile'
+import { findWhole } from './findWhole'
 import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
@@ -28,7 +29,7 @@ export async function gatherChild(
   child: StoredDocument,
   media: PackedMedium[],
 ): Promise<DocumentData> {
-  const below = async (name: string) => (await store.find({ collection: `${child.path}/${name}` })).map(plain)
+  const below = async (name: string) => (await findWhole(store, { collection: `${child.path}/${name}` })).map(plain)
   const summary = await store.get(summaryPath(child.id))
   const assessments = await gatherAssessments(store, child.id)
   await printReports(child.id, assessments, print, media)
@@ -48,7 +49,7 @@ export async function gatherChild(
 
 /** Each with what it says, as far as that may be seen: what another rater said before both signed may not. */
 async function gatherAssessments(store: DocumentStore, childId: string): Promise<readonly DocumentData[]> {
-  const heads = await store.find({ collection: assessmentsOf(childId) })
+  const heads = await findWhole(store, { collection: assessmentsOf(childId) })
   return Promise.all(
     heads.map(async (head) => {
       const says = await store.get(`${findingsOf(childId)}/${head.id}`).catch(nullWhenRefused)

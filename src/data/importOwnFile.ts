@@ -1,6 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import type { DeviceSettings } from '#ports/deviceSettings'
-import { type DocumentData, type DocumentStore, NOW, StoreError, type StoredDocument } from '#ports/documents'
+import { type DocumentData, type DocumentStore, NOW, type StoredDocument } from '#ports/documents'
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
@@ -9,7 +9,6 @@ import { joinedNames } from '#domain/words/ownNames'
 import { isChildPicture } from '#domain/child/childPictures'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
-import { commitNow } from './commitNow'
 import { asJson, dateOf, idOf, listOf, picked, sessionRow } from './fileRows'
 import { isMap } from './parsing'
 import { plansOf, readWeek } from './plans'
@@ -17,6 +16,7 @@ import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
 import { readText } from './texts'
 import { readPhotoNote } from './photoNote'
+import { isRefused } from './refused'
 
 interface Parts {
   readonly store: DocumentStore
@@ -30,6 +30,7 @@ const WRITES_AT_ONCE = 40
 const LETTERS_AT_ONCE = 2_000_000
 /** As the backend's rules have it. */
 const MAX_ALIAS = 40
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** So many of a child's sessions are looked for where its name alone does not tell who it is. */
 const LOOKED_FOR = 3
 
@@ -38,18 +39,17 @@ const LOOKED_FOR = 3
  * is never changed. What broke off can be done again. Rejects with a StoreError.
  */
 export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): Promise<Imported> {
-  const { own } = await findChildren(parts.store, uid)
   const taken = new Set<string>()
   const children: BroughtBack[] = []
   const tooMany: string[] = []
   const unreadable: string[] = []
   for (const child of file.children) {
     const alias = textOf(child['alias']) ?? '?'
-    const known = await sameChild(
-      parts.store,
-      child,
-      own.filter(({ id }) => !taken.has(id)),
-    )
+    // Read anew for each: an import that was begun before may still be at work.
+    const { own, guarded } = await findChildren(parts.store, uid)
+    const isFree = ({ id }: StoredDocument) => !taken.has(id)
+    const itself = [...own, ...guarded].filter(isFree).find((each) => isItself(each, child))
+    const known = itself ?? (await sameChild(parts.store, child, own.filter(isFree)))
     const data = childRow(child, uid)
     if (known === null && data === null) {
       unreadable.push(alias)
@@ -67,6 +67,10 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   return { children, tooMany, unreadable }
 }
 
+/** Whether this is the very record from which the file was made. */
+const isItself = ({ id, data: { createdAt } }: StoredDocument, child: DocumentData): boolean =>
+  id === child['id'] && createdAt instanceof Date && createdAt.getTime() === dateOf(child['createdAt'])?.getTime()
+
 /** The child of this account that a file's child is: it has a session in common, or the same nickname and month of birth. */
 async function sameChild(store: DocumentStore, child: DocumentData, own: readonly StoredDocument[]): Promise<StoredDocument | null> {
   const sessions = listOf(child['sessions'])
@@ -83,7 +87,7 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
     version: CHILD_VERSION,
     ownerUid: uid,
     alias,
-    birthMonth: textOf(birthMonth),
+    birthMonth: MONTH.test(textOf(birthMonth) ?? '') ? birthMonth : null,
     ...(isChildPicture(picture) ? { picture } : {}),
     profileJson: JSON.stringify(profile ?? {}),
     familyProfileJson: JSON.stringify(familyProfile ?? profile ?? {}),
@@ -100,7 +104,7 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
 async function makeChild(store: DocumentStore, uid: string, data: DocumentData): Promise<string | null> {
   return store.transact(async (transaction) => {
     const id = await freeChildId(transaction, uid).catch((error: unknown) => {
-      if (error instanceof StoreError && error.code === 'permission-denied') return null
+      if (isRefused(error)) return null
       throw error
     })
     if (id !== null) transaction.set(`children/${id}`, data)
@@ -155,11 +159,34 @@ async function bring(
   const there = new Set((await store.find({ collection })).map(({ id }) => id))
   const documents = rows.map(write)
   const coming = new Map(documents.flatMap((each) => (each === null || there.has(each.id) ? [] : [[each.id, each] as const])))
+  let [brought, refused] = [0, 0]
   for (const batch of batchesOf([...coming.values()])) {
-    await commitNow(store, (writes) => batch.forEach(({ path, data }) => writes.set(path, data)))
+    try {
+      brought += await writeMissing(store, batch)
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      // One of them cannot be: the others come alone.
+      for (const each of batch) {
+        const written = await writeMissing(store, [each]).catch((reason: unknown) => {
+          if (isRefused(reason)) return null
+          throw reason
+        })
+        if (written === null) refused += 1
+        else brought += written
+      }
+    }
   }
-  return { brought: coming.size, unreadable: documents.filter((each) => each === null).length }
+  return { brought, unreadable: refused + documents.filter((each) => each === null).length }
 }
+
+/** How many were written: what came meanwhile, or was not known to be there, stays as it is. */
+const writeMissing = (store: DocumentStore, batch: readonly StoredDocument[]): Promise<number> =>
+  store.transact(async (transaction) => {
+    const there = await Promise.all(batch.map(({ path }) => transaction.get(path)))
+    const missing = batch.filter((_, index) => there[index] === null)
+    for (const { path, data } of missing) transaction.set(path, data)
+    return missing.length
+  })
 
 function batchesOf(documents: readonly StoredDocument[]): readonly (readonly StoredDocument[])[] {
   const batches: StoredDocument[][] = []

@@ -9,6 +9,7 @@ import type { OwnData } from '#ports/ownData'
 import { findAccountsOf } from './accounts'
 import { assessmentsOf, findingsOf } from './assessments'
 import { commitNow } from './commitNow'
+import { findWhole } from './findWhole'
 import { rowPath, sharedPath } from './caseRowDocument'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
@@ -59,7 +60,7 @@ export function createOwnData(parts: Parts): OwnData {
   const tableFor = async (children: readonly StoredDocument[], activities: readonly Recording[]) => {
     const rows = []
     for (const { id, path, data } of children) {
-      const found = await store.find({ collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
+      const found = await findWhole(store, { collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
       const names = new Map((await photos.list(id)).map(({ wordId, name }) => [wordId, name]))
       rows.push({ alias: String(data['alias'] ?? id), names, sessions: readAll(readSession, found).readable })
     }
@@ -131,7 +132,8 @@ export function createOwnData(parts: Parts): OwnData {
 
     exportTable: async (uid, activities) => tableFor(await childrenOf(uid), activities),
 
-    readFile: (file) => readFile(archive, file),
+    // What cannot be fetched or unpacked is no file either.
+    readFile: (file) => readFile(archive, file).catch(() => null),
 
     importFile: (uid, file) => importOwnFile(parts, uid, file),
 

@@ -94,3 +94,28 @@ test('what is damaged is not heard, and stops nothing', async () => {
   })
   await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'wait' }])
 })
+
+test('what an adult did while the child’s device was away is not done when it comes back', async () => {
+  const late: (() => void)[] = []
+  let isAway = false
+  const child = open('child', {
+    ...store,
+    watchQuery: (query, onDocuments, onError) =>
+      store.watchQuery(query, (found, isCertain) => (isAway ? void late.push(() => onDocuments(found, isCertain)) : onDocuments(found, isCertain)), onError),
+  })
+  child.line.say({ kind: 'now', now: playing })
+  await expect.poll(standing).toHaveLength(1)
+  const adult = open('adult')
+  await expect.poll(() => adult.heard).toHaveLength(0)
+  isAway = true
+  adult.line.say({ kind: 'act', act: 'end' })
+  await expect.poll(() => late.length).toBeGreaterThan(0)
+  device.pass(120_000)
+  isAway = false
+  for (const tell of late) tell()
+  expect(child.heard).toEqual([])
+  // Nor does what is said next take it along.
+  adult.line.say({ kind: 'hello' })
+  adult.line.say({ kind: 'act', act: 'wait' })
+  await expect.poll(() => child.heard).toEqual([{ kind: 'hello' }, { kind: 'act', act: 'wait' }])
+})

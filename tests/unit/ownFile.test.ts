@@ -13,6 +13,7 @@ import { createSessions } from '#data/sessions'
 import { createTexts } from '#data/texts'
 import { newProfile } from '#domain/child/presets'
 import { colourNames } from '#domain/child/palette'
+import type { DocumentQuery, DocumentStore } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { everythingIn } from '../support/everythingIn'
 import { createDevice, type Device, listen } from '../support/localRig'
@@ -73,7 +74,9 @@ async function openFamily(rig: Device, person: typeof ada) {
   const children = createChildren(documents)
   const guardians = createGuardians({ store: documents, clock: rig.now })
   const print = () => Promise.reject(new Error('nothing is printed here'))
-  const ownData = createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians, clock: rig.now, archive: zipArchive, print })
+  const ownDataOver = (store: DocumentStore) =>
+    createOwnData({ store, recordings, photos, device, journal, identity, guardians, clock: rig.now, archive: zipArchive, print })
+  const ownData = ownDataOver(documents)
 
   async function add(made: History): Promise<string> {
     const { id } = await children.create({
@@ -113,7 +116,7 @@ async function openFamily(rig: Device, person: typeof ada) {
     device.change({ activities: { ...device.read().activities, [`${id}/follow`]: { level: '2', own: {} } } })
     return id
   }
-  return { uid, identity, documents, ownData, add, recordings, photos, device }
+  return { uid, identity, documents, ownData, ownDataOver, add, recordings, photos, device }
 }
 
 type Family = Awaited<ReturnType<typeof openFamily>>
@@ -131,7 +134,7 @@ async function contentOf(family: Family, ids: readonly string[]): Promise<unknow
   return [JSON.parse(ids.reduce((said, id, index) => said.replaceAll(id, `child ${index}`), text)), media.toSorted()]
 }
 
-const bringBack = async (family: Family, file: Blob) => {
+const bringBack = async (family: Pick<Family, 'uid' | 'ownData'>, file: Blob) => {
   const read = await family.ownData.readFile(file)
   if (read === null) throw new Error('the file is not one of ours')
   return family.ownData.importFile(family.uid, read)
@@ -234,6 +237,65 @@ describe('a file that was given out', () => {
     expect(await bringBack(family, file)).toEqual({ children: [], tooMany: ['Ninth'], unreadable: [] })
   })
 
+  test('a row that no backend takes is counted, and everything else comes', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add({ ...someChild, photos: [], voices: [] })
+    const file = await family.ownData.exportAll(family.uid, [])
+    const { everything } = await everythingIn(file)
+    const [child] = everything.children as unknown as { sessions: Record<string, unknown>[]; texts: Record<string, unknown>[] }[]
+    const bad = { ...child?.sessions[0], id: 'bad', mood: 'sleepy' }
+    const long = { ...child?.texts[0], id: 'long', text: 'x'.repeat(4001) }
+    const damaged = { ...child, birthMonth: 'soon', sessions: [bad, ...(child?.sessions ?? [])], texts: [long, ...(child?.texts ?? [])] }
+    const other = await openFamily(createDevice(), ben)
+    const [brought] = (await bringBack(other, new Blob([JSON.stringify({ ...everything, children: [damaged] })]))).children
+    expect(brought).toMatchObject({ isNew: true, sessions: child?.sessions.length, texts: child?.texts.length, unreadable: 2 })
+  })
+
+  test('a week that was changed since is not changed back, whatever this device knew of it', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add({ ...someChild, photos: [], voices: [] })
+    const file = await family.ownData.exportAll(family.uid, [])
+    const monday = mondayAt(someChild.weeks[0] ?? 0)
+    const rest = { tiles: [], isRest: true, wasDone: false }
+    await createPlans(family.documents).save(id, monday, { changes: { tue: rest }, isNew: false }, { uid: family.uid, displayName: 'Ada' })
+    const read = async () => family.documents.get(`children/${id}/plans/${monday}`)
+    const before = await read()
+    // As where a connection has just broken.
+    const find = async (query: DocumentQuery) => (query.collection.endsWith('/plans') ? [] : family.documents.find(query))
+    const [brought] = (await bringBack({ ...family, ownData: family.ownDataOver({ ...family.documents, find }) }, file)).children
+    expect(brought).toMatchObject({ isNew: false, weeks: 0, unreadable: 0 })
+    expect(await read()).toEqual(before)
+  })
+
+  test('a file of which this device knows only a part is not made', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add({ ...someChild, photos: [], voices: [] })
+    const find = async (query: DocumentQuery) => (await family.documents.find(query)).slice(0, 1)
+    const partly = family.ownDataOver({ ...family.documents, find })
+    await expect(partly.exportChild(id, [])).rejects.toMatchObject({ code: 'offline' })
+    await expect(partly.exportTable(family.uid, [])).rejects.toMatchObject({ code: 'offline' })
+  })
+
+  test('a child comes back to itself by its record, whatever it is called by then', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add({ ...someChild, sessions: [], voices: [] })
+    const file = await family.ownData.exportAll(family.uid, [])
+    await createChildren(family.documents).rename(id, 'Comet')
+    expect((await bringBack(family, file)).children).toMatchObject([{ id, alias: 'Comet', isNew: false, photos: 0, texts: 0 }])
+  })
+
+  test('a file that would fill the memory, or cannot be fetched, is none of ours', async () => {
+    const family = await openFamily(rig, ada)
+    const bytes = zipSync({ 'everything.json': strToU8('{"version":1,"children":[]}') })
+    expect(await family.ownData.readFile(new Blob([bytes]))).not.toBeNull()
+    // What its list of contents says of the size unpacked, in bytes.
+    const list = bytes.findIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, index) => bytes[at + index] === byte))
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(list + 24, 4_000_000_000, true)
+    expect(await family.ownData.readFile(new Blob([bytes]))).toBeNull()
+    const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
+    expect(await family.ownData.readFile(gone)).toBeNull()
+  })
+
   test('who cannot be a record is named, and the others come', async () => {
     const family = await openFamily(rig, ada)
     const child = { birthMonth: null, profile: newProfile, choicesOnThisDevice: { 'x/follow': null, 'x/match': 7 } }
@@ -293,6 +355,7 @@ describe('a file that was given out', () => {
     const [session] = child?.sessions ?? []
     const hostile = {
       ...child,
+      id: 'imp',
       alias: 'Imp',
       ownerUid: 'somebody else',
       grants: { clinic: { since: 'x' } },

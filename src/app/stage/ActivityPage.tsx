@@ -37,8 +37,10 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const header = isOurs ? snapshot.context.request?.header : undefined
   const { activeChild } = useChildren()
   const { isJoinable } = useDevice().choices
-  const playing = { activity: manifest.id, level: header?.level ?? '', alias: activeChild?.alias ?? '' }
-  useBeside(view, playing, isJoinable ? (activeChild?.id ?? null) : null)
+  // Who was chosen meanwhile is not who plays here: another family would see this child, and steer.
+  const player = header === undefined || header.childId === activeChild?.id ? activeChild : null
+  const playing = { activity: manifest.id, level: header?.level ?? '', alias: player?.alias ?? '' }
+  useBeside(view, playing, isJoinable ? (player?.id ?? null) : null)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   // The next of the day is on its way already: nothing of this one is shown again.

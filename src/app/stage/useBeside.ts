@@ -5,6 +5,9 @@ import type { BesideLine } from '#ports/beside'
 import { useStage } from '../actors'
 import { useServices } from '../services'
 
+/** A look that is not said again within this time is over, ms. */
+const LOOK_LASTS_MS = 10_000
+
 /** The adult's keys on the stage: what is done in the other window is the same, and is timed here. */
 const keys: Readonly<Partial<Record<BesideAct, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
   look: { code: 'KeyL', type: 'keydown' },
@@ -38,9 +41,14 @@ export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>, jo
   const latest = useRef(told)
 
   useEffect(() => {
+    // A held mark is said again and again: who stops saying so has gone, and every later thing would pass for looked at.
+    let held: ReturnType<typeof setTimeout> | undefined
+    const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
     const onMessage = (message: BesideMessage, line: BesideLine) => {
       if (message.kind === 'hello') return line.say({ kind: 'now', now: JSON.parse(latest.current) as BesideNow | null })
       if (message.kind !== 'act') return
+      if (message.act === 'look' || message.act === 'look-end') clearTimeout(held)
+      if (message.act === 'look') held = setTimeout(letGo, LOOK_LASTS_MS)
       const key = keys[message.act]
       if (key !== undefined) {
         window.dispatchEvent(new KeyboardEvent(key.type, { code: key.code, bubbles: true }))
@@ -62,6 +70,8 @@ export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>, jo
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
+      clearTimeout(held)
+      letGo()
       leave()
       for (const line of own) line.close()
       lines.current = []

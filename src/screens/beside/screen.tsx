@@ -22,7 +22,7 @@ export default function Beside() {
       <h1>{now === null || now.alias === '' ? text('screens.beside.titleAlone') : text('screens.beside.title', { alias: now.alias })}</h1>
       {typeof BroadcastChannel === 'undefined' ? <p>{text('screens.beside.unsupported')}</p> : null}
       {now === null ? <p className={styles['muted']}>{text('screens.beside.lead')}</p> : null}
-      {now === null && isHosted ? <p className={styles['muted']}>{text('screens.beside.devices')}</p> : null}
+      {now === null ? <p className={styles['muted']}>{text(isHosted ? 'screens.beside.devices' : 'screens.beside.stays')}</p> : null}
       <p role="status">
         {now === null
           ? text('screens.beside.none')
@@ -59,6 +59,8 @@ export default function Beside() {
 /** How often the other is asked whether it is still there, and after how long a silence it is not, ms. */
 const ASK_EVERY_MS = 20_000
 const SILENT_AFTER_MS = 50_000
+/** How often a look that is held is said again, ms. */
+const STILL_EVERY_MS = 3000
 
 /** What the other screen tells, and the way to speak to it. */
 function useOther(): { readonly now: BesideNow | null; act(act: BesideAct): void } {
@@ -98,6 +100,16 @@ function useOther(): { readonly now: BesideNow | null; act(act: BesideAct): void
 function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: BesideAct) => void }) {
   const text = useText()
   const [isDown, setDown] = useState(false)
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  // Still held: the child's side lets go of what it does not hear again.
+  useEffect(() => {
+    if (!isDown) return undefined
+    const again = setInterval(() => latest.current('look'), STILL_EVERY_MS)
+    return () => clearInterval(again)
+  }, [isDown])
   const press = () => {
     if (isDown) return
     setDown(true)

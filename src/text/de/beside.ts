@@ -2,7 +2,8 @@
 export const beside = {
   title: 'Neben {{alias}}',
   titleAlone: 'Neben dem Kind',
-  lead: 'Ein zweites Fenster dieses Geräts: die Bühne des Kindes auf einem Bildschirm, dieses vor dir. Öffne im anderen Fenster eine Aktivität. Nichts verlässt das Gerät.',
+  lead: 'Ein zweites Fenster dieses Geräts: die Bühne des Kindes auf einem Bildschirm, dieses vor dir. Öffne im anderen Fenster eine Aktivität.',
+  stays: 'Nichts verlässt das Gerät.',
   none: 'Jetzt wird nichts gespielt, bei dem du dabei bist.',
   devices:
     'Oder ein anderes Gerät: Schalte dort, wo das Kind spielt, unter „Dieses Tablet“ ein: „Ein anderes Gerät darf dazukommen“. Melde dich auf beiden an und wähle das Kind. Was du tust, kommt nach einem Augenblick an und wird dort gemessen.',

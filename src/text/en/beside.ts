@@ -2,7 +2,8 @@
 export const beside = {
   title: 'Beside {{alias}}',
   titleAlone: 'Beside the child',
-  lead: 'A second window of this device: the child’s stage on one screen, this one in front of you. Open an activity in the other window. Nothing leaves the device.',
+  lead: 'A second window of this device: the child’s stage on one screen, this one in front of you. Open an activity in the other window.',
+  stays: 'Nothing leaves the device.',
   none: 'Nothing is played with you beside now.',
   devices:
     'Or another device: turn on “Another device may join” under This tablet, there where the child plays, and be signed in on both with the child chosen. What you do takes a moment to arrive, and is timed there when it does.',

@@ -2,7 +2,8 @@
 export const beside = {
   title: 'Junto a {{alias}}',
   titleAlone: 'Junto a tu peque',
-  lead: 'Una segunda ventana de este dispositivo: el escenario en una pantalla, esta delante de ti. Abre una actividad en la otra ventana. Nada sale del dispositivo.',
+  lead: 'Una segunda ventana de este dispositivo: el escenario en una pantalla, esta delante de ti. Abre una actividad en la otra ventana.',
+  stays: 'Nada sale del dispositivo.',
   none: 'Ahora no se juega nada a tu lado.',
   devices:
     'O en otro dispositivo: donde juega tu hijo, activa «Otro dispositivo puede unirse» en Esta tableta, e inicia sesión en los dos con el mismo niño elegido. Lo que haces tarda un momento en llegar y se mide allí.',

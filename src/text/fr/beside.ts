@@ -2,7 +2,8 @@
 export const beside = {
   title: 'À côté de {{alias}}',
   titleAlone: 'À côté de l’enfant',
-  lead: 'Une deuxième fenêtre de cet appareil : la scène sur un écran, celle-ci devant vous. Ouvrez une activité dans l’autre fenêtre. Rien ne quitte l’appareil.',
+  lead: 'Une deuxième fenêtre de cet appareil : la scène sur un écran, celle-ci devant vous. Ouvrez une activité dans l’autre fenêtre.',
+  stays: 'Rien ne quitte l’appareil.',
   none: 'Rien n’est joué près de vous en ce moment.',
   devices:
     'Ou un autre appareil : là où l’enfant joue, activez « Un autre appareil peut se joindre » sous Cette tablette, et connectez-vous sur les deux en choisissant l’enfant. Ce que vous faites met un instant à arriver et c’est là-bas que le temps est mesuré.',

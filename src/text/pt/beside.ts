@@ -2,7 +2,8 @@
 export const beside = {
   title: 'Ao lado de {{alias}}',
   titleAlone: 'Ao lado da criança',
-  lead: 'Uma segunda janela deste dispositivo: o palco em uma tela, esta à sua frente. Abra uma atividade na outra janela. Nada sai do dispositivo.',
+  lead: 'Uma segunda janela deste dispositivo: o palco em uma tela, esta à sua frente. Abra uma atividade na outra janela.',
+  stays: 'Nada sai do dispositivo.',
   none: 'Nada está sendo jogado ao seu lado agora.',
   devices:
     'Ou em outro dispositivo: onde a criança joga, ative “Outro dispositivo pode entrar” em Este tablet, e entre na conta nos dois com a criança escolhida. O que você faz leva um instante para chegar e é medido lá.',
