@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, openMoreDials } from '../support/family'
+import { everythingIn } from '../support/everythingIn'
 import { keptHere } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
@@ -106,6 +107,10 @@ test('a file of everything is read by anybody on another device, and comes back 
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await page.goto('/account#data')
   const { path } = await saved(page, 'Export everything (ZIP)')
+  const { everything } = await everythingIn(new Blob([await readFile(path)]))
+  const [session] = (everything.children[0] as unknown as { sessions: { events: { kind: string; outcome?: string }[] }[] }).sessions
+  const course = session?.events.flatMap(({ kind, outcome }) => (['trial-ended', 'paused', 'resized'].includes(kind) ? [outcome ?? kind] : []))
+  expect(course).toEqual(Array.from({ length: 10 }, () => 'independent'))
 
   const other = await browser.newContext()
   const reader = await other.newPage()
