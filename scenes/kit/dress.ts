@@ -11,6 +11,8 @@ import { edgeSpacingOfPicture, redShareOfPicture } from './pictures/redShare'
 
 /** One look goes over into another as slowly as red does, with all its edges (ms). */
 const WEAR_MS = 1000
+/** A part with a line round it more slowly still: where two parts meet one line goes and another comes. */
+const LIT_WEAR_MS = 1400
 /** A line round a thing is drawn at least so long (ms). */
 const DRAW_MS = 4000
 /** Layers that are an edge within a thing. */
@@ -163,7 +165,7 @@ export class Dress {
     this.view.add(images)
     this.#layers = [...this.#layers.filter((known) => !worn.includes(known)), ...drawn]
     this.#isRed ||= drawn.some((each) => looksRed(each))
-    const ms = Math.max(WEAR_MS, this.fadeMs)
+    const ms = Math.max(typeof next !== 'string' && next.lit !== undefined ? LIT_WEAR_MS : WEAR_MS, this.fadeMs)
     this.relayout(this.#layout)
     this.#changes += 1
     const turn = this.#changes
