@@ -172,3 +172,13 @@ test('a start script that was kept damaged is fetched anew by a press, and what 
   expect(new URL(page.url()).pathname).toBe('/credits')
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-zoom'))).toBe('125%')
 })
+
+test('what was filmed for flashes can be read without a network, and leads back', async ({ page }) => {
+  await page.goto('/credits')
+  await goOffline(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Flash safety' }).tap()
+  await expect(page.getByRole('heading', { name: 'The worst second of each activity' })).toBeVisible()
+  await page.getByRole('link', { name: 'Credits and licences' }).tap()
+  await expect(page.getByRole('link', { name: 'Flash safety' })).toBeVisible()
+})

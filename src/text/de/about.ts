@@ -12,6 +12,7 @@ export const about = {
     tablet: 'Eine Seite mit Bildern richtet das Tablet ein: Startbildschirm, in der Aktivität bleiben.',
     beside: 'Wer daneben sitzt, sieht in einem zweiten Fenster oder auf einem anderen Gerät, was gespielt wird, und vermerkt Blicke.',
     names: 'Ein Ding kann so heißen, wie es bei euch heißt.',
+    flashes: 'Jede Aktivität und jede Stufe wurde auf Blitze gefilmt. Die Seite darüber lässt sich zeigen und drucken.',
   },
   status: 'Wie es hier steht',
   online: 'Es gibt ein Netz.',

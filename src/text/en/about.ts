@@ -12,6 +12,7 @@ export const about = {
     tablet: 'A page with pictures sets the tablet up: home screen, staying in the activity.',
     beside: 'An adult sees what is played, and marks looks, from a second window or another device.',
     names: 'A thing can be called what your family calls it.',
+    flashes: 'Every activity and level was filmed for flashes. The page about it can be shown and printed.',
   },
   status: 'How it stands here',
   online: 'There is a network.',

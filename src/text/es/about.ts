@@ -12,6 +12,7 @@ export const about = {
     tablet: 'Una página con dibujos prepara la tableta: pantalla de inicio, quedarse en la actividad.',
     beside: 'Una persona adulta ve lo que se juega y marca miradas desde una segunda ventana u otro dispositivo.',
     names: 'Una cosa puede llamarse como la llama tu familia.',
+    flashes: 'Cada actividad y cada nivel se filmaron en busca de destellos. La página que lo cuenta se puede enseñar e imprimir.',
   },
   status: 'Cómo está todo aquí',
   online: 'Hay red.',

@@ -12,6 +12,7 @@ export const about = {
     tablet: 'Une page en images prépare la tablette : écran d’accueil, rester dans l’activité.',
     beside: 'Un adulte voit ce qui est joué et note les regards depuis une deuxième fenêtre ou un autre appareil.',
     names: 'Une chose peut porter le nom que lui donne votre famille.',
+    flashes: 'Chaque activité et chaque niveau ont été filmés pour chercher des éclairs. La page qui le raconte se montre et s’imprime.',
   },
   status: 'Où en sont les choses ici',
   online: 'Il y a un réseau.',

@@ -12,6 +12,7 @@ export const about = {
     tablet: 'Uma página com desenhos prepara o tablet: tela de início, ficar na atividade.',
     beside: 'Um adulto vê o que é jogado e marca olhares em uma segunda janela ou em outro dispositivo.',
     names: 'Uma coisa pode ter o nome que a sua família dá a ela.',
+    flashes: 'Cada atividade e cada nível foram filmados em busca de clarões. A página sobre isso pode ser mostrada e impressa.',
   },
   status: 'Como está tudo aqui',
   online: 'Há rede.',
