@@ -61,7 +61,10 @@ test('the browser’s Back leaves nothing: not the play, and not the page before
   const address = page.url()
   const goBack = async () => {
     for (const _ of [1, 2, 3]) {
+      // A second Back before the page has heard of the first one leads away: no page can hold that.
+      const isHeard = page.evaluate(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true })))
       await page.goBack()
+      await isHeard
       expect(page.url()).toBe(address)
     }
   }
