@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FirebaseBackend } from '#adapters/firebase/backend'
+import { createAssessments } from '#data/assessments'
+import { createChildren } from '#data/children'
+import { writeChild } from '#data/childDocument'
+import { NO_ANSWERS, ratingId } from '#domain/assessment/rating'
+import { newProfile } from '#domain/child/presets'
 import { NOW, type DocumentStore } from '#ports/documents'
+import { emulatorDoor } from '../../scripts/emulatorDoor.mjs'
 import { openBrowser, signInService } from '../support/firebaseRig'
 import { listen } from '../support/localRig'
 import { openNetwork, type Network } from '../support/network'
@@ -9,6 +15,8 @@ const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: '
 
 // Waiting is what is measured here: the patience of the adapter and the vendor's pauses between attempts.
 const LONG_MS = 60_000
+
+const door = emulatorDoor({ project: 'demo-app', env: { FIREBASE_AUTH_EMULATOR_HOST: '', FIRESTORE_EMULATOR_HOST: '', ...process.env } })
 
 describe('without a network', () => {
   let network: Network
@@ -94,6 +102,72 @@ describe('without a network', () => {
       await expect(transaction).rejects.toMatchObject(offline)
       const blind = tab.documents.transact(async (writes) => writes.update(`Users/${uid}`, { displayName: 'x', updatedAt: NOW }))
       await expect(blind).rejects.toMatchObject(offline)
+    },
+    LONG_MS,
+  )
+
+  /** What is written while answers are lost: once it is at the backend, the connection breaks and comes back. */
+  async function withLostAnswer<T>(path: string, write: (beforeLast: () => void) => Promise<T>): Promise<T> {
+    let isFirst = true
+    const written = write(() => {
+      if (isFirst) network.loseAnswers()
+      isFirst = false
+    })
+    await expect.poll(() => door.read(path), { timeout: 8000 }).not.toEqual({})
+    network.cut()
+    network.mend()
+    return written
+  }
+
+  /** The store of this tab, which tells when a transaction has asked for everything and only its last answer is awaited. */
+  const tellingStore = (onAsked: () => void): DocumentStore => ({
+    ...tab.documents,
+    transact: (work) =>
+      tab.documents.transact(async (transaction) => {
+        const answer = await work(transaction)
+        onAsked()
+        return answer
+      }),
+  })
+  const family = () => ({ ownerUid: uid, birthMonth: null, profile: newProfile })
+
+  test(
+    'a child whose making was not answered is there once',
+    async () => {
+      const made = await withLostAnswer(`children/${uid}_0`, (onAsked) => createChildren(tellingStore(onAsked)).create({ ...family(), alias: 'Firefly' }))
+      expect(made.id).toBe(`${uid}_0`)
+      expect((await createChildren(tab.documents).create({ ...family(), alias: 'Otter' })).id).toBe(`${uid}_1`)
+    },
+    LONG_MS,
+  )
+
+  test(
+    'what was made blindly and not answered is made, though a second time is refused',
+    async () => {
+      const make = (store: DocumentStore, alias: string) =>
+        store.transact(async (writes) => writes.set(`children/${uid}_0`, writeChild({ ...family(), alias })))
+      await withLostAnswer(`children/${uid}_0`, (onAsked) => make(tellingStore(onAsked), 'Firefly'))
+      await expect(make(tab.documents, 'Otter')).rejects.toMatchObject({ code: 'permission-denied' })
+    },
+    LONG_MS,
+  )
+
+  test(
+    'a rating that was begun and not answered has begun, though a second time is refused',
+    async () => {
+      const { id: childId } = await createChildren(tab.documents).create({ ...family(), alias: 'Firefly' })
+      const begin = { occasion: 'autumn', side: 'family', version: 1, answers: NO_ANSWERS } as const
+      const lost = listen<readonly string[]>()
+      stops.push(tab.lostChanges.watch(lost.hear))
+      // The way for writes stands before answers are lost on it.
+      await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Fly', updatedAt: NOW }))
+      const rating = `children/${childId}/assessments/${ratingId(begin.occasion, begin.side, begin.version)}`
+      await withLostAnswer(rating, (onAsked) => {
+        onAsked()
+        return createAssessments(tab.documents).beginRating(childId, begin, { uid, name: 'Ada' })
+      })
+      await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Firefly', updatedAt: NOW }))
+      expect(lost.told.flat()).toEqual([])
     },
     LONG_MS,
   )

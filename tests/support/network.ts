@@ -6,6 +6,8 @@ export interface Network {
   readonly port: number
   cut(): void
   mend(): void
+  /** From now on what is asked arrives, and no answer comes back; until it is cut. */
+  loseAnswers(): void
   close(): Promise<void>
 }
 
@@ -13,6 +15,7 @@ export interface Network {
 export async function openNetwork(server: { host: string; port: number }): Promise<Network> {
   const sockets = new Set<Socket>()
   let isCut = false
+  let losesAnswers = false
   const door = net.createServer((near) => {
     if (isCut) {
       near.destroy()
@@ -31,17 +34,23 @@ export async function openNetwork(server: { host: string; port: number }): Promi
       })
     }
     near.pipe(far)
-    far.pipe(near)
+    far.on('data', (answer) => {
+      if (!losesAnswers) near.write(answer)
+    })
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   const cut = () => {
     isCut = true
+    losesAnswers = false
     for (const socket of sockets) socket.destroy()
   }
   return {
     host: '127.0.0.1',
     port: (door.address() as AddressInfo).port,
     cut,
+    loseAnswers: () => {
+      losesAnswers = true
+    },
     mend: () => {
       isCut = false
     },

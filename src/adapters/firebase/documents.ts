@@ -23,10 +23,20 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import { type Delivery, MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentQuery, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
+import {
+  type Delivery,
+  MAX_TRANSACTION_ATTEMPTS,
+  StoreError,
+  type DocumentQuery,
+  type DocumentStore,
+  type StoredDocument,
+  type Transaction,
+  type Writes,
+} from '#ports/documents'
 import { createAnswers } from './answers'
 import type { Databases } from './database'
 import { storeErrorFrom, transactionErrorFrom } from './failures'
+import { haveLanded, type Write } from './landed'
 import type { Change, Outbox } from './outbox'
 import { fromFirestore, toFirestore, toPatch, toValue } from './values'
 import { isDoneWithin } from './waiting'
@@ -61,19 +71,20 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
   async function commit(fill: (writes: Writes) => void, onArrived = () => {}): Promise<Delivery> {
     const database = await databases.open()
     const batch = writeBatch(database)
-    const changes: Change[] = []
-    const note = (path: string, kind: Change['kind']) => {
-      changes.push({ path, kind, changedBefore: null })
-      return doc(database, path)
-    }
-    fill({
-      set: (path, data) => void batch.set(note(path, 'set'), toFirestore(data)),
-      update: (path, patch) => void batch.update(note(path, 'update'), toPatch(patch)),
-      delete: (path) => void batch.delete(note(path, 'delete')),
-    })
-    if (changes.length === 0) return 'sent'
+    const writes: Write[] = []
+    fill(
+      noting(writes, {
+        set: (path, data) => void batch.set(doc(database, path), toFirestore(data)),
+        update: (path, patch) => void batch.update(doc(database, path), toPatch(patch)),
+        delete: (path) => void batch.delete(doc(database, path)),
+      }),
+    )
+    if (writes.length === 0) return 'sent'
+    const changes = writes.map(({ path, kind }): Change => ({ path, kind, changedBefore: null }))
     const parcel = post(database, changes)
-    const isSent = batch.commit()
+    const isSent = batch.commit().catch(async (error: unknown) => {
+      if (!(await haveLanded(database, writes))) throw error
+    })
     const settle = (isLost: boolean) => {
       if (parcel === null) return
       if (isLost) outbox.change(parcel, { isLost })
@@ -83,11 +94,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
       if (isAnswered) settle(false)
       else {
-        void isSent.then(
-          () => settle(false),
-          () => settle(true),
-        )
-        void isSent.then(onArrived, () => undefined)
+        void isSent.then(() => settle(false)).then(onArrived, () => settle(true))
       }
       return isAnswered ? 'sent' : 'kept'
     } catch (error) {
@@ -96,14 +103,17 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     }
   }
 
-  async function transact<T>(work: Parameters<DocumentStore['transact']>[0]): Promise<T> {
+  async function transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const database = await databases.open()
+    const sent: Sent<T>[] = []
     for (let attempt = 1; ; attempt++) {
       const seen = new Map<string, DocumentSnapshot>()
       try {
-        return await transactOnce<T>(database, work, seen)
+        return await transactOnce<T>(database, work, seen, sent)
       } catch (error) {
         const known = transactionErrorFrom(error)
+        const landed = known.code === 'offline' ? null : await landedOf(database, sent)
+        if (landed !== null) return landed.answer
         // The rules judge before anybody looks whether another writer was faster: then the refusal was for that.
         const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
         if (isFinal || !(await hasChanged(database, seen))) throw known
@@ -111,13 +121,22 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     }
   }
 
-  async function transactOnce<T>(database: Firestore, work: Parameters<DocumentStore['transact']>[0], seen: Map<string, DocumentSnapshot>): Promise<T> {
+  async function transactOnce<T>(
+    database: Firestore,
+    work: (transaction: Transaction) => Promise<T>,
+    seen: Map<string, DocumentSnapshot>,
+    sent: Sent<T>[],
+  ): Promise<T> {
     const silence = limitSilence(TRANSACTION_SILENCE_MS)
     const attempt = runTransaction(
       database,
       async (transaction) => {
         silence.heard()
-        return (await work({
+        // What was done may not have been answered: done again it would be done twice.
+        const landed = await landedOf(database, sent)
+        if (landed !== null) return landed.answer
+        const writes: Write[] = []
+        const answer = await work({
           // The vendor tries a failed read again and again; ours is final, so that a lost network is told at once.
           get: async (path) => {
             const found = await transaction.get(doc(database, path)).catch(rethrow)
@@ -125,10 +144,14 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
             seen.set(path, found)
             return toStored(found)
           },
-          set: (path, data) => void transaction.set(doc(database, path), toFirestore(data)),
-          update: (path, patch) => void transaction.update(doc(database, path), toPatch(patch)),
-          delete: (path) => void transaction.delete(doc(database, path)),
-        })) as T
+          ...noting(writes, {
+            set: (path, data) => void transaction.set(doc(database, path), toFirestore(data)),
+            update: (path, patch) => void transaction.update(doc(database, path), toPatch(patch)),
+            delete: (path) => void transaction.delete(doc(database, path)),
+          }),
+        })
+        sent.push({ writes, answer })
+        return answer
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
     )
@@ -242,6 +265,34 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     transact,
   }
 }
+
+/** What an attempt of a transaction asked to be written, and what it would have answered. */
+interface Sent<T> {
+  readonly writes: readonly Write[]
+  readonly answer: T
+}
+
+/** The last attempt, where the server did what it asked for. */
+async function landedOf<T>(database: Firestore, sent: readonly Sent<T>[]): Promise<Sent<T> | null> {
+  const last = sent.at(-1)
+  return last !== undefined && (await haveLanded(database, last.writes)) ? last : null
+}
+
+/** Writes that are noted as they are asked for. */
+const noting = (writes: Write[], { set, update, delete: remove }: Writes): Writes => ({
+  set(path, data) {
+    writes.push({ kind: 'set', path, data })
+    set(path, data)
+  },
+  update(path, data) {
+    writes.push({ kind: 'update', path, data })
+    update(path, data)
+  },
+  delete(path) {
+    writes.push({ kind: 'delete', path })
+    remove(path)
+  },
+})
 
 function queryOf(database: Firestore, { collection: name, group, where: filters = [], orderBy: order, limit: most }: DocumentQuery): Query {
   return query(

@@ -1,0 +1,47 @@
+import { doc, getDocFromServer, type Firestore } from 'firebase/firestore'
+import { NOW, type DocumentData } from '#ports/documents'
+import { valueForList } from '#ports/listWith'
+import { fromFirestore } from './values'
+
+/** One write of a commit, as it was asked for. */
+export type Write = { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData } | { readonly kind: 'delete'; readonly path: string }
+
+/**
+ * Whether the server has all of this already. An answer can be lost on the way: then the vendor asks again, and what is judged is a second time of
+ * what was done. Where one is left that may not be read, only what is read counts, and only for what was deleted.
+ */
+export async function haveLanded(database: Firestore, writes: readonly Write[]): Promise<boolean> {
+  const landed = await Promise.all(writes.map((write) => hasLanded(database, write)))
+  return landed.includes(true) && landed.every((one, index) => one ?? writes[index]?.kind === 'delete')
+}
+
+/** Null where nobody says. */
+async function hasLanded(database: Firestore, write: Write): Promise<boolean | null> {
+  const found = await getDocFromServer(doc(database, write.path)).catch(() => null)
+  if (found === null) return null
+  const data = found.data()
+  return says(data === undefined ? null : fromFirestore(data), write)
+}
+
+/** Whether a document, null where there is none, says what was written; what others have added to it since does not matter. */
+export function says(found: DocumentData | null, write: Write): boolean {
+  if (write.kind === 'delete') return found === null
+  if (found === null) return false
+  return Object.entries(write.data).every(([name, value]) => isAs(value, write.kind === 'set' ? found[name] : reach(found, name)))
+}
+
+/** The value under a dotted name. */
+const reach = (found: DocumentData, name: string): unknown => name.split('.').reduce<unknown>((inner, part) => (isMap(inner) ? inner[part] : undefined), found)
+
+function isAs(written: unknown, found: unknown): boolean {
+  if (written === NOW) return found instanceof Date
+  const one = valueForList(written)
+  if (one !== null) return Array.isArray(found) && found.includes(one)
+  if (written instanceof Date) return found instanceof Date && found.getTime() === written.getTime()
+  if (Array.isArray(written)) return Array.isArray(found) && found.length === written.length && written.every((each, index) => isAs(each, found[index]))
+  if (!isMap(written)) return written === found
+  if (!isMap(found)) return false
+  return [...new Set([...Object.keys(written), ...Object.keys(found)])].every((name) => isAs(written[name], found[name]))
+}
+
+const isMap = (value: unknown): value is DocumentData => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
