@@ -74,7 +74,7 @@ export const account = {
   },
   joinable: 'Ein anderes Gerät darf dazukommen',
   joinableHow:
-    'Wer das Kind kennt, sieht dann auf einem anderen Gerät, welche Aktivität gespielt wird, kann Blicke vermerken, helfen und beenden. Nur das geht beim Spielen über den Server und wird vom Nächsten überschrieben.',
+    'Wer das Kind kennt, sieht dann auf einem anderen Gerät, welche Aktivität gespielt wird, kann Blicke markieren, helfen und beenden. Nur das geht beim Spielen über den Server und wird von dem überschrieben, was danach kommt.',
   display: { title: 'Beim Spielen', fillsScreen: 'Den ganzen Bildschirm nutzen', staysAwake: 'Den Bildschirm wach halten' },
   languageHint: 'Für alles auf diesem Gerät außer den Ratgebern.',
   administer: {
@@ -108,7 +108,7 @@ export const account = {
 export const notFound = {
   title: 'Unter dieser Adresse gibt es keine Seite',
   lead: 'Vielleicht ist sie vertippt oder noch nicht gebaut. Von dir ist nichts verloren.',
-  today: 'Zu Heute',
+  today: 'Zu „Heute“',
   activities: 'Aktivitäten',
   home: 'Erste Seite',
 } as const

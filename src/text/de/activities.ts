@@ -10,7 +10,7 @@ export const activities = {
   levelOn: '{{level}}, gespielt am {{day}}.',
   line: '{{trains}} · {{last}}',
   new: 'neu',
-  ready: 'spielt ohne Internet',
+  ready: 'geht ohne Internet',
   all_one: 'Alle {{count}}',
   all_other: 'Alle {{count}}',
   changeLevel: 'Stufe wählen',

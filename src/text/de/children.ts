@@ -132,7 +132,7 @@ export const children = {
       answers: {
         neither: 'Weder noch',
         epilepsy: 'Epilepsie; Licht hat noch niemand geprüft',
-        epilepsyLightIsSafe: 'Epilepsie; ärztlich gesagt: Licht ist keine Gefahr',
+        epilepsyLightIsSafe: 'Epilepsie; laut ärztlicher Auskunft ist Licht keine Gefahr',
         light: 'Licht oder Flackern kann einen Anfall auslösen',
       },
     },
@@ -143,7 +143,7 @@ export const children = {
       title: 'Bereit für das erste Licht',
       light: 'Ein großes Licht, und es hat es nie eilig. Was jetzt eingestellt ist:',
       set: {
-        colour: 'Zuerst in {{colour}}',
+        colour: 'Erste Farbe: {{colour}}',
         wait_one: 'Hilfe wartet {{count}} Sekunde',
         wait_other: 'Hilfe wartet {{count}} Sekunden',
         noHelp: 'Keine Hilfe kommt von selbst',

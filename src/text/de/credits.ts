@@ -11,6 +11,6 @@ export const credits = {
   outlines: 'Das Umreißen ganzer Wörter beschreibt Christine Roman-Lantzy unter dem Namen „word bubbling“.',
   packages: 'Softwarepakete und Bildsammlungen',
   packagesLead: 'Jeder Eintrag öffnet den vollen Text seiner Lizenz.',
-  certificate: 'Blitzsicherheit: was gefilmt und gefunden wurde',
+  certificate: 'Sicherheit vor Lichtblitzen: was gefilmt und gefunden wurde',
   home: 'Zurück zur ersten Seite',
 } as const

@@ -8,11 +8,11 @@ export const deviceCheck = {
   versions: {
     title: 'Produkt und Browser',
     product: '{{product}} {{version}}',
-    good: 'Diese Seite kam über eine sichere Verbindung, also sind Kamera, Mikrofon und Nutzung ohne Netz möglich.',
-    bad: 'Diese Seite kam nicht über eine sichere Verbindung. Browser geben dann keine Kamera, kein Mikrofon und nichts ohne Netz frei. Öffne sie über https oder auf diesem Rechner selbst.',
-    offline: 'Sie öffnet sich ohne Netz: Was einmal geöffnet wurde, öffnet sich wieder.',
+    good: 'Diese Seite kam über eine sichere Verbindung, also sind Kamera, Mikrofon und Nutzung ohne Internet möglich.',
+    bad: 'Diese Seite kam nicht über eine sichere Verbindung. Browser geben dann keine Kamera, kein Mikrofon und nichts ohne Internet frei. Öffne sie über https oder auf diesem Rechner selbst.',
+    offline: 'Sie öffnet sich ohne Internet: Was einmal geöffnet wurde, öffnet sich wieder.',
     online:
-      'Sie öffnet sich noch nicht ohne Netz. Lade diese Seite ein zweites Mal; bleibt diese Zeile stehen, lässt der Browser es nicht zu (private Fenster meistens nicht).',
+      'Sie öffnet sich noch nicht ohne Internet. Lade diese Seite ein zweites Mal; bleibt diese Zeile stehen, lässt der Browser es nicht zu (private Fenster meistens nicht).',
     browser: 'Der Browser nennt sich: {{browser}}',
   },
   screen: {
@@ -37,10 +37,10 @@ export const deviceCheck = {
     title: 'Ton',
     means: 'Drück und hör zu: Ein sanftes Klingen sollte kommen.',
     play: 'Klingen lassen',
-    muted: 'Aller Ton dieses Produkts ist auf diesem Gerät aus. Auf dem Blatt jeder Aktivität lässt er sich wieder einschalten.',
+    muted: 'Aller Ton dieses Produkts ist auf diesem Gerät aus. Auf der Pausenseite jeder Aktivität lässt er sich wieder einschalten.',
     played:
       'Es hat geklungen. Wenn du nichts gehört hast, schau nach der Lautstärke des Geräts, dem Stummschalter und wohin der Ton geht (ein Headset, ein Hörgerät).',
-    refused: 'Das Gerät ließ den Ton nicht anfangen. Schließ andere Programme, die Ton benutzen, und versuch es noch einmal.',
+    refused: 'Das Gerät ließ keinen Ton zu. Schließ andere Programme, die Ton benutzen, und versuch es noch einmal.',
   },
   touch: {
     title: 'Berührung',
@@ -48,7 +48,7 @@ export const deviceCheck = {
     pad: 'Hier berühren',
     most_one: 'Meiste Finger auf einmal: {{count}}.',
     most_other: 'Meiste Finger auf einmal: {{count}}.',
-    none: 'Dieses Gerät meldet, dass es keine Berührung kennt. Maus, Tastatur, Taster oder ein verweilender Zeiger gehen genauso.',
+    none: 'Dieses Gerät meldet, dass es keine Berührungen erkennt. Maus, Tastatur, Taster oder ein verweilender Zeiger gehen genauso.',
     one: 'Dieses Gerät meldet nur einen Finger. Eine zweite Hand auf dem Bildschirm kann die erste aufhalten: Leg sie neben den Bildschirm.',
     good_one: 'Dieses Gerät unterscheidet {{count}} Finger.',
     good_other: 'Dieses Gerät unterscheidet {{count}} Finger.',

@@ -2,13 +2,13 @@
 export const devices = {
   guide: 'Kamera und Mikrofon: Nichts verlässt das Gerät',
   title: 'Was dieses Tablet sieht und hört',
-  lead: 'Probier es aus, bevor dein Kind spielt. Nichts verlässt dieses Gerät: Kein Bild und kein Ton wird gespeichert oder gesendet. Beide sind aus, bis du sie einschaltest, und gehen wieder aus, wenn du diese Seite verlässt oder sie verdeckt ist.',
+  lead: 'Probier es aus, bevor dein Kind spielt. Nichts verlässt dieses Gerät: Kein Bild und kein Ton wird gespeichert oder gesendet. Kamera und Mikrofon sind aus, bis du sie einschaltest, und gehen wieder aus, wenn du diese Seite verlässt oder sie verdeckt ist.',
   hands: {
     title: 'Wo eine Hand gesehen wird',
     off: 'Mit eingeschalteter Kamera steht hier ein Licht, wo eine Hand ist.',
     seen_one: 'Eine Hand wird gesehen.',
     seen_other: '{{count}} Hände werden gesehen.',
-    none: 'Keine Hand wird gesehen. Halt sie so hoch, dass sie etwa ein Drittel der Bildhöhe füllt, mit Licht darauf.',
+    none: 'Keine Hand wird gesehen. Halt sie hoch, sodass sie etwa ein Drittel der Bildhöhe füllt, mit Licht darauf.',
   },
   sound: {
     title: 'Wie laut es ist',

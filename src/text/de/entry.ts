@@ -53,7 +53,7 @@ export const entry = {
     code: 'Code',
     byScreen: 'Dein Code ist',
     byScreenHonest:
-      'Dieses Gerät hat keine E-Mail, darum steht der Code hier. Er gilt nur, wenn ein Konto auf diesem Gerät diese Adresse hat. Wer dieses Tablet in der Hand hat, kann dasselbe tun.',
+      'Dieses Gerät verschickt keine E-Mails, darum steht der Code hier. Er gilt nur, wenn ein Konto auf diesem Gerät diese Adresse hat. Wer dieses Tablet in der Hand hat, kann dasselbe tun.',
     mailTitle: 'Schau in deine E-Mails',
     byMail:
       'Wenn ein Konto diese Adresse hat, ist eine E-Mail unterwegs. Tippe auf den Link darin und wähle dort das neue Passwort, dann komm zurück und melde dich damit an. Schau auch in den Spam-Ordner.',
@@ -84,7 +84,7 @@ export const entry = {
     'weak-password': 'Dieses Passwort ist zu kurz oder zu leicht zu erraten. Nimm mindestens {{least}} Zeichen.',
     'invalid-code': 'Dieser Code stimmt nicht. Schau ihn nach, oder hol einen neuen.',
     'expired-code': 'Dieser Code ist zu alt. Hol einen neuen.',
-    'too-many-attempts': 'Zu oft für jetzt. Warte ein paar Minuten, dann versuch es noch einmal. Deine Daten sind sicher.',
+    'too-many-attempts': 'Das waren zu viele Versuche. Warte ein paar Minuten, dann versuch es noch einmal. Deine Daten sind sicher.',
     'needs-recent-sign-in': 'Zu deiner Sicherheit: Melde dich ab, melde dich wieder an und wiederhole es.',
     offline: 'Es gibt keine Verbindung. Was du geschrieben hast, ist noch hier: Versuch es noch einmal, wenn das Gerät online ist.',
     'unsent-changes':

@@ -17,7 +17,7 @@ export const following = {
   lostAtMiddle: 'Davon {{lostAtMiddle}} Mal nahe der Mitte.',
   byFinger_one: 'Bei {{count}} zeigte es ein Finger, der mitging, denn niemand hat die Augen markiert.',
   byFinger_other: 'Bei {{count}} zeigte es ein Finger, der mitging, denn niemand hat die Augen markiert.',
-  without: 'Bei {{unmarked}} Wegen wurde nichts markiert; sie zählen nicht.',
+  without: 'Ohne Markierung und nicht gezählt: {{unmarked}}.',
   directions: 'Wie viel des Weges verfolgt wurde, nach Richtung',
   direction: { right: 'Nach rechts', left: 'Nach links', down: 'Nach unten', up: 'Nach oben', slanting: 'Schräg' },
   tooFew: 'zu wenige Wege',
@@ -74,7 +74,7 @@ export const outlines = {
 export const confusions = {
   sides:
     'Verglichen mit den anderen gezeigten Dingen stand die erste Wahl {{left}} Mal weiter links, {{right}} Mal weiter rechts, {{above}} Mal höher und {{below}} Mal tiefer, von {{n}} mit mehr als einer Wahl.',
-  title: 'Wahlen',
+  title: 'Gewähltes',
   line_one: '{{taken}} statt {{asked}}: einmal.',
   line_other: '{{taken}} statt {{asked}}: {{count}} Mal.',
 } as const
@@ -83,6 +83,7 @@ export const counted = {
   title: 'Zählen',
   places: 'Zuerst ausgelassen: erst nach Hilfe gezählt oder gar nicht.',
   leftOut: '{{leftOut}} von {{n}}',
+  twice_zero: 'keines zweimal',
   twice_one: '{{count}} doppelt',
   twice_other: '{{count}} doppelt',
   never: 'nie ausgelassen',
@@ -133,6 +134,7 @@ export const freePlay = {
   deeds_one: '{{count}} Strich, Halten oder anderes Tun.',
   deeds_other: '{{count}} Mal Streichen, Halten oder anderes Tun.',
   hold: 'Das längste Halten dauerte {{seconds}} Sekunden.',
+  pauses_zero: 'Keine Pause war länger als die stille Wartezeit.',
   pauses_one: '{{count}} Pause war länger als die ruhige Wartezeit.',
   pauses_other: '{{count}} Pausen waren länger als die ruhige Wartezeit.',
   demonstrations_one: 'Die App zeigte {{count}} Mal, was man tun kann.',
@@ -199,7 +201,7 @@ export const steps = {
   percent: '{{percent}} %',
   word: '{{word}}: {{step}}',
   noneYet: 'noch keine',
-  why: 'Aus allen Sitzungen dieser Aktivität, die hier sind. Ein Schritt geht gut, wenn er in mindestens 80 von 100 Durchgängen allein und beim ersten Mal gefunden wurde, und ebenso jeder leichtere Schritt, der oft genug gespielt wurde. Eine Zahl steht ab {{least}} Durchgängen da. Die übliche Zeit ist der Median dieser Durchgänge. Sie ist kein Maß für die Sehkraft.',
+  why: 'Aus allen Sitzungen dieser Aktivität, die hier sind. Ein Schritt geht gut, wenn in mindestens 80 von 100 Durchgängen allein und beim ersten Mal gefunden wurde, und ebenso bei jedem leichteren Schritt, der oft genug gespielt wurde. Eine Zahl steht ab {{least}} Durchgängen da. Die übliche Zeit ist der Median dieser Durchgänge. Sie ist kein Maß für die Sehkraft.',
   undo: 'Rückgängig',
   most: {
     lowers:
@@ -216,7 +218,8 @@ export const steps = {
 /** How small a difference is told. */
 export const discrimination = {
   title: 'Wo sich die Antworten eingependelt haben',
-  settled: 'Schritt {{step}} von 5: Dort sind etwa 71 von 100 ersten Wahlen richtig. Aus {{answers}} Antworten, die {{reversals}} Mal die Richtung wechselten.',
+  settled:
+    'Schritt {{step}} von 5: Dort ist die erste Wahl etwa 71 von 100 Mal richtig. Aus {{answers}} Antworten, die {{reversals}} Mal die Richtung wechselten.',
   under: 'Schon der erste Schritt, bei dem die Dinge weit auseinanderliegen, wurde nicht unterschieden. Über die anderen lässt sich nichts sagen.',
   over: 'Sogar der fünfte Schritt, bei dem die Dinge nah beieinanderliegen, wurde unterschieden. Es liegt jenseits dessen, was hier gefragt wird.',
   open: 'Es endete, bevor es sich einpendelte: Die Antworten wechselten {{reversals}} von {{wanted}} Mal die Richtung.',

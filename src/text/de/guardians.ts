@@ -20,8 +20,8 @@ export const guardians = {
   removeNow: '{{name}} entfernen',
   removed: '{{name}} kümmert sich nicht mehr um {{alias}}.',
 
-  leave: 'Sich nicht mehr um {{alias}} kümmern',
-  leaveTitle: 'Dich nicht mehr um {{alias}} kümmern?',
+  leave: 'Nicht mehr um {{alias}} kümmern',
+  leaveTitle: 'Möchtest du dich nicht mehr um {{alias}} kümmern?',
   leaveLead: '{{alias}} verschwindet von deiner Liste, und du siehst Plan, Sitzungen und Ergebnisse nicht mehr. Von {{alias}} wird nichts gelöscht.',
   leaveFinal: 'Das lässt sich nicht rückgängig machen: Um zurückzukommen, brauchst du eine neue Einladung. Fotos und Stimmen auf diesem Gerät bleiben hier.',
   left: 'Du kümmerst dich nicht mehr um {{alias}}.',

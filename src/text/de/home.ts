@@ -3,7 +3,7 @@ export const home = {
   heading: 'Ein Licht in einem ruhigen Raum',
   lead: 'Ruhiges Spiel für Kinder mit zerebraler Sehbeeinträchtigung (CVI). Ein Ding auf einmal, auf Schwarz, und alle Zeit, die sie zum Hinschauen brauchen.',
   tryIt: 'Jetzt ausprobieren',
-  toToday: 'Zu Heute',
+  toToday: 'Zu „Heute“',
   tryItNote:
     'Ohne Konto. Ein sanftes Licht erscheint: Lass dein Kind hinschauen oder es berühren. Um zurückzukommen, halte eine obere Ecke des Bildschirms drei Sekunden lang.',
   signIn: 'Anmelden',

@@ -1,11 +1,11 @@
 const camera = {
   title: 'Kamera und Mikrofon',
-  body: 'Die Kamera ist aus, bis eine erwachsene Person sie für eine Sitzung einschaltet. Ihr Bild wird nur auf diesem Gerät und nur für einen Moment ausgewertet: Es wird nicht gespeichert und nicht gesendet, und es wird nur dort gezeigt, wo du den Spiegel von „Entdeck es“ einschaltest, allein auf diesem Bildschirm. Das Mikrofon ist nur offen, während du auf der Seite „Stimme“ ein Wort aufnimmst; die Seite sagt es, solange es dauert. Aufnahmen bleiben im Speicher dieses Browsers, für das Kind, für das du sie gemacht hast; dort kannst du jede anhören und löschen. Fotos, die du von Dingen machst, werden ebenso gespeichert.',
+  body: 'Die Kamera ist aus, bis eine erwachsene Person sie für eine Sitzung einschaltet. Ihr Bild wird nur auf diesem Gerät und nur für einen Moment ausgewertet: Es wird nicht gespeichert und nicht gesendet, und es wird nur dort gezeigt, wo du den Spiegel von „Entdeck es“ einschaltest, allein auf diesem Bildschirm. Das Mikrofon ist nur offen, während du auf der Seite „Stimme und Fotos“ ein Wort aufnimmst; die Seite sagt es, solange es dauert. Aufnahmen bleiben im Speicher dieses Browsers, für das Kind, für das du sie gemacht hast; dort kannst du jede anhören und löschen. Fotos, die du von Dingen machst, werden ebenso gespeichert.',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
-  certificate: 'Blitzsicherheit: was gefilmt und gefunden wurde',
+  certificate: 'Sicherheit vor Lichtblitzen: was gefilmt und gefunden wurde',
   home: 'Zurück zur ersten Seite',
   terms: {
     title: 'Bedingungen',
@@ -70,7 +70,7 @@ export const legal = {
     sections: {
       where: {
         title: 'Wo deine Daten liegen',
-        body: 'Bei deinem Konto, in der Datenbank derer, die diese Adresse betreiben (Google Firebase, an dem Ort, der dort gewählt wurde), und solange du angemeldet bist auch im Speicher dieses Browsers, damit das Spiel ohne Netz weitergeht. Fotos von Dingen, aufgenommene Stimmen und Spiel ohne Konto bleiben allein auf diesem Gerät.',
+        body: 'Bei deinem Konto, in der Datenbank derer, die diese Adresse betreiben (Google Firebase, an dem Ort, der dort gewählt wurde), und solange du angemeldet bist auch im Speicher dieses Browsers, damit das Spiel ohne Internet weitergeht. Fotos von Dingen, aufgenommene Stimmen und Spiel ohne Konto bleiben allein auf diesem Gerät.',
       },
       alone: {
         title: 'Wer sonst gefragt wird',
@@ -82,7 +82,7 @@ export const legal = {
       },
       what: {
         title: 'Was gespeichert wird',
-        body: 'Dein Name und deine E-Mail-Adresse; dein Passwort nur dort, wo du dich anmeldest, als Fingerabdruck, der sich nicht zurücklesen lässt. Für ein Kind: ein Spitzname, der Geburtsmonat, wenn du ihn angibst, und die Einstellungen, die du gewählt hast. Für jede Sitzung: was gezeigt wurde, wann, wo berührt wurde und wie es endete. Außerdem, was du und ein Team in einer Einschätzung über ein Kind sagen, seine Ziele und Berichte, die Texte, die du schreibst, was du wem erlaubt hast und wer ein Kind angesehen hat. Wo du ein anderes Gerät dazukommen lässt, auch, was gerade gespielt wird und was die erwachsene Person vermerkt, bis es überschrieben wird. Wir fragen nach einem Spitznamen, damit kein voller Name eines Kindes nötig ist.',
+        body: 'Dein Name und deine E-Mail-Adresse; dein Passwort nur dort, wo du dich anmeldest, als Fingerabdruck, der sich nicht zurücklesen lässt. Für ein Kind: ein Spitzname, der Geburtsmonat, wenn du ihn angibst, und die Einstellungen, die du gewählt hast. Für jede Sitzung: was gezeigt wurde, wann, wo berührt wurde und wie es endete. Außerdem, was du und ein Team in einer Einschätzung über ein Kind sagen, seine Ziele und Berichte, die Texte, die du schreibst, was du wem erlaubt hast und wer ein Kind angesehen hat. Wo du ein anderes Gerät dazukommen lässt, auch, was gerade gespielt wird und was die erwachsene Person markiert, bis es überschrieben wird. Wir fragen nach einem Spitznamen, damit kein voller Name eines Kindes nötig ist.',
       },
       camera,
       who: {

@@ -35,14 +35,14 @@ export const meeting = {
   failed: 'Das ließ sich nicht speichern. Nichts wurde geändert; versuch es noch einmal.',
   locked: 'Das hat eine Fachkraft festgelegt.',
   notYours: 'Nur die Familie kann das ändern.',
-  table: 'Alle Anzahlen',
+  table: 'Alle Zahlen',
   share: '{{seen}} von {{n}}',
 } as const
 
 export const stepUp = {
   guide: 'Eine leichtere Stufe wählen',
   title: '{{title}}: Stufe {{to}} könnte als Nächstes kommen',
-  why: '{{unprompted}} der letzten {{of}} Durchgänge auf Stufe {{level}} gelangen allein, an zwei Tagen.',
+  why: '{{unprompted}} der letzten {{of}} Durchgänge auf Stufe {{level}} sind allein gelungen, an zwei Tagen.',
   touches: 'Eine Berührung kam meistens nach {{newer}} und {{older}} Sekunden; Hilfe wartet {{wait}}.',
   words: 'Von den Wörtern, die du markiert hast, wurden {{newer}} % und {{older}} % gelesen.',
   beyond: {

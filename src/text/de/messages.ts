@@ -17,7 +17,7 @@ export const messages = {
   left_other: 'Noch {{count}} Zeichen',
   send: 'Senden',
   leave: 'Doch nicht',
-  sent: 'Gespeichert. Sie geht jetzt hinaus, oder sobald es wieder ein Netz gibt.',
+  sent: 'Gespeichert. Sie geht jetzt hinaus, oder sobald es wieder Internet gibt.',
   takeBack: 'Zurücknehmen',
   takeBackOf: 'Deine Notiz vom {{day}} zurücknehmen',
   takeBackWhy: 'Niemand sieht sie mehr.',
@@ -27,7 +27,7 @@ export const messages = {
   request: {
     more: 'Um mehr bitten',
     moreAbout: 'die Datei oder das Löschen',
-    ask: { export: 'Um die Datei bitten', deletion: 'Um Löschen bitten' },
+    ask: { export: 'Um die Datei bitten', deletion: 'Um Löschung bitten' },
     /** What the family reads as a note. */
     notes: {
       export: 'Dürfen wir die Datei mit dem haben, was über {{alias}} gespeichert ist?',

@@ -129,7 +129,7 @@ export const ofActivities = {
     steps: {
       title: 'Wie viele Teile',
       column: 'Teile',
-      concluded: 'Bisher ging {{step}} gut ohne Hilfe.',
+      concluded: 'Bisher ohne Hilfe gut gegangen: {{step}}.',
       none: 'Noch ist zu wenig da, um zu sagen, wie viele Teile gut gehen.',
       names: { '1': 'ein Teil', '2': 'zwei Teile', '3': 'drei Teile', '4': 'vier Teile', '5': 'fünf Teile' },
     },
@@ -168,14 +168,14 @@ export const ofActivities = {
         label: 'Wo dein eigenes Foto ruhig ist',
         options: { above: 'Oben', below: 'Unten', left: 'Links', right: 'Rechts', middle: 'In der Mitte' },
       },
-      dimRoom: { label: 'Der Raum ist gedämpft: alles in weniger Licht' },
+      dimRoom: { label: 'Das Licht im Raum ist gedämpft: alles in weniger Licht' },
     },
     records: { rung: 'Hintergrund (G1 bis G10)' },
   },
   bubble_ai: {
     title: 'Seifenblasen in der Luft',
     trains: 'Sich mit Absicht bewegen und nach dem greifen, was zu sehen ist',
-    goal: 'Eine Seifenblase kommt. Mit eingeschalteter Kamera öffnet sie eine Hand in der Luft nahe bei ihr, als Faust oder offen; am Anfang tut es jede Bewegung, auch die des Kopfes. Ein sanftes Licht zeigt, wo die Hand ist. Alles geht auch durch Berühren. Wer langsam ist, verliert nichts.',
+    goal: 'Eine Seifenblase kommt. Mit eingeschalteter Kamera öffnet sich die Seifenblase, wenn eine Hand in der Luft nah bei ihr ist, als Faust oder offen; am Anfang genügt jede Bewegung, auch die des Kopfes. Ein sanftes Licht zeigt, wo die Hand ist. Alles geht auch durch Berühren. Wer langsam ist, verliert nichts.',
     objectives: {
       '1': 'Sich irgendwie bewegen, und die Seifenblase öffnet sich.',
       '2': 'Sich links für die linke Seifenblase bewegen, rechts für die rechte.',
@@ -241,7 +241,7 @@ export const ofActivities = {
   bubblewordmaker: {
     title: 'Wortumrisse',
     trains: 'Ein vertrautes Wort am Umriss seiner Form erkennen',
-    goal: 'Ein Wort kommt mit einem Umriss, der dem ganzen Wort folgt. Das hilft, vertraute Wörter wiederzuerkennen; es lehrt nicht lesen, und der Umriss soll nach und nach verschwinden. Geschafft ist das richtige Wort beim ersten Mal; eine Berührung geht weiter, wo es nichts zu wählen gibt. Das Umreißen ganzer Wörter beschreibt Christine Roman-Lantzy als „word bubbling“.',
+    goal: 'Ein Wort kommt mit einem Umriss, der dem ganzen Wort folgt. Das hilft, vertraute Wörter wiederzuerkennen; es lehrt nicht lesen, und der Umriss soll nach und nach verschwinden. Geschafft ist das richtige Wort beim ersten Mal; mit einer Berührung geht es weiter, wo es nichts zu wählen gibt. Das Umreißen ganzer Wörter beschreibt Christine Roman-Lantzy als „word bubbling“.',
     objectives: {
       '1': 'Ein Wort anschauen: seinen Umriss, seine Buchstaben, seinen Namen, dann sein Bild.',
       '2': 'Das Wort zu einem Bild wählen, von zweien mit ganz verschiedenen Umrissen.',
@@ -310,7 +310,7 @@ export const ofActivities = {
   complexity: {
     title: 'Mehr auf einmal',
     trains: 'Ein Ding wiedererkennen, während immer mehr daneben steht',
-    goal: 'Zuerst ein bekanntes Ding allein, und sein Name. Dann kommen andere daneben, in jedem Durchgang eins mehr. Dein Kind berührt das bekannte; wenn es vorher ein anderes berührt, macht das nichts. Wenn nichts geschieht, verblassen die anderen eins nach dem anderen. Mit den Tasten + und − oder auf dem Blatt hinter der oberen Ecke kannst du selbst eins dazugeben oder wegnehmen.',
+    goal: 'Zuerst ein bekanntes Ding allein, und sein Name. Dann kommen andere daneben, in jedem Durchgang eins mehr. Dein Kind berührt das bekannte; wenn es vorher ein anderes berührt, macht das nichts. Wenn nichts geschieht, verblassen die anderen eins nach dem anderen. Mit den Tasten + und − oder auf der Pausenseite hinter der oberen Ecke kannst du selbst eins dazugeben oder wegnehmen.',
     objectives: {
       '1': 'Ein Ding allein berühren, in einer einfachen Farbe.',
       '2': 'Ein echtes Ding allein berühren, in einer Farbe.',
@@ -408,7 +408,7 @@ export const ofActivities = {
     },
     records: { scene: 'Wie das Ding gezeigt wurde', layers: 'Dinge am Ort' },
     steps: {
-      title: 'Was ein Ort ausmacht',
+      title: 'Wie sich ein Ort auswirkt',
       column: 'Gezeigt',
       against: 'Gegenüber allein',
       concluded: 'Gefunden in mindestens 80 von 100 Durchgängen, bis zu: {{step}}.',
@@ -536,7 +536,7 @@ export const ofActivities = {
   faceparts: {
     title: 'Teile des Gesichts',
     trains: 'Ein Gesicht Teil für Teil sehen und später Menschen unterscheiden',
-    goal: 'Ein großes Gesicht, und ein Teil davon leuchtet und wird benannt. Dein Kind berührt ihn, bringt ihn an seinen Platz, findet ihn bei anderen Menschen und unterscheidet Menschen an einer Sache. Mach unter „Fotos“ Bilder von eurer eigenen Familie, und markiere jedes Gesicht mit fünfmal Tippen. Nie wird ein Kind gebeten, in Augen zu schauen.',
+    goal: 'Ein großes Gesicht, und ein Teil davon leuchtet und wird benannt. Dein Kind berührt ihn, bringt ihn an seinen Platz, findet ihn bei anderen Menschen und unterscheidet Menschen an einem Merkmal. Mach unter „Fotos“ Bilder von eurer eigenen Familie, und markiere jedes Gesicht mit fünfmal Tippen. Nie wird ein Kind gebeten, in Augen zu schauen.',
     objectives: {
       '1': 'Ein Gesicht anschauen, einen Teil nach dem anderen.',
       '2': 'Den Teil berühren, der leuchtet.',
@@ -544,7 +544,7 @@ export const ofActivities = {
       '4': 'Den einen Teil, der fehlt, an seinen Platz bringen.',
       '5': 'Drei Teile an ihre Plätze bringen.',
       '6': 'Denselben Teil bei anderen Menschen finden, und bei einem Hund.',
-      '7': 'An einer Sache finden, wer es ist, von zwei und dann drei Menschen.',
+      '7': 'An einem Merkmal erkennen, wer es ist, unter zwei und dann drei Menschen.',
       '8': 'Berühren, was sich in einem fröhlichen oder traurigen Gesicht geändert hat.',
     },
     result: {
@@ -749,7 +749,7 @@ export const ofActivities = {
   follow: {
     title: 'Folgen',
     trains: 'Die Augen auf einem langsamen Ding halten, in jeder Richtung',
-    goal: 'Ein Ball bewegt sich langsam und hält an. Halte die Taste L, solange dein Kind ihn anschaut, oder lass einen Finger auf dem kleinen grauen Punkt in der unteren Ecke. Lass los, wenn die Augen weggehen. Am Ende lässt eine Berührung den Ball hüpfen; einer, dem gut gefolgt wurde, hüpft von selbst.',
+    goal: 'Ein Ball bewegt sich langsam und hält an. Halte die Taste L, solange dein Kind ihn anschaut, oder lass einen Finger auf dem kleinen grauen Punkt in der unteren Ecke. Lass los, wenn der Blick weggeht. Am Ende lässt eine Berührung den Ball hüpfen; einer, dem gut gefolgt wurde, hüpft von selbst.',
     objectives: {
       '1': 'Einem Ball nachschauen, der ein kleines Stück geht und zurückkommt.',
       '2': 'Einem Ball über die ganze Breite folgen.',
@@ -802,7 +802,7 @@ export const ofActivities = {
       '3': 'Eine Frucht in jedem Aussehen anschauen, eine Berührung für jedes.',
       '4': 'Von zweien die Frucht finden: ganz, aufgeschnitten oder wo man ihr begegnet.',
       '5': 'Zwei ähnliche Früchte unterscheiden, ein Merkmal nach dem anderen.',
-      '6': 'Von vieren die Frucht finden, nach einer Sache, die von ihr gesagt wird.',
+      '6': 'Von vieren die Frucht finden, nach einem Merkmal, das genannt wird.',
     },
     result: {
       done: { one: '{{alias}} hat {{n}} von {{count}} Frucht erkannt', other: '{{alias}} hat {{n}} von {{count}} Früchten erkannt' },
@@ -900,7 +900,7 @@ export const ofActivities = {
   highlightedwords: {
     title: 'Leuchtende Wörter',
     trains: 'Eine kurze Zeile Wort für Wort lesen, ohne dass sich die anderen dazwischendrängen',
-    goal: 'Ein Wort leuchtet. Eine Berührung irgendwo geht zum nächsten. Der Punkt unten links (oder Pfeil nach links) geht zurück. Berühre den Punkt unten rechts (oder drück R), wenn ein Wort gelesen wurde, und halte ihn einen Moment (oder drück X), wenn noch nicht. Ein Bild kommt erst am Ende der Zeile.',
+    goal: 'Ein Wort leuchtet. Eine Berührung irgendwo führt zum nächsten. Der Punkt unten links (oder Pfeil nach links) führt zurück. Berühre den Punkt unten rechts (oder drück R), wenn ein Wort gelesen wurde, und halte ihn einen Moment (oder drück X), wenn noch nicht. Ein Bild kommt erst am Ende der Zeile.',
     objectives: {
       '1': 'Ein Wort auf einmal anschauen, allein auf dem Bildschirm.',
       '2': 'Zwei Wörter lesen; jedes erscheint erst, wenn es an der Reihe ist.',
@@ -924,7 +924,7 @@ export const ofActivities = {
         options: { colour: 'Nur seine Farbe', block: 'Ein farbiger Block', underline: 'Eine Linie darunter', bubble: 'Eine Blase' },
       },
       voice: { label: 'Die Stimme sagt das Wort', options: { after: 'Nachdem es gelesen wurde', before: 'Davor', never: 'Nie' } },
-      goesOn: { label: 'Das nächste Wort kommt', options: { touch: 'Durch Berühren oder Taster', itself: 'Von selbst (nie in Phase A)' } },
+      goesOn: { label: 'Das nächste Wort kommt', options: { touch: 'Durch Berühren oder Taster', itself: 'Von selbst (nie bei „Hinschauen aufbauen“)' } },
       seconds: { label: 'Sekunden für jedes Wort, wenn es von selbst weitergeht' },
       picture: { label: 'Ein Bild am Ende der Zeile, wo es eins gibt' },
     },
@@ -1083,7 +1083,9 @@ export const ofActivities = {
       range: { label: 'Tief oder hoch', options: { low: 'Tief', middle: 'In der Mitte', high: 'Hoch' } },
       sustain: { label: 'Wie lange ein Ton dauern darf, in Sekunden' },
       loudness: { label: 'Wie laut höchstens (Prozent)' },
-      words: { label: 'Was die Tasten bei Stimmen sagen (ohne Auswahl: hallo, mehr, hoch, runter …). Unter „Stimme“ kannst du jedes Wort selbst aufnehmen.' },
+      words: {
+        label: 'Was die Tasten bei Stimmen sagen (ohne Auswahl: hallo, mehr, hoch, runter …). Unter „Stimme und Fotos“ kannst du jedes Wort selbst aufnehmen.',
+      },
     },
   },
   picture: {
@@ -1123,7 +1125,7 @@ export const ofActivities = {
       '1': 'Das Ding finden, wie dein Kind es kennt, auf Schwarz. Dein eigenes Foto kommt zuerst.',
       '2': 'Ein anderes seiner Art finden.',
       '3': 'Es dort finden, wo es im Alltag steht.',
-      '4': 'Es in einem gedämpften Raum finden.',
+      '4': 'Es in einem Raum mit gedämpftem Licht finden.',
       '5': 'Es im Raum finden, wie er ist.',
       '6': 'Es als Zeichnung finden.',
       '7': 'Es als Zeichen aus wenigen Linien finden.',
@@ -1152,7 +1154,7 @@ export const ofActivities = {
         own: 'Das Ding, das dein Kind kennt',
         others: 'Ein anderes seiner Art',
         table: 'Dort, wo es im Alltag steht',
-        'dim-room': 'In einem gedämpften Raum',
+        'dim-room': 'Bei gedämpftem Licht',
         room: 'Im Raum, wie er ist',
         drawing: 'Als Zeichnung',
         sign: 'Als Zeichen',
@@ -1162,7 +1164,7 @@ export const ofActivities = {
   salient: {
     title: 'Worauf man schaut',
     trains: 'Die zwei oder drei Merkmale, an denen man ein Ding erkennt',
-    goal: 'Zuerst das ganze Ding, in Stille, dann sein Name. Dann seine Merkmale, eins nach dem anderen: Der Rest wird dunkler, und ein paar Worte sagen, was leuchtet. Eine Berührung geht weiter. Ab Stufe 4 wählt dein Kind.',
+    goal: 'Zuerst das ganze Ding, in Stille, dann sein Name. Dann seine Merkmale, eins nach dem anderen: Der Rest wird dunkler, und ein paar Worte sagen, was leuchtet. Mit einer Berührung geht es weiter. Ab Stufe 4 wählt dein Kind.',
     objectives: {
       '1': 'Das ganze Ding sehen, dann seinen Umriss.',
       '2': 'Das ganze Ding sehen, dann ein Merkmal.',
@@ -1254,7 +1256,7 @@ export const ofActivities = {
       '5': 'Es an seinem Ort entdecken, der Rest fast so hell wie es selbst.',
       '6': 'Es an seinem Ort entdecken, wie er ist.',
       '7': 'Es auf einem anderen Bild oder in anderem Licht entdecken.',
-      '8': 'Einen Menschen unter zwei, drei und fünf an einer Sache entdecken, die gesagt wird.',
+      '8': 'Einen Menschen unter zwei, drei und fünf an einem Merkmal entdecken, das genannt wird.',
     },
     result: {
       done: { one: '{{alias}} hat es {{n}} von {{count}} Mal entdeckt', other: '{{alias}} hat es {{n}} von {{count}} Mal entdeckt' },

@@ -41,7 +41,7 @@ export const outlines = {
   unreadable_one: '{{count}} Wortreihe oder Text lässt sich mit dieser Version nicht lesen und fehlt hier. Gespeichert bleibt es.',
   unreadable_other: '{{count}} Wortreihen oder Texte lassen sich mit dieser Version nicht lesen und fehlen hier. Gespeichert bleiben sie.',
   unread: 'Die Wörter wurden nicht geladen. Nichts ist verloren.',
-  notDrawn: 'Die Schrift ließ sich nicht laden. Nichts ist verloren: Versuch es noch einmal, wenn es ein Netz gibt.',
+  notDrawn: 'Die Schrift ließ sich nicht laden. Nichts ist verloren: Versuch es noch einmal, wenn es wieder Internet gibt.',
   print: {
     open: 'Karten und Bilder',
     about: 'zum Drucken und Ausschneiden',

@@ -11,7 +11,7 @@ export const photos = {
       'Die Tasse, aus der {{alias}} trinkt, ist leichter zu erkennen als jede Zeichnung einer Tasse. Mach ein Foto davon, nimm den Hintergrund weg und sag, was es ist: Aktivitäten zeigen dann dieses Foto.',
     scene: 'Ein Ding an seinem Ort',
     sceneLead:
-      'Eure eigene Küche mit der Tasse darin: Mach ein Foto, zieh einen Rahmen um die Tasse und gib ihr ihren Namen. „Entdeck es“ fragt dann danach, zuerst mit dunklem restlichem Bild.',
+      'Eure eigene Küche mit der Tasse darin: Mach ein Foto, zieh einen Rahmen um die Tasse und gib ihr ihren Namen. „Entdeck es“ fragt dann danach, der Rest des Bildes ist zuerst dunkel.',
   },
   take: 'Foto machen',
   pick: 'Bild auswählen',
@@ -33,6 +33,7 @@ export const photos = {
   list: {
     own: 'Ein eigenes Wort ({{category}}).',
     replaces: 'Statt des üblichen Bildes gezeigt ({{category}}).',
+    parts_zero: 'Kein Teil ist markiert.',
     parts_one: '{{count}} Teil ist markiert.',
     parts_other: '{{count}} Teile sind markiert.',
     face: 'Das Gesicht ist markiert.',

@@ -16,7 +16,7 @@ export const played = {
     answers: {
       posture: { seat: 'Im Sitz', side: 'Auf der Seite', stander: 'Im Stehgerät', lap: 'Auf dem Schoß' },
       light: { dark: 'Dunkel', dim: 'Gedämpft', bright: 'Hell' },
-      noise: { none: 'Keine', little: 'Ein wenig', some: 'Einige', much: 'Viele' },
+      noise: { none: 'Keine', little: 'Wenige', some: 'Einige', much: 'Viele' },
       state: { asleep: 'Schläft', sleepy: 'Schläfrig', calm: 'Ruhig', lively: 'Munter', overexcited: 'Überdreht' },
       seizure: { no: 'Nein', yes: 'Ja', unknown: 'Nicht bekannt' },
       place: { home: 'Zu Hause', school: 'In der Schule', clinic: 'In der Klinik', elsewhere: 'Anderswo' },
@@ -25,7 +25,7 @@ export const played = {
     said: {
       posture: { seat: 'Im Sitz', side: 'Auf der Seite', stander: 'Im Stehgerät', lap: 'Auf dem Schoß' },
       light: { dark: 'Dunkler Raum', dim: 'Gedämpftes Licht', bright: 'Helles Licht' },
-      noise: { none: 'Keine Geräusche', little: 'Wenig Geräusche', some: 'Einige Geräusche', much: 'Viele Geräusche' },
+      noise: { none: 'Keine Geräusche', little: 'Wenige Geräusche', some: 'Einige Geräusche', much: 'Viele Geräusche' },
       state: { asleep: 'Schläft', sleepy: 'Schläfrig', calm: 'Ruhig', lively: 'Munter', overexcited: 'Überdreht' },
       seizure: { no: 'Kein Anfall in 24 Stunden', yes: 'Ein Anfall in den letzten 24 Stunden', unknown: 'Nicht bekannt, ob ein Anfall' },
       place: { home: 'Zu Hause', school: 'In der Schule', clinic: 'In der Klinik', elsewhere: 'Anderswo' },
@@ -141,7 +141,7 @@ export const played = {
     again: 'Noch einmal spielen',
     other: 'Andere Aktivität',
     today: 'Zurück zur Seite des Kindes',
-    toToday: 'Zu Heute',
+    toToday: 'Zu „Heute“',
     toAssessment: 'Zurück zur Einschätzung',
     saving: 'Speichert …',
     saved: 'Gespeichert',

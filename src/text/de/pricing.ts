@@ -28,7 +28,7 @@ export const pricing = {
   },
   plans: {
     title: 'Tarife',
-    by: { day: 'Nach Tagen', week: 'Nach Wochen', month: 'Nach Monaten', year: 'Nach Jahren' },
+    by: { day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich', year: 'Jährlich' },
     loading: 'Die Tarife werden nachgesehen …',
     failed: 'Die Preise wurden nicht geladen. Nichts wurde gekauft.',
     none: 'Im Moment gibt es keine Tarife. Ein Code funktioniert weiterhin.',
@@ -65,7 +65,7 @@ export const pricing = {
     title: 'Du hast einen Code?',
     lead: 'Von einer Klinik, einer Schule oder aus dem Freundeskreis.',
     label: 'Dein Code',
-    hint: 'Lücken und kleine Buchstaben machen nichts.',
+    hint: 'Leerzeichen und Kleinbuchstaben spielen keine Rolle.',
     redeem: 'Code einlösen',
     notACode: 'Das sieht nicht nach einem Code aus: Er hat zwölf bis zweiunddreißig Buchstaben und Ziffern.',
     redeemed: 'Der Code ist eingelöst. Alles ist offen bis {{date}}.',
@@ -73,7 +73,7 @@ export const pricing = {
     spent: 'Dieser Code ist aufgebraucht oder wurde zurückgenommen. Bitte dort, wo du ihn bekommen hast, um einen anderen.',
     expired: 'Dieser Code war nur bis zu einem Datum gültig, das vorbei ist. Bitte dort, wo du ihn bekommen hast, um einen anderen.',
     'used-before': 'Du hast diesen Code schon einmal eingelöst. Er zählt einmal für jede Person.',
-    failed: 'Der Code ließ sich nicht prüfen. Er ist nicht verbraucht: Versuch es noch einmal, wenn es ein Netz gibt.',
+    failed: 'Der Code ließ sich nicht prüfen. Er ist nicht verbraucht: Versuch es noch einmal, wenn es wieder Internet gibt.',
   },
   here: {
     title: 'Auf diesem Gerät wird nichts verkauft',

@@ -16,7 +16,7 @@ export const progress = {
   /** For a visitor, who sees no results of others. */
   ownOnly: 'Du siehst die Sitzungen, die du geführt hast, und keine anderen.',
   emptyOwnTitle: 'Du hast mit {{alias}} noch keine Sitzung geführt',
-  emptyOwn: 'Hier siehst du die Sitzungen, die du selbst führst. Was andere mit {{alias}} gespielt haben, wird im Besuch nicht gezeigt.',
+  emptyOwn: 'Hier siehst du die Sitzungen, die du selbst führst. Was andere mit {{alias}} gespielt haben, wird Personen mit der Rolle Besuch nicht gezeigt.',
   change: { quicker: 'Schneller als vor einigen Wochen', slower: 'Langsamer als vor einigen Wochen', same: 'Etwa wie vor einigen Wochen' },
   early_one: 'Zu früh zum Vergleichen: noch {{count}} Durchgang',
   early_other: 'Zu früh zum Vergleichen: noch {{count}} Durchgänge',

@@ -35,7 +35,7 @@ export const stage = {
     turnOn: 'Kamera für diese Sitzung einschalten',
     turnOff: 'Kamera ausschalten',
     starting: 'Die Kamera startet. Beim ersten Mal dauert das einige Sekunden.',
-    on: 'Die Kamera ist für diese Sitzung an. Wo eine Hand antwortet, halte sie so hoch, dass sie etwa ein Drittel der Bildhöhe füllt. Ein kleiner Ring in der Ecke der Spielfläche zeigt, dass die Kamera an ist; durchgestrichen, dass sie nichts sieht.',
+    on: 'Die Kamera ist für diese Sitzung an. Wo eine Hand antwortet, halte sie hoch, sodass sie etwa ein Drittel der Bildhöhe füllt. Ein kleiner Ring in der Ecke der Spielfläche zeigt, dass die Kamera an ist; durchgestrichen, dass sie nichts sieht.',
     refused:
       'Die Kamera wurde nicht erlaubt. Du kannst sie in den Einstellungen des Browsers erlauben und es noch einmal versuchen. Bis dahin wird die Aktivität durch Berühren gespielt.',
     missing: 'Auf diesem Gerät wurde keine Kamera gefunden. Die Aktivität wird durch Berühren gespielt.',
@@ -53,7 +53,7 @@ export const stage = {
       again: 'Noch einmal finden',
       forget: 'Ganzes Bild nehmen',
       unseen:
-        'Keine Hand wurde gesehen, und nichts hat sich geändert. Halte die Hand so hoch, dass sie etwa ein Drittel der Bildhöhe füllt, mit Licht darauf, und versuch es noch einmal.',
+        'Keine Hand wurde gesehen, und nichts hat sich geändert. Halte die Hand hoch, sodass sie etwa ein Drittel der Bildhöhe füllt, mit Licht darauf, und versuch es noch einmal.',
     },
     failed: 'Der Teil, der Hände sieht, konnte auf diesem Gerät nicht starten. Die Aktivität wird durch Berühren gespielt; du kannst es noch einmal versuchen.',
   },
@@ -138,7 +138,7 @@ export const stage = {
     forNowWhy: 'Gilt ab dem nächsten Durchgang, bis diese Sitzung endet. Was guttut, bleibt, wie es ist.',
     texts: 'Texte schreiben (diese Sitzung bleibt gespeichert)',
     mostWords: 'Mehr als {{most}} lassen sich nicht wählen. Nimm eins weg, um ein anderes zu wählen.',
-    scenesWhy: 'Es gibt noch keine eigene Szene. Ohne sie wird in einem unserer Orte danach gefragt.',
+    scenesWhy: 'Es gibt noch keine eigene Szene. Ohne sie wird an einem unserer Orte danach gefragt.',
     scenes: 'Eine unter „Fotos“ anlegen',
     decks: 'Wortumrisse anlegen (diese Sitzung bleibt gespeichert)',
     decksWhy: 'Ohne Auswahl kommen alle eigenen Wortreihen des Kindes; solange es keine gibt, die ersten Wörter.',

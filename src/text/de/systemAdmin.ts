@@ -12,7 +12,7 @@ export const systemAdmin = {
     'not-found': 'Das ist nicht mehr da. Such noch einmal.',
     aborted: 'Jemand anders war schneller. Schau es dir noch einmal an, bevor du es wiederholst.',
     'storage-full': 'Dieses Gerät ist voll. Nichts wurde geändert.',
-    offline: 'Es gibt kein Netz. Nichts wurde geändert: Versuch es später noch einmal.',
+    offline: 'Es gibt kein Internet. Nichts wurde geändert: Versuch es später noch einmal.',
     unavailable: 'Es ging nicht. Nichts wurde geändert: Versuch es gleich noch einmal.',
   },
   counts: { people: 'Personen', accounts: 'Teams', activeAccounts: 'davon aktiv', codes: 'Aktivierungscodes', openCodes: 'davon offen' },

@@ -1,6 +1,7 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Fünf Wörter in einer Stimme, die {{alias}} kennt',
+  lead_zero: 'Einer bekannten Stimme hört man leichter zu. Fang mit diesen fünf an; den Rest sagt die eingebaute Stimme.',
   lead_one: 'Einer bekannten Stimme hört man leichter zu. {{count}} von fünf ist aufgenommen; den Rest sagt die eingebaute Stimme.',
   lead_other: 'Einer bekannten Stimme hört man leichter zu. {{count}} von fünf sind aufgenommen; den Rest sagt die eingebaute Stimme.',
   /** When activities say each of the five. */
@@ -38,7 +39,7 @@ export const voices = {
   count_one: '{{count}} Aufnahme für {{alias}}.',
   count_other: '{{count}} Aufnahmen für {{alias}}.',
   loading: 'Die Wörter werden geholt …',
-  wordsFailed: 'Die Wörter wurden nicht geladen. Aufnahmen sind sicher. Sie kommen, wenn das Gerät online ist.',
+  wordsFailed: 'Die Wörter wurden nicht geladen. Aufnahmen sind sicher. Die Wörter kommen, wenn das Gerät online ist.',
   /** Words that the list does not know. */
   own: {
     pictured: 'Ein eigenes Wort, mit deinem Foto',

@@ -5,10 +5,10 @@ export const about = {
   news: 'Novedades',
   on: '{{version}}, {{day}}',
   items: {
-    offline: 'Todo se puede traer de antemano para días sin internet, para cada peque o entero.',
+    offline: 'Todo se puede traer de antemano para días sin internet, peque por peque o todo junto.',
     safe: 'Si una versión nueva no arranca, vuelve sola la última que sí lo hizo.',
     file: 'Tus datos son un archivo que se puede leer en cualquier sitio y recuperar en cualquier cuenta.',
-    languages: 'La app habla más idiomas. Elige el tuyo en la primera página o en «Esta tableta».',
+    languages: 'La app habla más idiomas. Elige el tuyo en la primera página o en “Esta tableta”.',
     tablet: 'Una página con dibujos prepara la tableta: pantalla de inicio, quedarse en la actividad.',
     beside: 'Una persona adulta ve lo que se juega y marca miradas desde una segunda ventana u otro dispositivo.',
     names: 'Una cosa puede llamarse como la llama tu familia.',
@@ -18,7 +18,7 @@ export const about = {
   online: 'Hay red.',
   offline: 'No hay red. Lo que está guardado aquí funciona.',
   backend: {
-    asking: 'Preguntando al servidor …',
+    asking: 'Preguntando al servidor…',
     reached: 'El servidor responde.',
     lost: 'El servidor no responde ahora. Lo que se juega se guarda aquí y se envía después.',
     none: 'Todo se guarda en este dispositivo. No hay servidor.',

@@ -6,7 +6,7 @@ export const account = {
   sections: {
     you: 'Tú',
     tablet: 'Esta tableta',
-    children: 'Peques y compartir',
+    children: 'Peques y uso compartido',
     subscription: 'Suscripción',
     data: 'Tus datos',
     'sign-out': 'Salir',
@@ -14,8 +14,8 @@ export const account = {
   gate: {
     title: 'Antes de los ajustes',
     why: 'Después de que tu peque haya jugado en esta tableta, los ajustes, los precios, lo que borra y lo que lleva fuera de la app se abren solo para adultos.',
-    on: 'Pedir un adulto',
-    off: 'No pedir',
+    on: 'Comprobar que es un adulto',
+    off: 'No comprobar',
     bySum: 'Se pide una suma.',
     byPin: 'Se pide un PIN.',
     choosePin: 'Elegir un PIN',
@@ -74,7 +74,7 @@ export const account = {
   setUp: 'Sin internet, en la pantalla de inicio, quedarse en la actividad',
   joinable: 'Otro dispositivo puede unirse',
   joinableHow:
-    'Quien conoce al niño ve entonces en otro dispositivo qué actividad se juega, marca miradas, ayuda y la termina. Solo eso pasa por el servidor durante el juego, y lo siguiente lo reemplaza.',
+    'Quien conoce a tu peque ve entonces en otro dispositivo qué actividad se juega, marca miradas, ayuda y la termina. Solo eso pasa por el servidor durante el juego, y lo siguiente lo reemplaza.',
   display: { title: 'Durante el juego', fillsScreen: 'Usar toda la pantalla', staysAwake: 'Mantener la pantalla encendida' },
   languageHint: 'Para todo en este dispositivo menos las guías.',
   administer: {

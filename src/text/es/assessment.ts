@@ -13,7 +13,7 @@ export const assessment = {
   goals: {
     guide: 'Palabras para un plan educativo',
     title: 'Objetivos',
-    none: 'Todavía no hay ningún objetivo. Un buen objetivo es pequeño, se mide con el juego y tiene un día en el que se vuelve a mirar.',
+    none: 'Todavía no hay ningún objetivo. Un buen objetivo es pequeño, se mide con el juego y tiene un día en el que se revisa.',
     add: 'Añadir un objetivo',
     own: 'Con tus palabras',
     pattern: 'Empezar con',
@@ -28,9 +28,9 @@ export const assessment = {
     n: 'Cuántos turnos',
     m: 'De cuántos',
     measure: 'Qué cuenta',
-    measures: { alone: 'Sin ayuda', any: 'Sin ayuda o con ayuda', within: 'Sin ayuda y en un tiempo' },
+    measures: { alone: 'Sin ayuda', any: 'Sin ayuda o con ayuda', within: 'Sin ayuda, dentro de un tiempo' },
     seconds: 'Segundos',
-    review: 'Se vuelve a mirar el',
+    review: 'Se revisa el',
     save: 'Guardar el objetivo',
     cancel: 'Dejarlo',
     missing: 'Di qué ayuda y de qué se trata.',
@@ -56,7 +56,7 @@ export const assessment = {
   },
 
   scores: {
-    title: 'Puntuaciones de instrumentos de otros',
+    title: 'Puntuaciones de otros instrumentos',
     none: 'Aquí se puede escribir una puntuación que alguien obtuvo con otro instrumento. Nunca se calcula.',
     add: 'Añadir puntuación',
     change: 'Cambiar',

@@ -6,7 +6,7 @@ export const beside = {
   stays: 'Nada sale del dispositivo.',
   none: 'Ahora no se juega nada a tu lado.',
   devices:
-    'O en otro dispositivo: donde juega tu hijo, activa «Otro dispositivo puede unirse» en Esta tableta, e inicia sesión en los dos con el mismo niño elegido. Lo que haces tarda un momento en llegar y se mide allí.',
+    'O en otro dispositivo: donde juega tu peque, activa “Otro dispositivo puede unirse” en Esta tableta, y entra en tu cuenta en los dos, con la misma elección de quién juega. Lo que haces tarda un momento en llegar y se mide allí cuando llega.',
   unsupported: 'Este navegador no puede unir dos ventanas.',
   playing: '{{activity}}, nivel {{level}}.',
   states: {
@@ -16,7 +16,7 @@ export const beside = {
     over: 'La sesión ha terminado.',
   },
   look: 'Mira ahora',
-  lookHow: 'Mantenlo mientras los ojos estén encima, o toca un momento.',
+  lookHow: 'Mantenlo pulsado mientras los ojos estén encima, o toca un momento.',
   helped: 'Ayuda con la mano',
   wait: 'Esperar más',
   next: 'Siguiente',

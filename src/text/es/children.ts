@@ -1,7 +1,7 @@
 /** Who plays, and what is known about a child. */
 export const children = {
   who: '¿Quién va a jugar?',
-  add: 'Añadir a un peque',
+  add: 'Añadir peque',
   loading: 'Buscando quién juega…',
   late: 'Esto tarda. Puede ser una conexión lenta; la página sigue sola.',
   endedTitle: '{{alias}} se compartió hasta el {{day}}',
@@ -20,7 +20,7 @@ export const children = {
     suspended: 'Aquí no se muestra a nadie',
     suspendedLead: 'Esta cuenta está suspendida, y no muestra ningún perfil.',
     toList: 'A la lista de niñas y niños',
-    addOwn: 'Añadir a un peque de tu familia',
+    addOwn: 'Añadir peque de tu familia',
   },
   failedTitle: 'No se pudo leer la lista de peques',
   failed:
@@ -36,7 +36,7 @@ export const children = {
     bringBack: 'Recuperar los ajustes',
   },
   form: {
-    addTitle: 'Añadir a un peque',
+    addTitle: 'Añadir peque',
     alias: 'Apodo',
     aliasHint: 'Un apodo, no un nombre completo: algo que tu familia conoce y otras personas no.',
     noAlias: 'Escribe un apodo, por ejemplo Lucero.',
@@ -130,7 +130,7 @@ export const children = {
       ask: '¿Hay epilepsia, o puede la luz provocar una crisis?',
       hint: 'Sin respuesta, todo se dibuja más tenue, por seguridad.',
       answers: {
-        neither: 'Ninguna',
+        neither: 'Ni una ni otra',
         epilepsy: 'Epilepsia; nadie ha comprobado todavía la luz',
         epilepsyLightIsSafe: 'Epilepsia; un médico dijo que la luz no es un peligro',
         light: 'La luz o el parpadeo pueden provocar una crisis',

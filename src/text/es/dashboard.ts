@@ -22,7 +22,7 @@ export const dashboard = {
   change: 'Cambiar el plan de hoy',
   other: 'Jugar a otra cosa',
   exit: 'Para volver, mantén pulsada una esquina de arriba tres segundos.',
-  reasons: { last: 'Lo último jugado', known: 'Bien conocido', new: 'Nuevo' },
+  reasons: { last: 'Lo último jugado', known: 'Bien conocida', new: 'Nueva' },
   levelOf: '{{level}} · {{reason}}',
   nothing: 'No hay nada que proponer',
   nothingWhy: 'Todas las actividades son más cargadas de lo que ahora le va bien a {{alias}}, o necesitan una suscripción.',

@@ -102,7 +102,7 @@ export const deviceCheck = {
     set: 'Qué está fijado',
     none: 'Nada',
     turned: 'Turnos',
-    turns: { alone: 'Sin ayuda', helped: 'Con ayuda', partly: 'En parte', other: 'Otra cosa', looked: 'Miró', passed: 'Sin tocar' },
+    turns: { alone: 'Sin ayuda', helped: 'Con ayuda', partly: 'En parte', other: 'Otra cosa', looked: 'Miró', passed: 'Pasó de largo' },
     days: 'Días con juego',
     places: 'Lugares de la pantalla',
     place: 'Lugar {{place}}',

@@ -15,7 +15,7 @@ export const devices = {
     off: 'Con el micrófono encendido, una barra muestra cuánto más fuerte suena que la habitación.',
     room: 'Escuchando la habitación…',
     own: 'Suena algo de esta tableta: ahora no se oye nada más.',
-    quiet: 'Tan bajo como la habitación.',
+    quiet: 'Tan silencioso como la habitación.',
     under: 'Se oye, pero todavía no lo bastante fuerte para contar.',
     over: 'Bastante fuerte: esto cuenta.',
     mark: 'Por encima de la marca cuenta: {{db}} dB más fuerte que la habitación, si no lo ajustas de otro modo.',

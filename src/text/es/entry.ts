@@ -39,7 +39,7 @@ export const entry = {
       questions: 'Cinco preguntas cortas',
       questionsWhy: 'Dos minutos. “No lo sé” siempre es una respuesta.',
       light: 'La primera luz',
-      lightWhy: 'Juegan en compañía, y ves qué va bien.',
+      lightWhy: 'Juegas con tu peque, y ves qué va bien.',
       promise: 'Sin tarjeta, sin publicidad, sin seguimiento. Las fotos y las voces nunca salen de este dispositivo.',
     },
   },

@@ -8,11 +8,11 @@ export const guardians = {
   /** A guardian is not told the owner’s name. */
   somebody: 'Quien añadió a {{alias}}',
   since: 'Desde el {{day}}',
-  most: 'Como máximo {{most}} personas más pueden cuidar.',
+  most: 'Como máximo {{most}} personas más pueden cuidar de cada peque.',
 
   remove: 'Quitar',
-  removeOf: 'Quitar a {{name}} de {{alias}}',
-  removeTitle: '¿Quitar a {{name}} de {{alias}}?',
+  removeOf: 'Quitar a {{name}} del cuidado de {{alias}}',
+  removeTitle: '¿Quitar a {{name}} del cuidado de {{alias}}?',
   removeLead: '{{name}} deja de ver a {{alias}} desde ese momento: ni plan, ni sesiones, ni resultados. No se borra nada de {{alias}}.',
   removeShared: '{{alias}} se sigue compartiendo con {{accounts}}. Si {{name}} trabaja allí, deja también de compartir con ese equipo.',
   removeFinal:
@@ -74,14 +74,14 @@ export const guardians = {
   notYours: 'Solo quien añadió a {{alias}} puede sacar a {{alias}} de la lista o borrar. En Compartir puedes dejar de cuidar de {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    '{{names}}: tampoco verán más a {{alias}}. Lo que va bien, el plan, las sesiones y los resultados desaparecen para todo el mundo. Entrégalo antes: {{names}} puede abrir Compartir a {{alias}} y pulsar “Guardar una copia de {{alias}}”. Lo copiado se queda cuando borras.',
-  toldOthers: 'Ya lo sabe, o guardó una copia: {{names}}',
+    'Lo que va bien, el plan, las sesiones y los resultados de {{alias}} desaparecen para todo el mundo, también para {{names}}. Entrégalo antes: desde la cuenta de {{names}} hay que abrir Compartir a {{alias}} y pulsar “Guardar una copia de {{alias}}”. Lo copiado se queda cuando borras.',
+  toldOthers: 'Aviso dado, o copia guardada: {{names}}',
   tellOthers: 'Díselo primero a {{names}} y después marca esto. No se borró nada.',
   copy: {
     why: '{{alias}} pertenece a la cuenta de quien añadió a {{alias}}. Con una copia propia conservas lo que va bien, el plan, los textos y las sesiones, pase lo que pase con esa cuenta. Las fotos y las voces se quedan en la tableta que las tiene; compartir empieza de nuevo.',
     keep: 'Guardar una copia de {{alias}}',
     done: 'Tu copia de {{alias}} está ahora en tu lista.',
   },
-  othersHidden: 'Fuera de la lista, {{names}} tampoco verá a {{alias}}.',
+  othersHidden: 'Fuera de la lista, {{alias}} deja de verse también para {{names}}.',
   staysWithFamily: '{{alias}} se queda con la familia: tú solo dejas de cuidar de {{alias}}. Las sesiones que hiciste se quedan también allí, sin tu nombre.',
 } as const

@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guías',
-  inEnglish: 'Las guías están en inglés hasta que se traduzcan. «Leer en voz alta» usa una voz inglesa.',
+  inEnglish: 'Las guías están en inglés hasta que se traduzcan. “Leer en voz alta” usa una voz inglesa.',
   lead: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy.',
   leadFor: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy. Tres para {{alias}}:',
   find: 'Buscar una guía',
@@ -9,7 +9,7 @@ export const guides = {
   results: 'Encontradas',
   searchFailed: 'No se pudo cargar la búsqueda. Abajo están todas las guías.',
   groups: {
-    understanding: 'Entender el CVI',
+    understanding: 'Entender la CVI',
     'setting-up': 'Preparar',
     using: 'Usar las actividades',
     daily: 'La vida diaria',
@@ -34,8 +34,8 @@ export const guides = {
       C: '{{alias}} está afinando la mirada.',
     },
     'too-much': '{{times}} de las últimas {{of}} sesiones fueron demasiado para {{alias}}.',
-    passed: 'Para {{alias}}, {{times}} de los últimos {{of}} turnos quedaron sin tocar.',
-    'busy-ground': 'Con el fondo cargado, tocar le llevó a {{alias}} {{figure}} veces más tiempo.',
+    passed: 'Para {{alias}}, {{times}} de los últimos {{of}} turnos pasaron de largo.',
+    'busy-ground': 'Con el fondo cargado, tocar le llevó a {{alias}} {{figure}} veces el tiempo que lleva sin él.',
     'at-once_one': '{{alias}} encuentra una cosa, y más a la vez es difícil.',
     'at-once_other': '{{alias}} encuentra una entre {{count}}, y más a la vez es difícil.',
     left: '{{alias}} tocó antes a la izquierda.',
@@ -146,7 +146,7 @@ export const guides = {
         above: 'Muéstrale las cosas a {{alias}} en alto.',
         below: 'Muéstrale las cosas a {{alias}} abajo.',
         middle: 'Muestra las cosas delante de {{alias}}, en el centro.',
-        even: 'Muestra las cosas donde {{alias}} pueda verlas: cerca, derechas y delante.',
+        even: 'Muestra las cosas donde {{alias}} pueda verlas: cerca, en vertical y delante.',
       },
       atOnce_one: 'Muestra una sola cosa cada vez, sobre un fondo oscuro y liso.',
       atOnce_other: 'Muestra como máximo {{count}} cosas a la vez, sobre un fondo oscuro y liso.',
@@ -173,7 +173,7 @@ export const guides = {
       ask: '¿Dudas? Pregunta qué lado, y cuánto hay que esperar. No hay mejor pregunta.',
     },
     school: {
-      dear: 'A quien enseña:',
+      dear: 'Al equipo de la escuela:',
       what: '{{alias}} tiene una dificultad para ver que viene del cerebro, llamada discapacidad visual cerebral (CVI). Los ojos pueden estar sanos. La visión puede cambiar durante el día, y se hace más difícil con ruido, con cansancio y cuando se muestra mucho a la vez.',
       helps: 'Lo que ahora ayuda a {{alias}}',
       ask: 'Les pedimos',

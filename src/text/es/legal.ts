@@ -25,7 +25,7 @@ export const legal = {
       },
       adult: {
         title: 'Siempre hay un adulto',
-        body: 'Un niño o una niña nunca juega sin compañía. Haz sesiones cortas, y para cuando se aparte, se inquiete o se canse.',
+        body: 'Un niño o una niña nunca juega sin compañía. Haz sesiones cortas, y termina cuando se aparte, se inquiete o se canse.',
       },
       asIs: {
         title: 'Sin promesa de resultados',
@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'Qué se guarda',
-        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo donde entras, como una huella que no se puede volver a leer. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que tú y un equipo dicen de un niño o una niña en una valoración, sus objetivos e informes, los textos que escribes, qué permitiste a quién, y quién miró a un niño o una niña. Si dejas que se una otro dispositivo, también lo que se juega en ese momento y lo que marca la persona adulta, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta el nombre completo de ningún niño.',
+        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo donde entras, como una huella que no se puede volver a leer. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que tú y un equipo dicen de un niño o una niña en una valoración, sus objetivos e informes, los textos que escribes, qué permitiste a quién, y quién consultó los datos de un niño o una niña. Si dejas que se una otro dispositivo, también lo que se juega en ese momento y lo que marca la persona adulta, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta el nombre completo de ningún niño.',
       },
       camera,
       who: {
         title: 'Quién puede verlo',
-        body: 'Tú, y otra madre o padre a quien invitaste a cuidar de un niño o una niña, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; ves quién miró, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, y nada de ningún niño. En este dispositivo, cualquiera que pueda desbloquearlo mientras estás dentro de tu cuenta: usa su bloqueo, y sal de la cuenta en una tableta compartida.',
+        body: 'Tú, y otra madre o padre a quien invitaste a cuidar de un niño o una niña, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; ves quién consultó los datos, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, y nada de ningún niño. En este dispositivo, cualquiera que pueda desbloquearlo mientras estás dentro de tu cuenta: usa su bloqueo, y sal de la cuenta en una tableta compartida.',
       },
       lasting: {
         title: 'Cuánto dura',

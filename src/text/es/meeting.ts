@@ -16,8 +16,8 @@ export const meeting = {
   seen_other: '{{seen}} de {{count}} luces recibieron una mirada o un toque.',
   caution: 'Ocho luces en un día son una primera pista, no una conclusión. Nada cambia si tú no lo usas.',
   nothing: 'Ninguna diferencia fue tan clara como para proponer un cambio. Eso también es una buena respuesta.',
-  evidence: 'Se vio {{parts}}.',
-  of: '{{seen}} de {{n}} {{where}}',
+  evidence: 'Se vio: {{parts}}.',
+  of: '{{seen}} de {{n}} ({{where}})',
   sizes: { large: 'Grande', smaller: 'Más pequeña' },
   sides: { left: 'A la izquierda', right: 'A la derecha' },
   wish: {

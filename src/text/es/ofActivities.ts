@@ -103,7 +103,7 @@ export const ofActivities = {
       '3': 'Poner tres tamaños en sus lugares.',
       '4': 'Juntar dos mitades, para que sean una imagen.',
       '5': 'Juntar tres o cuatro piezas, para que sean una imagen.',
-      '6': 'Poner en orden tres pasos de algo que hacen todos los días.',
+      '6': 'Poner en orden tres pasos de algo que se hace todos los días.',
       '7': 'Poner en orden cinco tamaños, o A B C, o 1 2 3.',
     },
     result: {
@@ -124,7 +124,7 @@ export const ofActivities = {
       ghost: { label: 'Con qué claridad se ve la imagen en su lugar (porcentaje; 0: solo su borde)' },
       deck: { label: 'Imágenes, hasta el nivel 5 y para cinco tamaños (sin elegir: las que tu peque conoce mejor)' },
       routine: {
-        label: 'Lo que hacen todos los días (nivel 6)',
+        label: 'Lo que se hace todos los días (nivel 6)',
         options: {
           teeth: 'Dientes: cepillar, enjuagar, secar',
           bath: 'Baño: agua, jabón, toalla',
@@ -164,7 +164,7 @@ export const ofActivities = {
       '8': 'Tocarla delante de una foto sin sus colores.',
       '9': 'Tocarla delante de una foto entera, donde es tranquila.',
       '10': 'Tocarla delante de una foto entera, esté donde esté.',
-      sample: 'La cosa sobre negro y delante de tres fondos, cuatro veces cada uno, por turno. No se da ayuda.',
+      sample: 'La cosa sobre negro y delante de tres fondos, cuatro veces cada uno, alternando en cada turno. No se da ayuda.',
     },
     result: {
       done: { one: '{{alias}} encontró la cosa {{n}} de {{count}} vez', other: '{{alias}} encontró la cosa {{n}} de {{count}} veces' },
@@ -336,7 +336,7 @@ export const ofActivities = {
       '8': 'Tocarla entre seis a nueve cosas delante de una foto borrosa.',
       '9': 'Tocarla entre nueve cosas que se le parecen, delante de una foto entera.',
       '10': 'Tocarla entre hasta doce cosas que se le parecen y están en parte tapadas, delante de una foto entera.',
-      sample: 'La cosa conocida sola y entre otras, cuatro veces cada una, por turno. No se da ayuda.',
+      sample: 'La cosa conocida sola y entre otras, cuatro veces cada una, alternando en cada turno. No se da ayuda.',
     },
     result: {
       done: { one: '{{alias}} encontró la cosa {{n}} de {{count}} vez', other: '{{alias}} encontró la cosa {{n}} de {{count}} veces' },
@@ -372,7 +372,7 @@ export const ofActivities = {
       title: 'Cuántas a la vez',
       column: 'Cosas a la vez',
       concluded: 'Encontrada sin ayuda en al menos 80 de 100 turnos, hasta: {{step}}.',
-      none: 'Ningún número de cosas ha llegado todavía a 80 de 100 turnos encontrados sin ayuda.',
+      none: 'Con ningún número de cosas se ha encontrado todavía la cosa sin ayuda en al menos 80 de 100 turnos.',
       names: {
         '1': 'Una sola',
         '2': 'Dos',
@@ -558,7 +558,7 @@ export const ofActivities = {
     settings: {
       people: { label: 'De quién son las caras (primero van tus fotos con una cara marcada)' },
       first: { label: 'Con qué parte empieza', options: { mouth: 'Boca', nose: 'Nariz', hair: 'Pelo', 'two-eyes': 'Ojos' } },
-      eyes: { label: 'Los ojos están entre las partes (apágalo si los ojos le molestan a tu peque)' },
+      eyes: { label: 'Los ojos están entre las partes (apágalo si a tu peque le incomoda ver ojos)' },
       rest: { label: 'Luz del resto de la cara (porcentaje)' },
       carry: {
         label: 'Cómo se pone una parte en su lugar',
@@ -896,7 +896,7 @@ export const ofActivities = {
   highlightedwords: {
     title: 'Palabras destacadas',
     trains: 'Leer una línea corta palabra por palabra, sin que las otras se amontonen',
-    goal: 'Una palabra brilla. Un toque en cualquier lugar pasa a la siguiente. El punto de abajo a la izquierda (o la flecha izquierda) vuelve atrás. Toca el punto de abajo a la derecha (o pulsa R) cuando se leyó una palabra, y mantenlo un momento (o pulsa X) cuando todavía no. Una imagen llega solo al final de la línea.',
+    goal: 'Una palabra brilla. Un toque en cualquier lugar pasa a la siguiente. El punto de abajo a la izquierda (o la flecha izquierda) vuelve atrás. Toca el punto de abajo a la derecha (o pulsa R) cuando se leyó una palabra, y mantenlo pulsado un momento (o pulsa X) cuando todavía no. Una imagen llega solo al final de la línea.',
     objectives: {
       '1': 'Mirar una palabra cada vez, sola en la pantalla.',
       '2': 'Leer dos palabras; cada una se ve solo en su turno.',
@@ -920,7 +920,10 @@ export const ofActivities = {
         options: { colour: 'Solo su color', block: 'Un bloque de color', underline: 'Una línea debajo', bubble: 'Una burbuja' },
       },
       voice: { label: 'La voz dice la palabra', options: { after: 'Después de leerla', before: 'Antes', never: 'Nunca' } },
-      goesOn: { label: 'La siguiente palabra llega', options: { touch: 'Con un toque o un pulsador', itself: 'Sola (nunca en el nivel A)' } },
+      goesOn: {
+        label: 'La siguiente palabra llega',
+        options: { touch: 'Con un toque o un pulsador', itself: 'Sola (nunca en la etapa “Construir la mirada”)' },
+      },
       seconds: { label: 'Segundos para cada palabra, cuando sigue sola' },
       picture: { label: 'Una imagen al final de la línea, donde la hay' },
     },
@@ -940,13 +943,13 @@ export const ofActivities = {
       map: 'Ver cómo va en cada uno de los nueve lugares. No se da ayuda, para que todos los lugares se prueben igual.',
       places: 'Dieciocho luces, dos en cada uno de los nueve lugares. No se da ayuda.',
       colours: 'Veinte luces en cinco colores, todas en el lugar que tu peque ve mejor. No se da ayuda.',
-      'compare-colour': 'Doce luces en dos colores, por turno. No cambia nada más.',
-      'compare-side': 'Doce luces a la izquierda y a la derecha, por turno. No cambia nada más.',
-      'compare-speed': 'Doce luces que están quietas o se mueven despacio, por turno. No cambia nada más.',
-      'compare-size': 'Doce luces de dos tamaños, por turno. No cambia nada más.',
-      'compare-background': 'Doce luces sobre negro o sobre un fondo tenue, por turno. No cambia nada más.',
-      'compare-sound': 'Doce luces en silencio o tras un sonido suave, por turno. No cambia nada más.',
-      'compare-number': 'Doce luces, solas o entre dos tenues, por turno. No cambia nada más.',
+      'compare-colour': 'Doce luces en dos colores, alternando en cada turno. No cambia nada más.',
+      'compare-side': 'Doce luces a la izquierda y a la derecha, alternando en cada turno. No cambia nada más.',
+      'compare-speed': 'Doce luces que están quietas o se mueven despacio, alternando en cada turno. No cambia nada más.',
+      'compare-size': 'Doce luces de dos tamaños, alternando en cada turno. No cambia nada más.',
+      'compare-background': 'Doce luces sobre negro o sobre un fondo tenue, alternando en cada turno. No cambia nada más.',
+      'compare-sound': 'Doce luces en silencio o tras un sonido suave, alternando en cada turno. No cambia nada más.',
+      'compare-number': 'Doce luces, solas o entre dos tenues, alternando en cada turno. No cambia nada más.',
     },
     result: {
       done: { one: '{{alias}} tocó {{n}} de {{count}} luz', other: '{{alias}} tocó {{n}} de {{count}} luces' },
@@ -1015,7 +1018,7 @@ export const ofActivities = {
     settings: {
       deck: { label: 'Animales para emparejar. Un nivel muestra los que tienen imágenes para él; hay juguetes para el oso, el pato y el caballo.' },
       cards: { label: 'Cuántos animales, si no se elige ninguno' },
-      looks: { label: 'Aspectos', options: { level: 'Solo el del nivel', mixed: 'Todos hasta el nivel, por turnos' } },
+      looks: { label: 'Aspectos', options: { level: 'Solo el del nivel', mixed: 'Todos hasta el nivel, alternando en cada turno' } },
       changed: { label: 'Cuál tiene otro aspecto', options: { sample: 'El que se queda', choices: 'Los dos que se pueden elegir, donde es posible' } },
       sounds: { label: 'Se oyen los animales. Sin esto, el último nivel dice el nombre.' },
       ...matchSettings,
@@ -1137,9 +1140,9 @@ export const ofActivities = {
       deck: { label: 'Cosas para encontrar' },
       cards: { label: 'Cuántas cosas, si no se elige ninguna' },
       ownOthers: { label: 'Tus propias fotos de otras del mismo tipo (cada una vale por la cosa cuyo nombre tiene)' },
-      ownTable: { label: 'Tus propias fotos de ella sobre una mesa o en el suelo' },
-      ownRoom: { label: 'Tus propias fotos de ella en tu habitación' },
-      ownDrawing: { label: 'Tus propios dibujos de ella, en foto' },
+      ownTable: { label: 'Tus propias fotos de la cosa sobre una mesa o en el suelo' },
+      ownRoom: { label: 'Tus propias fotos de la cosa en tu habitación' },
+      ownDrawing: { label: 'Tus propios dibujos de la cosa, en foto' },
     },
     records: { rung: 'Cómo se mostró', isOwn: 'Como foto tuya' },
     steps: {
@@ -1204,7 +1207,7 @@ export const ofActivities = {
   sound_ai: {
     title: 'Mi voz',
     trains: 'Descubrir que un sonido propio hace que pase algo, y escuchar',
-    goal: 'La voz de tu peque hace que pase algo: una flor se abre, una luz crece, se mueve o deja un rastro. Un toque, un pulsador o quedarse encima hacen lo mismo, y mantener es un sonido largo. Solo cuenta lo fuerte y lo aguda que es, nunca lo que se dice.',
+    goal: 'La voz de tu peque hace que pase algo: una flor se abre, una luz crece, se mueve o deja un rastro. Un toque, un pulsador o quedarse encima hacen lo mismo, y mantener pulsado es un sonido largo. Solo cuenta lo fuerte y lo aguda que es, nunca lo que se dice.',
     objectives: {
       '1': 'Abrir una flor con tres sonidos.',
       '2': 'Alargar un rastro de luz con un sonido más largo.',
@@ -1275,7 +1278,7 @@ export const ofActivities = {
         'light-50': 'El resto con la mitad de su luz',
         'light-80': 'El resto casi igual de claro',
         whole: 'La imagen entera',
-        otherwise: 'Otra imagen de ello',
+        otherwise: 'Otra imagen de la misma cosa',
         group: 'Una persona entre otras',
       },
     },
@@ -1408,11 +1411,11 @@ export const ofActivities = {
   },
   watering_plant: {
     title: 'Regar la planta',
-    trains: 'Mantener, y ver qué hace',
+    trains: 'Mantener el dedo, y ver qué hace',
     goal: 'Una flor tiene la cabeza caída en su maceta. El agua corre mientras tu peque mantiene el dedo; los toques cortos se suman, y soltar no deshace nada. La planta se levanta paso a paso, y su flor se abre en el color de tu peque.',
     objectives: {
       '1': 'Tocar en cualquier lugar: corre el agua.',
-      '2': 'Tocar la regadera, y mantener.',
+      '2': 'Tocar la regadera, y mantener el dedo.',
       '3': 'Llevar la regadera hasta la planta.',
       '4': 'De dos plantas, encontrar la seca y regarla.',
       '5': 'De tres plantas en macetas de distintos colores, encontrar la seca.',

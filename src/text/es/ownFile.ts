@@ -1,11 +1,11 @@
 /** Looking into a file that was given out, and bringing it back. */
 export const ownFile = {
   title: 'Mirar dentro de un archivo',
-  lead: 'Un archivo guardado en «Tus datos» se puede leer aquí, sin cuenta y sin internet. Nada de él sale de este dispositivo.',
+  lead: 'Un archivo guardado en “Tus datos” se puede leer aquí, sin cuenta y sin internet. Nada de él sale de este dispositivo.',
   choose: 'Elegir archivo',
-  reading: 'Leyendo el archivo …',
+  reading: 'Leyendo el archivo…',
   wrong:
-    'Este no es un archivo de «Tus datos», o está dañado, o lo hizo una versión más nueva. No se cambió nada. Prueba con el archivo tal como se descargó, sin descomprimirlo.',
+    'Este no es un archivo de “Tus datos”, o está dañado, o lo hizo una versión más nueva. No se cambió nada. Prueba con el archivo tal como se descargó, sin descomprimirlo.',
   madeAt: 'Guardado el {{day}}.',
   child: {
     nameless: 'Un niño o niña cuyo nombre no se puede leer',
@@ -20,7 +20,7 @@ export const ownFile = {
     texts: 'Textos',
     photos: 'Fotos',
     voices: 'Voces',
-    hear: 'Oír «{{name}}»',
+    hear: 'Oír “{{name}}”',
     reports: 'Informes',
     none: 'No hay sesiones en este archivo.',
   },
@@ -31,7 +31,7 @@ export const ownFile = {
     bring: 'Recuperar',
     found_one: 'En el archivo hay {{count}} peque: {{names}}.',
     found_other: 'En el archivo hay {{count}} peques: {{names}}.',
-    bringing: 'Recuperando …',
+    bringing: 'Recuperando…',
     done: 'Ya está de vuelta.',
     nobody: 'No volvió nada.',
     lost: 'De {{names}} no se puede leer la ficha: no tiene apodo, o tiene uno de más de 40 letras. Se queda en el archivo.',

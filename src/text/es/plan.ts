@@ -45,8 +45,8 @@ export const plan = {
   closeChange: 'Listo',
   restWhy: '{{alias}} no ve ninguna imagen ese día.',
   weDidThis: 'Hicimos esto',
-  weDidThisWhy: 'Para lo que hicieron en compañía sin la tableta. Cuenta como un día.',
-  did: 'Anotado: lo hicieron en compañía.',
+  weDidThisWhy: 'Para lo que se hizo en compañía, sin la tableta. Cuenta como un día.',
+  did: 'Anotado: se hizo en compañía.',
   saved: 'Guardado',
   by: {
     you: 'Hecho por ti',

@@ -14,7 +14,7 @@ export const pricing = {
     Stripe: 'Abierto con tu suscripción. {{end}}',
     ActivationCode: 'Abierto con un código. {{end}}',
     till: 'Hasta el {{date}}.',
-    tillRenewed: 'Pagado hasta el {{date}}; después se renueva sola, si no la terminas.',
+    tillRenewed: 'Pagada hasta el {{date}}; después se renueva sola, si no la terminas.',
     noEnd: 'Sin fecha de fin.',
     portal: 'Cambiar o terminar mi suscripción',
     portalFailed: 'No se pudo abrir la página del servicio de pago. No se cambió nada. Prueba otra vez en un momento.',

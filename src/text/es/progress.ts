@@ -12,7 +12,7 @@ export const progress = {
   },
   play: 'Jugar',
   emptyTitle: 'Juega una vez, y aquí empieza',
-  empty: 'Tras los primeros turnos ves aquí cuánto tardaron el mirar y el alcanzar, y en qué lugar de la pantalla fue más pronto.',
+  empty: 'Tras los primeros turnos ves aquí cuánto se tardó en mirar y alcanzar, y en qué lugar de la pantalla llegó antes el toque.',
   /** For a visitor, who sees no results of others. */
   ownOnly: 'Ves las sesiones que hiciste tú, y ninguna más.',
   emptyOwnTitle: 'Todavía no hiciste ninguna sesión con {{alias}}',
@@ -76,10 +76,10 @@ export const progress = {
   help: {
     alone: '{{n}} sin ayuda',
     helped: '{{n}} con ayuda',
-    passed: '{{n}} sin tocar',
+    passed: 'Pasaron de largo: {{n}}',
     what: 'Ayuda',
     without: 'Sin ayuda',
     partly: 'De ellos, en parte',
-    passedRow: 'De ellos, sin tocar',
+    passedRow: 'De ellos, pasaron de largo',
   },
 } as const

@@ -15,7 +15,7 @@ export const shown = {
   },
   start: 'Empezar',
   again: 'Otra vez',
-  note: 'Lo que se juega aquí no se guarda en ningún sitio. Para parar, mantén tres segundos una esquina de arriba de la pantalla (o la tecla Escape).',
+  note: 'Lo que se juega aquí no se guarda en ningún sitio. Para parar, mantén pulsada tres segundos una esquina de arriba de la pantalla (o la tecla Escape).',
   light:
     'Aquí nada parpadea, pero ninguna pantalla es segura para todos los niños. Si hay epilepsia, o si la luz ha provocado alguna vez una crisis, pregunta antes a la familia, deja encendida una luz en la habitación y quédate a su lado. Para en el acto si algo parece ir mal.',
   goOn: 'Seguir',

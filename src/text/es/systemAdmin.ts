@@ -1,7 +1,7 @@
 /** System administration. */
 export const systemAdmin = {
   parts: { people: 'Personas', accounts: 'Cuentas', codes: 'Códigos', flags: 'Interruptores' },
-  lead: 'Aquí no se muestra ningún dato de ningún niño. Todo lo que cambias queda anotado con tu motivo.',
+  lead: 'Aquí no se muestra ningún dato de ningún peque. Todo lo que cambias queda anotado con tu motivo.',
   loading: 'Buscando…',
   search: 'Buscar',
   saved: 'Guardado y anotado en el registro.',
@@ -70,8 +70,8 @@ export const systemAdmin = {
   },
   flags: {
     title: 'Interruptores para todo el mundo',
-    strict: 'Modo estricto para todos los niños',
-    strictHint: 'Como si todos los niños fueran sensibles a la luz: más lento, más tenue y sin lo que se mueve mucho.',
+    strict: 'Modo estricto para cada peque',
+    strictHint: 'Como si cada peque tuviera sensibilidad a la luz: más lento, más tenue y sin lo que se mueve mucho.',
     disabled: 'Actividades apagadas',
     disabledHint: 'Salen en el acto de todas las listas. Una sesión que está en marcha se juega hasta el final.',
     save: 'Guardar los interruptores',

@@ -33,10 +33,10 @@ export const tablet = {
     ipad: 'En un iPad o iPhone',
     ipadSteps: {
       share: 'En Safari, toca el cuadrado con la flecha.',
-      add: 'Elige «Añadir a pantalla de inicio» y después «Añadir».',
+      add: 'Elige “Añadir a pantalla de inicio” y después “Añadir”.',
       open: 'Desde ahora, ábrela desde la pantalla de inicio.',
     },
-    other: 'En Android o en un ordenador: abre el menú del navegador y elige «Instalar» o «Añadir a la pantalla de inicio».',
+    other: 'En Android o en un ordenador: abre el menú del navegador y elige “Instalar” o “Añadir a la pantalla de inicio”.',
     signIn: 'En un iPad, la app de la pantalla de inicio guarda sus propios datos. Entra allí otra vez o empieza allí.',
   },
   stay: {
@@ -46,16 +46,16 @@ export const tablet = {
     ipadSteps: {
       settings: 'En Ajustes, abre Accesibilidad, después Acceso guiado, y actívalo. Elige un código.',
       press: 'Abre una actividad. Pulsa tres veces el botón superior (o el de inicio).',
-      start: 'Toca «Iniciar». La tableta se queda aquí.',
+      start: 'Toca “Iniciar”. La tableta se queda aquí.',
       end: 'Para terminar, pulsa otra vez tres veces y escribe el código.',
     },
     android: 'Android: fijar la app',
     androidSteps: {
       settings: 'En Ajustes, abre Seguridad, después Fijar aplicaciones, y actívalo. Pide el PIN antes de soltar.',
-      recent: 'Abre una actividad. Muestra las apps recientes, toca arriba la imagen de esta app y después «Fijar».',
-      end: 'Para terminar, mantén Atrás y Recientes a la vez, o desliza hacia arriba y mantén.',
+      recent: 'Abre una actividad. Muestra las apps recientes, toca arriba la imagen de esta app y después “Fijar”.',
+      end: 'Para terminar, mantén pulsados Atrás y Recientes a la vez, o desliza hacia arriba y no sueltes.',
     },
-    exit: 'Dentro de una actividad, mantén tres segundos una esquina de arriba para llegar a la hoja de los adultos.',
+    exit: 'Dentro de una actividad, mantén pulsada tres segundos una esquina de arriba para llegar a la hoja de los adultos.',
   },
   more: { size: 'El tamaño de la pantalla y a qué distancia está', devices: 'Lo que esta tableta ve y oye', beside: 'Una segunda ventana junto a tu peque' },
 } as const

@@ -1,6 +1,7 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Cinco palabras en una voz que {{alias}} conoce',
+  lead_zero: 'Una voz conocida es más fácil de escuchar. Empieza con estas cinco; la voz incluida dice el resto.',
   lead_one: 'Una voz conocida es más fácil de escuchar. {{count}} de cinco está grabada; la voz incluida dice el resto.',
   lead_other: 'Una voz conocida es más fácil de escuchar. De cinco, grabadas: {{count}}; la voz incluida dice el resto.',
   /** When activities say each of the five. */

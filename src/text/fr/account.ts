@@ -60,7 +60,7 @@ export const account = {
     why: 'Avec les deux, les séances donnent les tailles en centimètres et en degrés. À indiquer une fois ; cela vaut pour cet appareil.',
     diagonal: 'Diagonale de l’écran, en pouces',
     distance: 'Des yeux à l’écran, en centimètres',
-    card: 'Mesurer avec une carte',
+    card: 'Mesurer avec une carte bancaire',
     cardHow:
       'Posez une carte bancaire sur l’écran ({{cm}} cm de long) et déplacez le curseur jusqu’à ce que le cadre soit aussi grand que la carte. Sans carte, tenez-y une règle.',
     cardSize: 'Taille du cadre',
@@ -80,8 +80,8 @@ export const account = {
   administer: {
     title: 'Administrer cet appareil',
     lead: 'Votre compte est le premier sur cet appareil, vous pouvez donc l’administrer : créer des codes, permettre à un autre compte d’administrer aussi, ouvrir ce que le compte d’une équipe peut utiliser, et désactiver des activités.',
-    sees: 'Qui administre trouve les noms et adresses des comptes de cet appareil. Les enfants et leurs séances restent à leurs familles et équipes.',
-    once: 'Cela ne se prend qu’une fois, et par personne d’autre. Vous pouvez le garder pour plus tard.',
+    sees: 'Qui administre trouve les noms et adresses des comptes de cet appareil. Les enfants et leurs séances restent avec leurs familles et équipes.',
+    once: 'Une seule personne peut s’en charger, une seule fois. Cela peut attendre.',
     prove: 'Confirmez d’abord votre e-mail, sous Vous.',
     take: 'Administrer cet appareil',
     failed: 'Cela n’a pas pu être enregistré. Rien n’a changé : réessayez.',

@@ -59,7 +59,7 @@ export const activities = {
     find: { title: 'Trouver', lead: 'Trouver une chose parmi d’autres.' },
     know: { title: 'Reconnaître', lead: 'Reconnaître une chose quand on la voit.' },
     same: { title: 'Pareil et différent', lead: 'Mettre ensemble ce qui va ensemble.' },
-    do: { title: 'La main et l’œil', lead: 'La voir, tendre la main, en faire quelque chose.' },
+    do: { title: 'La main et l’œil', lead: 'Voir une chose, tendre la main, en faire quelque chose.' },
     words: { title: 'Mots', lead: 'Des lettres et des mots comme des images.' },
     camera: { title: 'Caméra et son', lead: 'Bouger ou faire un son, et il se passe quelque chose.' },
   },

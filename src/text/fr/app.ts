@@ -43,7 +43,7 @@ export const app = {
   levels: {
     map: 'Carte',
     meet: 'La première lumière',
-    places: 'Neuf places',
+    places: 'Neuf endroits',
     colours: 'Cinq couleurs',
     sample: 'Échantillon de jeu',
     'compare-colour': 'Deux couleurs',
@@ -108,7 +108,7 @@ export const app = {
   gate: {
     title: 'Pour les adultes',
     lead: 'Les réglages, les prix et ce qui supprime sont derrière. Cela reste ouvert tant que vous êtes ici.',
-    hold: 'Maintenez deux secondes',
+    hold: 'Appuyez deux secondes',
     holding: 'Continuez d’appuyer …',
     withoutHolding: 'Appui long difficile',
     sum: 'Combien font {{one}} + {{other}} ?',
@@ -149,7 +149,7 @@ export const app = {
     title: 'Le dernier jeu n’est pas encore enregistré',
     full: 'Cet appareil n’a plus de place. Libérez-en, par exemple en supprimant des vidéos, et gardez cette page ouverte : le jeu s’enregistre alors tout seul. Ce qui était enregistré est en sécurité.',
     other:
-      'Cet appareil n’a pas pu l’écrire à l’instant. Gardez cette page ouverte : un nouvel essai a lieu toutes les quelques secondes. Ce qui était enregistré est en sécurité.',
+      'Cet appareil n’a pas pu l’écrire à l’instant. Gardez cette page ouverte : un nouvel essai a lieu à quelques secondes d’intervalle. Ce qui était enregistré est en sécurité.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {

@@ -1,6 +1,6 @@
 /** The page of a child's assessment: what there is of it, and the report that is made from it. */
 export const assessment = {
-  title: 'Ce que fait maintenant {{alias}} avec la vision',
+  title: 'Comment {{alias}} se sert de sa vision maintenant',
   lead: 'Ce que les gens voient et ce que le jeu montre, côte à côte. Rien ici n’est un diagnostic ni une mesure de la vue.',
   failed: 'Le bilan n’a pas pu être chargé. Il est en sécurité.',
   loading: 'Lecture du bilan.',
@@ -38,15 +38,15 @@ export const assessment = {
     end: 'Terminer cet objectif',
     ended: 'L’objectif est terminé. Il reste dans ce qui a été signé : {{goal}}',
     bank: {
-      notice: { name: 'Remarque une lumière', support: 'une pièce sombre et calme', what: 'une lumière à la meilleure place' },
+      notice: { name: 'Remarque une lumière', support: 'une pièce sombre et calme', what: 'une lumière au meilleur endroit' },
       'both-sides': { name: 'Touche à gauche et à droite', support: 'une pièce sombre et calme', what: 'une lumière à gauche ou à droite' },
       anywhere: { name: 'Trouve une lumière partout', support: 'un écran sombre et uni', what: 'une petite lumière n’importe où à l’écran' },
       sooner: { name: 'Touche plus tôt', support: 'du temps et du silence', what: 'une lumière à gauche ou à droite' },
-      follow: { name: 'Suit des yeux', support: 'un écran sombre et uni', what: 'une balle qui va lentement d’un côté' },
-      'two-things': { name: 'En trouve une sur deux', support: 'des choses connues', what: 'une chose connue sur deux' },
-      'four-things': { name: 'En trouve une sur quatre', support: 'des choses connues', what: 'une chose connue sur quatre' },
+      follow: { name: 'Suit des yeux', support: 'un écran sombre et uni', what: 'une balle qui va lentement vers un côté' },
+      'two-things': { name: 'Trouve une chose parmi deux', support: 'des choses connues', what: 'une chose connue parmi deux' },
+      'four-things': { name: 'Trouve une chose parmi quatre', support: 'des choses connues', what: 'une chose connue parmi quatre' },
       'on-cloth': { name: 'Trouve sur un motif', support: 'une chose connue', what: 'une chose connue sur un motif discret' },
-      know: { name: 'Reconnaît une image', support: 'son nom dit avant', what: 'l’image d’une chose connue sur deux' },
+      know: { name: 'Reconnaît une image', support: 'son nom dit avant', what: 'l’image d’une chose connue, parmi deux' },
       match: { name: 'Fait des paires', support: 'du temps et du silence', what: 'l’image qui est pareille' },
     },
   },

@@ -44,7 +44,7 @@ export const children = {
     birthMonth: 'Mois de naissance (facultatif)',
     birthMonthHint: 'Année et mois, par exemple 2021-03.',
     badMonth: 'Écrivez l’année et le mois comme 2021-03, ou laissez vide.',
-    support: 'Comment {{alias}} regarde les choses maintenant ?',
+    support: 'Comment regarde {{alias}} maintenant ?',
     supportHint: 'Vous décidez, et vous pouvez changer à tout moment. Cela règle les tailles, les temps d’attente et combien est montré à la fois.',
     supportLevels: {
       A: { title: 'Construire le regard', lead: 'Une seule grande chose à la fois, une longue attente. Le départ le plus doux.' },
@@ -94,10 +94,10 @@ export const children = {
       no: 'Non, quelqu’un d’autre',
       noWhy: 'Avec « non », cela est conservé sous Vous, Vos données.',
     },
-    colour: { ask: 'Quelle couleur {{alias}} regarde en premier ?', hint: 'Touchez-la. Pensez à un objet préféré.' },
+    colour: { ask: 'Quelle couleur regarde {{alias}} en premier ?', hint: 'Touchez-la. Pensez à un objet préféré.' },
     side: {
-      ask: 'Où {{alias}} remarque les choses en premier ?',
-      hint: 'Touchez la place. Pensez à une cuillère, un visage, un jouet préféré.',
+      ask: 'Où les choses attirent-elles d’abord le regard, pour {{alias}} ?',
+      hint: 'Touchez l’endroit. Pensez à une cuillère, un visage, un jouet préféré.',
       answers: {
         aboveLeft: 'En haut à gauche',
         above: 'En haut',
@@ -111,12 +111,12 @@ export const children = {
       },
     },
     looks: {
-      ask: 'Combien de temps {{alias}} met à regarder ?',
+      ask: 'Combien de temps faut-il à {{alias}} pour regarder ?',
       hint: 'Un jour ordinaire, quand quelque chose de nouveau arrive.',
       answers: { soon: 'Jusqu’à 5 secondes', some: '5 à 10 secondes', long: '10 à 20 secondes', longer: 'Plus longtemps' },
     },
     act: {
-      ask: 'Comment {{alias}} peut répondre ?',
+      ask: 'Comment peut répondre {{alias}} ?',
       hint: 'Ce qui marche un bon jour.',
       answers: {
         touch: 'Touche la chose à l’écran',
@@ -157,12 +157,12 @@ export const children = {
         },
         strict: 'Moins lumineux, à cause de la lumière et des crises',
       },
-      play: 'Jouer la première lumière',
+      play: 'Jouer à la première lumière',
       how: 'Huit lumières, environ trois minutes. Asseyez-vous ensemble, baissez un peu la lumière de la pièce, et ne dites rien tant qu’une lumière est là. Pour arrêter, maintenez un coin du haut pendant trois secondes.',
       guess: 'Notre supposition d’après vos réponses. Vous décidez.',
       noGuess: 'Le départ le plus doux. Vous décidez.',
       change: 'Modifier',
-      stages: 'Comment {{alias}} regarde les choses maintenant ?',
+      stages: 'Comment regarde {{alias}} maintenant ?',
     },
   },
   picture: 'Une image pour {{alias}}',

@@ -9,8 +9,8 @@ export const credits = {
   changes: 'Modifications : {{changes}}.',
   ideas: 'Idées',
   outlines: 'Le contour de mots entiers est décrit par Christine Roman-Lantzy sous le nom de « word bubbling ».',
-  packages: 'Logiciels et jeux d’images',
+  packages: 'Logiciels et collections d’images',
   packagesLead: 'Chaque entrée s’ouvre sur le texte complet de sa licence.',
-  certificate: 'Sécurité face aux éclairs : ce qui a été filmé et trouvé',
+  certificate: 'Sécurité face aux flashs lumineux : ce qui a été filmé et trouvé',
   home: 'Retour à la première page',
 } as const

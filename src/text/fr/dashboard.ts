@@ -22,7 +22,7 @@ export const dashboard = {
   change: 'Modifier le plan du jour',
   other: 'Jouer à autre chose',
   exit: 'Pour revenir, maintenez un coin du haut pendant trois secondes.',
-  reasons: { last: 'Déjà joué', known: 'Bien connu', new: 'Nouveau' },
+  reasons: { last: 'Joué en dernier', known: 'Bien connu', new: 'Nouveau' },
   levelOf: '{{level}} · {{reason}}',
   nothing: 'Rien à proposer',
   nothingWhy: 'Toutes les activités sont plus chargées que ce qui convient à {{alias}} maintenant, ou demandent un abonnement.',

@@ -11,7 +11,7 @@ export const entry = {
     noPassword: 'Écrivez votre mot de passe.',
     shortPassword: 'Utilisez au moins {{least}} caractères.',
     noCode: 'Écrivez le code.',
-    noName: 'Écrivez le nom qu’on vous donne.',
+    noName: 'Écrivez le nom par lequel on doit vous appeler.',
   },
   signIn: {
     title: 'Connexion',
@@ -52,7 +52,7 @@ export const entry = {
     code: 'Code',
     byScreen: 'Votre code est',
     byScreenHonest:
-      'Cet appareil n’a pas d’e-mail, le code est donc montré ici. Il ne fonctionne que si un compte de cet appareil a cette adresse. Toute personne qui tient cette tablette peut faire de même.',
+      'Cet appareil n’envoie pas d’e-mails, le code est donc montré ici. Il ne fonctionne que si un compte de cet appareil a cette adresse. Toute personne qui tient cette tablette peut faire de même.',
     mailTitle: 'Regardez vos e-mails',
     byMail:
       'Si un compte a cette adresse, un e-mail est en route. Touchez son lien et choisissez-y le nouveau mot de passe, puis revenez et connectez-vous avec lui. Regardez aussi dans les indésirables.',

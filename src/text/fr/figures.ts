@@ -17,12 +17,12 @@ export const following = {
   lostAtMiddle: 'Dont {{lostAtMiddle}} près du milieu.',
   byFinger_one: 'Pour {{count}} passage, c’est un doigt qui accompagnait qui l’a dit, car personne n’a marqué les yeux.',
   byFinger_other: 'Pour {{count}} passages, c’est un doigt qui accompagnait qui l’a dit, car personne n’a marqué les yeux.',
-  without: 'Dans {{unmarked}} passages, rien n’a été marqué ; ils ne sont pas comptés.',
+  without: 'Sans marque et non comptés : {{unmarked}}.',
   directions: 'Quelle part du chemin a été suivie, par direction',
   direction: { right: 'Vers la droite', left: 'Vers la gauche', down: 'Vers le bas', up: 'Vers le haut', slanting: 'En biais' },
   tooFew: 'trop peu de passages',
-  distance_one: 'Un doigt était à {{median}} % de la hauteur de l’écran de son milieu (médiane de {{count}} passage).',
-  distance_other: 'Un doigt était à {{median}} % de la hauteur de l’écran de son milieu (médiane de {{count}} passages).',
+  distance_one: 'Un doigt était éloigné du milieu de la chose de {{median}} % de la hauteur de l’écran (médiane de {{count}} passage).',
+  distance_other: 'Un doigt était éloigné du milieu de la chose de {{median}} % de la hauteur de l’écran (médiane de {{count}} passages).',
   caution: 'C’est ce que vous avez marqué en observant. Ce n’est pas une mesure de la vue.',
 } as const
 
@@ -52,8 +52,8 @@ export const concepts = {
   states: {
     shown: 'montrée',
     looked: 'regardée',
-    'found-2': 'trouvée sur deux',
-    'found-4': 'trouvée sur trois ou quatre',
+    'found-2': 'trouvée parmi deux',
+    'found-4': 'trouvée parmi trois ou quatre',
     'other-picture': 'reconnue sur une autre image',
     named: 'nommée',
   },
@@ -75,14 +75,15 @@ export const confusions = {
   sides:
     'Par rapport aux autres choses montrées, le premier choix était plus à gauche {{left}} fois, plus à droite {{right}}, plus haut {{above}} et plus bas {{below}}, sur {{n}} avec plus d’un choix.',
   title: 'Choix',
-  line_one: '{{taken}} à la place de {{asked}} : une fois.',
-  line_other: '{{taken}} à la place de {{asked}} : {{count}} fois.',
+  line_one: 'Demande : {{asked}} ; choix : {{taken}}, une fois.',
+  line_other: 'Demande : {{asked}} ; choix : {{taken}}, {{count}} fois.',
 } as const
 
 export const counted = {
   title: 'Compter',
   places: 'Oublié d’abord : compté seulement après de l’aide, ou pas du tout.',
   leftOut: '{{leftOut}} sur {{n}}',
+  twice_zero: 'aucun deux fois',
   twice_one: '{{count}} compté deux fois',
   twice_other: '{{count}} comptés deux fois',
   never: 'jamais oublié',
@@ -133,11 +134,12 @@ export const freePlay = {
   deeds_one: '{{count}} geste glissé, tenu ou autre.',
   deeds_other: '{{count}} gestes glissés, tenus ou autres.',
   hold: 'L’appui le plus long a duré {{seconds}} secondes.',
+  pauses_zero: 'Aucune pause n’a été plus longue que l’attente silencieuse.',
   pauses_one: '{{count}} repos a été plus long que l’attente calme.',
   pauses_other: '{{count}} repos ont été plus longs que l’attente calme.',
   demonstrations_one: 'L’activité a montré {{count}} fois ce qu’on peut faire.',
   demonstrations_other: 'L’activité a montré {{count}} fois ce qu’on peut faire.',
-  few: 'Les places sont montrées à partir de {{least}} touchers.',
+  few: 'Les endroits sont montrés à partir de {{least}} touchers.',
   sides: 'Gauche {{left}} %, droite {{right}} %.',
   places: 'Où c’était',
   why: 'Rien ici n’est juste ou faux. Un repos de deux secondes au plus fait partie de l’action, et un appui seul compte pour une seconde.',
@@ -151,7 +153,7 @@ export const ways = {
 } as const
 
 export const ground = {
-  title: 'Ce que coûte le fond',
+  title: 'L’effet du fond',
   highest: 'Trouvé sans aide dans au moins 80 tours sur 100, jusqu’à : {{rung}}.',
   none: 'Aucun fond n’a encore été trouvé sans aide dans au moins 80 tours sur 100. Il faut {{least}} tours sur un même fond.',
   rung: 'Fond',
@@ -172,7 +174,7 @@ export const ground = {
   keep: 'Garder comme maximum',
   kept: 'Gardé : « Jusqu’où charger l’écran » est maintenant à {{cap}}.',
   isKept: '« Jusqu’où charger l’écran » est à {{cap}}, comme ce fond le demande.',
-  locked: 'Jusqu’où charger l’écran est tenu par un thérapeute.',
+  locked: 'Jusqu’où charger l’écran est fixé par un thérapeute.',
   rungs: {
     g1: 'Noir',
     g2: 'Une couleur sombre',
@@ -210,7 +212,7 @@ export const steps = {
     keep_other: 'Régler {{count}} choses comme maximum à la fois',
     kept: 'Réglé : « Choses à la fois » est maintenant à {{cap}}.',
     isKept: '« Choses à la fois » est déjà à {{cap}}.',
-    locked: 'Choses à la fois est tenu par un thérapeute.',
+    locked: '« Choses à la fois » est fixé par un thérapeute.',
   },
 } as const
 
@@ -223,7 +225,7 @@ export const discrimination = {
   over: 'Même le cinquième palier, où les choses sont très proches, a été distingué. La limite est au-delà de ce qui est demandé ici.',
   open: 'L’activité a été quittée avant de se stabiliser : les réponses ont changé de direction {{reversals}} fois sur {{wanted}}.',
   stopped:
-    'Elle s’est terminée parce que trois questions de suite sont venues puis reparties : les réponses avaient changé de direction {{reversals}} fois sur {{wanted}}.',
+    'L’activité s’est terminée parce que trois questions de suite sont venues puis reparties : les réponses avaient changé de direction {{reversals}} fois sur {{wanted}}.',
   column: 'Demandé',
   plain: 'Simplement',
   game: 'Au magasin',

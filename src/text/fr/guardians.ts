@@ -2,7 +2,7 @@
 export const guardians = {
   title: 'Parents et responsables',
   you: '{{name}} (vous)',
-  owner: 'Propriétaire',
+  owner: 'Titulaire',
   /** What a guardian may not do. */
   ownerSays: 'Peut inviter d’autres personnes, retirer {{alias}} de la liste et supprimer.',
   /** A guardian is not told the owner’s name. */
@@ -30,7 +30,7 @@ export const guardians = {
     button: 'Inviter un autre parent',
     buttonOf: 'Inviter un autre parent pour {{alias}}',
     title: 'Qui d’autre veille sur {{alias}} ?',
-    lead: 'Un autre parent ou responsable voit et fait tout ce que vous pouvez pour {{alias}} : ce qui convient, plan, textes, jeux, résultats, partage avec un centre. Inviter d’autres personnes, retirer {{alias}} de la liste et supprimer reste réservé à vous.',
+    lead: 'Un autre parent ou responsable voit et fait tout ce que vous pouvez pour {{alias}} : ce qui convient, plan, textes, jeux, résultats, partage avec un centre. Vous restez la seule personne à pouvoir inviter, retirer {{alias}} de la liste et supprimer.',
     email: 'Adresse e-mail',
     emailHint: 'Exactement l’adresse avec laquelle la personne se connecte.',
     bad: 'Ce n’est pas une adresse e-mail entière. Elle ressemble à nom@example.org.',
@@ -75,8 +75,8 @@ export const guardians = {
     'Seule la personne qui a ajouté {{alias}} peut retirer {{alias}} de la liste ou supprimer. Sous Partage, vous pouvez cesser de veiller sur {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    'Ne verront plus {{alias}} non plus : {{names}}. Ce qui convient, plan, séances et résultats disparaissent pour tout le monde. Transmettez d’abord : {{names}} ouvre Partage chez {{alias}} et appuie sur « Garder une copie : {{alias}} ». Ce qui est copié reste quand vous supprimez.',
-  toldOthers: '{{names}} en a connaissance, ou a gardé une copie',
+    'Ne verront plus {{alias}} non plus : {{names}}. Ce qui convient, plan, séances et résultats disparaissent pour tout le monde. Transmettez d’abord : avec le compte de chaque personne, ouvrir Partage pour {{alias}} et appuyer sur « Garder une copie : {{alias}} ». Ce qui est copié reste quand vous supprimez.',
+  toldOthers: 'J’ai prévenu {{names}}, ou une copie a été gardée',
   tellOthers: 'Prévenez d’abord {{names}}, puis cochez ceci. Rien n’a été supprimé.',
   copy: {
     why: '{{alias}} appartient au compte de la personne qui a ajouté {{alias}}. Avec votre propre copie, vous gardez ce qui convient, plan, textes et séances, quoi qu’il arrive à ce compte. Les photos et les voix restent sur la tablette qui les a ; le partage repart de zéro.',

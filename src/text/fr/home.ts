@@ -13,7 +13,7 @@ export const home = {
   promises: 'Ce sur quoi vous pouvez compter',
   flashesTitle: 'Rien ne clignote',
   flashes: 'Tout apparaît et disparaît lentement.',
-  waitsTitle: 'On vous attend',
+  waitsTitle: 'L’app attend',
   waits: 'Vingt secondes de silence sont normales ici. Aller lentement ne fait rien perdre.',
   judgesTitle: 'Aucun jugement',
   judges: 'De l’entraînement et un relevé honnête. Ni un test, ni un traitement.',
@@ -21,7 +21,7 @@ export const home = {
   therapists: 'Tous vos enfants dans une liste calme.',
   notes: 'Avant de commencer',
   isTitle: 'Ce que c’est',
-  is: 'Une chose à la fois, sur fond noir, dans la couleur et à la place qui conviennent le mieux à votre enfant, avec du temps pour regarder. Ce que votre enfant a fait est noté honnêtement, pour vous.',
+  is: 'Une chose à la fois, sur fond noir, dans la couleur et à l’endroit qui conviennent le mieux à votre enfant, avec du temps pour regarder. Ce que votre enfant a fait est noté honnêtement, pour vous.',
   isNotTitle: 'Ce que ce n’est pas',
   isNot:
     'Cela ne pose pas de diagnostic, cela ne mesure pas la vue et ce n’est pas un traitement. C’est de l’entraînement, et un relevé de ce qui s’est passé.',

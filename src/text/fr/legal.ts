@@ -1,11 +1,11 @@
 const camera = {
   title: 'Caméra et microphone',
-  body: 'La caméra est éteinte tant qu’un adulte ne l’allume pas pour une séance. Son image est regardée sur cet appareil seulement, pendant un instant : elle n’est ni conservée ni envoyée, et elle n’est montrée que là où vous allumez le miroir de « Repérer », sur cet écran seulement. Le microphone n’est ouvert que pendant que vous enregistrez un mot sur la page « Voix », qui l’indique tant que cela dure. Les enregistrements restent dans le stockage de ce navigateur, pour l’enfant pour qui vous les avez faits ; vous pouvez écouter et supprimer chacun d’eux à cet endroit. Les photos de choses que vous prenez sont conservées de la même façon.',
+  body: 'La caméra est éteinte tant qu’un adulte ne l’allume pas pour une séance. Son image est regardée sur cet appareil seulement, pendant un instant : elle n’est ni conservée ni envoyée, et elle n’est montrée que là où vous allumez le miroir de « Repérer », sur cet écran seulement. Le microphone n’est ouvert que pendant que vous enregistrez un mot sur la page « Voix et photos », qui l’indique tant que cela dure. Les enregistrements restent dans le stockage de ce navigateur, pour l’enfant pour qui vous les avez faits ; vous pouvez écouter et supprimer chacun d’eux à cet endroit. Les photos de choses que vous prenez sont conservées de la même façon.',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
-  certificate: 'Sécurité face aux éclairs : ce qui a été filmé et trouvé',
+  certificate: 'Sécurité face aux flashs lumineux : ce qui a été filmé et trouvé',
   home: 'Retour à la première page',
   terms: {
     title: 'Conditions',

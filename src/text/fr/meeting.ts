@@ -33,7 +33,7 @@ export const meeting = {
   kept: 'C’est utilisé maintenant. Vous pouvez revenir en arrière sous Ce qui convient.',
   declined: 'Laissé comme avant.',
   failed: 'Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.',
-  locked: 'Un ou une thérapeute garde ce réglage.',
+  locked: 'Réglage fixé par un thérapeute.',
   notYours: 'Seule la famille peut modifier cela.',
   table: 'Tous les nombres',
   share: '{{seen}} sur {{n}}',

@@ -45,7 +45,7 @@ export const outlines = {
   print: {
     open: 'Cartes et images',
     about: 'à imprimer, à découper',
-    lead: 'Une feuille de cartes à découper. Imprimée des deux côtés, retournée sur le bord long, chaque image se trouve derrière son mot.',
+    lead: 'Une feuille de cartes à découper. Une fois la feuille imprimée des deux côtés, retournée sur le bord long, chaque image se trouve derrière son mot.',
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'US Letter' },
     ground: 'Couleur de la carte',

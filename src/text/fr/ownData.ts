@@ -3,7 +3,7 @@ export const ownData = {
   guide: 'Ce que nous conservons, où, et comment le supprimer',
   title: 'Vos données',
   exportHint:
-    'Tout ce qui est gardé de vous et de vos enfants, même hors de la liste, en un fichier pour vous : ce qui leur convient, plans, textes, séances, rapports signés, enregistrements et photos. Il peut être lu et repris ici. Ou seulement le tableau, avec une ligne par tour : quand et quoi, aide, endroit, temps en millisecondes, touchers à côté et manière de répondre. Le fichier n’est pas verrouillé : gardez-le comme vous garderiez une lettre.',
+    'Tout ce qui est gardé de vous et de vos enfants, même hors de la liste, en un fichier pour vous : ce qui leur convient, plans, textes, séances, rapports signés, enregistrements et photos. Il peut être lu et repris ici. Ou seulement le tableau, avec une ligne par tour : quand et quoi, aide, endroit, temps en millisecondes, touchers à côté et manière de répondre. Le fichier n’est pas verrouillé : gardez-le comme vous garderiez une lettre.',
   exportAll: 'Tout exporter (ZIP)',
   exportTable: 'Exporter les tours en tableau (CSV)',
   exportChildHint: 'Ce qui convient, plan, textes, séances, rapports signés, enregistrements et photos, en un fichier (ZIP) pour vous.',
@@ -36,7 +36,7 @@ export const ownData = {
   eraseAccountLead:
     'Votre nom, votre adresse et votre mot de passe, chaque enfant avec toutes ses séances, textes, enregistrements et photos, et ce que cet appareil en a retenu disparaissent aussitôt. Il n’y a pas de copie et pas de retour.',
   eraseAccountGrace:
-    'Si vous voulez seulement une pause, déconnectez-vous : tout vous attend, aussi longtemps que vous voulez. Si vous pourriez en avoir besoin plus tard, exportez d’abord.',
+    'Si vous voulez seulement une pause, déconnectez-vous : tout vous attend, aussi longtemps que vous voulez. Si vous pensez en avoir besoin plus tard, exportez d’abord.',
   password: 'Votre mot de passe',
   wrongPassword: 'Ce mot de passe n’est pas le bon. Rien n’a été supprimé.',
   inTeam: 'Vous faites partie d’une équipe. Quittez-la d’abord ; ensuite vous pourrez supprimer votre compte. Rien n’a été supprimé.',

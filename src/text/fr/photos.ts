@@ -33,6 +33,7 @@ export const photos = {
   list: {
     own: 'Un mot à part ({{category}}).',
     replaces: 'Montrée à la place de l’image habituelle ({{category}}).',
+    parts_zero: 'Aucune partie n’est marquée.',
     parts_one: '{{count}} partie marquée.',
     parts_other: '{{count}} parties marquées.',
     face: 'Le visage est marqué.',

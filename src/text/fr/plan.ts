@@ -68,7 +68,7 @@ export const plan = {
   levelOf: 'niveau : {{title}}',
   earlier: 'Plus tôt',
   earlierOf: '{{title}} plus tôt',
-  move: 'Déplacer à …',
+  move: 'Déplacer vers …',
   moveOf: 'Déplacer {{title}} à un autre jour',
   remove: 'Retirer',
   removeOf: 'Retirer {{title}}',

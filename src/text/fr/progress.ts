@@ -13,7 +13,7 @@ export const progress = {
   play: 'Jouer',
   emptyTitle: 'Jouez une fois, et cela commence ici',
   empty:
-    'Après les premiers tours, vous voyez ici combien de temps il a fallu pour regarder et tendre la main, et à quelle place de l’écran c’est venu le plus tôt.',
+    'Après les premiers tours, vous voyez ici combien de temps il a fallu pour regarder et tendre la main, et à quel endroit de l’écran c’est venu le plus tôt.',
   /** For a visitor, who sees no results of others. */
   ownOnly: 'Vous voyez les séances que vous avez menées, et aucune autre.',
   emptyOwnTitle: 'Vous n’avez encore mené aucune séance avec {{alias}}',
@@ -32,7 +32,7 @@ export const progress = {
   daysOfTwelve_other: '{{alias}} a joué {{count}} jours ces douze dernières semaines.',
   steady: 'En général environ {{before}} s avant de toucher, avant comme maintenant.',
   steadyFromTo: 'En général environ {{least}} à {{most}} s avant de toucher, avant comme maintenant.',
-  beforeNow: 'En général environ {{before}} s avant de toucher à l’époque, environ {{now}} s maintenant.',
+  beforeNow: 'Il y a quelques semaines, environ {{before}} s avant de toucher ; maintenant, environ {{now}} s.',
   sooner: { left: 'Le toucher vient plus tôt à gauche.', right: 'Le toucher vient plus tôt à droite.' },
   trend: 'Secondes avant de toucher',
   trendLabel_one: 'Secondes avant de toucher en {{count}} semaine : un point par toucher. Les mêmes chiffres sont dans le tableau ci-dessous.',
@@ -44,7 +44,7 @@ export const progress = {
   table: {
     week: 'Semaine du',
     touches: 'Touchers',
-    place: 'Place',
+    place: 'Endroit',
     turns: 'Tours',
     usually: 'En général, secondes',
     spread: '{{q1}} à {{q3}}, au milieu {{median}}',
@@ -81,7 +81,7 @@ export const progress = {
   help: {
     alone: '{{n}} sans aide',
     helped: '{{n}} avec aide',
-    passed: '{{n}} laissés passer',
+    passed: 'laissé passer : {{n}}',
     what: 'Aide',
     without: 'Sans aide',
     partly: 'Dont en partie',

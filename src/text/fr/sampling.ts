@@ -16,10 +16,10 @@ export const sampling = {
     enough: 'Deux sont jouées aujourd’hui. Mieux vaut garder les autres pour un autre jour.',
     next: 'Jouer la suivante',
     nextIs: 'Ensuite : {{name}}',
-    blocks: { places: 'Neuf places', colours: 'Cinq couleurs', number: 'Combien à la fois', background: 'Fonds' },
+    blocks: { places: 'Neuf endroits', colours: 'Cinq couleurs', number: 'Combien à la fois', background: 'Fonds' },
     shows: {
-      places: 'Dix-huit lumières, deux à chaque place de l’écran.',
-      colours: 'Vingt lumières en cinq couleurs, toutes à la place que voit le mieux {{alias}}.',
+      places: 'Dix-huit lumières, deux à chaque endroit de l’écran.',
+      colours: 'Vingt lumières en cinq couleurs, toutes à l’endroit où {{alias}} voit le mieux.',
       number: 'Une chose connue seule et parmi d’autres, autant qu’on en propose à {{alias}}.',
       background: 'Une chose sur du noir et sur des fonds, aussi chargés qu’on en propose à {{alias}}.',
     },

@@ -37,7 +37,7 @@ export const teams = {
     invitedTitle: 'Une équipe vous invite',
     lead: 'Une équipe réunit les personnes qui travaillent avec les mêmes enfants : un centre, une école, ou un thérapeute et ses aides. Les familles partagent un enfant avec elle pour un but et pour une durée, et peuvent y mettre fin à tout moment. Personne n’en a besoin pour jouer à la maison.',
     invited:
-      'Quelqu’un vous a envoyé une invitation ? Elle apparaît ici et sous Activités dès que vous êtes en session avec l’adresse à laquelle elle a été envoyée, et que vous avez confirmé cet e-mail.',
+      'Quelqu’un vous a envoyé une invitation ? Elle apparaît ici et sous Activités dès que vous vous connectez avec l’adresse à laquelle elle a été envoyée, et que vous avez confirmé cette adresse.',
   },
   found: {
     button: 'Créer une équipe',
@@ -56,7 +56,7 @@ export const teams = {
     ask: 'Obtenir un code',
     again: 'Obtenir un nouveau code',
     byScreen: 'Votre code est',
-    byScreenHonest: 'Cet appareil n’a pas d’e-mail, le code est donc montré ici. Il confirme votre e-mail sur cet appareil seulement.',
+    byScreenHonest: 'Cet appareil n’envoie pas d’e-mails, le code est donc montré ici. Il confirme votre e-mail sur cet appareil seulement.',
     askByMail: 'M’envoyer un e-mail',
     mailTitle: 'Nous avons envoyé un e-mail à {{email}}',
     mailLead: 'Touchez son lien, sur n’importe quel appareil, puis revenez à cette page. Regardez aussi dans les indésirables.',
@@ -70,7 +70,7 @@ export const teams = {
 
   forMe: {
     title: '{{account}} vous invite',
-    lead: 'Comme : {{role}}. {{say}}',
+    lead: 'Rôle : {{role}}. {{say}}',
     visit_one: 'Votre accès se termine après {{count}} jour.',
     visit_other: 'Votre accès se termine après {{count}} jours.',
     open_one: 'Ouverte encore {{count}} jour.',
@@ -96,6 +96,7 @@ export const teams = {
     },
     all_one: '{{count}} enfant',
     all_other: 'Les {{count}} enfants',
+    some_zero: 'Aucun enfant pour l’instant',
     some_one: '{{count}} enfant',
     some_other: '{{count}} enfants',
     days_one: 'Encore {{count}} jour',
@@ -153,8 +154,8 @@ export const teams = {
     nobodyNeeds: 'Rien ne vous attend aujourd’hui',
     visits_one: '{{number}} enfant est avec vous',
     visits_other: '{{number}} enfants sont avec vous',
-    unknown_one: 'De {{count}} enfant, il n’y a pas encore de chiffres ici. Ouvrez sa page une fois et ils viennent.',
-    unknown_other: 'De {{count}} enfants, il n’y a pas encore de chiffres ici. Ouvrez chaque page une fois et ils viennent.',
+    unknown_one: 'Pour {{count}} enfant, il n’y a pas encore de chiffres ici. Ouvrez sa page une fois et ils viennent.',
+    unknown_other: 'Pour {{count}} enfants, il n’y a pas encore de chiffres ici. Ouvrez chaque page une fois et ils viennent.',
     none: 'Invitez une famille, et son enfant apparaît ici',
     inviteFamily: 'Inviter une famille',
     failed: 'La liste des enfants n’a pas pu être chargée. Rien n’est perdu.',
@@ -167,6 +168,7 @@ export const teams = {
     child: 'Enfant',
     looking: 'Regard',
     days: '14 derniers jours',
+    played_zero: 'Pas de jeu ces 14 derniers jours',
     played_one: 'Jeu {{count}} jour sur les 14 derniers',
     played_other: 'Jeu {{count}} jours sur les 14 derniers',
     reason: 'Ce qui se passe',
@@ -200,7 +202,7 @@ export const teams = {
     acts: {
       write: 'Écrire à la famille',
       ask: 'Demander à la famille',
-      longer: 'Demander plus long',
+      longer: 'Demander une prolongation',
       ease: 'Rendre plus facile',
       see: 'Voir ce qui s’est passé',
       answer: 'Répondre',
@@ -286,7 +288,7 @@ export const teams = {
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer {{account}} ?',
     deleteLead:
-      'Le compte, ses invitations et sa liste d’enfants disparaissent aussitôt. Il n’y a pas de retour. Les enfants et les séances restent à leurs familles.',
+      'Le compte, ses invitations et sa liste d’enfants disparaissent aussitôt. Il n’y a pas de retour. Les enfants et les séances restent avec leurs familles.',
     deleteNow: 'Effacer pour toujours',
     deleted: '{{account}} est supprimé.',
     deleteAlone: 'Un compte peut être supprimé quand personne d’autre n’est dans son équipe.',

@@ -1,6 +1,7 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Cinq mots dans une voix connue, pour {{alias}}',
+  lead_zero: 'Une voix connue est plus facile à écouter. Commencez par ces cinq mots ; la voix intégrée dit le reste.',
   lead_one: 'Une voix connue est plus facile à écouter. Déjà enregistré : {{count}} mot sur cinq ; la voix intégrée dit le reste.',
   lead_other: 'Une voix connue est plus facile à écouter. Déjà enregistrés : {{count}} mots sur cinq ; la voix intégrée dit le reste.',
   /** When activities say each of the five. */
@@ -9,7 +10,7 @@ export const voices = {
     'there-it-is': 'Quand {{alias}} a trouvé',
     'follow-it': 'Quand une chose commence à bouger',
     'find-the-same': 'Avant de chercher deux choses pareilles',
-    'which-one': 'Quand il faut en choisir une sur deux',
+    'which-one': 'Quand il faut en choisir une parmi deux',
   },
   quoted: '« {{word}} »',
   more_one: 'Encore {{count}} mot',
@@ -48,17 +49,17 @@ export const voices = {
   },
   /** What the family calls a word of the list. */
   name: {
-    listed: 'Dans la liste : {{word}}',
+    listed: 'Dans la liste : {{word}}',
     change: 'Changer le nom',
-    changeOf: 'Changer le nom : {{word}}',
-    called: 'Comment « {{word}} » s’appelle',
+    changeOf: 'Changer le nom : {{word}}',
+    called: 'Comment « {{word}} » s’appelle',
     where:
-      'Sur cette tablette, pour chaque enfant qui joue ici. La voix intégrée ne connaît pas un nouveau nom : enregistrez-le, ou la voix de la tablette le dit.',
+      'Sur cette tablette, pour chaque enfant qui joue ici. La voix intégrée ne connaît pas un nouveau nom : enregistrez-le, ou la voix de la tablette le dit.',
     save: 'Garder',
     asListed: 'Comme dans la liste',
-    faults: { none: 'Écrivez d’abord un nom.', 'too-long': 'Un nom a {{most}} lettres au plus. Rien n’est perdu : raccourcissez-le.' },
-    done: '« {{word}} » s’appelle maintenant « {{name}} » sur cette tablette.',
-    undone: '« {{word}} » a de nouveau son nom de la liste.',
+    faults: { none: 'Écrivez d’abord un nom.', 'too-long': 'Un nom a {{most}} lettres au plus. Rien n’est perdu : raccourcissez-le.' },
+    done: '« {{word}} » s’appelle maintenant « {{name}} » sur cette tablette.',
+    undone: '« {{word}} » a de nouveau son nom de la liste.',
     again: 'L’enregistrement reste tel quel. Enregistrez à nouveau s’il dit un autre nom.',
     unheard: 'On n’a rien pu entendre. Le son est peut-être coupé, ou cette tablette n’a pas de voix à elle. Un nom enregistré s’entend toujours.',
   },

@@ -18,7 +18,7 @@ export const about = {
   online: 'Há rede.',
   offline: 'Não há rede. O que está guardado aqui funciona.',
   backend: {
-    asking: 'Perguntando ao servidor …',
+    asking: 'Perguntando ao servidor…',
     reached: 'O servidor responde.',
     lost: 'O servidor não responde agora. O que se joga fica guardado aqui e é enviado depois.',
     none: 'Tudo fica neste dispositivo. Não há servidor.',

@@ -6,7 +6,7 @@ export const account = {
   sections: {
     you: 'Você',
     tablet: 'Este tablet',
-    children: 'Crianças e compartilhar',
+    children: 'Crianças e compartilhamento',
     subscription: 'Assinatura',
     data: 'Seus dados',
     'sign-out': 'Sair',
@@ -14,8 +14,8 @@ export const account = {
   gate: {
     title: 'Antes dos ajustes',
     why: 'Depois que uma criança jogou neste tablet, só pessoas adultas abrem ajustes, preços, o que apaga e o que leva para fora do app.',
-    on: 'Pedir um adulto',
-    off: 'Não pedir',
+    on: 'Conferir se é um adulto',
+    off: 'Não conferir',
     bySum: 'Pede-se uma soma.',
     byPin: 'Pede-se um PIN.',
     choosePin: 'Escolher um PIN',

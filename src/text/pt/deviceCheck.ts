@@ -2,9 +2,9 @@
 export const deviceCheck = {
   title: 'Este dispositivo',
   lead: 'Para quem cuida do dispositivo. Tudo é testado aqui e agora, neste dispositivo: nada é guardado e nada sai dele.',
-  loading: 'Olhando este dispositivo …',
+  loading: 'Olhando este dispositivo…',
   failed: 'Não foi possível carregar os testes. Nada se perdeu: carregue a página de novo.',
-  trying: 'Testando …',
+  trying: 'Testando…',
   versions: {
     title: 'Produto e navegador',
     product: '{{product}} {{version}}',
@@ -20,7 +20,7 @@ export const deviceCheck = {
     size: '{{width}} × {{height}} pontos, {{ratio}} pixels por ponto.',
     good: 'Pode ser preenchida, e fica acesa durante o jogo.',
     noFull:
-      'Este navegador não deixa uma página preencher a tela, por isso as barras dele ficam visíveis durante o jogo. Colocar a página na tela inicial e abrir por lá quase sempre ajuda.',
+      'Este navegador não deixa uma página preencher a tela, por isso as barras dele ficam visíveis durante o jogo. Colocar a página na tela de início e abrir por lá quase sempre ajuda.',
     noAwake: 'Este navegador não mantém a tela acesa. Ajuste o tempo até o dispositivo dormir para mais do que uma sessão.',
   },
   storage: {
@@ -29,7 +29,7 @@ export const deviceCheck = {
     bad: 'Nada pode ser guardado aqui, por isso os resultados se perdem quando a página é fechada. Saia da janela privada, ou permita que este site guarde dados.',
     kept: 'Os dados podem ser guardados, e o navegador prometeu não apagá-los sozinho.',
     loose:
-      'Os dados podem ser guardados, mas o navegador pode apagá-los sozinho quando o dispositivo ficar cheio. Colocar a página na tela inicial quase sempre muda isso. Salve os seus dados em um arquivo de vez em quando, em Você, Seus dados.',
+      'Os dados podem ser guardados, mas o navegador pode apagá-los sozinho quando o dispositivo ficar cheio. Colocar a página na tela de início quase sempre muda isso. Salve os seus dados em um arquivo de vez em quando, em Você, Seus dados.',
     room: '{{used}} MB usados, cerca de {{room}} MB livres para este site.',
     tight: 'Isso é pouco. Libere espaço no dispositivo.',
   },
@@ -46,8 +46,8 @@ export const deviceCheck = {
     title: 'Toque',
     means: 'Coloque vários dedos no campo de uma vez. Uma mão que descansa na tela não deve atrapalhar a que aponta.',
     pad: 'Toque aqui',
-    most_one: 'Mais dedos de uma vez: {{count}}.',
-    most_other: 'Mais dedos de uma vez: {{count}}.',
+    most_one: 'Máximo de dedos de uma vez: {{count}}.',
+    most_other: 'Máximo de dedos de uma vez: {{count}}.',
     none: 'Este dispositivo diz que não tem toque. Um mouse, um teclado, acionadores ou um ponteiro que para também funcionam.',
     one: 'Este dispositivo só percebe um dedo. Uma segunda mão na tela pode prender a primeira: apoie essa mão ao lado da tela.',
     good_one: 'Este dispositivo distingue {{count}} dedo.',

@@ -13,9 +13,9 @@ export const devices = {
   sound: {
     title: 'Quão alto está o som',
     off: 'Com o microfone ligado, uma barra mostra quanto o som é mais alto que a sala.',
-    room: 'Ouvindo a sala …',
+    room: 'Ouvindo a sala…',
     own: 'Um som sai deste tablet: nada mais é ouvido agora.',
-    quiet: 'Tão quieto quanto a sala.',
+    quiet: 'Tão silencioso quanto a sala.',
     under: 'Foi ouvido, mas ainda baixo demais para contar.',
     over: 'Alto o bastante: este conta.',
     mark: 'Acima da marca, conta: {{db}} dB mais alto que a sala, a não ser que você mude isso.',

@@ -39,7 +39,7 @@ export const entry = {
       questions: 'Cinco perguntas curtas',
       questionsWhy: 'Dois minutos. “Não sei bem” é sempre uma resposta.',
       light: 'A primeira luz',
-      lightWhy: 'Vocês dois jogam, e veem o que combina.',
+      lightWhy: 'Você joga com a sua criança, e vê o que combina.',
       promise: 'Sem cartão, sem publicidade, sem rastreamento. Fotos e vozes nunca saem deste dispositivo.',
     },
   },
@@ -60,8 +60,8 @@ export const entry = {
     again: 'Usar outro endereço de e-mail',
     done: 'A nova senha está salva.',
     doneLead: 'Você já pode entrar com ela.',
-    signIn: 'Ir para a entrada',
-    back: 'Voltar à entrada',
+    signIn: 'Ir para Entrar',
+    back: 'Voltar a Entrar',
   },
   demo: {
     title: 'Dar uma olhada em uma clínica de exemplo',
@@ -70,7 +70,7 @@ export const entry = {
     therapist: 'Terapeuta',
     owner: 'Quem tem a clínica',
     administrator: 'Administração do sistema',
-    busy: 'A clínica de exemplo está sendo preparada …',
+    busy: 'A clínica de exemplo está sendo preparada…',
     failed:
       'Não foi possível abrir a clínica de exemplo. Nada mais é afetado. Libere espaço no dispositivo ou saia da navegação privada, e depois tente de novo.',
   },
@@ -83,7 +83,7 @@ export const entry = {
     'weak-password': 'Esta senha é curta demais ou fácil demais de adivinhar. Use pelo menos {{least}} caracteres.',
     'invalid-code': 'Este código não está certo. Confira, ou peça um novo.',
     'expired-code': 'Este código é velho demais. Peça um novo.',
-    'too-many-attempts': 'Vezes demais por agora. Espere alguns minutos e tente de novo. Seus dados estão a salvo.',
+    'too-many-attempts': 'Tentativas demais por agora. Espere alguns minutos e tente de novo. Seus dados estão a salvo.',
     'needs-recent-sign-in': 'Para a sua segurança, saia, entre de novo e repita isto.',
     offline: 'Não há conexão. O que você escreveu ainda está aqui: tente de novo quando o dispositivo tiver rede.',
     'unsent-changes':

@@ -11,8 +11,8 @@ export const guardians = {
   most: 'No máximo {{most}} outras pessoas podem cuidar de uma criança.',
 
   remove: 'Remover',
-  removeOf: 'Remover {{name}} de {{alias}}',
-  removeTitle: 'Remover {{name}} de {{alias}}?',
+  removeOf: 'Remover {{name}} do cuidado de {{alias}}',
+  removeTitle: 'Remover {{name}} do cuidado de {{alias}}?',
   removeLead: '{{name}} não vê mais {{alias}} a partir desse momento: nem plano, nem sessões, nem resultados. Nada de {{alias}} é apagado.',
   removeShared: 'O compartilhamento de {{alias}} com {{accounts}} continua. Se {{name}} trabalha lá, pare também esse compartilhamento.',
   removeFinal: 'Isto não pode ser desfeito: para voltar, {{name}} precisa de um novo convite. Fotos e vozes em um dispositivo de {{name}} ficam lá.',
@@ -26,10 +26,10 @@ export const guardians = {
   left: 'Você não cuida mais de {{alias}}.',
 
   invite: {
-    button: 'Convidar a outra mãe ou o outro pai',
-    buttonOf: 'Convidar a outra mãe ou o outro pai para {{alias}}',
+    button: 'Convidar outra mãe ou outro pai',
+    buttonOf: 'Convidar outra mãe ou outro pai para {{alias}}',
     title: 'Quem mais cuida de {{alias}}?',
-    lead: 'A outra mãe, o outro pai ou outro responsável vê e faz tudo o que você pode por {{alias}}: o que é bom, plano, textos, jogos, resultados, compartilhar com uma clínica. Só você convida outros, tira {{alias}} da lista e apaga.',
+    lead: 'Outra mãe, outro pai ou outro responsável vê e faz tudo o que você pode fazer por {{alias}}: o que é bom, plano, textos, jogos, resultados, compartilhar com uma clínica. Só você convida outros, tira {{alias}} da lista e apaga.',
     email: 'Endereço de e-mail',
     emailHint: 'Exatamente o endereço com que a pessoa entra.',
     bad: 'Este não é um endereço de e-mail completo. Olhe o exemplo: nome@example.org.',
@@ -73,14 +73,14 @@ export const guardians = {
   notYours: 'Só quem adicionou {{alias}} pode tirar {{alias}} da lista ou apagar. Em Compartilhar, você pode parar de cuidar de {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    '{{names}} também não verá mais {{alias}}: o que é bom, plano, sessões e resultados somem para todos. Passe adiante antes: {{names}} abre Compartilhamento de {{alias}} e aperta “Guardar uma cópia de {{alias}}”. O que foi copiado continua quando você apaga.',
-  toldOthers: '{{names}} sabe disso, ou guardou uma cópia',
+    'O que é bom, o plano, as sessões e os resultados de {{alias}} somem para todos, também para {{names}}. Passe adiante antes: na conta de {{names}}, é preciso abrir Compartilhamento de {{alias}} e apertar “Guardar uma cópia de {{alias}}”. O que foi copiado continua quando você apaga.',
+  toldOthers: 'Aviso dado, ou cópia guardada: {{names}}',
   tellOthers: 'Avise {{names}} primeiro, depois marque isto. Nada foi apagado.',
   copy: {
     why: '{{alias}} pertence à conta de quem adicionou {{alias}}. Com uma cópia sua, você guarda o que é bom, plano, textos e sessões, aconteça o que acontecer com aquela conta. Fotos e vozes ficam no tablet que as tem; o compartilhamento começa de novo.',
     keep: 'Guardar uma cópia de {{alias}}',
     done: 'A sua própria cópia de {{alias}} está agora na sua lista.',
   },
-  othersHidden: 'Fora da lista, {{names}} também não verá {{alias}}.',
+  othersHidden: 'Fora da lista, {{alias}} também não aparece para {{names}}.',
   staysWithFamily: '{{alias}} fica com a família: você só para de cuidar de {{alias}}. As sessões que você conduziu ficam lá também, sem o seu nome.',
 } as const

@@ -1,6 +1,6 @@
 /** The first page. */
 export const home = {
-  heading: 'Uma luz em um quarto quieto',
+  heading: 'Uma luz em um quarto silencioso',
   lead: 'Brincadeiras calmas para crianças com deficiência visual cerebral (CVI). Uma coisa de cada vez, sobre o preto, e todo o tempo de que elas precisam para olhar.',
   tryIt: 'Experimentar',
   toToday: 'Ir para Hoje',

@@ -4,7 +4,7 @@ export const meeting = {
   title: 'A primeira luz para {{alias}}',
   lead: 'Oito luzes suaves vêm uma depois da outra, em duas cores e dois tamanhos, à esquerda e à direita. Leva cerca de três minutos. Nada é certo ou errado.',
   steps: {
-    sit: 'Sentem-se onde os dois fiquem bem, com o quarto um pouco escuro e quieto.',
+    sit: 'Busque um lugar bom para você e para a criança, com o quarto um pouco escuro e em silêncio.',
     watch: 'Não diga nada enquanto há uma luz. Cada uma fica um pouco e vai embora sozinha.',
     press: 'Aperte L, ou o ponto cinza no canto de baixo, quando {{alias}} olhar para a luz, ou deixe {{alias}} tocar nela. As duas formas contam.',
   },
@@ -17,7 +17,7 @@ export const meeting = {
   caution: 'Oito luzes em um dia são uma primeira pista, e não uma conclusão. Nada muda se você não usar.',
   nothing: 'Nenhuma diferença foi clara o bastante para sugerir uma mudança. Essa também é uma boa resposta.',
   evidence: 'Vistas: {{parts}}.',
-  of: '{{seen}} de {{n}} {{where}}',
+  of: '{{seen}} de {{n}} ({{where}})',
   sizes: { large: 'Grande', smaller: 'Menor' },
   sides: { left: 'À esquerda', right: 'À direita' },
   wish: {
@@ -26,8 +26,8 @@ export const meeting = {
     side: 'Mostrar as coisas mais vezes: {{value}}',
     wait: 'Esperar {{value}} segundos antes da primeira ajuda',
   },
-  waited_one: '{{alias}} levou até {{count}} segundo na maioria das luzes. Uma espera quieta mais longa dá tempo para olhar.',
-  waited_other: '{{alias}} levou até {{count}} segundos na maioria das luzes. Uma espera quieta mais longa dá tempo para olhar.',
+  waited_one: '{{alias}} levou até {{count}} segundo na maioria das luzes. Uma espera tranquila mais longa dá tempo para olhar.',
+  waited_other: '{{alias}} levou até {{count}} segundos na maioria das luzes. Uma espera tranquila mais longa dá tempo para olhar.',
   accept: 'Usar isto',
   decline: 'Agora não',
   kept: 'Já está em uso. Você pode desfazer em O que é bom.',
@@ -44,7 +44,7 @@ export const stepUp = {
   title: '{{title}}: o nível {{to}} pode vir a seguir',
   why: '{{unprompted}} das últimas {{of}} vezes no nível {{level}} foram sem ajuda, em dois dias.',
   touches: 'Um toque costumou vir depois de {{newer}} e {{older}} segundos; a ajuda espera {{wait}}.',
-  words: 'Das palavras que você marcou, {{newer}} % e {{older}} % foram lidas.',
+  words: 'Das palavras que você marcou, {{newer}}% e {{older}}% foram lidas.',
   beyond: {
     maxComplexity: 'Isto também permite telas mais cheias: “Quão cheio pode ficar” passa de {{now}} para {{cap}}.',
     maxItems: 'Isto também permite mais coisas ao mesmo tempo: “Coisas ao mesmo tempo” passa de {{now}} para {{cap}}.',

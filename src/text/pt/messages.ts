@@ -4,11 +4,11 @@ export const messages = {
   title: 'Recados',
   titleTeam: 'Recados com a família de {{alias}}',
   wrote: '{{name}} escreveu, {{day}}',
-  wroteNameless: { family: 'A família escreveu, {{day}}', team: 'A terapia escreveu, {{day}}' },
+  wroteNameless: { family: 'A família escreveu, {{day}}', team: 'Alguém da terapia escreveu, {{day}}' },
   youWrote: 'Você escreveu, {{day}}',
   answer: 'Responder',
   write: 'Escrever um recado',
-  label: { family: 'Seu recado para a terapia', team: 'Seu recado para a família' },
+  label: { family: 'Seu recado para quem faz a terapia', team: 'Seu recado para a família' },
   reading: {
     family: 'Todas as pessoas que cuidam de {{alias}} e os terapeutas com quem você compartilha podem ler.',
     team: 'A família de {{alias}} e os seus terapeutas podem ler.',
@@ -36,7 +36,7 @@ export const messages = {
     asked: { export: 'A equipe pede o arquivo de {{alias}}', deletion: 'A equipe pede que você apague {{alias}} aqui' },
     why: {
       export: 'Você salva o arquivo neste dispositivo e entrega como quiser. Nada sai sozinho.',
-      deletion: 'Nada é apagado se você não apagar. Quem é responsável pela criança pode fazer isso em Seus dados.',
+      deletion: 'Nada é apagado se você não apagar. Quem é titular pode fazer isso em Seus dados.',
     },
     save: 'Salvar arquivo',
     delete: 'Apagar',

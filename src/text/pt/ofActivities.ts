@@ -23,7 +23,7 @@ const traced = {
 
 const assembled = { placements: 'Postas em um encaixe', orderErrors: 'Peças que antes foram a outro encaixe' } as const
 
-const counted = { counted: 'Contadas', doubles: 'Novo toque depois de contada', chosen: 'Primeiro número escolhido' } as const
+const counted = { counted: 'Contados', doubles: 'Novo toque depois de contado', chosen: 'Primeiro número escolhido' } as const
 
 const called = { perMinute: 'Sons por minuto', longest: 'Som mais longo' } as const
 
@@ -79,7 +79,7 @@ export const ofActivities = {
     },
     settings: {
       character: { label: 'Quem viaja (sem escolha: um na cor da sua criança). Com uma foto sua, aparece a sua foto.' },
-      goal: { label: 'Aonde vai', options: { 'its-own': 'Aonde é a sua casa', house: 'Uma casa', nest: 'Um ninho', flower: 'Uma flor', pond: 'Um lago' } },
+      goal: { label: 'Aonde vai', options: { 'its-own': 'Para a própria casa', house: 'Uma casa', nest: 'Um ninho', flower: 'Uma flor', pond: 'Um lago' } },
       stations: { label: 'Quantas vezes para (0: como é no nível)' },
       speed: { label: 'A velocidade máxima (por cento da largura da tela por segundo)' },
       sounds: { label: 'Ouve-se um som onde para' },
@@ -110,7 +110,7 @@ export const ofActivities = {
       '7': 'Pôr em ordem cinco tamanhos, ou A B C, ou 1 2 3.',
     },
     result: {
-      done: { one: '{{alias}} encheu todos os lugares {{n}} de {{count}} vez', other: '{{alias}} encheu todos os lugares {{n}} de {{count}} vezes' },
+      done: { one: '{{alias}} preencheu todos os lugares {{n}} de {{count}} vez', other: '{{alias}} preencheu todos os lugares {{n}} de {{count}} vezes' },
       looked: { one: '{{alias}} olhou {{n}} de {{count}} vez', other: '{{alias}} olhou {{n}} de {{count}} vezes' },
       passed: { one: 'As peças vieram e foram uma vez', other: 'As peças vieram e foram {{count}} vezes' },
       warmed: { one: '{{alias}} se aqueceu uma vez', other: '{{alias}} se aqueceu {{count}} vezes' },
@@ -144,7 +144,7 @@ export const ofActivities = {
     steps: {
       title: 'Quantas peças',
       column: 'Peças',
-      concluded: 'Até agora, {{step}} foi bem sem ajuda.',
+      concluded: 'Até agora, foi bem sem ajuda com {{step}}.',
       none: 'Ainda é pouco para dizer com quantas peças vai bem.',
       names: { '1': 'uma peça', '2': 'duas peças', '3': 'três peças', '4': 'quatro peças', '5': 'cinco peças' },
     },
@@ -285,7 +285,7 @@ export const ofActivities = {
       title: 'Quão forte um contorno precisa ser',
       column: 'O contorno',
       concluded: 'O contorno mais fraco que vai bem: {{step}}.',
-      none: 'Nenhum contorno foi visto vezes bastantes para dizer.',
+      none: 'Nenhum contorno foi visto vezes suficientes para dizer.',
       names: { alone: 'Sozinho, sem letras', '1': 'Cheio', '0.6': 'A 60 de 100', '0.3': 'A 30 de 100', '0': 'Nenhum, só letras' },
     },
   },
@@ -369,7 +369,7 @@ export const ofActivities = {
       title: 'Quantas ao mesmo tempo',
       column: 'Coisas ao mesmo tempo',
       concluded: 'Achada sem ajuda em pelo menos 80 de 100 vezes, até: {{step}}.',
-      none: 'Com nenhum número de coisas foi achada sem ajuda em pelo menos 80 de 100 vezes ainda.',
+      none: 'Ainda não há um número de coisas com que a coisa foi achada sem ajuda em pelo menos 80 de 100 vezes.',
       names: {
         '1': 'Uma sozinha',
         '2': 'Duas',
@@ -580,7 +580,7 @@ export const ofActivities = {
       '5': 'Achar o Coelhinho entre três coisas bem diferentes.',
       '6': 'Achar o Coelhinho entre cinco coisas.',
       '7': 'Achar o Coelhinho entre oito coisas.',
-      '8': 'Achar o Coelhinho em um parque quieto.',
+      '8': 'Achar o Coelhinho em um parque tranquilo.',
       '9': 'Achar o Coelhinho em um parque, ao lado de animais parecidos com ele.',
       '10': 'Achar os três coelhinhos.',
     },
@@ -637,7 +637,7 @@ export const ofActivities = {
     trains: 'Tocar, esperar e olhar para o que sobe',
     goal: 'Uma semente de luz. Quando a sua criança toca nela, ela sobe devagar, se abre como uma flor, fica um pouco e some. Não há estouros. Aperte L quando a sua criança olhar para cima. Uma sessão dura no máximo três minutos.',
     objectives: {
-      '1': 'Tocar em qualquer lugar: um fogo sobe.',
+      '1': 'Tocar em qualquer lugar: um fogo de artifício sobe.',
       '2': 'Tocar a semente para ela subir.',
       '3': 'Achar a semente à esquerda ou à direita.',
       '4': 'Escolher uma de duas cores.',
@@ -645,13 +645,13 @@ export const ofActivities = {
       '6': 'Duas ao mesmo tempo, depois uma pela qual a sua criança espera.',
     },
     result: {
-      done: { one: '{{alias}} fez subir {{n}} de {{count}} fogo', other: '{{alias}} fez subir {{n}} de {{count}} fogos' },
+      done: { one: '{{alias}} fez subir {{n}} de {{count}} fogo de artifício', other: '{{alias}} fez subir {{n}} de {{count}} fogos de artifício' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} semente', other: '{{alias}} olhou para {{n}} de {{count}} sementes' },
       passed: { one: 'Uma semente veio e foi', other: '{{count}} sementes vieram e foram' },
-      warmed: { one: '{{alias}} se aqueceu com um fogo', other: '{{alias}} se aqueceu com {{count}} fogos' },
+      warmed: { one: '{{alias}} se aqueceu com um fogo de artifício', other: '{{alias}} se aqueceu com {{count}} fogos de artifício' },
     },
     settings: {
-      sound: { label: 'O que se ouve', options: { soft: 'Suave: um sopro, depois uma nota longa', voice: 'Uma voz: sobe … olha ali', none: 'Nada' } },
+      sound: { label: 'O que se ouve', options: { soft: 'Suave: um sopro, depois uma nota longa', voice: 'Uma voz: sobe… olha ali', none: 'Nada' } },
       rise: { label: 'Quanto tempo sobe, em segundos' },
       petals: { label: 'Quantas pétalas' },
       oneColour: { label: 'Uma só cor, onde há uma semente' },
@@ -813,7 +813,7 @@ export const ofActivities = {
       gap: 'Preto entre duas escolhas (partes de uma escolha)',
       side: 'Onde estava a certa',
     },
-    after: 'Agora segurem a coisa real: {{words}}.',
+    after: 'Agora segure a coisa real: {{words}}.',
     steps: {
       title: 'Em que aparências é conhecida',
       column: 'Mostrada',
@@ -853,15 +853,15 @@ export const ofActivities = {
   gridmatch: {
     title: 'Quadros iguais',
     trains: 'Ver onde estão as coisas, e olhar ao longo das linhas',
-    goal: 'Dois quadros. Em um deles, algumas casas estão cheias. A sua criança toca nas mesmas casas do outro, e elas também se enchem. Uma casa que fica vazia no primeiro quadro fica vazia. Ou, se você escolher assim, uma imagem fica sozinha e a igual está no quadro.',
+    goal: 'Dois quadros. Em um deles, algumas células estão preenchidas. A sua criança toca nas mesmas células do outro, e elas também se preenchem. Uma célula que fica vazia no primeiro quadro fica vazia. Ou, se você escolher assim, uma imagem fica sozinha e a igual está no quadro.',
     objectives: {
-      '1': 'Encher uma de duas casas.',
-      '2': 'Encher uma de quatro casas.',
-      '3': 'Encher duas de quatro casas.',
-      '4': 'Encher duas de seis casas.',
-      '5': 'Encher duas, depois três, depois quatro de nove casas.',
-      '6': 'Encher três de nove casas com duas cores ou duas imagens.',
-      '7': 'Olhar por cinco segundos, depois encher as casas de memória.',
+      '1': 'Preencher uma de duas células.',
+      '2': 'Preencher uma de quatro células.',
+      '3': 'Preencher duas de quatro células.',
+      '4': 'Preencher duas de seis células.',
+      '5': 'Preencher duas, depois três, depois quatro de nove células.',
+      '6': 'Preencher três de nove células com duas cores ou duas imagens.',
+      '7': 'Olhar por cinco segundos, depois preencher as células de memória.',
     },
     result: {
       done: { one: '{{alias}} terminou {{n}} de {{count}} quadro', other: '{{alias}} terminou {{n}} de {{count}} quadros' },
@@ -870,15 +870,15 @@ export const ofActivities = {
       warmed: { one: '{{alias}} se aqueceu com um quadro', other: '{{alias}} se aqueceu com {{count}} quadros' },
     },
     settings: {
-      mode: { label: 'O que se faz', options: { copy: 'Encher as mesmas casas', twin: 'Achar a igual: de duas a nove imagens em um quadro' } },
-      grid: { label: 'Casas', options: { level: 'Como é no nível', '2x1': 'Duas', '2x2': 'Quatro', '3x2': 'Seis', '3x3': 'Nove' } },
-      lines: { label: 'Linhas do quadro', options: { cellFaint: 'Fracas', cell: 'Quietas', cellStrong: 'Fortes' } },
+      mode: { label: 'O que se faz', options: { copy: 'Preencher as mesmas células', twin: 'Achar a igual: de duas a nove imagens em um quadro' } },
+      grid: { label: 'Células', options: { level: 'Como é no nível', '2x1': 'Duas', '2x2': 'Quatro', '3x2': 'Seis', '3x3': 'Nove' } },
+      lines: { label: 'Linhas do quadro', options: { cellFaint: 'Fracas', cell: 'Discretas', cellStrong: 'Fortes' } },
       layout: { label: 'Onde fica o quadro vazio', options: { 'left-right': 'Ao lado do primeiro', 'top-bottom': 'Abaixo dele' } },
       byRow: { label: 'As linhas se acendem uma depois da outra' },
-      filling: { label: 'O que enche uma casa', options: { colour: 'Cor', picture: 'Uma imagem' } },
+      filling: { label: 'O que preenche uma célula', options: { colour: 'Cor', picture: 'Uma imagem' } },
       deck: { label: 'Imagens (sem escolha: frutas)' },
     },
-    records: { columns: 'Colunas', rows: 'Linhas', filled: 'Casas cheias' },
+    records: { columns: 'Colunas', rows: 'Linhas', filled: 'Células preenchidas' },
   },
   highlightedwords: {
     title: 'Palavras destacadas',
@@ -907,7 +907,7 @@ export const ofActivities = {
         options: { colour: 'Só a cor', block: 'Um bloco de cor', underline: 'Uma linha embaixo', bubble: 'Uma bolha' },
       },
       voice: { label: 'A voz diz a palavra', options: { after: 'Depois de lida', before: 'Antes', never: 'Nunca' } },
-      goesOn: { label: 'A próxima palavra vem', options: { touch: 'Com um toque ou acionador', itself: 'Sozinha (nunca no nível A)' } },
+      goesOn: { label: 'A próxima palavra vem', options: { touch: 'Com um toque ou acionador', itself: 'Sozinha (nunca na etapa “Construindo o olhar”)' } },
       seconds: { label: 'Segundos para cada palavra, quando segue sozinha' },
       picture: { label: 'Uma imagem no fim da linha, quando há uma' },
     },
@@ -927,13 +927,13 @@ export const ofActivities = {
       map: 'Ver como vai em cada um de nove lugares. Nenhuma ajuda é dada, para que cada lugar seja testado igual.',
       places: 'Dezoito luzes, duas em cada um de nove lugares. Nenhuma ajuda é dada.',
       colours: 'Vinte luzes em cinco cores, todas no lugar que a sua criança vê melhor. Nenhuma ajuda é dada.',
-      'compare-colour': 'Doze luzes em duas cores, uma de cada vez. Nada mais muda.',
-      'compare-side': 'Doze luzes à esquerda e à direita, uma de cada vez. Nada mais muda.',
-      'compare-speed': 'Doze luzes que ficam paradas ou deslizam devagar, uma de cada vez. Nada mais muda.',
-      'compare-size': 'Doze luzes de dois tamanhos, uma de cada vez. Nada mais muda.',
-      'compare-background': 'Doze luzes sobre o preto ou sobre um fundo fraco, uma de cada vez. Nada mais muda.',
-      'compare-sound': 'Doze luzes em silêncio ou depois de um som suave, uma de cada vez. Nada mais muda.',
-      'compare-number': 'Doze luzes, sozinhas ou entre duas fracas, uma de cada vez. Nada mais muda.',
+      'compare-colour': 'Doze luzes em duas cores, alternando a cada vez. Nada mais muda.',
+      'compare-side': 'Doze luzes à esquerda e à direita, alternando a cada vez. Nada mais muda.',
+      'compare-speed': 'Doze luzes que ficam paradas ou deslizam devagar, alternando a cada vez. Nada mais muda.',
+      'compare-size': 'Doze luzes de dois tamanhos, alternando a cada vez. Nada mais muda.',
+      'compare-background': 'Doze luzes sobre o preto ou sobre um fundo fraco, alternando a cada vez. Nada mais muda.',
+      'compare-sound': 'Doze luzes em silêncio ou depois de um som suave, alternando a cada vez. Nada mais muda.',
+      'compare-number': 'Doze luzes, sozinhas ou entre duas fracas, alternando a cada vez. Nada mais muda.',
     },
     result: {
       done: { one: '{{alias}} tocou {{n}} de {{count}} luz', other: '{{alias}} tocou {{n}} de {{count}} luzes' },
@@ -1002,7 +1002,7 @@ export const ofActivities = {
     settings: {
       deck: { label: 'Animais para achar o igual. Um nível mostra aqueles de que ele tem imagens; há brinquedos do urso, do pato e do cavalo.' },
       cards: { label: 'Quantos animais, quando nenhum é escolhido' },
-      looks: { label: 'Aparências', options: { level: 'Só a aparência do nível', mixed: 'Todas até o nível, uma de cada vez' } },
+      looks: { label: 'Aparências', options: { level: 'Só a aparência do nível', mixed: 'Todas até o nível, alternando a cada vez' } },
       changed: { label: 'Qual parece diferente', options: { sample: 'O que fica', choices: 'Os dois para escolher, quando pode ser' } },
       sounds: { label: 'Ouvem-se os animais. Sem isso, o último nível diz o nome.' },
       ...matched.settings,
@@ -1069,7 +1069,7 @@ export const ofActivities = {
       range: { label: 'Grave ou agudo', options: { low: 'Grave', middle: 'No meio', high: 'Agudo' } },
       sustain: { label: 'Quanto tempo uma nota pode durar, em segundos' },
       loudness: { label: 'O volume máximo (por cento)' },
-      words: { label: 'O que as teclas dizem, com vozes (sem escolha: oi, mais, para cima, para baixo …). Em Vozes, você pode gravar cada palavra.' },
+      words: { label: 'O que as teclas dizem, com vozes (sem escolha: oi, mais, para cima, para baixo…). Em Vozes, você pode gravar cada palavra.' },
     },
   },
   picture: {
@@ -1124,16 +1124,16 @@ export const ofActivities = {
       deck: { label: 'Coisas para achar' },
       cards: { label: 'Quantas coisas, quando nenhuma é escolhida' },
       ownOthers: { label: 'As suas fotos de outras do mesmo tipo (cada uma vale pela coisa cujo nome ela tem)' },
-      ownTable: { label: 'As suas fotos dela sobre uma mesa ou no chão' },
-      ownRoom: { label: 'As suas fotos dela na sua sala' },
-      ownDrawing: { label: 'Os seus desenhos dela, fotografados' },
+      ownTable: { label: 'As suas fotos da coisa sobre uma mesa ou no chão' },
+      ownRoom: { label: 'As suas fotos da coisa na sua sala' },
+      ownDrawing: { label: 'Os seus desenhos da coisa, fotografados' },
     },
     records: { rung: 'Como foi mostrada', isOwn: 'Como foto sua' },
     steps: {
       title: 'A que distância da própria coisa',
       column: 'Mostrada',
       concluded: 'Achada sem ajuda em pelo menos 80 de 100 vezes, até: {{step}}.',
-      none: 'Nenhuma forma de mostrá-la foi achada vezes bastantes ainda.',
+      none: 'Nenhuma forma de mostrá-la foi achada vezes suficientes ainda.',
       names: {
         own: 'A coisa que a sua criança conhece',
         others: 'Outra do mesmo tipo',
@@ -1262,7 +1262,7 @@ export const ofActivities = {
         'light-50': 'O resto com metade da luz',
         'light-80': 'O resto quase tão claro',
         whole: 'A imagem inteira',
-        otherwise: 'Outra imagem dela',
+        otherwise: 'Outra imagem da mesma coisa',
         group: 'Uma pessoa entre outras',
       },
     },
@@ -1358,7 +1358,7 @@ export const ofActivities = {
       title: 'Quão pequena é a diferença que se vê',
       ...discrimination.steps,
       concluded: 'Distinguida na primeira escolha em pelo menos 80 de 100 vezes, até: {{step}}.',
-      none: 'Nenhum passo foi distinguido vezes bastantes ainda.',
+      none: 'Nenhum passo foi distinguido vezes suficientes ainda.',
     },
   },
   'visualdiscrimination-game': {
@@ -1390,7 +1390,7 @@ export const ofActivities = {
       title: 'Quão pequena é a diferença que se acha na loja',
       ...discrimination.steps,
       concluded: 'Achada na primeira escolha em pelo menos 80 de 100 vezes, até: {{step}}.',
-      none: 'Nenhum passo foi achado vezes bastantes ainda.',
+      none: 'Nenhum passo foi achado vezes suficientes ainda.',
     },
   },
   watering_plant: {

@@ -3,7 +3,7 @@ export const ownFile = {
   title: 'Olhar dentro de um arquivo',
   lead: 'Um arquivo salvo em “Seus dados” pode ser lido aqui, sem conta e sem internet. Nada dele sai deste dispositivo.',
   choose: 'Escolher arquivo',
-  reading: 'Lendo o arquivo …',
+  reading: 'Lendo o arquivo…',
   wrong:
     'Este não é um arquivo de “Seus dados”, ou está danificado, ou uma versão mais nova o fez. Nada mudou. Tente o arquivo como foi baixado, sem descompactar.',
   madeAt: 'Salvo em {{day}}.',
@@ -31,7 +31,7 @@ export const ownFile = {
     bring: 'Trazer de volta',
     found_one: 'O arquivo tem {{count}} criança: {{names}}.',
     found_other: 'O arquivo tem {{count}} crianças: {{names}}.',
-    bringing: 'Trazendo de volta …',
+    bringing: 'Trazendo de volta…',
     done: 'Está de volta.',
     nobody: 'Nada voltou.',
     lost: 'De {{names}} a ficha não pode ser lida: não tem apelido, ou tem um com mais de 40 letras. Ela fica no arquivo.',

@@ -7,7 +7,7 @@ export const played = {
     why: 'Se você quiser. Fica guardado com cada sessão de hoje neste dispositivo, para que se possam comparar as sessões.',
     names: {
       posture: 'Como {{alias}} senta ou deita',
-      light: 'Luz no quarto',
+      light: 'Luz no ambiente',
       noise: 'Barulho',
       state: 'Sono ou alerta',
       seizure: 'Uma crise nas últimas 24 horas',
@@ -24,7 +24,7 @@ export const played = {
     /** The same where the question does not stand beside it. */
     said: {
       posture: { seat: 'Em um assento', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
-      light: { dark: 'Quarto escuro', dim: 'Luz fraca', bright: 'Luz forte' },
+      light: { dark: 'Ambiente escuro', dim: 'Luz fraca', bright: 'Luz forte' },
       noise: { none: 'Sem barulho', little: 'Pouco barulho', some: 'Algum barulho', much: 'Muito barulho' },
       state: { asleep: 'Dormindo', sleepy: 'Com sono', calm: 'Calma', lively: 'Com energia', overexcited: 'Agitação' },
       seizure: { no: 'Nenhuma crise em 24 horas', yes: 'Uma crise nas últimas 24 horas', unknown: 'Não se sabe se houve crise' },

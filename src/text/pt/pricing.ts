@@ -8,13 +8,13 @@ export const pricing = {
   lead_one: 'Uma assinatura abre mais {{count}}. A segurança, o que é bom para a sua criança, os seus resultados e os seus dados nunca custam nada.',
   lead_other: 'Uma assinatura abre mais {{count}}. A segurança, o que é bom para a sua criança, os seus resultados e os seus dados nunca custam nada.',
   now: {
-    checking: 'Olhando o que você tem …',
+    checking: 'Olhando o que você tem…',
     none: 'Sem assinatura. As atividades grátis são suas.',
     TherapistAccount: 'Aberto pela equipe “{{account}}”. {{end}}',
     Stripe: 'Aberto pela sua assinatura. {{end}}',
     ActivationCode: 'Aberto por um código. {{end}}',
     till: 'Até {{date}}.',
-    tillRenewed: 'Pago até {{date}}; depois se renova sozinho, a não ser que você encerre.',
+    tillRenewed: 'Paga até {{date}}; depois se renova sozinha, a não ser que você encerre.',
     noEnd: 'Sem data de fim.',
     portal: 'Mudar ou encerrar a minha assinatura',
     portalFailed: 'Não foi possível abrir a página do serviço de pagamento. Nada mudou. Tente de novo daqui a pouco.',
@@ -29,7 +29,7 @@ export const pricing = {
   plans: {
     title: 'Planos',
     by: { day: 'Por dia', week: 'Por semana', month: 'Por mês', year: 'Por ano' },
-    loading: 'Olhando os planos …',
+    loading: 'Olhando os planos…',
     failed: 'Os preços não carregaram. Nada foi comprado.',
     none: 'Não há planos no momento. Um código ainda funciona.',
     each: {
@@ -51,7 +51,7 @@ export const pricing = {
     offer: '{{plan}}, {{price}} {{each}}',
     chooseShort: 'Escolher',
     pay: 'Você paga na página do próprio serviço de pagamento. Quando um plano termina, nada para no meio de uma sessão e nada é apagado.',
-    leaving: 'Abrindo a página de pagamento …',
+    leaving: 'Abrindo a página de pagamento…',
     payFailed: 'Não foi possível abrir a página de pagamento. Nada foi pago. Tente de novo daqui a pouco.',
   },
   returned: {

@@ -1,6 +1,6 @@
 /** The play sample of an assessment, and one change at a time. */
 export const sampling = {
-  conditions: { light: 'Luz no quarto', noise: 'Barulho no quarto' },
+  conditions: { light: 'Luz no ambiente', noise: 'Barulho no ambiente' },
   sample: {
     title: 'Amostra de jogo',
     none: 'Quatro sessões curtas em dois dias mostram como {{alias}} joga agora',
@@ -32,7 +32,7 @@ export const sampling = {
     left_other: '{{day}}: deixada depois de {{count}} vezes, ainda por jogar',
   },
   change: {
-    none: 'O que ajudaria {{alias}} a olhar mais cedo?',
+    none: 'O que ajudaria {{alias}} a olhar em menos tempo?',
     noneWhy: 'Escolha uma coisa. A e B se alternam a cada vez, e nada mais muda. Duas sessões de doze vezes dão uma primeira resposta; três, uma mais segura.',
     factors: {
       colour: 'Duas cores',

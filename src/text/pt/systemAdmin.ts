@@ -1,8 +1,8 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'Pessoas', accounts: 'Contas', codes: 'Códigos', flags: 'Chaves' },
+  parts: { people: 'Pessoas', accounts: 'Contas', codes: 'Códigos', flags: 'Interruptores' },
   lead: 'Nenhum dado de criança é mostrado aqui. Tudo o que você muda é anotado com o seu motivo.',
-  loading: 'Procurando …',
+  loading: 'Procurando…',
   search: 'Procurar',
   saved: 'Salvo e escrito no registro.',
   reason: 'Motivo',
@@ -69,11 +69,11 @@ export const systemAdmin = {
     takenBack: 'Retirado',
   },
   flags: {
-    title: 'Chaves para todos',
+    title: 'Interruptores para todos',
     strict: 'Modo rigoroso para cada criança',
     strictHint: 'Como se cada criança fosse sensível à luz: mais devagar, menos brilho e sem o que se move muito.',
     disabled: 'Atividades desligadas',
     disabledHint: 'Elas saem de todas as listas na hora. Uma sessão em andamento é jogada até o fim.',
-    save: 'Salvar as chaves',
+    save: 'Salvar os interruptores',
   },
 } as const

@@ -3,7 +3,7 @@ export const texts = {
   guide: 'Livros e histórias para dormir',
   title: 'Textos para {{alias}}',
   lead: '{{alias}} lê estes textos em “Palavras destacadas”, uma palavra de cada vez, nesta ordem. O melhor são linhas curtas sobre pessoas e coisas conhecidas.',
-  loading: 'Lendo os textos …',
+  loading: 'Lendo os textos…',
   done: 'Pronto',
   write: 'Novo texto',
   hint: 'Cada linha é lida de uma vez. Linhas longas são lidas em partes de até oito palavras.',

@@ -1,6 +1,7 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Cinco palavras em uma voz que {{alias}} conhece',
+  lead_zero: 'Uma voz conhecida é mais fácil de ouvir. Comece com estas cinco; a voz do app diz o resto.',
   lead_one: 'Uma voz conhecida é mais fácil de ouvir. {{count}} de cinco está gravada; a voz do app diz o resto.',
   lead_other: 'Uma voz conhecida é mais fácil de ouvir. {{count}} de cinco estão gravadas; a voz do app diz o resto.',
   /** When activities say each of the five. */
@@ -37,7 +38,7 @@ export const voices = {
   none: 'Nenhuma palavra se escreve assim.',
   count_one: '{{count}} gravação para {{alias}}.',
   count_other: '{{count}} gravações para {{alias}}.',
-  loading: 'Buscando as palavras …',
+  loading: 'Buscando as palavras…',
   wordsFailed: 'As palavras não carregaram. As gravações estão a salvo. Elas vêm quando o dispositivo tiver rede.',
   /** Words that the list does not know. */
   own: {
@@ -77,7 +78,7 @@ export const voices = {
   level: 'Volume',
   finish: 'Pronto',
   cancel: 'Cancelar',
-  keeping: 'Guardando a gravação …',
+  keeping: 'Guardando a gravação…',
   kept: '“{{word}}” está gravada.',
   deleted: 'A gravação de “{{word}}” foi apagada.',
   tryAgain: 'Tentar guardar de novo',
