@@ -19,7 +19,7 @@ mkdirSync(OUT, { recursive: true })
 if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) process.exit(1)
 
 async function measure(file, settings) {
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), E2E_PORT: String(await anyFreePort()), ...settings }
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), E2E_PORT: String(await anyFreePort()), NIGHT: '1', ...settings }
   const code = await runBin('@playwright/test/cli.js', ['test', '--reporter=list', `tests/bench/${file}`], { env })
   if (code !== 0) process.exitCode = code
 }

@@ -59,7 +59,7 @@ test('what each activity costs on a slow processor, and that it leaves no textur
   for (const { coldMs, warmMs, frameMs } of costs) for (const figure of [coldMs, warmMs, ...Object.values(frameMs)]) expect(figure).toBeGreaterThanOrEqual(0)
 })
 
-test('three hundred pictures one after another leave no texture behind', async ({ browser }) => {
+test('three hundred pictures one after another leave no texture behind', { tag: '@day-2' }, async ({ browser }) => {
   test.setTimeout(600_000)
   const { page, close } = await openHarness(browser, { width: 640, height: 480 })
   const textures = () => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)

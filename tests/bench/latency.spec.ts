@@ -113,7 +113,7 @@ test('the logged latency of a real touch is right within one frame at the median
   expect(middle(sizes)).toBeLessThanOrEqual(FRAME_MS)
 })
 
-test('a pause takes nothing from the latency and adds nothing to it', async ({ browser }) => {
+test('a pause takes nothing from the latency and adds nothing to it', { tag: '@day-2' }, async ({ browser }) => {
   test.setTimeout(60_000 + TRIALS * TRIAL_MS * SLOWDOWN)
   const sizes = await measure(browser, { activity: 'bubblepop', trials: Math.ceil(TRIALS / 3), pauses: true })
   report('latency-across-a-pause', sizes)

@@ -71,7 +71,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
 
 const texturesIn = (page: Page): Promise<number> => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)
 
-test('going from activity to activity keeps nothing', async ({ browser }) => {
+test('going from activity to activity keeps nothing', { tag: '@day-0' }, async ({ browser }) => {
   test.setTimeout(120_000 + (WARM_UP + SWITCHES) * 20_000)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(30_000)

@@ -38,7 +38,7 @@ async function playTrials(page: Page, stage: StagePage, count: number): Promise<
   }
 }
 
-test('a browser killed at any moment loses no finished trial and leaves no unreadable session', async () => {
+test('a browser killed at any moment loses no finished trial and leaves no unreadable session', { tag: '@day-2' }, async () => {
   test.setTimeout(60_000 + SESSIONS * 40_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
   const played = new Map<string, number>()

@@ -95,33 +95,37 @@ test('a session that ended on a full disk is kept in memory, and saved as soon a
   expect((await readStored(page)).journal).toEqual([])
 })
 
-test('what a full disk refused is said on the adult’s pages until it is written, and the browser asks before it is lost', async ({ page }) => {
-  await prepare(page)
-  await signUp(page)
-  await addChild(page)
-  const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
-  const now = await page.evaluateHandle(() => Date.now)
-  await stage.freeze()
-  await playTrials(stage, 1)
-  await setFull(page, true)
-  await stage.playToEnd(() => stage.tapTarget())
-  await page.evaluate((real) => void (Date.now = real), now)
-  await page.getByRole('button', { name: 'Another activity' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-  const line = page.getByRole('status').filter({ hasText: 'The last play is not saved yet' })
-  await expect(line).toContainText(TOLD)
+test(
+  'what a full disk refused is said on the adult’s pages until it is written, and the browser asks before it is lost',
+  { tag: '@day-0' },
+  async ({ page }) => {
+    await prepare(page)
+    await signUp(page)
+    await addChild(page)
+    const stage = new StagePage(page)
+    await stage.start('/lightcatcher?level=1')
+    const now = await page.evaluateHandle(() => Date.now)
+    await stage.freeze()
+    await playTrials(stage, 1)
+    await setFull(page, true)
+    await stage.playToEnd(() => stage.tapTarget())
+    await page.evaluate((real) => void (Date.now = real), now)
+    await page.getByRole('button', { name: 'Another activity' }).tap()
+    await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+    const line = page.getByRole('status').filter({ hasText: 'The last play is not saved yet' })
+    await expect(line).toContainText(TOLD)
 
-  const asked = new Promise<string>((resolve) => {
-    page.once('dialog', (dialog) => {
-      resolve(dialog.type())
-      void dialog.dismiss()
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(dialog.type())
+        void dialog.dismiss()
+      })
     })
-  })
-  await page.evaluate(() => location.reload())
-  expect(await asked).toBe('beforeunload')
+    await page.evaluate(() => location.reload())
+    expect(await asked).toBe('beforeunload')
 
-  await setFull(page, false)
-  await expect(line).toHaveCount(0)
-  expect((await readStored(page)).sessions.map(({ trials }) => trials)).toEqual([BLOCK])
-})
+    await setFull(page, false)
+    await expect(line).toHaveCount(0)
+    expect((await readStored(page)).sessions.map(({ trials }) => trials)).toEqual([BLOCK])
+  },
+)

@@ -4,7 +4,7 @@ import { readStored } from './stored'
 
 test.setTimeout(120_000)
 
-test("two tabs that play at once both keep their session, and neither takes the other's as abandoned", async ({ context }) => {
+test("two tabs that play at once both keep their session, and neither takes the other's as abandoned", { tag: '@day-0' }, async ({ context }) => {
   const stages: StagePage[] = []
   for (const seed of [1, 2]) {
     const stage = new StagePage(await context.newPage())

@@ -54,7 +54,7 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
-test('a child who plays by staying on things plays a block with the pointer alone', async ({ page }) => {
+test('a child who plays by staying on things plays a block with the pointer alone', { tag: '@day-2' }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Stays on it: eye tracker or head mouse', 'Neither'])

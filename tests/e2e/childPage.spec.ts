@@ -86,7 +86,7 @@ test('the set-up card is printed alone, and says what is set', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Only the family sees Firefly' })).toBeVisible()
 })
 
-test('the five words: the next one leads, a refused microphone is answered in its own row', async ({ page, context }) => {
+test('the five words: the next one leads, a refused microphone is answered in its own row', { tag: '@day-2' }, async ({ page, context }) => {
   await signUp(page)
   await addChild(page)
   await page.goto('/voices')

@@ -71,7 +71,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await expect(gate(page)).toBeVisible()
 })
 
-test('two hundred taps of a child anywhere do not pass', async ({ page }) => {
+test('two hundred taps of a child anywhere do not pass', { tag: '@day-2' }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await expect(gate(page)).toBeVisible()
@@ -129,7 +129,7 @@ test('three wrong answers begin with holding again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hold for two seconds' })).toBeVisible()
 })
 
-test('a PIN instead of the sum: right, wrong, and forgotten', async ({ page }) => {
+test('a PIN instead of the sum: right, wrong, and forgotten', { tag: '@day-0' }, async ({ page }) => {
   await settle(page)
   await page.goto('/account#tablet')
   await hold(page)

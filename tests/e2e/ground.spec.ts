@@ -52,7 +52,7 @@ test('the adult makes the park behind Bunny fainter in the middle of a turn, and
   expect(trial).toBe(2)
 })
 
-test('the busiest background that was found is kept as the most in one press, opens its level, and is taken back', async ({ page }) => {
+test('the busiest background that was found is kept as the most in one press, opens its level, and is taken back', { tag: '@day-1' }, async ({ page }) => {
   await signUp(page)
   await addChild(page)
   const stage = new StagePage(page)

@@ -80,7 +80,7 @@ test('a mother answers the therapist', async ({ page }) => {
   expectAtMost(note, 'note', 'A mother, an answer to the therapist’s note')
 })
 
-test('a second parent comes in by an invitation and plays', async ({ page }) => {
+test('a second parent comes in by an invitation and plays', { tag: '@day-2' }, async ({ page }) => {
   await signUp(page)
   await addChild(page, 'Firefly')
   await page.goto('/sharing')

@@ -5,7 +5,7 @@ import { StagePage } from '../support/stagePage'
 const DAY = new Date(2026, 10, 18, 9)
 const NEXT_DAY = new Date(2026, 10, 19, 9)
 
-test('an adult lets the number of things go down each day, and adds one in the middle of a play', async ({ page }) => {
+test('an adult lets the number of things go down each day, and adds one in the middle of a play', { tag: '@day-1' }, async ({ page }) => {
   test.setTimeout(240_000)
   const stage = new StagePage(page)
   const sheet = page.getByRole('dialog')

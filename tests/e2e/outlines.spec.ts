@@ -79,7 +79,7 @@ test('cards are made on the device as a PDF, with pictures behind the words that
   expect(Math.max(png.readUInt32BE(16), png.readUInt32BE(20))).toBe(1600)
 })
 
-test('two tabs that change the same set lose neither what was written in the one nor in the other', async ({ page, context }) => {
+test('two tabs that change the same set lose neither what was written in the one nor in the other', { tag: '@day-0' }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await page.goto('/outlines')
   await page.getByRole('button', { name: 'Make a set of words' }).tap()

@@ -180,7 +180,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await expect(page.getByRole('button', { name: 'Right: seldom', exact: true })).toBeVisible()
 })
 
-test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', async ({ page }) => {
+test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', { tag: '@day-0' }, async ({ page }) => {
   await signUp(page)
   await addChild(
     page,

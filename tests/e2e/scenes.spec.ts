@@ -76,82 +76,86 @@ async function magenta(page: Page, name: string): Promise<{ readonly light: numb
   return counts
 }
 
-test('a family makes a scene of its own within two minutes, and “Spot it” asks for the thing in it, the rest ever lighter', async ({ page }) => {
-  await openPhotos(page)
-  await expectAccessible(page)
-  const began = Date.now()
-  await pick(page, await jpeg())
-  await expect(page.getByText('The thing and what is about it should be in the square.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await expect(page.getByRole('heading', { name: 'Draw a box about the thing' })).toBeVisible()
+test(
+  'a family makes a scene of its own within two minutes, and “Spot it” asks for the thing in it, the rest ever lighter',
+  { tag: '@day-1' },
+  async ({ page }) => {
+    await openPhotos(page)
+    await expectAccessible(page)
+    const began = Date.now()
+    await pick(page, await jpeg())
+    await expect(page.getByText('The thing and what is about it should be in the square.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await expect(page.getByRole('heading', { name: 'Draw a box about the thing' })).toBeVisible()
 
-  // Without a box or a name it is not kept, and it is said why.
-  await page.getByRole('button', { name: 'Keep the photo' }).tap()
-  await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
-  await expect(page.getByText('Write a name of at most 30 letters.')).toBeVisible()
-  await expectAccessible(page)
+    // Without a box or a name it is not kept, and it is said why.
+    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
+    await expect(page.getByText('Write a name of at most 30 letters.')).toBeVisible()
+    await expectAccessible(page)
 
-  // A tap is a box there.
-  await board(page).tap({ position: { x: 200, y: 200 } })
-  expect((await boxOf(page)).slice(2)).toEqual([0.3, 0.3])
-  // Two pixels are made a box that a finger can find.
-  const side = (await board(page).boundingBox())?.width ?? 1
-  await draw(page, [0.9, 0.9], [0.9 + 16 / side, 0.9 + 16 / side])
-  await expect(page.getByText('That was too small for a finger to find.')).toBeVisible()
-  expect((await boxOf(page)).slice(2)).toEqual([0.12, 0.12])
-  await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
-  const drawn = await boxOf(page)
-  for (const [index, share] of [CUP.left, CUP.top, CUP.right - CUP.left, CUP.bottom - CUP.top].entries())
-    expect(Math.abs((drawn[index] ?? 0) - share)).toBeLessThan(0.01)
-  await page.getByLabel('Its name, as you say it at home').fill('My cup')
-  await expectAccessible(page)
-  await page.screenshot({ path: `${folder}/box-1024.png` })
-  for (const [width, height] of [
-    [1280, 800],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.screenshot({ path: `${folder}/box-${width}.png` })
-  }
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.getByRole('button', { name: 'Keep the photo' }).tap()
-  await expect(page.getByRole('heading', { name: '“My cup” is kept' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Done with this photo' }).tap()
-  expect(Date.now() - began).toBeLessThan(120_000)
-
-  await page.reload()
-  await expect(page.getByText('A thing in its place, for “Spot it”.')).toBeVisible()
-  expect(await boxOf(page)).toEqual(drawn)
-  await page.screenshot({ path: `${folder}/list-1024.png` })
-
-  const stage = new StagePage(page)
-  const seen: { readonly light: number; readonly dark: number; readonly other: number }[] = []
-  for (const level of [3, 6]) {
-    await stage.start(`/spotme?level=${level}`)
-    await stage.skipToOpen()
-    await stage.step(2000)
-    const alone = await magenta(page, `alone-${level}`)
-    // The warm-ups show the cup alone, large on black.
-    expect([alone.light > 20_000, alone.other < 2000]).toEqual([true, true])
-    for (let warmUp = 0; warmUp < 2; warmUp++) {
-      await stage.tapTarget()
-      await stage.skipToOpen()
+    // A tap is a box there.
+    await board(page).tap({ position: { x: 200, y: 200 } })
+    expect((await boxOf(page)).slice(2)).toEqual([0.3, 0.3])
+    // Two pixels are made a box that a finger can find.
+    const side = (await board(page).boundingBox())?.width ?? 1
+    await draw(page, [0.9, 0.9], [0.9 + 16 / side, 0.9 + 16 / side])
+    await expect(page.getByText('That was too small for a finger to find.')).toBeVisible()
+    expect((await boxOf(page)).slice(2)).toEqual([0.12, 0.12])
+    await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
+    const drawn = await boxOf(page)
+    for (const [index, share] of [CUP.left, CUP.top, CUP.right - CUP.left, CUP.bottom - CUP.top].entries())
+      expect(Math.abs((drawn[index] ?? 0) - share)).toBeLessThan(0.01)
+    await page.getByLabel('Its name, as you say it at home').fill('My cup')
+    await expectAccessible(page)
+    await page.screenshot({ path: `${folder}/box-1024.png` })
+    for (const [width, height] of [
+      [1280, 800],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.screenshot({ path: `${folder}/box-${width}.png` })
     }
-    await stage.step(2500)
-    seen.push(await magenta(page, `scene-${level}`))
-    await stage.tapTarget()
-    await stage.step(2500)
-    const after = await magenta(page, `spotted-${level}`)
-    expect(after.light).toBeGreaterThan(5000)
-    // All but the cup went dark.
-    expect(after.other).toBeLessThan(8000)
-  }
-  for (const { light } of seen) expect(light).toBeGreaterThan(5000)
-  expect(seen[0]?.other).toBeLessThan(8000)
-  expect(seen[1]?.other).toBeGreaterThan(50_000)
-})
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await expect(page.getByRole('heading', { name: '“My cup” is kept' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Done with this photo' }).tap()
+    expect(Date.now() - began).toBeLessThan(120_000)
+
+    await page.reload()
+    await expect(page.getByText('A thing in its place, for “Spot it”.')).toBeVisible()
+    expect(await boxOf(page)).toEqual(drawn)
+    await page.screenshot({ path: `${folder}/list-1024.png` })
+
+    const stage = new StagePage(page)
+    const seen: { readonly light: number; readonly dark: number; readonly other: number }[] = []
+    for (const level of [3, 6]) {
+      await stage.start(`/spotme?level=${level}`)
+      await stage.skipToOpen()
+      await stage.step(2000)
+      const alone = await magenta(page, `alone-${level}`)
+      // The warm-ups show the cup alone, large on black.
+      expect([alone.light > 20_000, alone.other < 2000]).toEqual([true, true])
+      for (let warmUp = 0; warmUp < 2; warmUp++) {
+        await stage.tapTarget()
+        await stage.skipToOpen()
+      }
+      await stage.step(2500)
+      seen.push(await magenta(page, `scene-${level}`))
+      await stage.tapTarget()
+      await stage.step(2500)
+      const after = await magenta(page, `spotted-${level}`)
+      expect(after.light).toBeGreaterThan(5000)
+      // All but the cup went dark.
+      expect(after.other).toBeLessThan(8000)
+    }
+    for (const { light } of seen) expect(light).toBeGreaterThan(5000)
+    expect(seen[0]?.other).toBeLessThan(8000)
+    expect(seen[1]?.other).toBeGreaterThan(50_000)
+  },
+)
 
 test('a scene is made and changed with keys alone, and is put back where it was deleted by mistake', async ({ page }) => {
   await openPhotos(page)

@@ -53,7 +53,7 @@ async function watchTheWire(page: Page) {
   }
 }
 
-test('what camera and microphone make out is seen, and nothing of it leaves the device or is kept', async ({ page, baseURL }) => {
+test('what camera and microphone make out is seen, and nothing of it leaves the device or is kept', { tag: '@day-0' }, async ({ page, baseURL }) => {
   test.setTimeout(480_000)
   await keepTracks(page)
   const wire = await watchTheWire(page)

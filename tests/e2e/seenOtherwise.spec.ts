@@ -62,7 +62,7 @@ const unmarked = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 160))
   })
 
-test('in the colours of the system every control keeps a frame, and what is chosen can be told', async ({ page }) => {
+test('in the colours of the system every control keeps a frame, and what is chosen can be told', { tag: '@day-2' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -78,7 +78,7 @@ test('in the colours of the system every control keeps a frame, and what is chos
   expect(await unmarked(page)).toEqual([])
 })
 
-test('who wants less motion sees none', async ({ page }) => {
+test('who wants less motion sees none', { tag: '@day-1' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -87,7 +87,7 @@ test('who wants less motion sees none', async ({ page }) => {
   }
 })
 
-test('with words half as large again, and from right to left, everything fits', async ({ page }) => {
+test('with words half as large again, and from right to left, everything fits', { tag: '@day-0' }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/account#tablet')
   await page.getByRole('radio', { name: 'Larger' }).click()

@@ -94,7 +94,7 @@ test('a family that has only begun is told what comes, and by no zero', async ({
   }
 })
 
-test('what cannot be read says that it is safe, is not shown as empty, and is there after one press', async ({ page }) => {
+test('what cannot be read says that it is safe, is not shown as empty, and is there after one press', { tag: '@day-2' }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A parent')
   for (const each of unread) await expectReadAgain(page, each)

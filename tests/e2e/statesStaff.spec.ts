@@ -15,7 +15,7 @@ const ofTherapist: readonly Unread[] = [
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^(This week, about|Nothing is planned this week)/ },
 ]
 
-test('a therapist’s pages fit, and what cannot be read is there after one press', async ({ page }) => {
+test('a therapist’s pages fit, and what cannot be read is there after one press', { tag: '@day-1' }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A therapist')
   for (const path of ['/therapist-dashboard', '/therapist-dashboard#team', '/dashboard', '/progress', '/profile', '/plan', '/voices', '/account']) {

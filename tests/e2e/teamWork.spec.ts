@@ -16,7 +16,7 @@ async function openPlanOf(page: Page, alias: string) {
   await expect(today(page)).toBeVisible()
 }
 
-test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', async ({ page }) => {
+test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', { tag: '@day-2' }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await openPlanOf(page, 'Wren (demo)')
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
@@ -64,7 +64,7 @@ test('a family saves the file that its team asked for, and the team reads that i
   await expect(page.getByText('The file of Otter (demo) is saved. You get it from us.').first()).toBeVisible()
 })
 
-test('a team asks for the file and for deletion; the family says no to the one and comes to where the other is done', async ({ page }) => {
+test('a team asks for the file and for deletion; the family says no to the one and comes to where the other is done', { tag: '@day-0' }, async ({ page }) => {
   const ask = async (request: string) => {
     await openDemo(page, 'A therapist')
     await page.goto('/activity')

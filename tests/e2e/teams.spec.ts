@@ -141,7 +141,7 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await expect(row.getByRole('link', { name: 'Firefly (demo)', exact: true })).toHaveCount(0)
 })
 
-test('a person proves the address, accepts, sees the children once assigned, and leaves', async ({ page }) => {
+test('a person proves the address, accepts, sees the children once assigned, and leaves', { tag: '@day-1' }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Therapist')

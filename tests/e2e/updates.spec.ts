@@ -74,20 +74,24 @@ test('a version that does not start gives way to the last good one, online and o
   expect(await startScript(again)).toMatch(/^index-me/)
 })
 
-test('whoever loads a version that does not start again and again, before it gives way by itself, gets the last good one', async ({ page }) => {
-  test.setTimeout(120_000)
-  await openGood(page)
-  const first = await startScript(page)
-  await site.update('broken01', { isBroken: true })
-  await page.goto(`${site.origin}/credits`)
-  expect(await startScript(page)).toMatch(/^index-br/)
-  const loadAgain = async () => {
-    await page.reload()
-    return startScript(page)
-  }
-  await expect.poll(loadAgain, { intervals: [9000], timeout: 60_000 }).toBe(first)
-  await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
-})
+test(
+  'whoever loads a version that does not start again and again, before it gives way by itself, gets the last good one',
+  { tag: '@day-1' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await openGood(page)
+    const first = await startScript(page)
+    await site.update('broken01', { isBroken: true })
+    await page.goto(`${site.origin}/credits`)
+    expect(await startScript(page)).toMatch(/^index-br/)
+    const loadAgain = async () => {
+      await page.reload()
+      return startScript(page)
+    }
+    await expect.poll(loadAgain, { intervals: [9000], timeout: 60_000 }).toBe(first)
+    await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
+  },
+)
 
 test('an update leaves the page that is open alone, and is there at the next start', async ({ page, context }) => {
   await openGood(page)

@@ -191,73 +191,74 @@ test('the four volumes and the switch for all are remembered', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'The built-in voice' })).toBeChecked()
 })
 
-test('a word of the family’s own is listed with its photo’s name: heard, made again, deleted and brought back; its voice outlives its photo', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['microphone'])
-  await openVoices(page)
-  await page.goto('/photos')
-  await page.locator('input[name=thing]:not([capture])').setInputFiles({
-    name: 'cup.png',
-    mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
-      .png()
-      .toBuffer(),
-  })
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('button', { name: 'Leave it as it is' }).tap()
-  await page.getByRole('combobox', { name: 'Its name' }).fill('Grandma’s cup')
-  await page.getByRole('button', { name: 'Toys' }).tap()
-  await page.getByRole('button', { name: 'Keep the photo' }).tap()
-  await page.getByRole('button', { name: 'Done with this photo' }).tap()
-  await expect(page.getByText('A word of its own (Toys).')).toBeVisible()
+test(
+  'a word of the family’s own is listed with its photo’s name: heard, made again, deleted and brought back; its voice outlives its photo',
+  { tag: '@day-1' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['microphone'])
+    await openVoices(page)
+    await page.goto('/photos')
+    await page.locator('input[name=thing]:not([capture])').setInputFiles({
+      name: 'cup.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
+        .png()
+        .toBuffer(),
+    })
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.getByRole('button', { name: 'Leave it as it is' }).tap()
+    await page.getByRole('combobox', { name: 'Its name' }).fill('Grandma’s cup')
+    await page.getByRole('button', { name: 'Toys' }).tap()
+    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await page.getByRole('button', { name: 'Done with this photo' }).tap()
+    await expect(page.getByText('A word of its own (Toys).')).toBeVisible()
 
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  const isRecorded = (name: string) => row(name).getByText('Recorded', { exact: true })
-  const speak = async () => {
-    await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
-    await page.getByRole('button', { name: 'Done', exact: true }).tap()
-    await expect(page.getByText('“Grandma’s cup” is recorded.')).toBeVisible()
-  }
-  await page.goto('/voices')
-  await openMoreWords(page)
-  await page.getByRole('button', { name: 'Toys' }).tap()
-  await expect(row('Grandma’s cup')).toContainText('A word of your own, with your photo')
-  await page.getByRole('button', { name: 'Record: Grandma’s cup' }).tap()
-  await speak()
-  await page.getByRole('button', { name: 'Record again: Grandma’s cup' }).tap()
-  await speak()
-  await page.getByRole('button', { name: 'Listen: Grandma’s cup' }).tap()
-  await page.getByRole('button', { name: 'Delete the recording: Grandma’s cup' }).tap()
-  await expect(isRecorded('Grandma’s cup')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(isRecorded('Grandma’s cup')).toBeVisible()
-  await expectAccessible(page)
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    const isRecorded = (name: string) => row(name).getByText('Recorded', { exact: true })
+    const speak = async () => {
+      await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
+      await page.getByRole('button', { name: 'Done', exact: true }).tap()
+      await expect(page.getByText('“Grandma’s cup” is recorded.')).toBeVisible()
+    }
+    await page.goto('/voices')
+    await openMoreWords(page)
+    await page.getByRole('button', { name: 'Toys' }).tap()
+    await expect(row('Grandma’s cup')).toContainText('A word of your own, with your photo')
+    await page.getByRole('button', { name: 'Record: Grandma’s cup' }).tap()
+    await speak()
+    await page.getByRole('button', { name: 'Record again: Grandma’s cup' }).tap()
+    await speak()
+    await page.getByRole('button', { name: 'Listen: Grandma’s cup' }).tap()
+    await page.getByRole('button', { name: 'Delete the recording: Grandma’s cup' }).tap()
+    await expect(isRecorded('Grandma’s cup')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(isRecorded('Grandma’s cup')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.goto('/photos')
-  await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
-  await page.getByRole('button', { name: 'Food' }).tap()
-  await page.getByRole('button', { name: 'Keep the photo' }).tap()
-  await page.getByRole('button', { name: 'Done with this photo' }).tap()
-  await page.goto('/voices')
-  await openMoreWords(page)
-  await page.getByRole('searchbox', { name: 'Find a word' }).fill('grandma')
-  await expect(isRecorded('Grandma’s cup')).toBeVisible()
-  await expect(page.getByText('1 recording for Firefly')).toBeVisible()
+    await page.goto('/photos')
+    await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
+    await page.getByRole('button', { name: 'Food' }).tap()
+    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await page.getByRole('button', { name: 'Done with this photo' }).tap()
+    await page.goto('/voices')
+    await openMoreWords(page)
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill('grandma')
+    await expect(isRecorded('Grandma’s cup')).toBeVisible()
+    await expect(page.getByText('1 recording for Firefly')).toBeVisible()
 
-  await page.goto('/photos')
-  await page.getByRole('button', { name: 'Delete the photo: Grandma’s cup' }).tap()
-  await expect(page.getByText('There are no photos yet.')).toBeVisible()
-  await page.goto('/voices')
-  await openMoreWords(page)
-  await page.getByRole('button', { name: 'Food' }).tap()
-  await expect(row('Word without its photo')).toContainText('The recording is kept until you delete it.')
-  await page.getByRole('button', { name: 'Delete the recording: Word without its photo' }).tap()
-  await expect(row('Word without its photo')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(isRecorded('Word without its photo')).toBeVisible()
-})
+    await page.goto('/photos')
+    await page.getByRole('button', { name: 'Delete the photo: Grandma’s cup' }).tap()
+    await expect(page.getByText('There are no photos yet.')).toBeVisible()
+    await page.goto('/voices')
+    await openMoreWords(page)
+    await page.getByRole('button', { name: 'Food' }).tap()
+    await expect(row('Word without its photo')).toContainText('The recording is kept until you delete it.')
+    await page.getByRole('button', { name: 'Delete the recording: Word without its photo' }).tap()
+    await expect(row('Word without its photo')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(isRecorded('Word without its photo')).toBeVisible()
+  },
+)
 
 /** The device has a voice of its own; what it is asked to say is told. */
 const withOwnVoice = (page: Page) =>

@@ -143,52 +143,56 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expect(day(page, /^Today/)).toContainText('played')
 })
 
-test('a start that is left untouched changes nothing of the day; what was played is marked, and the minutes are of what is left', async ({ page }) => {
-  test.setTimeout(300_000)
-  await signUp(page)
-  await addChild(page)
-  await page.goto('/dashboard')
-  await expect(page.getByText('Chosen from what suits Firefly. You can change it.')).toBeVisible()
-  await openPlan(page)
-  await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
-  const today = async () => {
-    await page.goto('/dashboard?automation=1')
-    await expect(page.getByRole('listitem')).toHaveCount(2)
-  }
-  const light = page.getByRole('listitem').filter({ hasText: 'Light catcher' })
-  const start = async (name: string) => {
-    await page.getByRole('button', { name }).tap()
-    await expect(page.locator('[data-open=true]')).toBeVisible()
-    await page.getByRole('button', { name: 'Light catcher' }).tap()
-  }
+test(
+  'a start that is left untouched changes nothing of the day; what was played is marked, and the minutes are of what is left',
+  { tag: '@day-0' },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await signUp(page)
+    await addChild(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText('Chosen from what suits Firefly. You can change it.')).toBeVisible()
+    await openPlan(page)
+    await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
+    const today = async () => {
+      await page.goto('/dashboard?automation=1')
+      await expect(page.getByRole('listitem')).toHaveCount(2)
+    }
+    const light = page.getByRole('listitem').filter({ hasText: 'Light catcher' })
+    const start = async (name: string) => {
+      await page.getByRole('button', { name }).tap()
+      await expect(page.locator('[data-open=true]')).toBeVisible()
+      await page.getByRole('button', { name: 'Light catcher' }).tap()
+    }
 
-  await today()
-  await start('Start with Firefly')
-  const stage = new StagePage(page)
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await stage.skipToOpen()
-  await stage.openSheet()
-  await page.getByRole('button', { name: 'End', exact: true }).tap()
-  await saved(page)
-  await today()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
-  await expect(page.getByText('About 6 minutes.')).toBeVisible()
-  await expect(page.getByText('Played today')).toHaveCount(0)
-  await expect(page.getByText(/of play in four weeks/)).toHaveCount(0)
+    await today()
+    await start('Start with Firefly')
+    const stage = new StagePage(page)
+    await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+    await stage.skipToOpen()
+    await stage.openSheet()
+    await page.getByRole('button', { name: 'End', exact: true }).tap()
+    await saved(page)
+    await today()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
+    await expect(page.getByText('About 6 minutes.')).toBeVisible()
+    await expect(page.getByText('Played today')).toHaveCount(0)
+    await expect(page.getByText(/of play in four weeks/)).toHaveCount(0)
 
-  await start('Start with Firefly')
-  await playThrough(page, 'lightcatcher')
-  await today()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more short thing for Firefly today')
-  await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
-  await expect(light).toContainText('Played today')
-  await expect(page.getByText('Played today')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Go on with Firefly' })).toBeVisible()
-  await expectAccessible(page)
-  // On a low screen the frame of a picture is flat, and cuts nothing off.
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(light.locator('canvas')).toHaveCSS('object-fit', 'contain')
-})
+    await start('Start with Firefly')
+    await playThrough(page, 'lightcatcher')
+    await today()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more short thing for Firefly today')
+    await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
+    await expect(light).toContainText('Played today')
+    await expect(page.getByText('Played today')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Go on with Firefly' })).toBeVisible()
+    await expectAccessible(page)
+    // On a low screen the frame of a picture is flat, and cuts nothing off.
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(light.locator('canvas')).toHaveCSS('object-fit', 'contain')
+  },
+)
 
 test('a therapist’s note is read and answered, and an own note is taken back', async ({ page }) => {
   await openDemo(page, 'A therapist')

@@ -69,7 +69,7 @@ async function expectWhole(page: Page, those = pages): Promise<void> {
   }
 }
 
-test('a damaged document of every kind is said in words or left out, and everything around it works', async ({ page }) => {
+test('a damaged document of every kind is said in words or left out, and everything around it works', { tag: '@day-2' }, async ({ page }) => {
   const email = await arrive(page, 'Bo')
   await addChild(page, 'Comet')
   const uid = await uidOf(email)

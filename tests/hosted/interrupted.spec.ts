@@ -61,37 +61,41 @@ for (const [name, offset] of [
   })
 }
 
-test('the network is lost while a code is redeemed: words, nothing half done, and it counts once when the answer alone was lost', async ({ page }) => {
-  const uid = await uidOf(await signUp(page, 'Lou'))
-  const code = await newCode()
-  await page.route(WRITES, (route) => route.abort())
-  await redeem(page, code)
-  await expect(page.getByRole('alert')).toContainText('It is not used up', { timeout: 20_000 })
-  expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 0 })
-  expect(await door.read(`activationCodes/${code}/redemptions/${uid}`)).toEqual({})
-  expect(await door.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
+test(
+  'the network is lost while a code is redeemed: words, nothing half done, and it counts once when the answer alone was lost',
+  { tag: '@day-2' },
+  async ({ page }) => {
+    const uid = await uidOf(await signUp(page, 'Lou'))
+    const code = await newCode()
+    await page.route(WRITES, (route) => route.abort())
+    await redeem(page, code)
+    await expect(page.getByRole('alert')).toContainText('It is not used up', { timeout: 20_000 })
+    expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 0 })
+    expect(await door.read(`activationCodes/${code}/redemptions/${uid}`)).toEqual({})
+    expect(await door.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
 
-  await page.unroute(WRITES)
-  // The backend takes the first one, and nobody hears of it.
-  let isFirst = true
-  await page.route(WRITES, async (route) => {
-    if (!isFirst) return route.continue()
-    isFirst = false
-    await route.fetch({
-      url: route
-        .request()
-        .url()
-        .replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`),
+    await page.unroute(WRITES)
+    // The backend takes the first one, and nobody hears of it.
+    let isFirst = true
+    await page.route(WRITES, async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`),
+      })
+      return route.abort()
     })
-    return route.abort()
-  })
-  await page.getByRole('button', { name: 'Use the code' }).tap()
-  await expect(page.getByText(/Open through a code/)).toBeVisible({ timeout: 20_000 })
-  expect(isFirst).toBe(false)
-  expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
-})
+    await page.getByRole('button', { name: 'Use the code' }).tap()
+    await expect(page.getByText(/Open through a code/)).toBeVisible({ timeout: 20_000 })
+    expect(isFirst).toBe(false)
+    expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
+  },
+)
 
-test('the network is lost during an order and during an invitation: words, and nothing waits to be done later', async ({ page }) => {
+test('the network is lost during an order and during an invitation: words, and nothing waits to be done later', { tag: '@day-1' }, async ({ page }) => {
   const email = await arrive(page, 'Max')
   const uid = await uidOf(email)
   await foundAccount(page, 'Lake school')
@@ -125,60 +129,64 @@ async function lose(page: Page, press: () => Promise<void>, told = page.locator(
   await page.unroute(WRITES)
 }
 
-test('the network is lost while people join, change and share: words, nothing half done, and the next press is heard', async ({ browser }) => {
-  const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
-  const account = `TherapistAccounts/${await uidOf(await arrive(owner, 'Ona'))}_0`
-  const email = await arrive(other, 'Theo')
-  const uid = await uidOf(email)
-  const child = `children/${uid}_0`
-  await addChild(other, 'Comet')
-  await foundAccount(owner, 'Brook school')
-  await invite(owner, email, 'Therapist')
+test(
+  'the network is lost while people join, change and share: words, nothing half done, and the next press is heard',
+  { tag: '@day-0' },
+  async ({ browser }) => {
+    const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+    const account = `TherapistAccounts/${await uidOf(await arrive(owner, 'Ona'))}_0`
+    const email = await arrive(other, 'Theo')
+    const uid = await uidOf(email)
+    const child = `children/${uid}_0`
+    await addChild(other, 'Comet')
+    await foundAccount(owner, 'Brook school')
+    await invite(owner, email, 'Therapist')
 
-  await other.goto('/therapist-dashboard#team')
-  const accepting = () => other.getByRole('button', { name: 'Accept the invitation of Brook school' }).tap()
-  await lose(other, accepting)
-  expect(await door.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })
-  expect((await door.read(account))['memberIds']).not.toContain(uid)
-  await accepting()
-  await expect(other.getByRole('heading', { name: 'Brook school', level: 1 })).toBeVisible()
+    await other.goto('/therapist-dashboard#team')
+    const accepting = () => other.getByRole('button', { name: 'Accept the invitation of Brook school' }).tap()
+    await lose(other, accepting)
+    expect(await door.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })
+    expect((await door.read(account))['memberIds']).not.toContain(uid)
+    await accepting()
+    await expect(other.getByRole('heading', { name: 'Brook school', level: 1 })).toBeVisible()
 
-  await owner.getByRole('button', { name: 'Change Theo' }).tap()
-  await owner.getByRole('radio', { name: 'Administrator' }).tap()
-  const promoting = () => owner.getByRole('button', { name: 'Save role' }).tap()
-  await lose(owner, promoting)
-  expect(await door.read(account)).toMatchObject({ team: { [uid]: { role: 'therapist' } } })
-  await promoting()
-  await expectRole(other, 'Administrator')
+    await owner.getByRole('button', { name: 'Change Theo' }).tap()
+    await owner.getByRole('radio', { name: 'Administrator' }).tap()
+    const promoting = () => owner.getByRole('button', { name: 'Save role' }).tap()
+    await lose(owner, promoting)
+    expect(await door.read(account)).toMatchObject({ team: { [uid]: { role: 'therapist' } } })
+    await promoting()
+    await expectRole(other, 'Administrator')
 
-  await other.goto('/sharing')
-  const comet = other.getByRole('main')
-  await other.getByRole('button', { name: 'Share Comet with a team' }).tap()
-  await other.getByLabel('For what?').fill('Weekly vision sessions')
-  const sharing = () => other.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
-  await lose(other, sharing)
-  expect(await door.read(child)).toMatchObject({ grants: {} })
-  await sharing()
-  await expect(comet).toContainText('Weekly vision sessions')
+    await other.goto('/sharing')
+    const comet = other.getByRole('main')
+    await other.getByRole('button', { name: 'Share Comet with a team' }).tap()
+    await other.getByLabel('For what?').fill('Weekly vision sessions')
+    const sharing = () => other.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
+    await lose(other, sharing)
+    expect(await door.read(child)).toMatchObject({ grants: {} })
+    await sharing()
+    await expect(comet).toContainText('Weekly vision sessions')
 
-  const ending = () => comet.getByRole('button', { name: 'Stop sharing Comet with Brook school' }).tap()
-  await lose(other, ending)
-  await expect(comet).toContainText('Weekly vision sessions')
-  await ending()
-  await expect(comet).toContainText('Only the family sees Comet')
-  expect(await door.read(child)).toMatchObject({ grants: {} })
+    const ending = () => comet.getByRole('button', { name: 'Stop sharing Comet with Brook school' }).tap()
+    await lose(other, ending)
+    await expect(comet).toContainText('Weekly vision sessions')
+    await ending()
+    await expect(comet).toContainText('Only the family sees Comet')
+    expect(await door.read(child)).toMatchObject({ grants: {} })
 
-  await comet.getByRole('button', { name: 'Invite another parent' }).tap()
-  const asked = newAddress('alex')
-  await other.getByRole('dialog').getByLabel('Email address').fill(asked)
-  const asking = () => other.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
-  await lose(other, asking)
-  expect(await door.read(`${child}/guardianInvitations/${asked}`)).toEqual({})
-  await asking()
-  await expect(comet.getByText('Invited, 14 days left')).toBeVisible()
-})
+    await comet.getByRole('button', { name: 'Invite another parent' }).tap()
+    const asked = newAddress('alex')
+    await other.getByRole('dialog').getByLabel('Email address').fill(asked)
+    const asking = () => other.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
+    await lose(other, asking)
+    expect(await door.read(`${child}/guardianInvitations/${asked}`)).toEqual({})
+    await asking()
+    await expect(comet.getByText('Invited, 14 days left')).toBeVisible()
+  },
+)
 
-test('the network is lost while an administrator makes codes: words, and no code is there', async ({ page }) => {
+test('the network is lost while an administrator makes codes: words, and no code is there', { tag: '@day-2' }, async ({ page }) => {
   const email = newAddress('ada')
   const uid = randomUUID().replaceAll('-', '')
   await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })

@@ -32,30 +32,31 @@ for (const how of ['blocked', 'slow'] as const) {
   })
 }
 
-test('who has signed in where the children cannot be reached plays all the same, today and the next time, and is kept on the device', async ({
-  page,
-  browser,
-}) => {
-  const email = await signUp(page, 'Sam')
-  const device = await browser.newContext()
-  await device.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort())
-  const there = await device.newPage()
-  await there.goto('/signin')
-  await there.getByLabel('Email address').fill(email)
-  await there.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await there.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await expect(there).not.toHaveURL(/signin/)
-  const stage = new StagePage(there)
-  for (const round of [1, 2]) {
-    await test.step(`round ${round}`, async () => {
-      await there.goto('/lightcatcher?level=1&automation=1')
-      await there.getByRole('button', { name: 'Start', exact: true }).tap()
-      await stage.untilOpen()
-      await stage.freeze()
-      await stage.playToEnd(() => stage.tapTarget())
-      await expect(there.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
-      await expect(there.getByText('Saved')).toBeVisible()
-    })
-  }
-  await device.close()
-})
+test(
+  'who has signed in where the children cannot be reached plays all the same, today and the next time, and is kept on the device',
+  { tag: '@day-1' },
+  async ({ page, browser }) => {
+    const email = await signUp(page, 'Sam')
+    const device = await browser.newContext()
+    await device.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort())
+    const there = await device.newPage()
+    await there.goto('/signin')
+    await there.getByLabel('Email address').fill(email)
+    await there.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await there.getByRole('button', { name: 'Sign in', exact: true }).tap()
+    await expect(there).not.toHaveURL(/signin/)
+    const stage = new StagePage(there)
+    for (const round of [1, 2]) {
+      await test.step(`round ${round}`, async () => {
+        await there.goto('/lightcatcher?level=1&automation=1')
+        await there.getByRole('button', { name: 'Start', exact: true }).tap()
+        await stage.untilOpen()
+        await stage.freeze()
+        await stage.playToEnd(() => stage.tapTarget())
+        await expect(there.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
+        await expect(there.getByText('Saved')).toBeVisible()
+      })
+    }
+    await device.close()
+  },
+)
