@@ -58,7 +58,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
       return id
     },
 
-    saveAnswers: (childId, rating, answers) => store.commit((writes) => writeAnswers(writes, childId, rating, answers, {})),
+    saveAnswers: (childId, rating, answers, onArrived) => store.commit((writes) => writeAnswers(writes, childId, rating, answers, {}), onArrived),
 
     // What is locked from then on must be there: not while a device only keeps it.
     signRating: (childId, rating, answers) => commitNow(store, (writes) => writeAnswers(writes, childId, rating, answers, { signedAt: NOW })),
@@ -71,12 +71,12 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
     watchReport: (childId, id, onReport, onError) => watchFinding(store, findingAt(childId, id), readReport, onReport, onError, null),
 
-    async saveReport(childId, head, content, author, id) {
+    async saveReport(childId, head, content, author, id, onArrived) {
       const name = id ?? newId()
       const delivery = await store.commit((writes) => {
         writePaper(writes, headAt(childId, name), { kind: 'report', ...reportHead(head) }, author, id === undefined)
         writeFinding(writes, findingAt(childId, name), reportContent(content), id === undefined, author.uid)
-      })
+      }, onArrived)
       return { id: name, delivery }
     },
 

@@ -31,8 +31,8 @@ export interface Assessments {
   ): () => void
   /** Begins an own rating, or a correction of a signed one (`version` above 1, with its answers). Answers with its id. */
   beginRating(childId: string, of: { occasion: string; side: RaterSide; version: number; answers: Answers }, author: Author): Promise<string>
-  /** Keeps the own answers as they are now. */
-  saveAnswers(childId: string, head: RatingHead, answers: Answers): Promise<Delivery>
+  /** Keeps the own answers as they are now; `onArrived` as the document store says it. */
+  saveAnswers(childId: string, head: RatingHead, answers: Answers, onArrived?: () => void): Promise<Delivery>
   /** Finishes and signs it: from then on nothing of it changes. */
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
@@ -48,6 +48,7 @@ export interface Assessments {
     content: ReportContent,
     author: Author,
     id?: string,
+    onArrived?: () => void,
   ): Promise<{ readonly id: string; readonly delivery: Delivery }>
   /** Signs it, with the pages as they are then. */
   signReport(childId: string, head: ReportHead, content: ReportContent): Promise<void>

@@ -78,7 +78,7 @@ describe('the keeper of answers', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  function rig(save: (answers: Answers) => Promise<Delivery>) {
+  function rig(save: (answers: Answers, onArrived: () => void) => Promise<Delivery>) {
     const told: Kept[] = []
     const keeper = createAnswerKeeper(
       save,
@@ -99,8 +99,26 @@ describe('the keeper of answers', () => {
     expect(save).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(TYPED_MS)
     expect(save).toHaveBeenCalledTimes(2)
-    expect(save).toHaveBeenLastCalledWith({ ...NO_ANSWERS, items: { 1: mostly }, note: 'To t' })
+    expect(save.mock.lastCall?.[0]).toEqual({ ...NO_ANSWERS, items: { 1: mostly }, note: 'To t' })
     expect(last()?.keeping).toEqual({ kind: 'sent', at: 7 })
+  })
+
+  test('what is only kept is told as saved once it arrives, unless more was said since', async () => {
+    const arrivals: (() => void)[] = []
+    const { keeper, last } = rig(async (_answers, onArrived) => {
+      arrivals.push(onArrived)
+      return 'kept'
+    })
+    keeper.hear(NO_ANSWERS)
+    keeper.say('items 1', mostly)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(last()?.keeping.kind).toBe('kept')
+    keeper.say('items 2', mostly)
+    await vi.advanceTimersByTimeAsync(0)
+    arrivals[0]?.()
+    expect(last()?.keeping.kind).toBe('kept')
+    arrivals[1]?.()
+    expect(last()?.keeping.kind).toBe('sent')
   })
 
   test('a quick hand is one answer ahead of the store and no more, and does not wait for one that hangs', async () => {

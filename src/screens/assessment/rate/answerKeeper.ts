@@ -37,7 +37,11 @@ const LATE_MS = SECOND_MS
 export const TYPED_MS = 0.6 * SECOND_MS
 
 /** Keeps each answer as it is given, and what could not be kept again and again: nothing that is on the screen is lost. */
-export function createAnswerKeeper(save: (answers: Answers) => Promise<Delivery>, tell: (kept: Kept) => void, now: () => Instant = Date.now): AnswerKeeper {
+export function createAnswerKeeper(
+  save: (answers: Answers, onArrived: () => void) => Promise<Delivery>,
+  tell: (kept: Kept) => void,
+  now: () => Instant = Date.now,
+): AnswerKeeper {
   let kept: Answers | null = null
   let changes: Changes = NO_CHANGES
   let keeping: Keeping = { kind: 'nothing' }
@@ -73,10 +77,17 @@ export function createAnswerKeeper(save: (answers: Answers) => Promise<Delivery>
   }
 
   async function send(answers: Answers, sent: Changes, number: number): Promise<void> {
+    let hasArrived = false
+    const arrived = () => {
+      hasArrived = true
+      if (number !== last || keeping.kind !== 'kept') return
+      keeping = { kind: 'sent', at: now() }
+      told()
+    }
     try {
-      const delivery = await save(answers)
+      const delivery = await save(answers, arrived)
       changes = saved(changes, sent)
-      keeping = { kind: delivery, at: now() }
+      keeping = { kind: hasArrived ? 'sent' : delivery, at: now() }
     } catch (error) {
       // What was sent later holds all of it.
       if (number === last) {

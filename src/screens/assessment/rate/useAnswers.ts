@@ -14,7 +14,7 @@ export function useAnswers(childId: string, head: RatingHead): Loaded<OwnAnswers
   const { assessments } = useServices()
   return useWatched<OwnAnswers | 'hidden' | 'unreadable'>(`${childId} ${head.id}`, (tell, fail) => {
     const keeper: AnswerKeeper = createAnswerKeeper(
-      (answers) => assessments.saveAnswers(childId, head, answers),
+      (answers, onArrived) => assessments.saveAnswers(childId, head, answers, onArrived),
       (kept) => tell({ kept, keeper }),
     )
     const keepNow = () => keeper.keep()

@@ -37,9 +37,15 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
     if (pending.current === null) return true
     clearTimeout(pending.current)
     pending.current = null
+    let hasArrived = false
+    const arrived = () => {
+      hasArrived = true
+      // Unless more was written since.
+      setDelivery((told) => (told === 'kept' && pending.current === null ? 'sent' : told))
+    }
     return task.run(
-      async () => assessments.saveReport(childId, head, content, author, head.id),
-      ({ delivery: told }) => setDelivery(told),
+      async () => assessments.saveReport(childId, head, content, author, head.id, arrived),
+      ({ delivery: told }) => setDelivery(hasArrived ? 'sent' : told),
     )
   })
   useEffect(() => {
