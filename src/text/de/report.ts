@@ -244,7 +244,7 @@ export const report = {
       week: '{{figure}} Sitzungen in der Woche ({{told}}).',
     },
     verdict: {
-      differ: 'Beobachtung und Spiel sind verschieden: Menschen sahen {{seen}}, das Spiel zeigte {{shown}}.',
+      differ: 'Beobachtung und Spiel sind verschieden. Menschen: {{seen}}. Spiel: {{shown}}.',
       ratersDiffer: 'Die Menschen sahen Verschiedenes. Das zuerst besprechen.',
       few: 'Noch zu wenige Durchgänge dafür.',
       unseen: 'Hier sagt nur das Spiel etwas.',

@@ -30,7 +30,7 @@ export const guardians = {
     button: 'Inviter un autre parent',
     buttonOf: 'Inviter un autre parent pour {{alias}}',
     title: 'Qui d’autre veille sur {{alias}} ?',
-    lead: 'Un autre parent ou responsable voit et fait tout ce que vous pouvez pour {{alias}} : ce qui convient, plan, textes, jeux, résultats, partage avec un centre. Vous restez la seule personne à pouvoir inviter, retirer {{alias}} de la liste et supprimer.',
+    lead: 'Un autre parent ou responsable voit et fait tout ce que vous pouvez faire pour {{alias}} : ce qui convient, plan, textes, jeux, résultats, partage avec un centre. Vous restez la seule personne à pouvoir inviter, retirer {{alias}} de la liste et supprimer.',
     email: 'Adresse e-mail',
     emailHint: 'Exactement l’adresse avec laquelle la personne se connecte.',
     bad: 'Ce n’est pas une adresse e-mail entière. Elle ressemble à nom@example.org.',

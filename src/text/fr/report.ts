@@ -244,7 +244,7 @@ export const report = {
       week: '{{figure}} séances par semaine ({{told}}).',
     },
     verdict: {
-      differ: 'L’observation et le jeu diffèrent : les gens ont vu ceci : {{seen}} ; le jeu a montré cela : {{shown}}.',
+      differ: 'L’observation et le jeu diffèrent. Les gens : {{seen}}. Le jeu : {{shown}}.',
       ratersDiffer: 'Les personnes ont vu des choses différentes. Parlez-en d’abord.',
       few: 'Trop peu de tours pour le dire.',
       unseen: 'Seul le jeu dit quelque chose ici.',
