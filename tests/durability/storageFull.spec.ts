@@ -71,7 +71,7 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   expect(sessions.map(({ trials, reason }) => ({ trials, reason }))).toEqual([{ trials: BLOCK, reason: 'finished' }])
 })
 
-test('a session that ended on a full disk is kept in memory, and saved as soon as there is room', async ({ page }) => {
+test('a session that ended on a full disk is kept in memory, and saved as soon as there is room', { tag: '@day-1' }, async ({ page }) => {
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')

@@ -73,7 +73,7 @@ test('a child who plays by staying on things plays a block with the pointer alon
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
 })
 
-test('what a guest played moves into the new account', async ({ page }) => {
+test('what a guest played moves into the new account', { tag: '@day-2' }, async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.freeze()

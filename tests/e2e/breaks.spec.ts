@@ -22,7 +22,7 @@ async function brightest(page: Page): Promise<number> {
   return Math.max(...channels.map(({ max }) => max))
 }
 
-test('a minute’s break is blank and deaf to a child; the adult comes back by the corner, and else it ends by itself', async ({ page }) => {
+test('a minute’s break is blank and deaf to a child; the adult comes back by the corner, and else it ends by itself', { tag: '@day-2' }, async ({ page }) => {
   await page.clock.install()
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')

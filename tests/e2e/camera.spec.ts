@@ -124,7 +124,7 @@ test.describe('a camera that may be used', () => {
       .toBeGreaterThan(before)
   })
 
-  test('a camera that is unplugged is told on the sheet, and play goes on by touch', async ({ page }) => {
+  test('a camera that is unplugged is told on the sheet, and play goes on by touch', { tag: '@day-0' }, async ({ page }) => {
     await keepTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
@@ -142,7 +142,7 @@ test.describe('a camera that may be used', () => {
     expect(await runningTracks(page)).toBe(0)
   })
 
-  test('a camera that was turned on goes off when nobody plays after all, and when the page is hidden', async ({ page }) => {
+  test('a camera that was turned on goes off when nobody plays after all, and when the page is hidden', { tag: '@day-2' }, async ({ page }) => {
     await keepTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addChild, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test('what is told of the day and of the screen stands beside the session', async ({ page }) => {
+test('what is told of the day and of the screen stands beside the session', { tag: '@day-0' }, async ({ page }) => {
   await signUp(page)
   await addChild(page)
   await page.goto('/account#tablet')

@@ -49,7 +49,7 @@ test('a light that does not start says that nothing is lost, and is tried again'
   await expect(page.locator('#stage canvas')).toBeVisible()
 })
 
-test('after a guest has played the way to an account takes the play along', async ({ page }) => {
+test('after a guest has played the way to an account takes the play along', { tag: '@day-0' }, async ({ page }) => {
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()

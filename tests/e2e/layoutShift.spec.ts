@@ -45,7 +45,7 @@ async function shiftOf(page: Page, address: string): Promise<{ readonly sum: num
 }
 
 for (const size of sizes) {
-  test(`nothing moves while a page loads, at ${size.width} by ${size.height}`, async ({ page }) => {
+  test(`nothing moves while a page loads, at ${size.width} by ${size.height}`, { tag: '@day-1' }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const address of forAnybody) {
       const { sum, of } = await shiftOf(page, address)

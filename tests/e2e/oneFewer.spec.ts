@@ -63,7 +63,7 @@ test('an adult lets the number of things go down each day, and adds one in the m
   }
 })
 
-test('the most things at once that a child was found to manage is set by one press of an adult, and taken back', async ({ page }) => {
+test('the most things at once that a child was found to manage is set by one press of an adult, and taken back', { tag: '@day-2' }, async ({ page }) => {
   test.setTimeout(240_000)
   const stage = new StagePage(page)
   await signUp(page)

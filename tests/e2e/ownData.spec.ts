@@ -20,7 +20,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: file.suggestedFilename(), content: await readFile(path, 'utf8'), path }
 }
 
-test('a family takes its data away, deletes one child and then everything, and nothing is left', async ({ page }) => {
+test('a family takes its data away, deletes one child and then everything, and nothing is left', { tag: '@day-2' }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await addChild(page, 'Firefly')

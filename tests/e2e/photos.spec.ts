@@ -220,7 +220,7 @@ const BOY = {
   hair: { x: 0.5, y: 0.05 },
 } as const
 
-test('a face is marked with five taps in under a minute, and is marked still when the photo is opened anew', async ({ page }) => {
+test('a face is marked with five taps in under a minute, and is marked still when the photo is opened anew', { tag: '@day-2' }, async ({ page }) => {
   await openPhotos(page)
   mkdirSync(folder, { recursive: true })
   const file = `${folder}/boy.png`
@@ -358,82 +358,84 @@ async function seedSession(page: Page): Promise<void> {
   }, data)
 }
 
-test('a photo stands on the tiles, on the child’s own page and in the past session too; one that cannot be read gives way to the stock picture', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const counts = { opened: 0, closed: 0, pictures: [] as number[] }
-    const painted = new Map<HTMLCanvasElement, number>()
-    const { createImageBitmap: open } = window
-    const { close } = ImageBitmap.prototype
-    const { drawImage } = CanvasRenderingContext2D.prototype
-    Object.assign(window, {
-      counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
-      createImageBitmap: (...values: Parameters<typeof open>) => {
-        counts.opened += 1
-        return open(...values)
-      },
-    })
-    ImageBitmap.prototype.close = function closeAndCount() {
-      counts.closed += 1
-      close.call(this)
-    }
-    CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
-      if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
-      return (drawImage as (...all: unknown[]) => void).apply(this, values)
-    } as typeof drawImage
-  })
-  const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
-  await openPhotos(page)
-  await keepPhoto(page, 'cat')
-
-  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
-  await page.goto('/activity/subactivity/know')
-  await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
-  const told = await counts()
-  expect(told.opened).toBeGreaterThan(0)
-  expect(told.closed).toBe(told.opened)
-  // Two pictures stand on the tile of pairs; every other is painted once, with nothing before it but black.
-  expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
-  await tile.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: `${folder}/tile-1024.png` })
-  await page.setViewportSize({ width: 844, height: 390 })
-  await tile.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: `${folder}/tile-844.png` })
-  await page.setViewportSize({ width: 1024, height: 768 })
-
-  await page.goto('/plan')
-  await page.getByRole('button', { name: /^Add Pictures: animals/ }).tap()
-  await expect(page.getByText('Saved')).toBeVisible()
-  await page.goto('/today')
-  await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
-  await page.screenshot({ path: `${folder}/today.png` })
-
-  await seedSession(page)
-  await page.goto('/progress')
-  const drawer = page.getByRole('main')
-  await drawer.getByRole('button', { name: 'See it again' }).first().tap()
-  await drawer.getByRole('slider').press('End')
-  await drawer.locator('canvas').scrollIntoViewIfNeeded()
-  await page.screenshot({ path: `${folder}/replay.png` })
-  await expect.poll(async () => (await onCanvas(drawer)).magenta, PATIENT).toBeGreaterThan(1000)
-  await page.screenshot({ path: `${folder}/replay.png` })
-
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('device')
-    const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
-    const transaction = database.transaction('photos', 'readwrite')
-    transaction
-      .objectStore('photos')
-      .openCursor()
-      .addEventListener('success', (event) => {
-        const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
-        cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
+test(
+  'a photo stands on the tiles, on the child’s own page and in the past session too; one that cannot be read gives way to the stock picture',
+  { tag: '@day-1' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const counts = { opened: 0, closed: 0, pictures: [] as number[] }
+      const painted = new Map<HTMLCanvasElement, number>()
+      const { createImageBitmap: open } = window
+      const { close } = ImageBitmap.prototype
+      const { drawImage } = CanvasRenderingContext2D.prototype
+      Object.assign(window, {
+        counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
+        createImageBitmap: (...values: Parameters<typeof open>) => {
+          counts.opened += 1
+          return open(...values)
+        },
       })
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
-    database.close()
-  })
-  await page.goto('/activity/subactivity/know')
-  await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
-  expect((await onCanvas(tile)).magenta).toBe(0)
-})
+      ImageBitmap.prototype.close = function closeAndCount() {
+        counts.closed += 1
+        close.call(this)
+      }
+      CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
+        if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
+        return (drawImage as (...all: unknown[]) => void).apply(this, values)
+      } as typeof drawImage
+    })
+    const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
+    await openPhotos(page)
+    await keepPhoto(page, 'cat')
+
+    const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
+    await page.goto('/activity/subactivity/know')
+    await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
+    const told = await counts()
+    expect(told.opened).toBeGreaterThan(0)
+    expect(told.closed).toBe(told.opened)
+    // Two pictures stand on the tile of pairs; every other is painted once, with nothing before it but black.
+    expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
+    await tile.scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${folder}/tile-1024.png` })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await tile.scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${folder}/tile-844.png` })
+    await page.setViewportSize({ width: 1024, height: 768 })
+
+    await page.goto('/plan')
+    await page.getByRole('button', { name: /^Add Pictures: animals/ }).tap()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await page.goto('/today')
+    await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
+    await page.screenshot({ path: `${folder}/today.png` })
+
+    await seedSession(page)
+    await page.goto('/progress')
+    const drawer = page.getByRole('main')
+    await drawer.getByRole('button', { name: 'See it again' }).first().tap()
+    await drawer.getByRole('slider').press('End')
+    await drawer.locator('canvas').scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${folder}/replay.png` })
+    await expect.poll(async () => (await onCanvas(drawer)).magenta, PATIENT).toBeGreaterThan(1000)
+    await page.screenshot({ path: `${folder}/replay.png` })
+
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('device')
+      const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+      const transaction = database.transaction('photos', 'readwrite')
+      transaction
+        .objectStore('photos')
+        .openCursor()
+        .addEventListener('success', (event) => {
+          const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+          cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
+        })
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+      database.close()
+    })
+    await page.goto('/activity/subactivity/know')
+    await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
+    expect((await onCanvas(tile)).magenta).toBe(0)
+  },
+)

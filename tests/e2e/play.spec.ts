@@ -69,7 +69,7 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
 })
 
-test('a child who goes on tapping when the session ends opens nothing', async ({ page }) => {
+test('a child who goes on tapping when the session ends opens nothing', { tag: '@day-0' }, async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.freeze()

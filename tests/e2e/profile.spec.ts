@@ -313,7 +313,7 @@ test('a step up is offered with its reason after two good days, and only the adu
   await expect(card).toHaveCount(0)
 })
 
-test('a level above the cap is tried anyway, and the history says so', async ({ page }) => {
+test('a level above the cap is tried anyway, and the history says so', { tag: '@day-1' }, async ({ page }) => {
   await signUp(page)
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')

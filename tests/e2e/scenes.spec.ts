@@ -183,7 +183,7 @@ test('a scene is made and changed with keys alone, and is put back where it was 
   expect((await boxOf(page))[0]).toBeCloseTo(after[0] ?? 0)
 })
 
-test('a huge, a turned and a damaged picture, and sixty scenes', async ({ page }) => {
+test('a huge, a turned and a damaged picture, and sixty scenes', { tag: '@day-1' }, async ({ page }) => {
   await openPhotos(page)
   await pick(page, Buffer.from('not a picture at all, and never was one'), 'broken.jpg')
   await expect(page.getByText('This file is not a picture.')).toBeVisible()

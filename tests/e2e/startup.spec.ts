@@ -212,7 +212,7 @@ for (const fault of faults.filter((_, index) => isTurn(index, 3))) {
   })
 }
 
-test('a guest is told before the start that nothing is kept, and plays a block all the same', async ({ page }) => {
+test('a guest is told before the start that nothing is kept, and plays a block all the same', { tag: '@day-2' }, async ({ page }) => {
   await spoil(BACKEND, 'blocked')(page)
   const stage = new StagePage(page)
   await page.goto('/lightcatcher?level=1&automation=1')

@@ -43,7 +43,7 @@ test('one plan is given to several children at once, and stands on the plan of e
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
 })
 
-test('a family saves the file that its team asked for, and the team reads that it did', async ({ page }) => {
+test('a family saves the file that its team asked for, and the team reads that it did', { tag: '@day-2' }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, 'Otter (demo)')
   await page.goto('/dashboard')

@@ -208,7 +208,7 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a family shares a child, sees who looked, ends it with one tap, and can take that back', async ({ page }) => {
+test('a family shares a child, sees who looked, ends it with one tap, and can take that back', { tag: '@day-1' }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Family')
@@ -294,7 +294,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByRole('row', { name: /Comet/ })).toHaveCount(0)
 })
 
-test('an account is founded, renamed and deleted; with two accounts one chooses', async ({ page }) => {
+test('an account is founded, renamed and deleted; with two accounts one chooses', { tag: '@day-2' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Start a team' }).tap()

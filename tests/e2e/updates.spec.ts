@@ -124,37 +124,41 @@ test('a version that started from the network before it was kept is the good one
 })
 
 for (const lacks of ['start script', 'listed scripts'] as const) {
-  test(`an update of which the ${lacks} cannot be had does not take over, online and offline, and a whole one does`, async ({ page, context }) => {
-    test.setTimeout(150_000)
-    const good = await openGood(page)
-    const first = await startScript(page)
-    await site.update('missing0', { isBroken: false, lacks })
-    expect(await becomesOfUpdate(page)).toBe('redundant')
+  test(
+    `an update of which the ${lacks} cannot be had does not take over, online and offline, and a whole one does`,
+    { tag: '@day-0' },
+    async ({ page, context }) => {
+      test.setTimeout(150_000)
+      const good = await openGood(page)
+      const first = await startScript(page)
+      await site.update('missing0', { isBroken: false, lacks })
+      expect(await becomesOfUpdate(page)).toBe('redundant')
 
-    await page.goto(`${site.origin}/credits`)
-    expect(await startScript(page)).toMatch(/^index-mi/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible({ timeout: 40_000 })
-    // A page that is whole opens while there is a network, whatever its worker lacks.
-    if (lacks === 'start script') expect(await startScript(page)).toBe(first)
-    expect(await note(page, '/good')).toBe(good)
+      await page.goto(`${site.origin}/credits`)
+      expect(await startScript(page)).toMatch(/^index-mi/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible({ timeout: 40_000 })
+      // A page that is whole opens while there is a network, whatever its worker lacks.
+      if (lacks === 'start script') expect(await startScript(page)).toBe(first)
+      expect(await note(page, '/good')).toBe(good)
 
-    await page.close()
-    const again = await context.newPage()
-    await context.setOffline(true)
-    for (const path of ['/terms', '/privacy']) {
-      await again.goto(`${site.origin}${path}`)
-      await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await startScript(again)).toBe(first)
-    }
-    await context.setOffline(false)
+      await page.close()
+      const again = await context.newPage()
+      await context.setOffline(true)
+      for (const path of ['/terms', '/privacy']) {
+        await again.goto(`${site.origin}${path}`)
+        await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await startScript(again)).toBe(first)
+      }
+      await context.setOffline(false)
 
-    await site.update('whole000', { isBroken: false })
-    expect(await becomesOfUpdate(again)).toBe('installed')
-    await again.close()
-    const next = await context.newPage()
-    await next.goto(`${site.origin}/terms`)
-    await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await startScript(next)).toMatch(/^index-wh/)
-    await expect.poll(() => note(next, '/good')).toBe('whole000')
-  })
+      await site.update('whole000', { isBroken: false })
+      expect(await becomesOfUpdate(again)).toBe('installed')
+      await again.close()
+      const next = await context.newPage()
+      await next.goto(`${site.origin}/terms`)
+      await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await startScript(next)).toMatch(/^index-wh/)
+      await expect.poll(() => note(next, '/good')).toBe('whole000')
+    },
+  )
 }

@@ -194,7 +194,7 @@ test(
   },
 )
 
-test('a therapist’s note is read and answered, and an own note is taken back', async ({ page }) => {
+test('a therapist’s note is read and answered, and an own note is taken back', { tag: '@day-1' }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, /^Firefly/)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { proveAddress, signUp } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
-test('an administrator makes codes, and a parent redeems one; whoever is none is led away', async ({ page, browser }) => {
+test('an administrator makes codes, and a parent redeems one; whoever is none is led away', { tag: '@day-2' }, async ({ page, browser }) => {
   const email = await signUp(page, 'Ada')
   const uid = await uidOf(email)
   await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })

@@ -102,7 +102,7 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
 })
 
-test('a visitor finds the team when it is opened anew, in another role and back, and not once the visit has ended', async ({ browser }) => {
+test('a visitor finds the team when it is opened anew, in another role and back, and not once the visit has ended', { tag: '@day-1' }, async ({ browser }) => {
   const owner = await newPerson(browser, 'Oona')
   await foundAccount(owner.page, 'Lake school')
   const { page, email } = await newPerson(browser, 'Vera')
