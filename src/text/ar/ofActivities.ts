@@ -1540,7 +1540,7 @@ export const ofActivities = {
         options: { colour: 'لونها وحده', block: 'مستطيل ملوّن', underline: 'خط تحتها', bubble: 'فقاعة' },
       },
       voice: { label: 'الصوت يقول الكلمة', options: { after: 'بعد قراءتها', before: 'قبلها', never: 'أبدًا' } },
-      goesOn: { label: 'تأتي الكلمة التالية', options: { touch: 'بلمسة أو بمفتاح', itself: 'وحدها (لا تكون أبدًا في المستوى A)' } },
+      goesOn: { label: 'تأتي الكلمة التالية', options: { touch: 'بلمسة أو بمفتاح', itself: 'وحدها (لا تكون أبدًا في مرحلة «بناء النظر»)' } },
       seconds: { label: 'كم ثانية لكل كلمة، عندما تنتقل وحدها' },
       picture: { label: 'صورة في نهاية السطر، حيث توجد' },
     },
