@@ -147,7 +147,7 @@ export const app = {
       '/account': 'أنت',
     },
     choose: 'من سيلعب؟',
-    demo: 'عرض: كل من هنا أشخاص متخيَّلون',
+    demo: 'عرض تجريبي: كل من هنا أشخاص متخيَّلون',
     close: 'إغلاق',
   },
   /** How a child looks at things now. */

@@ -3,7 +3,7 @@ export const messages = {
   toFamily: 'رسالة إلى الأسرة',
   title: 'الملاحظات',
   titleTeam: 'ملاحظات مع أسرة {{alias}}',
-  wrote: 'كتب {{name}}، {{day}}',
+  wrote: 'من {{name}}، {{day}}',
   wroteNameless: { family: 'كتبت الأسرة، {{day}}', team: 'كتب المعالج، {{day}}' },
   youWrote: 'كتبت أنت، {{day}}',
   answer: 'رد',
@@ -43,7 +43,7 @@ export const messages = {
     },
     asked: { export: 'يطلب الفريق ملف {{alias}}', deletion: 'يطلب الفريق منك حذف {{alias}} هنا' },
     why: {
-      export: 'تحفظه على هذا الجهاز وتسلّمه كما تشاء. لا يخرج شيء من تلقاء نفسه.',
+      export: 'لك حفظه على هذا الجهاز وتسليمه كما يناسبك. لا يخرج شيء من تلقاء نفسه.',
       deletion: 'لا يُحذف شيء إلا إذا حذفته أنت. من يخصه الطفل يمكنه ذلك ضمن «بياناتك».',
     },
     save: 'حفظ الملف',

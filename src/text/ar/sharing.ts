@@ -4,7 +4,7 @@ export const access = {
   title: 'من يرى {{alias}}',
   /** With the names of the teams. */
   shared: 'صفحة {{alias}} ظاهرة بالمشاركة لدى {{accounts}}',
-  lead: 'لا أحد غير الوالدين وأولياء الأمر المذكورين أدناه. وتنتهي المشاركة فور إيقافها.',
+  lead: 'لا أحد غير الوالدين وأولياء الأمور المذكورين أدناه. وتنتهي المشاركة فور إيقافها.',
   notYours: 'الأسرة تقرر من يرى {{alias}}',
   notYoursWhy: 'من يعمل مع طفل لا يرى مشاركات غيره.',
   noTeam: 'يمكنك المشاركة مع عيادة أو مدرسة بعد أن يدعوك فريقها.',
@@ -15,7 +15,7 @@ export const access = {
   gone: 'فريق لست عضوًا فيه',
   until: 'حتى {{day}}.',
   ended: 'انتهت يوم {{day}}.',
-  noEnd: 'دون نهاية (عرض).',
+  noEnd: 'دون نهاية (عرض تجريبي).',
   change: 'تغيير',
   changeOf: 'تغيير ما يمكن أن يراه {{account}} عن {{alias}}',
   end: 'إيقاف المشاركة',
@@ -32,8 +32,8 @@ export const access = {
   nobodyLooked: 'لم يطّلع أحد بعد.',
   before: 'فرق لم تعد صفحة {{alias}} ظاهرة لها',
   somebody: 'شخص لم يعد في الفريق',
-  viewed: 'فتحه {{name}}',
-  exported: 'أخذ {{name}} البيانات في ملف',
+  viewed: 'فتح الصفحة: {{name}}',
+  exported: 'أخذ البيانات في ملف: {{name}}',
   share: 'مشاركة {{alias}} مع فريق',
   form: {
     title: 'مشاركة {{alias}} مع فريق',
