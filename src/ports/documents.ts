@@ -76,7 +76,7 @@ export interface DocumentStore {
   /**
    * All or nothing. Resolves when the backend has it; where no answer comes for a few seconds, when this device has it
    * and will send it. What is then refused is told as a lost change.
-   * `onArrived` is called once what was only kept has reached the backend while this page is open.
+   * `onArrived` is called after the answer, once what was only kept has reached the backend while this page is open.
    */
   commit(write: (writes: Writes) => void, onArrived?: () => void): Promise<Delivery>
   /** Reads, then writes; resolves only when the backend has it, and needs a network (`offline`). Tried again when another writer was faster, at most MAX_TRANSACTION_ATTEMPTS times. */

@@ -94,7 +94,13 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
       if (isAnswered) settle(false)
       else {
-        void isSent.then(() => settle(false)).then(onArrived, () => settle(true))
+        // In a turn of its own: whoever asked has heard "kept" by then.
+        void isSent
+          .then(() => settle(false))
+          .then(
+            () => setTimeout(onArrived),
+            () => settle(true),
+          )
       }
       return isAnswered ? 'sent' : 'kept'
     } catch (error) {

@@ -1,7 +1,7 @@
 import { doc, getDocFromServer, type Firestore } from 'firebase/firestore'
 import { NOW, type DocumentData } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
-import { fromFirestore } from './values'
+import { fromFirestore, isMap } from './values'
 
 /** One write of a commit, as it was asked for. */
 export type Write = { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData } | { readonly kind: 'delete'; readonly path: string }
@@ -43,5 +43,3 @@ function isAs(written: unknown, found: unknown): boolean {
   if (!isMap(found)) return false
   return [...new Set([...Object.keys(written), ...Object.keys(found)])].every((name) => isAs(written[name], found[name]))
 }
-
-const isMap = (value: unknown): value is DocumentData => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)

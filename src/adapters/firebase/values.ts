@@ -37,4 +37,4 @@ function mapped(data: Readonly<Values>, change: (value: unknown) => unknown): Va
   return Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])))
 }
 
-const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null
+export const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null

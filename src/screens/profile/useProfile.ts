@@ -48,12 +48,8 @@ export function useProfile(child: Child): ProfileWork {
     setPending((count) => count + 1)
     queue.current = queue.current
       .then(() => {
-        let hasArrived = false
-        const arrive = () => {
-          hasArrived = true
-          setDelivery((told) => (newest.current === next ? 'sent' : told))
-        }
-        return children.saveProfile(child, next, by, arrive).then((told) => (hasArrived ? 'sent' : told))
+        const arrived = () => setDelivery((told) => (newest.current === next ? 'sent' : told))
+        return children.saveProfile(child, next, by, arrived)
       })
       .then(setDelivery, (error: unknown) => {
         setFailure(storeCodeOf(error))

@@ -77,9 +77,7 @@ export function createAnswerKeeper(
   }
 
   async function send(answers: Answers, sent: Changes, number: number): Promise<void> {
-    let hasArrived = false
     const arrived = () => {
-      hasArrived = true
       if (number !== last || keeping.kind !== 'kept') return
       keeping = { kind: 'sent', at: now() }
       told()
@@ -87,7 +85,7 @@ export function createAnswerKeeper(
     try {
       const delivery = await save(answers, arrived)
       changes = saved(changes, sent)
-      keeping = { kind: hasArrived ? 'sent' : delivery, at: now() }
+      keeping = { kind: delivery, at: now() }
     } catch (error) {
       // What was sent later holds all of it.
       if (number === last) {

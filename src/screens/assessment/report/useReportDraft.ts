@@ -28,6 +28,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
   const [mine, setMine] = useState<Partial<ReportContent>>({})
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const last = useRef(0)
   // Each by itself: what is counted anew for one of them is not for a letter in another.
   const parts = useMemo(() => ({ ...kept.parts, ...mine.parts }), [kept.parts, mine.parts])
   const texts = useMemo(() => ({ ...kept.texts, ...mine.texts }), [kept.texts, mine.texts])
@@ -37,15 +38,12 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
     if (pending.current === null) return true
     clearTimeout(pending.current)
     pending.current = null
-    let hasArrived = false
-    const arrived = () => {
-      hasArrived = true
-      // Unless more was written since.
-      setDelivery((told) => (told === 'kept' && pending.current === null ? 'sent' : told))
-    }
+    const number = ++last.current
+    // Unless more was written since.
+    const arrived = () => setDelivery((told) => (told === 'kept' && number === last.current ? 'sent' : told))
     return task.run(
       async () => assessments.saveReport(childId, head, content, author, head.id, arrived),
-      ({ delivery: told }) => setDelivery(hasArrived ? 'sent' : told),
+      ({ delivery: told }) => setDelivery(told),
     )
   })
   useEffect(() => {
