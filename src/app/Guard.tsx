@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { findRoute } from '#domain/access/routes'
@@ -45,8 +45,7 @@ function useIsBegun(isAllowed: boolean): boolean {
 
 function useForgetting(isElsewhere: boolean, hasSignedOut: boolean): void {
   const { tabStorage } = useShell()
-  // Before the screen is seen: whoever leaves it at once would else be led to what was wanted before.
-  useLayoutEffect(() => {
+  useEffect(() => {
     // With the address also what was begun and not sent: it is about a child.
     if (hasSignedOut) tabStorage.clear()
     else if (isElsewhere) forgetAddress(tabStorage)

@@ -66,7 +66,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
     await window.__stage?.step(5, 100)
     return window.__stage?.snapshot().activity === null
   })
-  await page.getByRole('heading', { name: 'Activities', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Activities', exact: true, level: 1 }).waitFor()
 }
 
 const texturesIn = (page: Page): Promise<number> => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)

@@ -111,7 +111,7 @@ test(
     await stage.playToEnd(() => stage.tapTarget())
     await page.evaluate((real) => void (Date.now = real), now)
     await page.getByRole('button', { name: 'Another activity' }).tap()
-    await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
     const line = page.getByRole('status').filter({ hasText: 'The last play is not saved yet' })
     await expect(line).toContainText(TOLD)
 

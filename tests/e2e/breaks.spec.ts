@@ -77,7 +77,7 @@ test('who does not want to go on with an interrupted play is not asked again', a
   await expect(asked).toBeHidden()
   await expect(page).toHaveURL(/\/activity$/)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /Light catcher/ }).first()).toBeVisible()
   await expect(asked).toBeHidden()
   // What was played is kept all the same.

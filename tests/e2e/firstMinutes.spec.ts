@@ -173,7 +173,7 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   const box = await search.boundingBox()
   expect(box !== null && box.x < finger.x && box.x + box.width > finger.x && box.y < finger.y && box.y + box.height > finger.y).toBe(true)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   // A new press is a new press; in the moment in which the page came it would still be one too many.
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), MOMENT_MS)

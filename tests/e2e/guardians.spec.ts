@@ -95,7 +95,7 @@ test(
     await expect(page.getByText('You now look after Firefly.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
     await expect(page.getByText('Pat invites you')).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
 
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')

@@ -222,7 +222,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await page.keyboard.down('Escape')
   await expect(page).toHaveURL(/\/activity/, { timeout: 10_000 })
   await page.keyboard.up('Escape')
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
 
   // Held by a finger, the corner leads to the list and not on to what comes to lie under the finger there: the mark of the product.
   const mark = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()
@@ -233,7 +233,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] })
   await expect(page).toHaveURL(/\/activity$/, { timeout: 10_000 })
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
   const heard = await page.evaluateHandle(() => {
     const told = { isLifted: false, isClicked: false }
     // The browser's own click follows a lift within the same task.

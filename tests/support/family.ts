@@ -19,7 +19,7 @@ export async function atHome(page: Page): Promise<void> {
 /** Comes to the list of activities: a new account is asked who plays first, and may leave it for later. */
 export async function leaveForLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
 }
 
 /** Adds a child, answering the five questions in turn, or none of them, and comes to the list of activities. */
@@ -34,7 +34,7 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
   }
   await expect(page.getByRole('heading', { name: 'Ready for the first light' })).toBeVisible()
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
-  const activities = page.getByRole('heading', { name: 'Activities', level: 1 })
+  const activities = page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })
   await expect(page.getByRole('link', { name: 'Activities', exact: true }).first()).toBeVisible()
   if (await activities.isHidden()) await page.getByRole('link', { name: 'Activities', exact: true }).first().tap()
   await expect(activities).toBeVisible()
