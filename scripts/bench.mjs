@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { findChromium } from './findChromium.mjs'
+import { findChromium, findShell } from './findChromium.mjs'
 import { anyFreePort } from './freePort.mjs'
 import { run, runBin } from './run.mjs'
 import { setUp } from './setUp.mjs'
@@ -19,7 +19,14 @@ mkdirSync(OUT, { recursive: true })
 if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) process.exit(1)
 
 async function measure(file, settings) {
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), E2E_PORT: String(await anyFreePort()), NIGHT: '1', ...settings }
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+    CHROMIUM_SHELL_PATH: await findShell(),
+    E2E_PORT: String(await anyFreePort()),
+    NIGHT: '1',
+    ...settings,
+  }
   const code = await runBin('@playwright/test/cli.js', ['test', '--reporter=list', `tests/bench/${file}`], { env })
   if (code !== 0) process.exitCode = code
 }

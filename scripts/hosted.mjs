@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { findChromium } from './findChromium.mjs'
+import { findChromium, findShell } from './findChromium.mjs'
 import { anyFreePort } from './freePort.mjs'
 import { runBin } from './run.mjs'
 
@@ -12,7 +12,14 @@ export async function runHosted(args, { env = process.env } = {}) {
   process.once('SIGINT', stopAndLeave)
   process.once('SIGTERM', stopAndLeave)
   const chromium = env.CHROMIUM_PATH ?? (await findChromium())
-  const named = { ...env, ...site.env, CHROMIUM_PATH: chromium, HOSTED_ORIGIN: site.origin, HOSTED_CODE: site.demo.code }
+  const named = {
+    ...env,
+    ...site.env,
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_SHELL_PATH: await findShell(),
+    HOSTED_ORIGIN: site.origin,
+    HOSTED_CODE: site.demo.code,
+  }
   try {
     return await runBin('@playwright/test/cli.js', ['test', '--config', 'playwright.hosted.config.ts', ...args], { env: named })
   } finally {

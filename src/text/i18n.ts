@@ -2,7 +2,7 @@ import { createInstance, type FormatterModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { english } from './english'
 import { onTexts } from './load'
-import { locale } from './locale'
+import { language, locale } from './locale'
 import { branchOf, OF_ACTIVITIES } from './parts'
 
 declare module 'i18next' {
@@ -29,7 +29,7 @@ void i18n
   .use(initReactI18next)
   .use(formatter)
   .init({
-    lng: locale(),
+    lng: language(),
     resources: {},
     initAsync: false,
     interpolation: {
@@ -43,7 +43,7 @@ void i18n
 onTexts((part, file) => {
   if (part === OF_ACTIVITIES) return
   const texts = branchOf(part) === 'app' ? { app: file[part] } : { screens: file }
-  i18n.addResourceBundle(locale(), 'translation', texts, true, true)
+  i18n.addResourceBundle(language(), 'translation', texts, true, true)
 })
 
 /** The way to every sentence: `text('app.loading')`. A key that does not exist is a compile error; that its page brings it, a test. */

@@ -12,8 +12,8 @@ export function speakIn(language: Language): void {
 
 export const language = (): Language => spoken
 
-/** The tag that `Intl` is asked with. */
-export const locale = (): string => localeOf(spoken)
+/** The tag that `Intl` is asked with. Figures in one kind of digits, whichever a device would choose: our texts, tables and files have these. */
+export const locale = (): string => `${localeOf(spoken)}-u-nu-latn`
 
 /** A way to write moments, made when it is first needed. */
 export function dates(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {

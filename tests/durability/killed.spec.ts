@@ -91,8 +91,8 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   while ((await more.count()) > 0) await more.first().tap()
   await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS + 1)
   await expect(drawer.getByText('It was begun, and interrupted before the first turn was over.')).toHaveCount(1)
-  const { journal, sessions } = await readStored(page)
-  expect(journal).toEqual([])
+  await expect.poll(async () => (await readStored(page)).journal).toEqual([])
+  const { sessions } = await readStored(page)
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
 
   // One press goes on where it was interrupted; then there is nothing to go on with.

@@ -80,10 +80,14 @@ if (isTurn(0, 3))
     await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
     await page.goto('/assessment?automation=1')
     await page.getByRole('button', { name: 'Begin a play sample' }).tap()
+    let done = 0
     const playNext = async () => {
+      // Before what was played is read, the first block is the next one.
+      await expect(page.getByText(new RegExp(`^${done} of four (is|are) played$`))).toBeVisible()
       await page.getByRole('button', { name: 'Play the next one' }).tap()
       const block = await play(page)
-      await expect(page.getByRole('button', { name: 'Back to the assessment' })).toBeVisible()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      done += 1
       // The held clock of the stage is not the day of the adult.
       await page.goto('/assessment?automation=1')
       return block
@@ -100,6 +104,7 @@ if (isTurn(0, 3))
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.goto('/assessment?automation=1')
     await page.getByRole('button', { name: 'Begin a new play sample' }).tap()
+    done = 0
     while ((await playNext()) !== 'lightcatcher places');
     await page.getByRole('button', { name: 'Go on writing' }).tap()
     await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()

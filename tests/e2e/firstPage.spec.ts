@@ -213,6 +213,8 @@ test("a page's address answers with the page, a missing file with 404", async ({
 })
 
 test('the first page looks the same to whoever comes back to it from within', async ({ page }) => {
+  // The living picture breathes; here it stands still.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const look = () =>
     page.locator('#overlay *').evaluateAll((all) =>
       all.map((element) => {
@@ -223,6 +225,7 @@ test('the first page looks the same to whoever comes back to it from within', as
     )
   await page.goto('/')
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const fresh = await look()
   await page.goto('/signin')
   // Before the page is alive its links lead on as links do everywhere: the first page would be loaded anew.

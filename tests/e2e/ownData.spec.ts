@@ -105,6 +105,7 @@ test('a file of everything is read by anybody on another device, and comes back 
   await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/account#data')
   const { path } = await saved(page, 'Export everything (ZIP)')
   const { everything } = await everythingIn(new Blob([await readFile(path)]))

@@ -59,7 +59,7 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   const touches = await context.newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
   const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible({ timeout: 10_000 })
+  await expect(sheet).toBeVisible()
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect((await stage.snapshot()).paused).toBe(true)
   await page.keyboard.press('Escape')
@@ -87,7 +87,7 @@ test('a child who goes on tapping when the session ends opens nothing', { tag: '
     return false
   })
   expect(wasOpen).toBe(false)
-  await expect(again).toBeEnabled({ timeout: 5000 })
+  await expect(again).toBeEnabled()
 })
 
 test('sixty seconds of random multi-touch never leave the activity', async ({ page, context }) => {
@@ -116,68 +116,4 @@ test('sixty seconds of random multi-touch never leave the activity', async ({ pa
   expect(page.url()).toBe(address)
   expect((await stage.snapshot()).activity).toBe('lightcatcher')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the stage keeps its shape and its touches when the window changes, held or not', async ({ page, context }) => {
-  const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
-  const touches = await context.newCDPSession(page)
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  for (const [width, height] of [
-    [844, 390],
-    [1280, 800],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect.poll(() => page.locator('canvas').evaluate((canvas) => [canvas.clientWidth, canvas.clientHeight])).toEqual([width, height])
-    expect(await page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width / canvas.height : 0))).toBeCloseTo(
-      width / height,
-      2,
-    )
-  }
-  await page.getByRole('button', { name: 'Go on' }).tap()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await stage.untilOpen()
-  const [light] = (await stage.snapshot()).targets
-  expect(light?.x).toBeCloseTo(640, 0)
-  await stage.tapTarget()
-  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
-})
-
-test('held upright the tablet asks to be turned, deaf to a child; it goes on by itself when it lies again, and the sheet opens by the corner alone', async ({
-  page,
-  context,
-}) => {
-  const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
-  await stage.untilOpen()
-  const turn = page.getByRole('img', { name: 'Please turn the device' })
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(turn).toBeVisible()
-  await expect(page.locator('#overlay')).toHaveText('')
-  await expect(page.getByRole('button')).toHaveCount(0)
-  for (const [x, y] of [
-    [384, 512],
-    [700, 60],
-    [100, 900],
-  ] as const)
-    await page.touchscreen.tap(x, y)
-  expect((await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(false)
-  await expect(turn).toBeVisible()
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(turn).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await stage.untilOpen()
-  const { trial } = await stage.snapshot()
-  await stage.tapTarget()
-  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
-
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(turn).toBeVisible()
-  const touches = await context.newCDPSession(page)
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 756, y: 12, id: 1 }] })
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 })

@@ -166,7 +166,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
     }
     await stage.stepTo('blank', 'finished')
   }
-  await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible()
   // Where the last of the eight was not noticed, an easy one more ends the play.
   await expect(page.getByText(/^4 of [89] lights were looked at or touched\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go to Today' })).toBeInViewport({ ratio: 1 })
@@ -202,7 +202,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   const tiles = page.getByRole('main').getByRole('button')
   await expect(tiles).toHaveCount(2)
   await expect(tiles.first()).toHaveAccessibleName('Light catcher')
-  await expect(page.locator('[data-open=true]')).toBeVisible({ timeout: 10_000 })
+  await expect(page.locator('[data-open=true]')).toBeVisible()
   await expectAccessible(page, FIXED)
   await expect(tiles.first()).toHaveAttribute('data-framed', 'true')
   await page.keyboard.press('Space')
@@ -220,7 +220,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(page).toHaveURL(/\/today/)
   await expect(tiles).toHaveCount(2)
   await page.keyboard.down('Escape')
-  await expect(page).toHaveURL(/\/activity/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/activity/)
   await page.keyboard.up('Escape')
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
 
@@ -229,10 +229,10 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   const box = await mark.boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
   await page.goto('/today')
-  await expect(page.locator('[data-open=true]')).toBeVisible({ timeout: 10_000 })
+  await expect(page.locator('[data-open=true]')).toBeVisible()
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] })
-  await expect(page).toHaveURL(/\/activity$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/activity$/)
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
   const heard = await page.evaluateHandle(() => {
     const told = { isLifted: false, isClicked: false }

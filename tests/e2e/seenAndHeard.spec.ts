@@ -75,7 +75,7 @@ test('what camera and microphone make out is seen, and nothing of it leaves the 
   const kept = await keptHere(page)
   // A press turns it off, and so does leaving.
   await page.getByRole('button', { name: 'Turn the camera off' }).tap()
-  expect(await runningTracks(page)).toBe(1)
+  await expect.poll(() => runningTracks(page)).toBe(1)
   expect(await wire.made()).toEqual([])
 
   await page.goto('/sound_ai?level=1&automation=1')

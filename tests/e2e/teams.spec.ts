@@ -65,6 +65,7 @@ test('an owner invites, takes an invitation back and brings it back, changes a r
   await takeOut()
   // Leaving the page leaves no way back, so it is done.
   await page.getByRole('link', { name: 'Activities' }).tap()
+  await expect(page).toHaveURL(/\/activity$/)
   await openTeam(page)
   await expect(member(page, 'Sam')).toBeVisible()
   await expect(member(page, 'Robin')).toBeHidden()
@@ -302,6 +303,7 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   const found = async (name: string) => {
     await page.getByLabel('Name of the clinic, school or practice').fill(name)
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
+    await expect(page.getByLabel('Name of the clinic, school or practice')).toBeHidden()
     await page.goto('/therapist-dashboard#team')
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }

@@ -19,14 +19,14 @@ const waiting = (page: Page) => page.evaluate(async () => (await navigator.servi
 const becomesOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    const ended = new Promise<string>((resolve) => {
-      registration.addEventListener('updatefound', () => {
-        const coming = registration.installing
-        coming?.addEventListener('statechange', () => resolve(coming.state))
-      })
-    })
+    const found = new Promise<void>((tell) => registration.addEventListener('updatefound', () => tell(), { once: true }))
     await registration.update()
-    return ended
+    // The browser may have looked by itself a moment before.
+    if (registration.installing === null && registration.waiting === null) await found
+    const coming = registration.installing ?? registration.waiting
+    if (coming === null) throw new Error('The update has neither come nor failed.')
+    if (coming.state !== 'installing') return coming.state
+    return new Promise<string>((tell) => coming.addEventListener('statechange', () => tell(coming.state), { once: true }))
   })
 
 /** Opens some pages and waits until their version is known to start. What was never opened is not there when the server has lost it. */

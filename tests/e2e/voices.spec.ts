@@ -3,6 +3,11 @@ import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, openMoreWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
+import { MAX_RECORDING_MS } from '#ports/recordings'
+import { quickPages, wholeBrowser } from '../../playwright.config'
+
+// The shell has no microphone.
+test.use({ launchOptions: { ...quickPages.launchOptions, ...wholeBrowser } })
 
 async function openVoices(page: Page): Promise<void> {
   await page.goto('/signup')
@@ -65,6 +70,12 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
 
 test('the whole of it works with the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
+  // The meter stands still between two figures, and the recording ends when the key is pressed: what looks at the page may take its time.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((most) => {
+    const wait = window.setTimeout.bind(window)
+    window.setTimeout = ((work: () => void, ms?: number) => wait(work, ms === most ? 120_000 : ms)) as typeof window.setTimeout
+  }, MAX_RECORDING_MS)
   await openVoices(page)
   await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).focus()

@@ -69,6 +69,7 @@ test('a mother plans a week: days, a move, a day of rest, what was done without 
   await expect(day(page, /^Thu/)).toContainText('A day of rest')
   await expect(day(page, /^Mon/)).not.toContainText('done')
   await page.getByRole('button', { name: 'The week before' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
   await page.getByRole('button', { name: 'Copy to next week' }).tap()
   await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
   await page.getByRole('button', { name: 'Cancel' }).tap()

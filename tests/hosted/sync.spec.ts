@@ -70,7 +70,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   const again = await launch(folder, networks)
   const home = await again.newPage()
   await playBlock(home)
-  expect((await readStored(home)).journal.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
+  await expect.poll(async () => (await readStored(home)).journal.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
   expect(await sessionsOf(childId)).toEqual([])
 
   // How it was, and a plan, wait as well.

@@ -13,6 +13,7 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
 /** Where somebody comes to who has signed in: Today, the children of a team, or the people of the house. */
 export async function atHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(dashboard|therapist-dashboard|system-admin)\b/)
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true, level: 1 })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

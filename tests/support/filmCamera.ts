@@ -1,8 +1,9 @@
 import path from 'node:path'
-import config from '../../playwright.config'
+import config, { wholeBrowser } from '../../playwright.config'
 
 /** Starts the browser with a camera that sees the film of real hands (tests/fixtures/hands) instead of a beeping picture. */
 export const filmCamera = {
   ...config.use?.launchOptions,
+  ...wholeBrowser,
   args: [...(config.use?.launchOptions?.args ?? []), `--use-file-for-fake-video-capture=${path.resolve('tests/fixtures/hands/video/counting.mjpeg')}`],
 }

@@ -156,7 +156,7 @@ export const report = {
     place: '{{place}} ({{sessions}})',
     placeUnknown: 'لم يُذكر',
     placeNames: { home: 'في البيت', school: 'في المدرسة', clinic: 'في العيادة', elsewhere: 'مكان آخر' },
-    device: '{{size}} ({{sessions}})',
+    device: '\u2066{{size}}\u2069 ({{sessions}})',
     screen: 'ذُكر حجم الشاشة في {{n}} ({{sessions}} في المجموع): هناك فقط تُعرف الأحجام بالسنتيمتر.',
     guest: 'بعض هذه الجلسات متخيَّل: هذا عرض تجريبي.',
     limits: [

@@ -40,6 +40,8 @@ const lettersIn = (text: string): readonly string[] => [...graphemes.segment(tex
 
 /** Marks that only steer how a text is laid out. Within a letter, as in some emoji, they are part of it. */
 const MUTE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u
+/** Of these, what keeps a size or a date whole within a line that is read from the right. */
+const ISOLATE = /^[\u2066-\u2069]$/
 /** Scripts that put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const FROM_THE_RIGHT =
@@ -48,8 +50,8 @@ const FROM_THE_RIGHT =
 /** Whether any of it is read from the right. */
 const isReadFromRight = (text: string): boolean => FROM_THE_RIGHT.test(text)
 
-/** As it is set: each letter with its marks in one, and only what is seen. */
-const tidied = (text: string): string =>
+/** As it is set: each letter with its marks in one, and only what is seen or orders what is seen. */
+const tidied = (text: string, isFromRight: boolean): string =>
   lettersIn(
     text
       .normalize('NFC')
@@ -58,12 +60,12 @@ const tidied = (text: string): string =>
       .replaceAll(/[^\S\u00a0]+/g, ' ')
       .trim(),
   )
-    .filter((letter) => !MUTE.test(letter))
+    .filter((letter) => !MUTE.test(letter) || (isFromRight && ISOLATE.test(letter)))
     .join('')
 
 export function breakLines(letters: Letters, text: string, wanted: Look, width: number): readonly Line[] {
   const look = { ...wanted, isFromRight: wanted.isFromRight === true && isReadFromRight(text) }
-  const units = tidied(text)
+  const units = tidied(text, look.isFromRight)
     .split(' ')
     .filter((word) => word !== '')
     .flatMap((word, index) => unitsOf(letters, word, look, width).map((unit, at) => ({ ...unit, isAfterSpace: index > 0 && at === 0 })))
