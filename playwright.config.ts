@@ -56,6 +56,7 @@ export const quickPages = { launchOptions: { ...launchOptions, args: [...launchO
 
 /** For what the shell has not: a whole browser, without `channel` Playwright's own. */
 export const wholeBrowser = browser ? { executablePath: browser } : { channel: 'chromium' }
+export const pagesOfWholeBrowser = { launchOptions: { ...quickPages.launchOptions, ...wholeBrowser } }
 
 /** A device on which an adult turned the gate off. */
 export const gateOff = (origin: string) => ({

@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pagesOfWholeBrowser } from '../../playwright.config'
 import { expectAccessible } from '../support/accessible'
 import { addChild, openMoreWords, signUp } from '../support/family'
+
+// The shell has no microphone that could be refused.
+test.use(pagesOfWholeBrowser)
 
 const SIZES = [
   { width: 844, height: 390 },

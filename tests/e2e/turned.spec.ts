@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { quickPages, wholeBrowser } from '../../playwright.config'
+import { pagesOfWholeBrowser } from '../../playwright.config'
 import { StagePage } from '../support/stagePage'
 
 // In the shell a page that fills the screen keeps its size.
-test.use({ launchOptions: { ...quickPages.launchOptions, ...wholeBrowser } })
+test.use(pagesOfWholeBrowser)
 
 test('the stage keeps its shape and its touches when the window changes, held or not', async ({ page, context }) => {
   const stage = new StagePage(page)

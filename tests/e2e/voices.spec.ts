@@ -4,10 +4,10 @@ import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, openMoreWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
 import { MAX_RECORDING_MS } from '#ports/recordings'
-import { quickPages, wholeBrowser } from '../../playwright.config'
+import { pagesOfWholeBrowser } from '../../playwright.config'
 
 // The shell has no microphone.
-test.use({ launchOptions: { ...quickPages.launchOptions, ...wholeBrowser } })
+test.use(pagesOfWholeBrowser)
 
 async function openVoices(page: Page): Promise<void> {
   await page.goto('/signup')
