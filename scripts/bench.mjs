@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { findChromium, findShell } from './findChromium.mjs'
+import { browsers } from './findChromium.mjs'
 import { anyFreePort } from './freePort.mjs'
 import { run, runBin } from './run.mjs'
 import { setUp } from './setUp.mjs'
@@ -21,8 +21,7 @@ if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) process.exit(1)
 async function measure(file, settings) {
   const env = {
     ...process.env,
-    CHROMIUM_PATH: await findChromium(),
-    CHROMIUM_SHELL_PATH: await findShell(),
+    ...(await browsers()),
     E2E_PORT: String(await anyFreePort()),
     NIGHT: '1',
     ...settings,

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { findChromium, findShell } from './findChromium.mjs'
+import { browsers } from './findChromium.mjs'
 import { anyFreePort } from './freePort.mjs'
 import { runBin } from './run.mjs'
 
@@ -11,12 +11,10 @@ export async function runHosted(args, { env = process.env } = {}) {
   const stopAndLeave = () => site.stop().then(() => process.exit(130))
   process.once('SIGINT', stopAndLeave)
   process.once('SIGTERM', stopAndLeave)
-  const chromium = env.CHROMIUM_PATH ?? (await findChromium())
   const named = {
     ...env,
     ...site.env,
-    CHROMIUM_PATH: chromium,
-    CHROMIUM_SHELL_PATH: await findShell(),
+    ...(await browsers()),
     HOSTED_ORIGIN: site.origin,
     HOSTED_CODE: site.demo.code,
   }

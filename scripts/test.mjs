@@ -106,13 +106,12 @@ function beside(...only) {
 
 /** Browser tests on the embedded backend. */
 async function playwright(stage, args) {
-  const { findChromium, findShell } = await import('./findChromium.mjs')
+  const { browsers } = await import('./findChromium.mjs')
   const { anyFreePort } = await import('./freePort.mjs')
   const report = `${REPORTS}/${stage}.json`
   const env = {
     ...process.env,
-    CHROMIUM_PATH: await findChromium(),
-    CHROMIUM_SHELL_PATH: await findShell(),
+    ...(await browsers()),
     E2E_PORT: String(await anyFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }

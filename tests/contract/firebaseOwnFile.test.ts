@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { zipArchive } from '#adapters/browser/zip'
 import { createChildren } from '#data/children'
@@ -31,8 +31,8 @@ const SESSIONS = 45
 let firestore: Awaited<ReturnType<typeof openFirestore>>
 beforeAll(async () => {
   firestore = await openFirestore('demo-own-file')
-  await firestore.empty()
 })
+beforeEach(() => firestore.empty())
 afterAll(() => firestore.close())
 
 const nothing = { keep: async () => {}, find: async () => null, list: async () => [], remove: async () => {}, removeAll: async () => {} } satisfies Photos &
@@ -100,7 +100,9 @@ async function recordOf({ uid, ownData }: Awaited<ReturnType<typeof openFamily>>
   return JSON.parse(text.replaceAll(`"id":"${uid}_0"`, '"id":"the child"'))
 }
 
-test('a child comes with everything into another account, and a second time nothing of it is there twice', async () => {
+// Under load the emulator mixes up what it sends on a stream that many questions share: “Received message larger than max” (firebase-tools 8654).
+// The client then keeps from that stream for up to a minute, so the whole is begun anew with new connections.
+test('a child comes with everything into another account, and a second time nothing of it is there twice', { retry: 2 }, async () => {
   const family = await openFamily(ada)
   const id = await addFirefly(family)
   const before = await recordOf(family)
