@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { anyFreePort } from '../freePort.mjs'
-import { audited, pages } from './list.mjs'
+import { audited } from './list.mjs'
 
 const LOOKS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -12,8 +12,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** What Lighthouse says of each page as on a phone: its four marks of 100, and the figures behind the first. */
 export async function auditPages({ origin, visitors }) {
   const results = []
-  for (const address of audited) {
-    const { visitor } = pages.find((each) => each.path === address)
+  for (const { path: address, visitor } of audited) {
     console.log(`Lighthouse looks at ${address} ...`)
     results.push({ path: address, visitor, ...(await audit({ address: `${origin}${address}`, visitors, visitor })) })
   }

@@ -8,8 +8,19 @@ export const pages = [
   { path: '/therapist-dashboard', visitor: 'A therapist' },
 ]
 
-/** What Lighthouse looks at. */
-export const audited = ['/', '/signin', '/signup', '/activity', '/dashboard', '/pricing', '/account', '/therapist-dashboard']
+/** What Lighthouse looks at: every page of an adult. */
+export const audited = [
+  ...['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/about', '/file'].map((path) => ({ path, visitor: 'guest' })),
+  ...['/activity', '/subactivity/fruits', '/dashboard', '/pricing', '/resources', '/assessment', '/account', '/profile', '/progress', '/sharing'].map(
+    (path) => ({ path, visitor: 'A parent' }),
+  ),
+  ...['/voices', '/photos', '/plan', '/texts', '/outlines', '/devices', '/tablet', '/link', '/meeting', '/who', '/test'].map((path) => ({
+    path,
+    visitor: 'A parent',
+  })),
+  { path: '/therapist-dashboard', visitor: 'A therapist' },
+  { path: '/system-admin', visitor: 'A system administrator' },
+]
 
 export const sizes = [
   { width: 1024, height: 768 },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { pages } from './list.mjs'
+import { audited, pages } from './list.mjs'
 
 const isRoot = process.getuid?.() === 0
 const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-quic', '--disable-background-networking', '--disable-component-update', '--use-angle=swiftshader']
@@ -12,7 +12,7 @@ export async function openVisitors({ origin, chromiumPath }) {
   const launched = { executablePath: chromiumPath, args }
   const browser = await chromium.launch(launched)
   const states = new Map([['guest', undefined]])
-  for (const visitor of new Set(pages.map((each) => each.visitor))) {
+  for (const visitor of new Set([...pages, ...audited].map((each) => each.visitor))) {
     if (!states.has(visitor)) states.set(visitor, await signInAs(browser, origin, visitor))
   }
   return {

@@ -20,6 +20,9 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const rows = createCaseRows(store, clock)
 
+  /** The child that was sent last and never answered: it may have arrived all the same, and who presses again wants one child. */
+  let unanswered: { readonly id: string; readonly wish: DocumentData } | null = null
+
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
   /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever takes a child off the lists does. */
@@ -51,12 +54,19 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
       watchThose(uid, uid === GUEST_UID ? [ownedBy(uid)] : [ownedBy(uid), guardedBy(uid)], (document) => !isArchived(document.data), onList, onError),
     watchArchived: (ownerUid, onList, onError) => watchThose(ownerUid, [ownedBy(ownerUid)], (document) => isArchived(document.data), onList, onError),
 
-    create: (child) =>
-      storeOf(child.ownerUid).transact(async (transaction) => {
-        const id = await freeChildId(transaction, child.ownerUid)
-        transaction.set(`children/${id}`, writeChild(child))
-        return { id, ...child, guardians: [] }
-      }),
+    async create(child) {
+      const wish = writeChild(child)
+      const id = await storeOf(child.ownerUid).transact(async (transaction) => {
+        const arrived = unanswered !== null && isThat(await transaction.get(`children/${unanswered.id}`), unanswered.wish) ? unanswered.id : null
+        const free = arrived ?? (await freeChildId(transaction, child.ownerUid))
+        unanswered = { id: free, wish }
+        if (arrived === null) transaction.set(`children/${free}`, wish)
+        else transaction.update(`children/${free}`, changeable(wish))
+        return free
+      })
+      unanswered = null
+      return { id, ...child, guardians: [] }
+    },
 
     async saveProfile(child, profile, by, onArrived) {
       const profileJson = JSON.stringify(profile)
@@ -73,6 +83,19 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     restore: (childId) => change(childId, { archivedAt: null }),
   }
 }
+
+/** Whether it is the child that was sent: what a person chose is as it was then. */
+const isThat = (found: StoredDocument | null, sent: DocumentData): boolean =>
+  found !== null && Object.entries(changeable(sent)).every(([field, value]) => value === NOW || found.data[field] === value)
+
+const changeable = ({
+  version: _version,
+  ownerUid: _owner,
+  grants: _grants,
+  archivedAt: _archived,
+  createdAt: _created,
+  ...data
+}: DocumentData): DocumentData => data
 
 const ownedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['ownerUid', '==', uid]] })
 /** Where this person is a guardian. */

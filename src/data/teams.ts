@@ -43,20 +43,32 @@ export function createTeams({ store, clock }: Parts): Teams {
       })
     })
 
+  /** The account that was sent last and never answered: it may have arrived all the same, and who presses again wants one account. */
+  let unanswered: string | null = null
+
   return {
     async create(me, name) {
       const mine = (await findAccountsOf(store, me.uid)).map(({ id }) => id).filter((id) => id.startsWith(`${me.uid}_`))
+      const arrived = mine.find((id) => id === unanswered)
+      if (arrived !== undefined) {
+        await commitNow(store, (writes) => writes.update(`TherapistAccounts/${arrived}`, { name, updatedAt: NOW }))
+        unanswered = null
+        return arrived
+      }
       let refusal = new StoreError('permission-denied', `no more than ${MAX_ACCOUNTS} accounts`)
       if (mine.length >= MAX_ACCOUNTS) throw refusal
       for (let number = 0; number < ACCOUNT_NUMBERS; number++) {
         const id = `${me.uid}_${number}`
         if (mine.includes(id)) continue
         try {
+          unanswered = id
           await commitNow(store, (writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
+          unanswered = null
           return id
         } catch (error) {
           // A number of one's own may be an account that was deleted, or handed on and left.
           if (!isRefused(error)) throw error
+          unanswered = null
           refusal = error
         }
       }

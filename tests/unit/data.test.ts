@@ -10,7 +10,7 @@ import { newProfile } from '#domain/child/presets'
 import type { Child, Invitation, SharedChild, TherapistAccount, UserRecord } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { NOW, type DocumentStore } from '#ports/documents'
+import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import { headerOf } from '../contract/journal.contract'
 import { listen, START, type Device } from '../support/localRig'
 import { ada, openDevice, sessionOf, stops, tom, unexpected } from '../support/dataRig'
@@ -109,6 +109,43 @@ describe('children', () => {
     await lists.next((told) => lists.told.indexOf(told) >= before && told.list.length === 0)
     await children.restore('ada_0')
     await lists.next((told) => lists.told.indexOf(told) > before && told.list.length === 1)
+  })
+
+  test('a child whose making was told as offline, and arrived all the same, is not made twice', async () => {
+    let isSilent = true
+    const children = createChildren({
+      ...store,
+      transact: async (work) => {
+        const answer = await store.transact(work)
+        if (isSilent) throw new StoreError('offline', 'the server does not answer')
+        return answer
+      },
+    })
+    await expect(children.create(firefly)).rejects.toThrow('does not answer')
+    isSilent = false
+    const corrected = { ...firefly, alias: 'Firebird' }
+    expect(await children.create(corrected)).toEqual({ id: 'ada_0', ...corrected, guardians: [] })
+    const lists = follow()
+    const { list } = await lists.next(({ list: told }) => told.length > 0)
+    expect(list).toEqual([{ id: 'ada_0', ...corrected, guardians: [] }])
+    // What comes after is a second child, also with the same name.
+    expect((await children.create(corrected)).id).toBe('ada_1')
+  })
+
+  test('a child that was told as offline and never arrived is made once', async () => {
+    let isSilent = true
+    const children = createChildren({
+      ...store,
+      transact: async (work) => {
+        if (!isSilent) return store.transact(work)
+        // Everything was read and written, and nothing went out.
+        await work({ get: async (path) => store.get(path), set: () => {}, update: () => {}, delete: () => {} })
+        throw new StoreError('offline', 'the server does not answer')
+      },
+    })
+    await expect(children.create(firefly)).rejects.toThrow('does not answer')
+    isSilent = false
+    expect((await children.create(firefly)).id).toBe('ada_0')
   })
 
   test('what stands for a child is kept, can be changed, and is left out where this version has no such picture', async () => {

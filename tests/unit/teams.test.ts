@@ -7,6 +7,7 @@ import { createTeams } from '#data/teams'
 import { newProfile } from '#domain/child/presets'
 import type { AccessNote, Grant, Invitation, SharedChild } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
+import { StoreError } from '#ports/documents'
 import { createDevice, listen, START, type Device } from '../support/localRig'
 
 const olga = { uid: 'olga', email: 'olga@clinic.example', displayName: 'Olga' }
@@ -81,6 +82,27 @@ describe('an account', () => {
       memberIds: ['olga'],
       ownerIds: ['olga'],
     })
+  })
+
+  test('whose founding was told as offline, and arrived all the same, is not founded twice', async () => {
+    const { store } = as(olga)
+    let isSilent = true
+    const teams = createTeams({
+      clock: device.now,
+      store: {
+        ...store,
+        transact: async (work) => {
+          const answer = await store.transact(work)
+          if (isSilent) throw new StoreError('offline', 'the server does not answer')
+          return answer
+        },
+      },
+    })
+    await expect(teams.create(olga, 'Clinc')).rejects.toMatchObject({ code: 'offline' })
+    isSilent = false
+    expect(await teams.create(olga, 'Clinic')).toBe(CLINIC)
+    expect((await account())?.['name']).toBe('Clinic')
+    expect(await teams.create(olga, 'Clinic')).toBe('olga_1')
   })
 
   test('is renamed by those who manage it, and deleted by an owner who is alone', async () => {

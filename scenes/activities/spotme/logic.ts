@@ -70,7 +70,7 @@ const AS_IT_IS = { level: 'realistic', edge: 0 } as const
 function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
-  const isSame = (other: Word) => other.word.toLocaleLowerCase() === word.word.toLocaleLowerCase()
+  const isSame = (other: Word) => other.word.toLowerCase() === word.word.toLowerCase()
   // What stands beside it is another thing of theirs, else one that looks otherwise.
   const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))

@@ -10,4 +10,4 @@ export const isOwnWord = ({ id }: Pick<Word, 'id'>): boolean => id.startsWith(OW
 
 /** The family's own photographs, of those that were picked, that go by a word's name: further pictures of that thing. */
 export const furtherPhotosOf = (word: Pick<Word, 'word'>, words: readonly Word[], picked: readonly string[]): readonly Word[] =>
-  words.filter((other) => picked.includes(other.id) && other.photo !== undefined && other.word.toLocaleLowerCase() === word.word.toLocaleLowerCase())
+  words.filter((other) => picked.includes(other.id) && other.photo !== undefined && other.word.toLowerCase() === word.word.toLowerCase())

@@ -75,6 +75,7 @@ export const report = {
     tires: 'تصبح اللمسات أبطأ بعد نحو {{minutes}} من دقائق اللعب ({{told}}).',
     strongest: 'في الحياة اليومية يرى الناس أكثر ما يرون: {{sections}}.',
     helps: 'أكثر ما يساعد',
+    helpsFrom: 'مما يناسب {{alias}} الآن، ومن اللعب، ومما ذكره الكبار أنه يساعد.',
     helpTexts: {
       colour: 'شيء لونه {{colour}}',
       place: { left: 'على اليسار', right: 'على اليمين', above: 'في الأعلى', below: 'في الأسفل', middle: 'في الوسط', even: 'في أي مكان مرئي' },

@@ -63,6 +63,7 @@ export const report = {
     tires: 'Nach etwa {{minutes}} Minuten Spiel werden Berührungen langsamer ({{told}}).',
     strongest: 'Im Alltag ist am meisten zu sehen von: {{sections}}.',
     helps: 'Was am meisten hilft',
+    helpsFrom: 'Aus dem, was {{alias}} zurzeit guttut, aus dem Spiel und aus dem, was Erwachsene als Hilfe nannten.',
     helpTexts: {
       colour: 'Etwas in {{colour}}',
       place: { left: 'Links', right: 'Rechts', above: 'Weit oben', below: 'Weit unten', middle: 'In der Mitte', even: 'Überall im Blickfeld' },

@@ -63,6 +63,7 @@ export const report = {
     tires: 'Touches become slower after about {{minutes}} minutes of play ({{told}}).',
     strongest: 'In everyday life people see most of: {{sections}}.',
     helps: 'What helps most',
+    helpsFrom: 'From what suits {{alias}} now, from play, and from what people named as a help.',
     helpTexts: {
       colour: 'Something {{colour}}',
       place: { left: 'On the left', right: 'On the right', above: 'Up high', below: 'Down low', middle: 'In the middle', even: 'Anywhere in sight' },

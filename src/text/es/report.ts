@@ -63,6 +63,7 @@ export const report = {
     tires: 'Los toques se hacen más lentos después de unos {{minutes}} minutos de juego ({{told}}).',
     strongest: 'En la vida diaria, lo que más se ve es: {{sections}}.',
     helps: 'Lo que más ayuda',
+    helpsFrom: 'De lo que le va bien a {{alias}} ahora, del juego y de lo que los adultos han nombrado como ayuda.',
     helpTexts: {
       colour: 'Algo de color {{colour}}',
       place: { left: 'A la izquierda', right: 'A la derecha', above: 'En alto', below: 'Abajo', middle: 'En el centro', even: 'En cualquier lugar a la vista' },

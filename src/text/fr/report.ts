@@ -63,6 +63,7 @@ export const report = {
     tires: 'Les touchers deviennent plus lents après environ {{minutes}} minutes de jeu ({{told}}).',
     strongest: 'Dans la vie quotidienne, on voit le plus : {{sections}}.',
     helps: 'Ce qui aide le plus',
+    helpsFrom: 'D’après ce qui convient à {{alias}} aujourd’hui, d’après le jeu et d’après ce que les adultes ont cité comme aide.',
     helpTexts: {
       colour: 'Une chose de cette couleur : {{colour}}',
       place: { left: 'À gauche', right: 'À droite', above: 'En hauteur', below: 'En bas', middle: 'Au milieu', even: 'Partout à portée de vue' },

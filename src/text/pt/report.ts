@@ -63,6 +63,7 @@ export const report = {
     tires: 'Os toques ficam mais lentos depois de cerca de {{minutes}} minutos de jogo ({{told}}).',
     strongest: 'No dia a dia, as pessoas veem mais: {{sections}}.',
     helps: 'O que mais ajuda',
+    helpsFrom: 'A partir do que é bom para {{alias}} agora, do jogo e do que os adultos indicaram como ajuda.',
     helpTexts: {
       colour: 'Algo em {{colour}}',
       place: { left: 'À esquerda', right: 'À direita', above: 'No alto', below: 'Embaixo', middle: 'No meio', even: 'Em qualquer lugar à vista' },

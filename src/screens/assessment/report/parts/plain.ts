@@ -38,6 +38,8 @@ export function plainPart(facts: ReportFacts, content: ReportContent, w: Writer)
     ...(lines.length === 0 ? [w.say('plain', 'plain.nothing', text('screens.report.plain.nothing'))] : lines),
     { kind: 'heading', level: 2, text: text('screens.report.plain.helps') },
     { kind: 'helps', items: helpsOf(facts, w) },
+    // Without it a setting would read as something that play has shown.
+    { kind: 'paragraph', tone: 'fine', text: text('screens.report.plain.helpsFrom', { alias: child.alias }) },
     { kind: 'heading', level: 2, text: text('screens.report.plain.next') },
     goal === undefined
       ? w.say('plain', 'plain.next', text('screens.report.plain.noGoal'))
