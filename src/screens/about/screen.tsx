@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { isHosted } from '#app/hosting'
 import { useServices } from '#app/services'
@@ -59,10 +59,10 @@ function Status() {
   const text = useText()
   const { documents } = useServices()
   const [answer, setAnswer] = useState<Answer>(isHosted ? 'asking' : 'none')
-  const [isOnline] = useState(() => navigator.onLine)
+  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
   const [isReady] = useState(() => navigator.serviceWorker?.controller != null)
   useEffect(() => {
-    if (!isHosted) return undefined
+    if (!isHosted || !isOnline) return undefined
     let isGone = false
     const tell = (found: Answer) => (isGone ? undefined : setAnswer(found))
     // A transaction alone needs the server: anything else is answered by what this device knows.
@@ -75,12 +75,23 @@ function Status() {
     return () => {
       isGone = true
     }
-  }, [documents])
+  }, [documents, isOnline])
   return (
-    <ul role="status">
-      <li>{text(isOnline ? 'screens.about.online' : 'screens.about.offline')}</li>
-      <li>{text(`screens.about.backend.${answer}`)}</li>
-      <li>{text(isReady ? 'screens.about.ready' : 'screens.about.notReady')}</li>
-    </ul>
+    <div role="status">
+      <ul>
+        <li>{text(isOnline ? 'screens.about.online' : 'screens.about.offline')}</li>
+        <li>{text(`screens.about.backend.${isHosted && !isOnline ? 'lost' : answer}`)}</li>
+        <li>{text(isReady ? 'screens.about.ready' : 'screens.about.notReady')}</li>
+      </ul>
+    </div>
   )
+}
+
+function onNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
 }
