@@ -2,7 +2,7 @@ import { Core, Scale, Scene, Scenes } from 'phaser'
 import type { LevelSpec } from '#domain/activities/manifest'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, type Hex } from '#domain/child/palette'
-import { FADE_MS } from '#domain/child/safety'
+import { RED_FADE_MS, REST_LEAST_MS } from '#domain/child/safety'
 import { panOf } from '#domain/notes'
 import { engineConfigOf, timingOf } from '#domain/trials/block'
 import { isIdle } from '#domain/trials/course'
@@ -77,6 +77,9 @@ export class ActivityScene extends Scene {
   #lastFrame = 0
   #delta = 0
   #isHeld = false
+  /** When it began to go dark, and from when it is to be light again; null as long as it is to rest (`clock.now()`). */
+  #heldAt = 0
+  #wakesAt: number | null = null
   #isCreated = false
   /** The trial has begun but its pictures are still being made. */
   #isAwaited = false
@@ -109,6 +112,7 @@ export class ActivityScene extends Scene {
     this.#shown = null
     this.#adjusted = null
     this.#isHeld = false
+    this.#wakesAt = null
     this.#isAwaited = false
   }
 
@@ -181,8 +185,10 @@ export class ActivityScene extends Scene {
 
   /** Fades to the background within 300 ms and freezes: time, movement and sound stand still. */
   hold(): void {
+    this.#wakesAt = null
     if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.#isHeld = true
+    this.#heldAt = this.#services.clock.now()
     this.#handInput?.rest()
     this.#mirror?.rest()
     this.#voice.stop()
@@ -191,15 +197,25 @@ export class ActivityScene extends Scene {
     this.#curtain.draw(0, STOP_MS, () => this.scene.pause())
   }
 
+  /** Goes on, at once where it has been dark long enough. */
   release(): void {
     if (!this.#isHeld) return
+    this.#wakesAt = this.#heldAt + REST_LEAST_MS
+    this.#wakeWhenDue()
+  }
+
+  #wakeWhenDue(): void {
+    const now = this.#services.clock.now()
+    if (this.#wakesAt === null || now < this.#wakesAt) return
+    this.#wakesAt = null
     this.#isHeld = false
-    this.#lastFrame = this.#services.clock.now()
+    this.#lastFrame = now
     this.#inputs.resume()
     this.#handInput?.wake()
     this.#mirror?.wake()
     this.scene.resume()
-    this.#curtain.draw(1, FADE_MS)
+    // Nobody knows here what is red in the picture: all of it comes as slowly as red may.
+    this.#curtain.draw(1, RED_FADE_MS)
     this.#session.resume()
   }
 
@@ -424,6 +440,8 @@ export class ActivityScene extends Scene {
     this.events.on(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
     this.scale.on(Scale.Events.RESIZE, resized)
     this.game.events.on(Core.Events.HIDDEN, hidden)
+    // Not the scene's own step: it stands while it is held.
+    this.game.events.on(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
     this.game.events.on(Core.Events.POST_RENDER, this.#stampOnset, this)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
@@ -436,6 +454,7 @@ export class ActivityScene extends Scene {
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
+      this.game.events.off(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
       this.#clearTrial()
       this.#drawings.free()
     })

@@ -59,7 +59,7 @@ it('a tablet that leans is at rest where an adult put it, also in the middle of 
   // Mounted slantingly, it would roll away by itself.
   expect(roll(20, 500)).toBeGreaterThan(0.25)
   run.scene.hold()
-  run.advance(500)
+  run.advance(2000)
   device.zeroHere()
   run.scene.release()
   roll(20, 2000)

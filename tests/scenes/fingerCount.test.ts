@@ -132,7 +132,7 @@ describe('the camera of a session', () => {
     run.untilOpen()
     run.scene.hold()
     expect(run.hands.state).toBe('resting')
-    run.advance(400)
+    run.advance(2000)
     run.scene.release()
     expect(run.hands.state).toBe('on')
     run.scene.end('adult')

@@ -193,6 +193,7 @@ describe('a bubble in the air', () => {
     await begin(bubbles, '1')
     look(null, 600, { movement: STILL })
     run.scene.hold()
+    run.advance(2000)
     for (let turn = 0; turn < 10; turn++) run.hands.see([], run.time + turn * 100, MOVES)
     run.scene.release()
     run.advance(300)

@@ -27,7 +27,7 @@ it('takes no touch for an answer once it is held, though the picture still fades
   run.touch(run.target).advance(100)
   expect(run.events.some((event) => event.kind === 'answered')).toBe(false)
   run.scene.release()
-  run.advance(1000).touch(run.target).advance(100)
+  run.advance(3000).touch(run.target).advance(100)
   expect(run.events.some((event) => event.kind === 'answered')).toBe(true)
   run.leave()
 })
@@ -308,15 +308,56 @@ it('answers a touch with light that comes at once, and hammering neither holds t
   expect(seen).toEqual(seen.toSorted((one, other) => one - other))
 })
 
-it('goes on when the adult goes on at once, before the picture was gone', async () => {
+it('goes on when the adult goes on at once, before the picture was gone: it goes dark all the same, and comes slowly', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   run.scene.hold()
   run.advance(100)
   run.scene.release()
-  run.advance(2000)
+  run.advance(1850)
+  expect(run.state.isHeld).toBe(true)
+  expect(run.scene.cameras.main.alpha).toBe(0)
+  run.advance(550)
+  expect(run.scene.cameras.main.alpha).toBeLessThan(0.6)
+  run.advance(600)
   expect(run.scene.scene.isPaused()).toBe(false)
   expect(run.scene.cameras.main.alpha).toBe(1)
+  expect(run.events.findLast((event) => event.kind === 'resumed')?.pausedForMs).toBeCloseTo(2000, -2)
+})
+
+it('does not flash as a whole, however quickly an adult presses “rest” and “go on” in turns', async () => {
+  const run = await play('follow')
+  run.untilOpen().advance(2000)
+  /** Moments at which the light of the whole picture turned, by a tenth of it at least. */
+  const turned: number[] = []
+  let [last, isRising] = [1, false]
+  for (let ms = 0; ms < 20_000; ms += 20) {
+    if (ms % 460 === 0) {
+      if ((ms / 460) % 2 === 0) run.scene.hold()
+      else run.scene.release()
+    }
+    run.advance(20)
+    const { alpha } = run.scene.cameras.main
+    if (Math.abs(alpha - last) < 0.1) continue
+    if (alpha > last !== isRising) turned.push(ms)
+    ;[last, isRising] = [alpha, alpha > last]
+  }
+  expect(turned.length).toBeGreaterThan(4)
+  for (const [at, moment] of turned.entries()) expect((turned[at + 2] ?? Infinity) - moment).toBeGreaterThanOrEqual(1900)
+})
+
+it('stays dark when “rest” follows a “go on” that was not carried out yet', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen()
+  run.scene.hold()
+  run.advance(500)
+  run.scene.release()
+  run.advance(500)
+  run.scene.hold()
+  run.advance(10_000)
+  expect(run.state.isHeld).toBe(true)
+  run.scene.release()
+  expect(run.state.isHeld).toBe(false)
 })
 
 it('leaves nothing of the last trial behind when a slow frame goes over the blank between two trials', async () => {

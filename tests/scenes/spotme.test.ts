@@ -116,6 +116,7 @@ describe('the mirror', () => {
     run.scene.hold()
     expect(mirror.state).toBe('resting')
     run.scene.release()
+    run.advance(2000)
     expect(mirror.state).toBe('on')
     run.leave()
   })

@@ -13,6 +13,8 @@ export const RED_MAX_SPEED = 0.06
 export const MAX_SPEED = 0.15
 /** ... and what comes by itself or to a finger goes no faster than this: it may sway and grow on its way, and the edges move by the sum. */
 export const GLIDE_SPEED = 0.1
+/** A stage that has gone dark comes back no sooner than this after it began to: rest and go on, pressed in turns, are a flash of the whole picture. */
+export const REST_LEAST_MS = RED_REPEAT_MS
 /** Sparks (domain.md §1.7, 5): so many alive, each so large (stage heights), for so long at least, and one burst in so long. */
 export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 } as const
 /** A thing may brighten in answer to touches at most this often. */
