@@ -44,7 +44,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       centered
       size="xl"
       title={text('app.sheet.title')}
-      classNames={{ content: 'sheet', header: 'sheet-part', body: 'sheet-part sheet-body', title: 'sheet-title' }}
+      classNames={{ overlay: 'sheet-over', content: 'sheet', header: 'sheet-part', body: 'sheet-part sheet-body', title: 'sheet-title' }}
     >
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
