@@ -69,10 +69,10 @@ async function untilShown(page: Page, watching: Watched, seen: number): Promise<
 async function pauseAndGoOn(page: Page): Promise<void> {
   await page.evaluate(() => window.harness?.pause())
   const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction((from) => performance.now() - from > 1000, since)
+  await page.waitForFunction((from) => performance.now() - from > 2000, since)
   await page.evaluate(() => window.harness?.resume())
   // The picture comes back over the time of a fade; a finger does not answer what is not there.
-  await page.waitForFunction((from) => performance.now() - from > 1600, since)
+  await page.waitForFunction((from) => performance.now() - from > 3600, since)
 }
 
 /** Logged latency minus the true one. A pause is no time for the child: the log says how long it was, the world how long between. */

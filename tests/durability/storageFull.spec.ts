@@ -58,8 +58,8 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   await expect(sheet).toContainText(TOLD)
   await sheet.getByRole('button', { name: 'Go on' }).tap()
   await expect(sheet).toBeHidden()
-  // The stage goes on with its next frame, and time is held here.
-  await stage.step(500)
+  // The stage goes on when it was dark long enough, and time is held here.
+  await stage.step(2000)
   expect((await stage.snapshot()).paused).toBe(false)
 
   await setFull(page, false)

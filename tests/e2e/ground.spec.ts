@@ -40,8 +40,8 @@ test('the adult makes the park behind Bunny fainter in the middle of a turn, and
   await expect(slider).toHaveAttribute('aria-valuenow', '0')
   await sheet.getByRole('button', { name: 'Go on' }).tap()
   await expect(sheet).toBeHidden()
-  // Not at once: a second later there is still some of it.
-  await stage.step(1000)
+  // Not at once: a second after it is light again there is still some of it.
+  await stage.step(3000)
   await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(3)
   await stage.step(3000)
   await expect.poll(() => lightOfGrass(page)).toBeLessThan(3)

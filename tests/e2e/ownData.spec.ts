@@ -143,7 +143,7 @@ test('a file of everything is read by anybody on another device, and comes back 
 test('what in a file cannot be read is told, child by child, and takes nothing of the rest along', async ({ page }) => {
   const { children } = JSON.parse(await readFile('tests/fixtures/ownFile/version-1.json', 'utf8')) as { children: [{ sessions: object[] }] }
   const [session] = children[0].sessions
-  const parts = { texts: [null, { text: 'The sun is warm.' }], photos: [null, 7], recordings: [null] }
+  const parts = { texts: [null, { id: 'sun', version: 1, order: 0, text: 'The sun is warm.' }], photos: [null, 7], recordings: [null] }
   const made = [
     { ...children[0], ...parts, sessions: [session, { ...session, id: 'newer', version: 99 }, { ...session, id: 'dateless', startedAt: 'one day' }, null] },
     { ...children[0], alias: 'Badger', sessions: [{ ...session, events: 'none' }] },
@@ -153,7 +153,7 @@ test('what in a file cannot be read is told, child by child, and takes nothing o
   const buffer = Buffer.from(JSON.stringify({ version: 1, children: made }))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'everything.json', mimeType: 'application/json', buffer })
   const [firefly, badger, otter] = ['Firefly', 'Badger', 'Otter'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator]
-  await expect(firefly.getByText('2 parts could not be read. They stay in the file.')).toBeVisible()
+  await expect(firefly.getByText('7 parts could not be read. They stay in the file.')).toBeVisible()
   await expect(firefly.getByText('1 session')).toBeVisible()
   await expect(firefly.getByText('The sun is warm.')).toBeVisible()
   await expect(badger.getByText('1 part could not be read. It stays in the file.')).toBeVisible()

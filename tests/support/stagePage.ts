@@ -31,7 +31,11 @@ export class StagePage {
 
   /** Waits, in real time, until the child could answer. */
   async untilOpen(): Promise<void> {
-    await this.page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting', undefined, { timeout: 30_000 })
+    const isOpen = () => {
+      const now = window.__stage?.snapshot()
+      return now?.phase === 'waiting' && !now.paused
+    }
+    await this.page.waitForFunction(isOpen, undefined, { timeout: 30_000 })
   }
 
   /** Holds time and is at once where the child could answer: for what is not about the time before. Time stays held. */
@@ -62,7 +66,9 @@ export class StagePage {
     const reached = await this.page.evaluate(async (wanted) => {
       for (let steps = 0; steps < 4000; steps++) {
         const now = window.__stage?.snapshot()
-        if (now === undefined || now.phase === null || wanted.includes(now.phase)) return now ?? null
+        // After "go on" it stays dark for a while, in the phase in which it was held.
+        const isReached = now?.phase != null && wanted.includes(now.phase) && (!now.paused || now.phase === 'finished')
+        if (now === undefined || now.phase === null || isReached) return now ?? null
         await window.__stage?.step(1, 100)
       }
       return null
