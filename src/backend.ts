@@ -108,7 +108,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
       clock,
       archive: {
         pack: async (entries) => (await loadZip()).pack(entries),
-        unpack: async (bytes) => (await loadZip()).unpack(bytes),
+        unpack: async (...asked) => (await loadZip()).unpack(...asked),
       },
       print: async (...asked) => (await loadReportPrinter()).print(...asked),
     }),

@@ -1,11 +1,24 @@
-import type { Session } from '#domain/activities/session'
 import { type DocumentData, NOW, type StoredDocument } from '#ports/documents'
+import { assessmentsOf } from './assessments'
 import { isMap } from './parsing'
-import { readSession } from './sessionDocument'
+import { plansOf } from './plans'
 
 /* Rows of a file that was given out, turned back into documents. */
 
 export const listOf = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
+
+/** How many parts of what should be a list are no rows; what is not a list at all is one such part. */
+export function straysIn(value: unknown): number {
+  if ((value ?? null) === null) return 0
+  return Array.isArray(value) ? value.filter((row) => !isMap(row)).length : 1
+}
+
+const LISTS = ['sessions', 'texts', 'plans', 'photos', 'recordings', 'assessments', 'messages'] as const
+const MAPS = ['profile', 'choicesOnThisDevice'] as const
+
+/** How many parts of a file's child are not what they should be, so that nobody can tell what they were. */
+export const straysOf = (child: DocumentData): number =>
+  LISTS.reduce((sum, name) => sum + straysIn(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
 
 /** A moment as JSON holds it; null where it is none. */
 export function dateOf(value: unknown): Date | null {
@@ -16,11 +29,11 @@ export function dateOf(value: unknown): Date | null {
 /** A safe part of a path, as the backend's rules have it. */
 export const idOf = ({ id }: DocumentData): string | null => (typeof id === 'string' && /^[\w-]{1,140}$/.test(id) ? id : null)
 
-export const picked = (row: DocumentData, names: readonly string[]): DocumentData =>
+const picked = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
 
 /** What was turned into what it holds goes back into a text. */
-export const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
+const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[`${name}Json`, JSON.stringify(row[name])]] : [])))
 
 const SESSION_FIELDS = ['version', 'activity', 'category', 'level', 'seed', 'device', 'mood', 'beyondCap'] as const
@@ -34,11 +47,34 @@ export function sessionRow(row: DocumentData, childId: string, ranBy: string): S
   return { id, path: `children/${childId}/sessions/${id}`, data }
 }
 
-/** The sessions of a file's child that can be read, newest first. */
-export const sessionsIn = (child: DocumentData): readonly Session[] =>
-  listOf(child['sessions'])
-    .flatMap((row) => {
-      const document = sessionRow(row, 'file', 'guest')
-      return document === null ? [] : (readSession(document) ?? [])
-    })
-    .toSorted((one, other) => other.startedAt - one.startedAt)
+/** A text's document; null where it has no name. */
+export function textRow(row: DocumentData, childId: string, author: string): StoredDocument | null {
+  const id = idOf(row)
+  if (id === null) return null
+  const data = { ...picked(row, ['version', 'text', 'order']), ...asJson(row, ['outlines']), author, createdAt: NOW, updatedAt: NOW }
+  return { id, path: `children/${childId}/texts/${id}`, data }
+}
+
+/** A planned week's document; null where it has no name. */
+export function weekRow(row: DocumentData, childId: string, by: string): StoredDocument | null {
+  const id = idOf(row)
+  if (id === null) return null
+  return { id, path: `${plansOf(childId)}/${id}`, data: { ...picked(row, ['version', 'monday', 'days', 'byName']), by, updatedAt: NOW } }
+}
+
+/** What may be listed of an assessment, as it was; null where it has no name. What it says is `says` in the row. */
+export function assessmentRow(row: DocumentData, childId: string): StoredDocument | null {
+  const id = idOf(row)
+  if (id === null) return null
+  const [createdAt, updatedAt] = [dateOf(row['createdAt']), dateOf(row['updatedAt'])]
+  // A signature whose day is damaged is one all the same: what it stands under is not read as a draft.
+  const signedAt = row['signedAt'] === null ? null : (dateOf(row['signedAt']) ?? 'damaged')
+  const data = { ...picked(row, ['version', 'kind', 'author']), ...asJson(row, ['content']), createdAt, updatedAt, signedAt }
+  return { id, path: `${assessmentsOf(childId)}/${id}`, data }
+}
+
+/** A note, as it was; null where it has no name. */
+export function messageRow(row: DocumentData): StoredDocument | null {
+  const id = idOf(row)
+  return id === null ? null : { id, path: `children/file/messages/${id}`, data: { ...row, createdAt: dateOf(row['createdAt']) } }
+}

@@ -1,4 +1,5 @@
 import type { Session } from '#domain/activities/session'
+import { ratingId } from '#domain/assessment/rating'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import { type DocumentData, type DocumentStore, NOW, type StoredDocument } from '#ports/documents'
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
@@ -7,10 +8,12 @@ import type { Recordings } from '#ports/recordings'
 import { DAY_MS } from '#domain/time'
 import { joinedNames } from '#domain/words/ownNames'
 import { isChildPicture } from '#domain/child/childPictures'
+import { isRating, readAnswers, readAssessment } from './assessmentDocument'
+import { findingsOf } from './assessments'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
-import { asJson, dateOf, idOf, listOf, picked, sessionRow } from './fileRows'
-import { isMap } from './parsing'
+import { assessmentRow, dateOf, idOf, listOf, sessionRow, straysOf, textRow, weekRow } from './fileRows'
+import { isMap, type Reader } from './parsing'
 import { plansOf, readWeek } from './plans'
 import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
@@ -121,12 +124,13 @@ interface Coming {
 
 async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBack, 'id' | 'alias' | 'isNew'>> {
   const { store, device } = parts
-  const { child, id } = coming
+  const { uid, child, id } = coming
   const sessions = await bringSessions(store, coming)
-  const texts = await bring(store, `children/${id}/texts`, listOf(child['texts']), (row) => textRow(row, coming))
-  const weeks = await bring(store, plansOf(id), listOf(child['plans']), (row) => weekRow(row, coming))
+  const texts = await bring(store, `children/${id}/texts`, listOf(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
+  const weeks = await bring(store, plansOf(id), listOf(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
   const photos = await bringPhotos(parts.photos, coming)
   const recordings = await bringRecordings(parts.recordings, coming)
+  const answers = await bringAnswers(store, coming)
   const choices = isMap(child['choicesOnThisDevice']) ? child['choicesOnThisDevice'] : {}
   const here = device.read().activities
   const chosen = Object.entries(choices)
@@ -139,8 +143,9 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
     weeks: weeks.brought,
     photos: photos.brought,
     recordings: recordings.brought,
-    unreadable: [sessions, texts, weeks, photos, recordings].reduce((sum, each) => sum + each.unreadable, 0),
-    leftInFile: listOf(child['assessments']).length + listOf(child['messages']).length,
+    answers: answers.brought,
+    unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, straysOf(child)),
+    leftInFile: listOf(child['assessments']).length - ownAnswers(coming).length + listOf(child['messages']).length,
   }
 }
 
@@ -212,8 +217,7 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
   const count = await bring(store, `children/${id}/sessions`, listOf(child['sessions']), (row) => {
     // Whoever else played with the child is not in this account: nothing is written under another's name.
-    const isOwn = row['ranBy'] === uid || (file.personId !== null && row['ranBy'] === file.personId)
-    const document = sessionRow(row, id, isOwn ? uid : GUEST_UID)
+    const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
     if (session === null || session.startedAt > latest) return null
     read.push(session)
@@ -223,25 +227,51 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   return count
 }
 
-function textRow(row: DocumentData, { uid, id: childId }: Coming): StoredDocument | null {
-  const id = idOf(row)
-  if (id === null) return null
-  const data = { ...picked(row, ['version', 'text', 'order']), ...asJson(row, ['outlines']), author: uid, createdAt: NOW, updatedAt: NOW }
-  const document = { id, path: `children/${childId}/texts/${id}`, data }
-  return readText(document) === null ? null : document
-}
+/** The document of a row, where it can be read when it is there. */
+const readable =
+  (read: Reader<unknown>) =>
+  (document: StoredDocument | null): StoredDocument | null =>
+    document === null || read(document) === null ? null : document
 
-function weekRow(row: DocumentData, { uid, id: childId }: Coming): StoredDocument | null {
-  const id = idOf(row)
-  if (id === null) return null
-  const data = { ...picked(row, ['version', 'monday', 'days', 'byName']), by: uid, updatedAt: NOW }
-  const document = { id, path: `${plansOf(childId)}/${id}`, data }
-  return readWeek(document) === null ? null : document
-}
+/** Whether a row's `uid` is the person to whom the file comes back. */
+const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (file.personId !== null && by === file.personId)
+
+/** Answers about looking that the person had not signed. A correction belongs to what was signed, and stays with it. */
+const ownAnswers = (coming: Coming): readonly DocumentData[] =>
+  listOf(coming.child['assessments']).filter((row) => {
+    const document = assessmentRow(row, coming.id)
+    const head = document === null ? null : readAssessment(document)
+    if (head === null || !isRating(head)) return false
+    const isFirst = head.version === 1 && head.id === ratingId(head.occasion, 'family')
+    return isFirst && head.signedAt === null && isOwn(coming, head.author)
+  })
+
+/** They are a draft again, of whoever brings them back. */
+const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
+  bringEach(ownAnswers(coming), async (row) => {
+    const { id: childId, uid } = coming
+    const head = assessmentRow(row, childId)
+    if (head === null) return 'unreadable'
+    const { id, path, data } = head
+    const says = { version: data['version'], contentJson: JSON.stringify(row['says'] ?? null), author: uid, updatedAt: NOW }
+    const saysAt = `${findingsOf(childId)}/${id}`
+    if (readAnswers({ id, path: saysAt, data: says }) === null) return 'unreadable'
+    try {
+      return await store.transact(async (transaction) => {
+        if ((await transaction.get(path)) !== null) return 'there'
+        transaction.set(path, { ...data, author: uid, createdAt: NOW, updatedAt: NOW })
+        transaction.set(saysAt, says)
+        return 'brought'
+      })
+    } catch (error) {
+      if (isRefused(error)) return 'unreadable'
+      throw error
+    }
+  })
 
 async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await photos.list(id)).map(({ wordId }) => wordId))
-  return bringMedia(listOf(child['photos']), async (row) => {
+  return bringEach(listOf(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
     if (note === null || blob === null) return 'unreadable'
@@ -253,7 +283,7 @@ async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise
 
 async function bringRecordings(recordings: Recordings, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await recordings.list(id)).map(({ utterance }) => utterance))
-  return bringMedia(listOf(child['recordings']), async (row) => {
+  return bringEach(listOf(child['recordings']), async (row) => {
     const utterance = textOf(row['utterance'])
     const blob = file.medium(row)
     if (utterance === null || blob === null || !blob.type.startsWith('audio/')) return 'unreadable'
@@ -263,7 +293,7 @@ async function bringRecordings(recordings: Recordings, { file, child, id }: Comi
   })
 }
 
-async function bringMedia(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
+async function bringEach(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
   const count = { brought: 0, there: 0, unreadable: 0 }
   for (const row of rows) count[await take(row)]++
   return count

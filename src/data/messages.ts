@@ -21,7 +21,7 @@ const document = z.object({
   request: z.optional(z.enum(messageRequests)),
 })
 
-const readMessage: Reader<Message> = ({ id, data }) => {
+export const readMessage: Reader<Message> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
   const { text, by, name, role, createdAt, request } = found

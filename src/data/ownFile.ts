@@ -1,8 +1,9 @@
-import type { Archive } from '#ports/archive'
+import type { Archive, Unpacked } from '#ports/archive'
 import { type OwnNames, ownNamesFrom } from '#domain/words/ownNames'
 import type { DocumentData } from '#ports/documents'
-import type { OwnFile } from '#ports/ownFile'
-import { dateOf, sessionsIn } from './fileRows'
+import type { MediumInFile, OwnFile } from '#ports/ownFile'
+import { childInFile } from './childInFile'
+import { dateOf, straysIn } from './fileRows'
 import { isMap, parseJson } from './parsing'
 
 /* The file that a family takes away: one zip, with what can be read back, a table, printed reports, pictures and voices. */
@@ -12,6 +13,10 @@ const FILE_VERSION = 2
 const EVERYTHING = 'everything.json'
 /** More is no file of ours; a browser could not hold it either. */
 const MOST_BYTES = 2_000_000_000
+/** No browser makes a text longer than this (letters), so no export has a longer one. */
+const MOST_TEXT = 500_000_000
+/** Of a picture, a voice or a printed report: many times what this product makes (bytes). */
+const MOST_MEDIUM = 20_000_000
 
 /** A picture or a voice beside what is known of it. */
 export interface PackedMedium {
@@ -42,9 +47,9 @@ export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | 
   if (file.size > MOST_BYTES) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const entries = isZip ? await archive.unpack(bytes) : new Map<string, Uint8Array>()
+  const entries = isZip ? await archive.unpack(bytes, mostOf) : new Map<string, Uint8Array>()
   const text = isZip ? entries.get(EVERYTHING) : bytes
-  const found = text === undefined ? undefined : parseJson(new TextDecoder().decode(text))
+  const found = text === undefined || text === null ? undefined : parseJson(new TextDecoder().decode(text))
   if (!isMap(found) || !Array.isArray(found['children'])) return null
   const { version } = found
   if (version !== 1 && version !== FILE_VERSION) return null
@@ -52,17 +57,14 @@ export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | 
     madeAt: dateOf(found['madeAt']),
     personId: isMap(found['person']) && typeof found['person']['id'] === 'string' ? found['person']['id'] : null,
     children: found['children'].filter(isMap),
+    unreadable: straysIn(found['children']),
     ownNames: ownNamesFrom(found['ownNames']),
     medium: (note) => mediumOf(note, entries),
-    sessionsOf: sessionsIn,
-    reportsOf: ({ id }) =>
-      [...entries].flatMap(([name, bytes]) =>
-        name.startsWith(`${String(id)}/reports/`)
-          ? [{ name: name.split('/').at(-1) ?? name, blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }) }]
-          : [],
-      ),
+    look: (child) => childInFile(child, (note) => mediumOf(note, entries), reportsIn(entries, child)),
   }
 }
+
+const mostOf = (name: string): number => (name === EVERYTHING ? MOST_TEXT : MOST_MEDIUM)
 
 const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -73,14 +75,21 @@ const types: Readonly<Record<string, string>> = {
   ogg: 'audio/ogg',
 }
 
+const blobOf = (bytes: Uint8Array, type: string): Blob => new Blob([new Uint8Array(bytes)], { type })
+
+const reportsIn = (entries: Unpacked, { id }: DocumentData): readonly MediumInFile[] =>
+  [...entries]
+    .filter(([name]) => name.startsWith(`${String(id)}/reports/`))
+    .map(([name, bytes]) => ({ name: name.split('/').at(-1) ?? name, blob: bytes === null ? null : blobOf(bytes, 'application/pdf') }))
+
 /** In the first version a medium stood in the text itself; since then it is a file beside it. */
-function mediumOf(note: DocumentData, entries: ReadonlyMap<string, Uint8Array>): Blob | null {
+function mediumOf(note: DocumentData, entries: Unpacked): Blob | null {
   const { file, type, base64 } = note
   if (typeof base64 === 'string') return decoded(base64, typeof type === 'string' ? type : '')
   const bytes = typeof file === 'string' ? entries.get(file) : undefined
-  if (bytes === undefined) return null
+  if (bytes === undefined || bytes === null) return null
   const known = typeof type === 'string' ? type : types[String(file).split('.').at(-1) ?? '']
-  return new Blob([new Uint8Array(bytes)], { type: known ?? '' })
+  return blobOf(bytes, known ?? '')
 }
 
 function decoded(base64: string, type: string): Blob | null {

@@ -5,9 +5,12 @@ export interface ArchiveEntry {
   readonly isPacked?: true
 }
 
+/** What lies in an archive, by name; null where its bytes are damaged, or more than they may be. */
+export type Unpacked = ReadonlyMap<string, Uint8Array | null>
+
 /** One file of many. */
 export interface Archive {
   pack(entries: readonly ArchiveEntry[]): Promise<Blob>
-  /** By their names; empty where it cannot be read. Never rejects for what is in it. */
-  unpack(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Nothing larger than `most` says of its name (bytes). Empty where the archive itself cannot be read. Never rejects for what is in it. */
+  unpack(bytes: Uint8Array, most: (name: string) => number): Promise<Unpacked>
 }

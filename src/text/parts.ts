@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/children': ['children'],
   '/credits': ['credits'],
   '/dashboard': [...ofChild, 'account', 'guardians', 'teams', 'dashboard', 'plan', 'ownData', 'played', 'meeting'],
-  '/file': ['ownFile', 'played'],
+  '/file': ['ownFile', 'played', 'activities', 'assessment', 'children', 'looking', 'messages', 'plan', 'profile', 'report', 'sampling'],
   '/devices': ['devices', 'stage'],
   '/link': [...ofChild, 'shown'],
   '/meeting': [...ofChild, 'meeting', 'played'],

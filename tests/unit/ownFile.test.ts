@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { zipArchive } from '#adapters/browser/zip'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
 import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
@@ -11,9 +12,10 @@ import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createTexts } from '#data/texts'
+import { NO_ANSWERS } from '#domain/assessment/rating'
 import { newProfile } from '#domain/child/presets'
 import { colourNames } from '#domain/child/palette'
-import type { DocumentQuery, DocumentStore } from '#ports/documents'
+import { type DocumentQuery, type DocumentStore, NOW } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { everythingIn } from '../support/everythingIn'
 import { createDevice, type Device, listen } from '../support/localRig'
@@ -32,6 +34,8 @@ interface History {
   readonly weeks: readonly number[]
   readonly photos: readonly string[]
   readonly voices: readonly string[]
+  /** What its adult said of looking, not signed yet; null where nothing was. */
+  readonly answers: string | null
 }
 
 const history: fc.Arbitrary<History> = fc.record({
@@ -52,6 +56,7 @@ const history: fc.Arbitrary<History> = fc.record({
   weeks: fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 3 }),
   photos: fc.uniqueArray(fc.constantFrom('cup', 'dog', 'own-1', 'own-2'), { maxLength: 3 }),
   voices: fc.uniqueArray(fc.constantFrom('animals/dog', 'phrases/look', 'parts/long tail'), { maxLength: 3 }),
+  answers: fc.option(fc.string({ maxLength: 20, unit: 'grapheme' })),
 })
 
 const MONDAY = Date.UTC(2026, 0, 5)
@@ -112,6 +117,9 @@ async function openFamily(rig: Device, person: typeof ada) {
       })
     }
     for (const utterance of made.voices) await recordings.keep(id, utterance, new Blob([utterance], { type: 'audio/wav' }))
+    const rating = { occasion: 'autumn', side: 'family', version: 1 } as const
+    const says = (note: string) => ({ ...NO_ANSWERS, items: { '1': { value: 2 as const, supports: [] } }, note })
+    if (made.answers !== null) await createAssessments(documents).beginRating(id, { ...rating, answers: says(made.answers) }, { uid, name: person.displayName })
     if (made.isArchived) await children.archive(id)
     device.change({ activities: { ...device.read().activities, [`${id}/follow`]: { level: '2', own: {} } } })
     return id
@@ -140,6 +148,13 @@ const bringBack = async (family: Pick<Family, 'uid' | 'ownData'>, file: Blob) =>
   return family.ownData.importFile(family.uid, read)
 }
 
+const looked = async ({ ownData }: Pick<Family, 'ownData'>, file: Blob) => {
+  const read = await ownData.readFile(file)
+  const [child] = read?.children ?? []
+  if (read === null || child === undefined) throw new Error('there is no child in the file')
+  return read.look(child)
+}
+
 const someChild: History = {
   alias: 'Firefly',
   birthMonth: '2021-12',
@@ -153,6 +168,7 @@ const someChild: History = {
   weeks: [2, 3],
   photos: ['cup', 'own-2'],
   voices: ['animals/dog'],
+  answers: 'Looks at the moon.',
 }
 
 describe('a file that was given out', () => {
@@ -195,7 +211,7 @@ describe('a file that was given out', () => {
     const before = await contentOf(family, [id])
     for (const _ of [1, 2]) {
       expect((await bringBack(family, file)).children).toEqual([
-        { id, alias: 'Glow', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 0, leftInFile: 0 },
+        { id, alias: 'Glow', isNew: false, sessions: 0, texts: 0, weeks: 0, photos: 0, recordings: 0, answers: 0, unreadable: 0, leftInFile: 0 },
       ])
     }
     expect(await contentOf(family, [id])).toEqual(before)
@@ -323,8 +339,12 @@ describe('a file that was given out', () => {
 
   test('the file of the first version is read as ever', async () => {
     const family = await openFamily(rig, ada)
-    const { children } = await bringBack(family, new Blob([readFileSync('tests/fixtures/ownFile/version-1.json')]))
-    const all = { isNew: true, sessions: 1, texts: 1, weeks: 1, photos: 1, recordings: 1, unreadable: 0, leftInFile: 1 }
+    const first = new Blob([readFileSync('tests/fixtures/ownFile/version-1.json')])
+    const { sessions, weeks, texts, messages, photos, voices, unreadable } = await looked(family, first)
+    expect([sessions, weeks, texts, messages, photos, voices].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1])
+    expect([unreadable, photos[0]?.blob === null, voices[0]?.blob === null]).toEqual([0, false, false])
+    const { children } = await bringBack(family, first)
+    const all = { isNew: true, sessions: 1, texts: 1, weeks: 1, photos: 1, recordings: 1, answers: 0, unreadable: 0, leftInFile: 1 }
     expect(children).toEqual(['Firefly', 'Badger'].map((alias, index) => ({ id: `${family.uid}_${index}`, alias, ...all })))
     const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
     expect(new TextDecoder().decode(entries[`${family.uid}_0/photos/cup.webp`])).toBe('photo of Firefly')
@@ -376,10 +396,153 @@ describe('a file that was given out', () => {
     const file = new Blob([JSON.stringify({ version: 1, children: [hostile, 'x', null] })])
     const { children } = await bringBack(family, file)
     expect(children).toEqual([
-      { id: `${family.uid}_1`, alias: 'Imp', isNew: true, sessions: 1, texts: 0, weeks: 0, photos: 0, recordings: 0, unreadable: 8, leftInFile: 0 },
+      {
+        id: `${family.uid}_1`,
+        alias: 'Imp',
+        isNew: true,
+        sessions: 1,
+        texts: 0,
+        weeks: 0,
+        photos: 0,
+        recordings: 0,
+        answers: 1,
+        unreadable: 11,
+        leftInFile: 0,
+      },
     ])
     const kept = await family.documents.get(`children/${family.uid}_1`)
     expect(kept?.data).toMatchObject({ ownerUid: family.uid, grants: {} })
     expect((await family.documents.get(`children/${family.uid}_1/sessions/fine`))?.data['ranBy']).toBe('guest')
+  })
+
+  /** The file with some of what lies in it changed; null takes it out. */
+  const withEntries = async (file: Blob, change: (name: string, bytes: Uint8Array) => Uint8Array | null) => {
+    const { entries } = await everythingIn(file)
+    const changed = Object.entries(entries).flatMap(([name, bytes]) => {
+      const now = change(name, bytes)
+      return now === null ? [] : [[name, now] as const]
+    })
+    return new Blob([new Uint8Array(zipSync(Object.fromEntries(changed), { level: 0 }))])
+  }
+
+  /** The file with a bit flipped in the last letter of each of these texts, where it first stands, as a bad disk does it. */
+  const damaged = async (file: Blob, ...texts: readonly string[]) => {
+    const bytes = new Uint8Array(await (await withEntries(file, (_, each) => each)).arrayBuffer())
+    for (const text of texts) {
+      const from = Buffer.from(bytes).indexOf(text)
+      expect(from).toBeGreaterThan(-1)
+      const at = from + text.length - 1
+      bytes.set([(bytes[at] ?? 0) ^ 1], at)
+    }
+    return new Blob([bytes])
+  }
+
+  test('a voice or a photo whose bytes were damaged does not come, is told, and comes from the good file', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add(someChild)
+    const file = await family.ownData.exportAll(family.uid, [])
+    await family.ownData.eraseChild(id)
+    const bad = await damaged(file, 'dog.wavanimals/dog', 'cup.webpcup')
+    const { voices, photos, unreadable } = await looked(family, bad)
+    expect(voices).toEqual([{ name: 'dog', blob: null }])
+    expect(photos.map(({ name, blob }) => [name, blob === null])).toEqual([
+      ['cup', true],
+      ['own-2', false],
+    ])
+    expect(unreadable).toBe(0)
+    expect((await bringBack(family, bad)).children[0]).toMatchObject({ photos: 1, recordings: 0, unreadable: 2, sessions: 2, texts: 1 })
+    expect((await bringBack(family, file)).children[0]).toMatchObject({ photos: 1, recordings: 1, unreadable: 0, sessions: 0 })
+    expect(await family.ownData.readFile(await damaged(file, '"alias": "Firefly'))).toBeNull()
+  })
+
+  test('a file from another packer is read as ours', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add(someChild)
+    const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const large = { ...entries, 'turns.csv': new Uint8Array(1_000_000) }
+    const other = zipSync(large, { level: 9, comment: 'packed elsewhere', extra: { 7: new Uint8Array(9) } })
+    const { photos, sessions } = await looked(family, new Blob([new Uint8Array(other)]))
+    expect(await photos[0]?.blob?.text()).toBe('cup')
+    expect(sessions).toHaveLength(2)
+  })
+
+  test('a photo that the file lists and lacks cannot be read, and the others come', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add(someChild)
+    const file = await withEntries(await family.ownData.exportAll(family.uid, []), (name, bytes) => (name.endsWith('cup.webp') ? null : bytes))
+    await family.ownData.eraseChild(id)
+    expect((await looked(family, file)).photos[0]).toEqual({ name: 'cup', blob: null })
+    expect((await bringBack(family, file)).children[0]).toMatchObject({ photos: 1, recordings: 1, unreadable: 1 })
+  })
+
+  test('what is larger than we make it is not unpacked', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add(someChild)
+    const file = await family.ownData.exportAll(family.uid, [])
+    const bomb = await withEntries(file, (name, bytes) => (name.endsWith('.wav') ? new Uint8Array(20_000_001) : bytes))
+    expect((await looked(family, bomb)).voices).toEqual([{ name: 'dog', blob: null }])
+    // One that says it is small and is not.
+    const packed = zipSync({ 'everything.json': [new Uint8Array(3_000_000).fill(32), { level: 9 }] })
+    const list = Buffer.from(packed).indexOf('PK\u0001\u0002')
+    new DataView(packed.buffer, packed.byteOffset).setUint32(list + 24, 400, true)
+    expect(await family.ownData.readFile(new Blob([new Uint8Array(packed)]))).toBeNull()
+  })
+
+  test('own answers that were not signed come back once, as a draft of whoever brings them', async () => {
+    const family = await openFamily(rig, ada)
+    const id = await family.add(someChild)
+    const answers = { ...NO_ANSWERS, note: 'Signed.' }
+    const assessments = createAssessments(family.documents)
+    const spring = await assessments.beginRating(id, { occasion: 'spring', side: 'family', version: 1, answers }, { uid: family.uid, name: 'Ada' })
+    await family.documents.commit((writes) => writes.update(`children/${id}/assessments/${spring}`, { signedAt: NOW, updatedAt: NOW }))
+    await assessments.beginRating(id, { occasion: 'spring', side: 'family', version: 2, answers }, { uid: family.uid, name: 'Ada' })
+    const file = await family.ownData.exportAll(family.uid, [])
+    expect((await looked(family, file)).assessed.ratings.map(({ occasion, version, signedAt }) => [occasion, version, signedAt !== null])).toEqual(
+      expect.arrayContaining([
+        ['autumn', 1, false],
+        ['spring', 1, true],
+        ['spring', 2, false],
+      ]),
+    )
+    await family.identity.signOut()
+    const other = await openFamily(rig, ben)
+    for (const brought of [1, 0]) expect((await bringBack(other, file)).children[0]).toMatchObject({ answers: brought, unreadable: 0, leftInFile: 2 })
+    const own = `children/${other.uid}_0`
+    const kept = await other.documents.find({ collection: `${own}/assessments` })
+    expect(kept.map(({ id: name, data }) => [name, data['author'], data['signedAt']])).toEqual([['autumn-family-1', other.uid, null]])
+    const says = await other.documents.get(`${own}/findings/autumn-family-1`)
+    expect(says?.data['author']).toBe(other.uid)
+    expect(JSON.parse(String(says?.data['contentJson']))).toMatchObject({ note: 'Looks at the moon.' })
+  })
+
+  test('answers of somebody else, or whose signature is damaged, stay in the file', async () => {
+    const family = await openFamily(rig, ada)
+    await family.add({ ...someChild, photos: [], voices: [] })
+    const { everything } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const [child] = everything.children as unknown as { assessments: Record<string, unknown>[] }[]
+    const [draft] = child?.assessments ?? []
+    const content = draft?.['content'] as object
+    const assessments = [
+      { ...draft, author: 'somebody else' },
+      { ...draft, signedAt: 'yesterday' },
+      { ...draft, id: 'autumn-team-1', content: { ...content, side: 'team' } },
+      { ...draft, id: '../x' },
+    ]
+    const file = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments }] })])
+    const other = await openFamily(createDevice(), ben)
+    expect((await bringBack(other, file)).children[0]).toMatchObject({ answers: 0, leftInFile: 4 })
+    const silent = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [{ ...draft, says: 7 }] }] })])
+    expect((await bringBack(other, silent)).children[0]).toMatchObject({ answers: 0, unreadable: 1, leftInFile: 0 })
+  })
+
+  test('parts of a wrong kind are counted, where they are looked at and where they are brought', async () => {
+    const family = await openFamily(rig, ada)
+    const odd = { alias: 'Pip', birthMonth: null, profile: newProfile, sessions: 'none', texts: [{ id: 't', version: 1, text: 7, order: 1 }, 5], plans: {} }
+    const week = { id: '2026-99-99', version: 1, monday: '2026-99-99', days: {}, byName: '' }
+    const file = new Blob([JSON.stringify({ version: 1, children: [null, 5, 'x', odd, { ...odd, plans: [week], profile: 'none' }] })])
+    expect((await family.ownData.readFile(file))?.unreadable).toBe(3)
+    expect(await looked(family, file)).toMatchObject({ profile: newProfile, sessions: [], texts: [], weeks: [], unreadable: 4 })
+    expect((await bringBack(family, file)).children[0]).toMatchObject({ sessions: 0, unreadable: 4 })
+    expect(await family.ownData.readFile(new Blob(['{"version":1,"children":"x"}']))).toBeNull()
   })
 })

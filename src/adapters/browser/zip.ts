@@ -1,8 +1,10 @@
-import { type AsyncZippable, unzip, zip } from 'fflate'
+import { type AsyncZippable, inflate, inflateSync, strFromU8, zip } from 'fflate'
 import type { Archive } from '#ports/archive'
 
 /** A file that says it is larger than this, unpacked, would fill the memory (bytes). */
 const MOST_UNPACKED = 2_000_000_000
+/** What is larger is unpacked beside the page (bytes). */
+const LARGE = 320_000
 
 /** Archives as zip files. */
 export const zipArchive: Archive = {
@@ -12,11 +14,78 @@ export const zipArchive: Archive = {
     return new Blob([new Uint8Array(packed)], { type: 'application/zip' })
   },
 
-  unpack: (bytes) =>
-    new Promise((resolve) => {
-      let whole = 0
-      // Nothing is unpacked further than it says of itself, so that this bounds all of it.
-      const filter = ({ originalSize }: { readonly originalSize: number }) => (whole += originalSize) <= MOST_UNPACKED
-      unzip(bytes, { filter }, (error, data) => resolve(new Map(error === null && whole <= MOST_UNPACKED ? Object.entries(data) : [])))
-    }),
+  async unpack(bytes, most) {
+    const listed = listedIn(bytes)
+    if (listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) return new Map()
+    const unpacked = new Map<string, Uint8Array | null>()
+    for (const entry of listed) unpacked.set(entry.name, entry.size > most(entry.name) ? null : await whole(bytes, entry).catch(() => null))
+    return unpacked
+  },
+}
+
+/** What an archive's list says of a file in it; `at`: where its own head begins. */
+interface Listed {
+  readonly name: string
+  readonly isStored: boolean
+  readonly sum: number
+  readonly packed: number
+  readonly size: number
+  readonly at: number
+}
+
+const END_OF_LIST = 0x06054b50
+const IN_LIST = 0x02014b50
+/** Before the end of the list there is nothing, behind it at most a remark. */
+const END_BYTES = 22
+const MOST_REMARK = 0xffff
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** The list at the end of an archive, as far as it can be read. fflate reads it too, but passes over the sums. */
+function listedIn(bytes: Uint8Array): readonly Listed[] {
+  const view = viewOf(bytes)
+  let end = bytes.length - END_BYTES
+  const first = Math.max(0, end - MOST_REMARK)
+  while (end >= first && view.getUint32(end, true) !== END_OF_LIST) end--
+  if (end < first) return []
+  const listed: Listed[] = []
+  let at = view.getUint32(end + 16, true)
+  while (at + 46 <= end && view.getUint32(at, true) === IN_LIST) {
+    const [nameLength, extraLength, remarkLength] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [number, number, number]
+    listed.push({
+      name: strFromU8(bytes.subarray(at + 46, at + 46 + nameLength)),
+      isStored: view.getUint16(at + 10, true) === 0,
+      sum: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      at: view.getUint32(at + 42, true),
+    })
+    at += 46 + nameLength + extraLength + remarkLength
+  }
+  return listed
+}
+
+/** The bytes of a file in an archive, no more than were listed; null where they are not what was packed. Rejects where they cannot be unpacked. */
+async function whole(bytes: Uint8Array, { isStored, sum, packed, size, at }: Listed): Promise<Uint8Array | null> {
+  const view = viewOf(bytes)
+  const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const data = bytes.subarray(from, from + packed)
+  const found = isStored ? data : size > LARGE ? await inflatedBeside(data, size) : inflateSync(data, { out: new Uint8Array(size) })
+  return found.length === size && sumOf(found) === sum ? found : null
+}
+
+const inflatedBeside = (data: Uint8Array, size: number): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => inflate(data.slice(), { size, consume: true }, (error, found) => (error === null ? resolve(found) : reject(error))))
+
+const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte
+  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  return sum
+})
+
+/** The CRC-32 by which a zip tells damaged bytes. */
+function sumOf(bytes: Uint8Array): number {
+  let sum = -1
+  for (const byte of bytes) sum = (sums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8)
+  return ~sum >>> 0
 }

@@ -89,7 +89,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
       <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: textOf(manifest).title, to: found.to })}</h2>
       <p>{textOf(manifest).objectives[found.to]}</p>
       <p className="quiet">
-        {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} />
+        {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} alias={child.alias} />
       </p>
       {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked')}</p> : null}
       {mayRaise
@@ -115,8 +115,10 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   )
 }
 
-function Reason({ reason }: { reason: StepUpReason }) {
+function Reason({ reason, alias }: { reason: StepUpReason; alias: string }) {
   const text = useText()
   if (reason.kind === 'words') return text('screens.stepUp.words', { newer: percent(reason.shares[0]), older: percent(reason.shares[1]) })
-  return text('screens.stepUp.touches', { newer: seconds(reason.medians[0]), older: seconds(reason.medians[1]), wait: seconds(Math.min(...reason.waits)) })
+  const [fast, slow] = [seconds(Math.min(...reason.medians)), seconds(Math.max(...reason.medians))]
+  const wait = seconds(Math.min(...reason.waits))
+  return fast === slow ? text('screens.stepUp.touchesAlike', { alias, count: fast, wait }) : text('screens.stepUp.touches', { alias, fast, slow, wait })
 }

@@ -13,7 +13,7 @@ import styles from './owndata.module.css'
 type State =
   | { readonly at: 'start' | 'reading' | 'wrong' }
   | { readonly at: 'found' | 'bringing' | 'failed'; readonly file: OwnFile }
-  | { readonly at: 'done'; readonly result: Imported }
+  | { readonly at: 'done'; readonly file: OwnFile; readonly result: Imported }
 
 /** A file that was given out comes back into this account. */
 export function ImportFile({ uid }: { uid: string }) {
@@ -28,7 +28,7 @@ export function ImportFile({ uid }: { uid: string }) {
   const bring = async (file: OwnFile) => {
     setState({ at: 'bringing', file })
     try {
-      setState({ at: 'done', result: await ownData.importFile(uid, file) })
+      setState({ at: 'done', file, result: await ownData.importFile(uid, file) })
     } catch {
       setState({ at: 'failed', file })
     }
@@ -49,7 +49,7 @@ export function ImportFile({ uid }: { uid: string }) {
         {state.at === 'wrong' ? <Notice kind="problem">{text('screens.ownFile.wrong')}</Notice> : null}
         {state.at === 'failed' ? <Notice kind="problem">{text('screens.ownFile.back.failed')}</Notice> : null}
         {state.at === 'found' || state.at === 'failed' ? <Found file={state.file} onBring={() => void bring(state.file)} /> : null}
-        {state.at === 'done' ? <Done result={state.result} /> : null}
+        {state.at === 'done' ? <Done file={state.file} result={state.result} /> : null}
       </div>
     </section>
   )
@@ -68,10 +68,10 @@ function Found({ file, onBring }: { file: OwnFile; onBring: () => void }) {
   )
 }
 
-function Done({ result: { children, tooMany, unreadable: lost } }: { result: Imported }) {
+function Done({ file, result: { children, tooMany, unreadable: lost } }: { file: OwnFile; result: Imported }) {
   const text = useText()
   const isBack = children.length > 0
-  const unreadable = children.reduce((sum, child) => sum + child.unreadable, 0)
+  const unreadable = children.reduce((sum, child) => sum + child.unreadable, file.unreadable)
   return (
     <Notice kind={isBack ? 'done' : 'problem'} title={text(isBack ? 'screens.ownFile.back.done' : 'screens.ownFile.back.nobody')}>
       {children.map((child) => (
@@ -85,13 +85,13 @@ function Done({ result: { children, tooMany, unreadable: lost } }: { result: Imp
   )
 }
 
-function Of({ child: { alias, isNew, sessions, texts, weeks, photos, recordings } }: { child: BroughtBack }) {
+function Of({ child: { alias, isNew, sessions, texts, weeks, photos, recordings, answers } }: { child: BroughtBack }) {
   const text = useText()
-  if (!isNew && sessions + texts + weeks + photos + recordings === 0) return <p>{text('screens.ownFile.back.nothing', { alias })}</p>
+  if (!isNew && sessions + texts + weeks + photos + recordings + answers === 0) return <p>{text('screens.ownFile.back.nothing', { alias })}</p>
   return (
     <p>
       {text(isNew ? 'screens.ownFile.back.new' : 'screens.ownFile.back.same', { alias })}{' '}
-      {text('screens.ownFile.back.counts', { alias, sessions, texts, weeks, photos, recordings })}
+      {text('screens.ownFile.back.counts', { alias, sessions, texts, weeks, photos, recordings, answers })}
     </p>
   )
 }

@@ -20,6 +20,9 @@ import { type Keep, useKept } from './useKept'
 const MB = 1_000_000
 const sayMb = (bytes: number): string => sayNumber(Math.max(1, Math.ceil(bytes / MB)))
 
+/** What is still to come, also while it comes. */
+const leftOf = ({ progress }: Keep, of: string, missingBytes: number): number => (progress?.of === of ? progress.all - progress.done : missingBytes)
+
 /** Fetching ahead what plays without a network: for each child, and all of it. */
 export function KeepHere() {
   const text = useText()
@@ -38,7 +41,11 @@ export function KeepHere() {
         keep={keep}
         groups={all}
         isHere={missing.length === 0}
-        title={missing.length === 0 ? text('screens.tablet.offline.whole') : text('screens.tablet.offline.wholeLeft', { size: sayMb(missingBytes) })}
+        title={
+          missing.length === 0
+            ? text('screens.tablet.offline.whole')
+            : text('screens.tablet.offline.wholeLeft', { size: sayMb(leftOf(keep, 'all', missingBytes)) })
+        }
         why={missing.length === 0 ? text('screens.tablet.offline.wholeWhy', { size: sayMb(bytes) }) : null}
         action={text('screens.tablet.offline.keepWhole')}
       />
@@ -65,7 +72,11 @@ function OfChild({ child, keep }: { child: Child; keep: Keep }) {
       keep={keep}
       groups={groups}
       isHere={isHere}
-      title={isHere ? text('screens.tablet.offline.all', { alias }) : text('screens.tablet.offline.some', { alias, size: sayMb(missingBytes) })}
+      title={
+        isHere
+          ? text('screens.tablet.offline.all', { alias })
+          : text('screens.tablet.offline.some', { alias, size: sayMb(leftOf(keep, child.id, missingBytes)) })
+      }
       why={text(isHere ? 'screens.tablet.offline.allWhy' : 'screens.tablet.offline.someWhy')}
       action={text('screens.tablet.offline.keep', { alias })}
     />

@@ -102,8 +102,7 @@ function Reason({ line: { need, isKnown }, seesResults }: Pick<Props, 'line' | '
       const turns = text(isAtLeast ? 'screens.teams.cases.passedByAtLeast' : 'screens.teams.cases.passedBy', { passed, of })
       return (
         <span title={turns}>
-          {text('screens.teams.cases.needs.passed-by')}
-          <span className="unseen">. {turns}</span>
+          {text('screens.teams.cases.needs.passed-by')} <span className="unseen">({turns})</span>
         </span>
       )
     }

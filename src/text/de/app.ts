@@ -143,7 +143,7 @@ export const app = {
     close: 'Schließen',
   },
   /** How a child looks at things now. */
-  stages: { A: 'Hinschauen aufbauen', B: 'Hinschauen nutzen', C: 'Hinschauen verfeinern' },
+  stages: { A: 'Hinschauen aufbauen', B: 'Hinschauen anwenden', C: 'Hinschauen verfeinern' },
   /** Play that the device could not write yet. */
   unkept: {
     title: 'Das letzte Spiel ist noch nicht gespeichert',

@@ -48,7 +48,7 @@ export const children = {
     supportHint: 'Du entscheidest, und du kannst es jederzeit ändern. Davon hängen Größen, Wartezeiten und die Zahl der Dinge auf einmal ab.',
     supportLevels: {
       A: { title: 'Hinschauen aufbauen', lead: 'Ein großes Ding auf einmal, eine lange Wartezeit. Der sanfteste Anfang.' },
-      B: { title: 'Hinschauen nutzen', lead: 'Ein paar Dinge, kleiner, eine kürzere Wartezeit.' },
+      B: { title: 'Hinschauen anwenden', lead: 'Ein paar Dinge, kleiner, eine kürzere Wartezeit.' },
       C: { title: 'Hinschauen verfeinern', lead: 'Mehr und kleinere Dinge, und ganze Szenen.' },
     },
     colours: {

@@ -43,7 +43,9 @@ export const stepUp = {
   guide: 'Eine leichtere Stufe wählen',
   title: '{{title}}: Stufe {{to}} könnte als Nächstes kommen',
   why: '{{unprompted}} der letzten {{of}} Durchgänge auf Stufe {{level}} sind allein gelungen, an zwei Tagen.',
-  touches: 'Eine Berührung kam meistens nach {{newer}} und {{older}} Sekunden; Hilfe wartet {{wait}}.',
+  touches: '{{alias}} hat meistens nach {{fast}} bis {{slow}} Sekunden berührt; Hilfe wartet {{wait}}.',
+  touchesAlike_one: '{{alias}} hat meistens nach {{count}} Sekunde berührt; Hilfe wartet {{wait}}.',
+  touchesAlike_other: '{{alias}} hat meistens nach {{count}} Sekunden berührt; Hilfe wartet {{wait}}.',
   words: 'Von den Wörtern, die du markiert hast, wurden {{newer}} % und {{older}} % gelesen.',
   beyond: {
     maxComplexity: 'Das erlaubt auch vollere Bildschirme: „Wie voll es werden darf“ geht von {{now}} auf {{cap}}.',

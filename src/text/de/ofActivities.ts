@@ -748,7 +748,7 @@ export const ofActivities = {
   },
   follow: {
     title: 'Folgen',
-    trains: 'Die Augen auf einem langsamen Ding halten, in jeder Richtung',
+    trains: 'Mit den Augen bei einem langsamen Ding bleiben, in jeder Richtung',
     goal: 'Ein Ball bewegt sich langsam und hält an. Halte die Taste L, solange dein Kind ihn anschaut, oder lass einen Finger auf dem kleinen grauen Punkt in der unteren Ecke. Lass los, wenn der Blick weggeht. Am Ende lässt eine Berührung den Ball hüpfen; einer, dem gut gefolgt wurde, hüpft von selbst.',
     objectives: {
       '1': 'Einem Ball nachschauen, der ein kleines Stück geht und zurückkommt.',

@@ -177,7 +177,7 @@ export const teams = {
     keyStart: 'anfangen',
     well_one: 'Läuft gut {{count}}',
     well_other: 'Läuft gut {{count}}',
-    stage: { A: 'Aufbauen', B: 'Nutzen', C: 'Verfeinern' },
+    stage: { A: 'Aufbauen', B: 'Anwenden', C: 'Verfeinern' },
     open: 'Seite von {{alias}} öffnen',
     needs: {
       seizure: 'Am {{day}} wurde ein Anfall gemeldet',

@@ -43,7 +43,9 @@ export const stepUp = {
   guide: 'Choosing an easier level',
   title: '{{title}}: level {{to}} could come next',
   why: '{{unprompted}} of the last {{of}} turns at level {{level}} were done alone, on two days.',
-  touches: 'A touch usually came after {{newer}} and {{older}} seconds; help waits {{wait}}.',
+  touches: '{{alias}} usually touched after {{fast}} to {{slow}} seconds; help waits {{wait}}.',
+  touchesAlike_one: '{{alias}} usually touched after {{count}} second; help waits {{wait}}.',
+  touchesAlike_other: '{{alias}} usually touched after {{count}} seconds; help waits {{wait}}.',
   words: 'Of the words you marked, {{newer}} % and {{older}} % were read.',
   beyond: {
     maxComplexity: 'This also allows busier screens: “How busy it may get” goes from {{now}} to {{cap}}.',

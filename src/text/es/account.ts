@@ -48,7 +48,7 @@ export const account = {
   passwordChanged: 'La contraseña nueva está guardada.',
   cancel: 'Cancelar',
   team: 'Una clínica o una escuela',
-  teamWhy: 'Terapeutas y docentes trabajan con niñas y niños que las familias comparten con su equipo.',
+  teamWhy: 'Terapeutas y docentes trabajan con peques que las familias comparten con su equipo.',
   teamOpen: 'Abrir el equipo',
   textSize: 'Tamaño del texto',
   textSizeHint: 'Vale para todas las personas en este dispositivo.',
@@ -80,7 +80,7 @@ export const account = {
   administer: {
     title: 'Administrar este dispositivo',
     lead: 'La tuya es la primera cuenta de este dispositivo, así que puedes administrarlo: crear códigos, dejar que otra cuenta administre también, abrir lo que la cuenta de un equipo puede usar y apagar actividades.',
-    sees: 'Quien administra encuentra los nombres y las direcciones de las cuentas de este dispositivo. Las niñas y los niños y sus sesiones se quedan con sus familias y equipos.',
+    sees: 'Quien administra encuentra los nombres y las direcciones de las cuentas de este dispositivo. Cada peque y sus sesiones se quedan con su familia y sus equipos.',
     once: 'Se puede aceptar una sola vez, y nadie más puede. Puedes dejarlo para más tarde.',
     prove: 'Primero confirma tu correo, en Tú.',
     take: 'Administrar este dispositivo',

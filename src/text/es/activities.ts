@@ -54,7 +54,7 @@ export const activities = {
     classroom: 'aula',
   },
   families: {
-    see: { title: 'Ver y provocar', lead: 'Mira o toca, y pasa algo tranquilo.' },
+    see: { title: 'Ver y causar', lead: 'Mira o toca, y pasa algo tranquilo.' },
     follow: { title: 'Seguir', lead: 'No perder de vista algo que se mueve.' },
     find: { title: 'Encontrar', lead: 'Encontrar una cosa entre otras.' },
     know: { title: 'Conocer', lead: 'Reconocer una cosa al verla.' },

@@ -19,7 +19,7 @@ export const children = {
     noneAssignedLead: 'Quien es titular o administra el equipo hace las asignaciones.',
     suspended: 'Aquí no se muestra a nadie',
     suspendedLead: 'Esta cuenta está suspendida, y no muestra ningún perfil.',
-    toList: 'A la lista de niñas y niños',
+    toList: 'A la lista de peques',
     addOwn: 'Añadir peque de tu familia',
   },
   failedTitle: 'No se pudo leer la lista de peques',

@@ -65,7 +65,7 @@ export const entry = {
   },
   demo: {
     title: 'Mira una clínica de demostración',
-    lead: 'Personas inventadas, niñas y niños inventados y cuatro semanas de juego inventado. Nada de lo que hagas allí toca datos reales. ¿Quién quieres ser?',
+    lead: 'Personas inventadas, peques también, y cuatro semanas de juego inventado. Nada de lo que hagas allí toca datos reales. ¿Quién quieres ser?',
     parent: 'Madre o padre',
     therapist: 'Terapeuta',
     owner: 'Titular de clínica',

@@ -18,7 +18,7 @@ export const home = {
   judgesTitle: 'La app no juzga',
   judges: 'Práctica y un registro sincero. No es una prueba ni un tratamiento.',
   therapistsTitle: 'Para terapeutas',
-  therapists: 'Todas tus niñas y niños en una lista tranquila.',
+  therapists: 'Tus peques en una sola lista tranquila.',
   notes: 'Antes de empezar',
   isTitle: 'Qué es',
   is: 'Una cosa cada vez, sobre negro, en el color y el lugar que mejor le van a tu peque, con tiempo para mirar. Lo que hizo tu peque queda anotado con sinceridad, para ti.',

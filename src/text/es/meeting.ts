@@ -43,7 +43,9 @@ export const stepUp = {
   guide: 'Elegir un nivel más fácil',
   title: '{{title}}: podría venir el nivel {{to}}',
   why: '{{unprompted}} de los últimos {{of}} turnos del nivel {{level}} salieron sin ayuda, en dos días.',
-  touches: 'Un toque solía llegar a los {{newer}} y {{older}} segundos; la ayuda espera {{wait}}.',
+  touches: '{{alias}} solía tocar entre los {{fast}} y los {{slow}} segundos; la ayuda espera {{wait}}.',
+  touchesAlike_one: '{{alias}} solía tocar tras {{count}} segundo; la ayuda espera {{wait}}.',
+  touchesAlike_other: '{{alias}} solía tocar tras {{count}} segundos; la ayuda espera {{wait}}.',
   words: 'De las palabras que marcaste, se leyeron el {{newer}} % y el {{older}} %.',
   beyond: {
     maxComplexity: 'Esto permite también pantallas más cargadas: “Lo más cargado que puede ser” pasa de {{now}} a {{cap}}.',

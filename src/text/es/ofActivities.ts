@@ -933,7 +933,7 @@ export const ofActivities = {
     trains: 'Notar una luz en cualquier lugar, y alcanzarla',
     goal: 'Llega una luz suave. Cuando tu peque la toca, se desliza a su lugar y llega la siguiente.',
     objectives: {
-      '1': 'Notar una luz en el lugar que tu peque ve mejor.',
+      '1': 'Notar una luz en el lugar en el que tu peque ve mejor.',
       '2': 'Girarse hacia una luz a la izquierda o a la derecha.',
       '3': 'Encontrar una luz más pequeña en cualquier lugar de la pantalla.',
       '4': 'No perder de vista una luz que se mueve muy despacio.',
@@ -942,7 +942,7 @@ export const ofActivities = {
       meet: 'Ocho luces de dos colores y dos tamaños, a izquierda y derecha, para ver qué nota tu peque. No se da ayuda.',
       map: 'Ver cómo va en cada uno de los nueve lugares. No se da ayuda, para que todos los lugares se prueben igual.',
       places: 'Dieciocho luces, dos en cada uno de los nueve lugares. No se da ayuda.',
-      colours: 'Veinte luces en cinco colores, todas en el lugar que tu peque ve mejor. No se da ayuda.',
+      colours: 'Veinte luces en cinco colores, todas en el lugar en el que tu peque ve mejor. No se da ayuda.',
       'compare-colour': 'Doce luces en dos colores, alternando en cada turno. No cambia nada más.',
       'compare-side': 'Doce luces a la izquierda y a la derecha, alternando en cada turno. No cambia nada más.',
       'compare-speed': 'Doce luces que están quietas o se mueven despacio, alternando en cada turno. No cambia nada más.',

@@ -19,7 +19,7 @@ export const sampling = {
     blocks: { places: 'Nueve lugares', colours: 'Cinco colores', number: 'Cuántas a la vez', background: 'Fondos' },
     shows: {
       places: 'Dieciocho luces, dos en cada lugar de la pantalla.',
-      colours: 'Veinte luces en cinco colores, todas en el lugar que {{alias}} ve mejor.',
+      colours: 'Veinte luces en cinco colores, todas en el lugar en el que {{alias}} ve mejor.',
       number: 'Una cosa conocida, sola y entre otras, hasta tantas como se le ofrecen a {{alias}}.',
       background: 'Una cosa sobre negro y sobre fondos, tan cargados como se le ofrecen a {{alias}}.',
     },

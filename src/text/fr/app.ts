@@ -2,7 +2,7 @@
 export const app = {
   unanswered:
     'Les comptes mettent longtemps à répondre. C’est peut-être une connexion lente, ou un autre onglet où cette page est ouverte depuis longtemps ; cette page continue toute seule dès qu’ils répondent.',
-  skip: 'Aller à la page',
+  skip: 'Aller au contenu',
   /** A thing and what is said of it. */
   named: '{{name}} : {{of}}',
   seconds: '{{seconds}} s',

@@ -43,7 +43,9 @@ export const stepUp = {
   guide: 'Choisir un niveau plus facile',
   title: '{{title}} : le niveau {{to}} pourrait venir ensuite',
   why: '{{unprompted}} des {{of}} derniers tours au niveau {{level}} se sont faits sans aide, sur deux jours.',
-  touches: 'Le toucher venait en général après {{newer}} et {{older}} secondes ; l’aide attend {{wait}}.',
+  touches: '{{alias}} touchait en général après {{fast}} à {{slow}} secondes ; l’aide attend {{wait}}.',
+  touchesAlike_one: '{{alias}} touchait en général après {{count}} seconde ; l’aide attend {{wait}}.',
+  touchesAlike_other: '{{alias}} touchait en général après {{count}} secondes ; l’aide attend {{wait}}.',
   words: 'Parmi les mots que vous avez marqués, {{newer}} % et {{older}} % ont été lus.',
   beyond: {
     maxComplexity: 'Cela permet aussi des écrans plus chargés : « Jusqu’où charger l’écran » passe de {{now}} à {{cap}}.',

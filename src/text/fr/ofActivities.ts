@@ -1057,8 +1057,8 @@ export const ofActivities = {
   },
   music: {
     title: 'Musique',
-    trains: 'Découvrir : je touche, et cela sonne',
-    goal: 'Des pastilles sur fond noir, muettes tant qu’on ne les touche pas. Une pastille s’éclaire et sonne aussi longtemps qu’un doigt y reste. Rien n’est juste ou faux ; attendez aussi longtemps que votre enfant en a besoin. En chanson, tout toucher joue la note suivante d’un air. En « Suis-moi », une pastille se balance et attend qu’on la touche.',
+    trains: 'Découvrir : je touche, et j’entends un son',
+    goal: 'Des pastilles sur fond noir, muettes tant qu’on ne les touche pas. Une pastille s’éclaire et fait un son aussi longtemps qu’un doigt y reste. Rien n’est juste ou faux ; attendez aussi longtemps que votre enfant en a besoin. En chanson, tout toucher joue la note suivante d’un air. En « Suis-moi », une pastille se balance et attend qu’on la touche.',
     objectives: {
       '1': 'Toucher une grande pastille et l’entendre.',
       '2': 'Jouer de deux pastilles, une de chaque côté.',

@@ -202,7 +202,7 @@ export const teams = {
     acts: {
       write: 'Écrire à la famille',
       ask: 'Demander à la famille',
-      longer: 'Demander une prolongation',
+      longer: 'Demander à prolonger',
       ease: 'Rendre plus facile',
       see: 'Voir ce qui s’est passé',
       answer: 'Répondre',

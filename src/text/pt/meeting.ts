@@ -43,7 +43,9 @@ export const stepUp = {
   guide: 'Escolher um nível mais fácil',
   title: '{{title}}: o nível {{to}} pode vir a seguir',
   why: '{{unprompted}} das últimas {{of}} vezes no nível {{level}} foram sem ajuda, em dois dias.',
-  touches: 'Um toque costumou vir depois de {{newer}} e {{older}} segundos; a ajuda espera {{wait}}.',
+  touches: '{{alias}} costumou tocar depois de {{fast}} a {{slow}} segundos; a ajuda espera {{wait}}.',
+  touchesAlike_one: '{{alias}} costumou tocar depois de {{count}} segundo; a ajuda espera {{wait}}.',
+  touchesAlike_other: '{{alias}} costumou tocar depois de {{count}} segundos; a ajuda espera {{wait}}.',
   words: 'Das palavras que você marcou, {{newer}}% e {{older}}% foram lidas.',
   beyond: {
     maxComplexity: 'Isto também permite telas mais cheias: “Quão cheio pode ficar” passa de {{now}} para {{cap}}.',

@@ -917,7 +917,7 @@ export const ofActivities = {
     trains: 'Notar uma luz em qualquer lugar, e alcançá-la',
     goal: 'Vem uma luz suave. Quando a sua criança toca nela, ela desliza para o seu lugar e vem a próxima.',
     objectives: {
-      '1': 'Notar uma luz no lugar que a sua criança vê melhor.',
+      '1': 'Notar uma luz no lugar em que a sua criança vê melhor.',
       '2': 'Virar-se para uma luz à esquerda ou à direita.',
       '3': 'Achar uma luz menor em qualquer lugar da tela.',
       '4': 'Não perder uma luz que desliza muito devagar.',
@@ -926,7 +926,7 @@ export const ofActivities = {
       meet: 'Oito luzes de duas cores e dois tamanhos, à esquerda e à direita, para ver o que a sua criança nota. Nenhuma ajuda é dada.',
       map: 'Ver como vai em cada um de nove lugares. Nenhuma ajuda é dada, para que cada lugar seja testado igual.',
       places: 'Dezoito luzes, duas em cada um de nove lugares. Nenhuma ajuda é dada.',
-      colours: 'Vinte luzes em cinco cores, todas no lugar que a sua criança vê melhor. Nenhuma ajuda é dada.',
+      colours: 'Vinte luzes em cinco cores, todas no lugar em que a sua criança vê melhor. Nenhuma ajuda é dada.',
       'compare-colour': 'Doze luzes em duas cores, alternando a cada vez. Nada mais muda.',
       'compare-side': 'Doze luzes à esquerda e à direita, alternando a cada vez. Nada mais muda.',
       'compare-speed': 'Doze luzes que ficam paradas ou deslizam devagar, alternando a cada vez. Nada mais muda.',

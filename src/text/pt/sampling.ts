@@ -19,7 +19,7 @@ export const sampling = {
     blocks: { places: 'Nove lugares', colours: 'Cinco cores', number: 'Quantas ao mesmo tempo', background: 'Fundos' },
     shows: {
       places: 'Dezoito luzes, duas em cada lugar na tela.',
-      colours: 'Vinte luzes em cinco cores, todas no lugar que {{alias}} vê melhor.',
+      colours: 'Vinte luzes em cinco cores, todas no lugar em que {{alias}} vê melhor.',
       number: 'Uma coisa conhecida, sozinha e entre outras, tantas quantas se oferecem a {{alias}}.',
       background: 'Uma coisa sobre o preto e sobre fundos, tão cheios quanto se oferece a {{alias}}.',
     },

@@ -163,7 +163,7 @@ export const teams = {
     find: 'Achar uma criança',
     foundNone: 'Nenhuma criança com esse nome.',
     filter: 'Mostrar',
-    filters: { all: 'Todas', pressing: 'Precisam de você', 'next-level': 'Nível seguinte', 'not-playing': 'Sem jogar', report: 'Relatório a fazer' },
+    filters: { all: 'Todas', pressing: 'Precisam de você', 'next-level': 'Nível seguinte', 'not-playing': 'Sem jogar', report: 'Relatório' },
     filterNone: 'Nenhuma criança aqui no momento.',
     child: 'Criança',
     looking: 'Olhar',

@@ -1,0 +1,65 @@
+import type { KeptPaper } from '#domain/assessment/papers'
+import type { DocumentData, StoredDocument } from '#ports/documents'
+import type { ChildInFile, MediumInFile } from '#ports/ownFile'
+import { isRating, readAssessment } from './assessmentDocument'
+import { profileSchema } from './dialSchema'
+import { assessmentRow, listOf, messageRow, sessionRow, straysOf, textRow, weekRow } from './fileRows'
+import { readMessage } from './messages'
+import { isMap, type Reader } from './parsing'
+import { readWeek } from './plans'
+import { readSession } from './sessionDocument'
+import { readText } from './texts'
+
+/** Who nobody is: what is only looked at is written under no name. */
+const NOBODY = 'guest'
+const CHILD = 'file'
+
+/** What a file tells of one of its children. */
+export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
+  let unreadable = straysOf(child)
+  const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>
+    listOf(child[name]).flatMap((row) => {
+      const document = documentOf(row)
+      const value = document === null ? null : read(document)
+      if (value === null) unreadable++
+      return value ?? []
+    })
+  const media = (name: string, nameOf: (note: DocumentData) => unknown): readonly MediumInFile[] =>
+    listOf(child[name]).map((note) => ({ name: textOf(nameOf(note)), blob: medium(note) }))
+
+  const profile = profileSchema.safeParse(child['profile']).data ?? null
+  if (profile === null && isMap(child['profile'])) unreadable++
+  const assessed = all('assessments', (row) => assessmentRow(row, CHILD), readDated).toSorted((one, other) => other.createdAt - one.createdAt)
+  return {
+    profile,
+    sessions: all('sessions', (row) => sessionRow(row, CHILD, NOBODY), readSession).toSorted((one, other) => other.startedAt - one.startedAt),
+    weeks: all(
+      'plans',
+      (row) => weekRow(row, CHILD, NOBODY),
+      (document) => {
+        const week = readWeek(document)
+        const monday = textOf(document.data['monday'])
+        return week === null || !isDay(monday) ? null : { monday, week }
+      },
+    ).toSorted((one, other) => (one.monday < other.monday ? 1 : -1)),
+    texts: all('texts', (row) => textRow(row, CHILD, NOBODY), readText),
+    assessed: { ratings: assessed.filter(isRating), papers: assessed.filter((one): one is KeptPaper => !isRating(one)) },
+    messages: all('messages', messageRow, readMessage).toSorted((one, other) => other.at - one.at),
+    photos: media('photos', ({ name }) => name),
+    voices: media('recordings', ({ utterance }) => textOf(utterance).split('/').at(-1)),
+    reports,
+    unreadable,
+  }
+}
+
+/** A day that no calendar has cannot be said. */
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+
+const readDated: typeof readAssessment = (document) => {
+  const read = readAssessment(document)
+  if (read === null || isRating(read)) return read
+  const days = read.kind === 'goal' ? [read.reviewOn] : 'day' in read ? [read.day] : []
+  return days.every(isDay) ? read : null
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,22 @@
+import type { ChildProfile } from '#domain/child/dials'
+import { resolveDials } from '#domain/child/resolve'
+import { useText } from '#text/i18n'
+import { wayOf } from '../profile/FiveDials'
+import { useSentence } from '../profile/useSentence'
+import styles from './file.module.css'
+
+/** What suits a child, as its page says it in one line, and how the child answers. */
+export function WhatSuits({ alias, profile }: { alias: string; profile: ChildProfile }) {
+  const text = useText()
+  const sentence = useSentence(profile)
+  return (
+    <>
+      <h3>{text('screens.profile.card.title', { alias })}</h3>
+      <p>{sentence}</p>
+      <dl className={styles['lines']}>
+        <dt>{text('screens.profile.five.answers', { alias })}</dt>
+        <dd>{text(`screens.profile.five.ways.${wayOf(resolveDials(profile).dials)}`)}</dd>
+      </dl>
+    </>
+  )
+}
