@@ -14,8 +14,6 @@ export default defineConfig({
         test: {
           name: 'fast',
           environment: 'node',
-          // The files of a worker share what they import: a fifth of the time went into importing it anew for each of them.
-          isolate: false,
           ...ROOM,
           include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts', 'tests/components/**/*.test.tsx'],
           exclude: ['tests/contract/firebase*.test.ts'],

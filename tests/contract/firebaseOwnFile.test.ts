@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { zipArchive } from '#adapters/browser/zip'
+import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
 import { createGuardians } from '#data/guardians'
 import { createMessages } from '#data/messages'
@@ -10,6 +11,7 @@ import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createTexts } from '#data/texts'
 import type { Session } from '#domain/activities/session'
+import { NO_ANSWERS } from '#domain/assessment/rating'
 import { newProfile } from '#domain/child/presets'
 import { moods } from '#domain/activities/mood'
 import { firstOutlineStyle } from '#domain/words/outlines'
@@ -88,6 +90,9 @@ async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFa
   const tue = { tiles: [{ activity: 'match', category: 'animals', level: '2' }], isRest: false, wasDone: true }
   for (const monday of ['2026-01-05', '2026-01-12'])
     await createPlans(store).save(id, monday, { changes: { tue, sun: { ...tue, isRest: true } }, isNew: true }, person)
+  const answers = { ...NO_ANSWERS, items: { '1': { value: 2 as const, supports: [] } }, note: 'In the bath.' }
+  const author = { uid: person.uid, name: person.displayName }
+  await createAssessments(store).beginRating(id, { occasion: 'spring', side: 'family', version: 1, answers }, author)
   for (const text of ['Slept badly.', 'Likes the owl.']) await createMessages(store).send(id, { text, side: 'family' }, person)
   return id
 }
@@ -118,13 +123,14 @@ test('a child comes with everything into another account, and a second time noth
     weeks: 0,
     photos: 0,
     recordings: 0,
+    answers: 0,
     unreadable: 0,
     leftInFile: 2,
   })
 
   const other = await openFamily(ben)
   const { children, ...refused } = await other.ownData.importFile(other.uid, file)
-  expect(children).toEqual([{ ...nothingNew(other.uid), isNew: true, sessions: SESSIONS, texts: 2, weeks: 2 }])
+  expect(children).toEqual([{ ...nothingNew(other.uid), isNew: true, sessions: SESSIONS, texts: 2, weeks: 2, answers: 1 }])
   expect(refused).toEqual({ tooMany: [], unreadable: [] })
   expect(await recordOf(other)).toEqual(before)
   // Nobody's notes stand under another's name.
