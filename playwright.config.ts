@@ -97,13 +97,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // First, as the longest of all tests is among them: last, it would run on alone.
-    { name: 'durability', testMatch: 'durability/**/*.spec.ts', use: quickPages },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: quickPages },
     { name: 'safety', testMatch: 'safety/**/*.spec.ts', use: quickPages },
     // By itself, before the others: a second is soon over beside other work.
     { name: 'list', testMatch: 'bench/children.spec.ts' },
     { name: 'bench', testMatch: 'bench/**/*.spec.ts', testIgnore: 'bench/children.spec.ts', dependencies: ['list'] },
+    // Last, with the machine nearly to themselves.
+    { name: 'durability', testMatch: 'durability/**/*.spec.ts', use: quickPages },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',
