@@ -58,11 +58,11 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
       const wish = writeChild(child)
       const id = await storeOf(child.ownerUid).transact(async (transaction) => {
         const arrived = unanswered !== null && isThat(await transaction.get(`children/${unanswered.id}`), unanswered.wish) ? unanswered.id : null
-        const free = arrived ?? (await freeChildId(transaction, child.ownerUid))
-        unanswered = { id: free, wish }
-        if (arrived === null) transaction.set(`children/${free}`, wish)
-        else transaction.update(`children/${free}`, changeable(wish))
-        return free
+        const childId = arrived ?? (await freeChildId(transaction, child.ownerUid))
+        unanswered = { id: childId, wish }
+        if (arrived === null) transaction.set(`children/${childId}`, wish)
+        else transaction.update(`children/${childId}`, changeable(wish))
+        return childId
       })
       unanswered = null
       return { id, ...child, guardians: [] }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AccessDecision, decideAccess, type VisitorFacts } from '#domain/access/decide'
 import { findRoute, ownRoutes, routes } from '#domain/access/routes'
 import { type AccessRule, ruleFor } from '#domain/access/rules'
+import { audited } from '../../scripts/pages/list.mjs'
 
 // The specification's §2, written down once more, by hand. `/picture/x` stands for a category without a rule of its own.
 const specified: Record<AccessRule, readonly string[]> = {
@@ -233,4 +234,11 @@ describe('findRoute', () => {
     const found = findRoute('/picture/constructor')
     expect(found && ruleFor(found.route.access, found.category)).toBe('signed-in')
   })
+})
+
+it('are all looked at by Lighthouse, as far as an adult reads them', () => {
+  const seen = new Set(audited.map(({ path }) => findRoute(path)?.route.path))
+  const screens = [...routes, ...ownRoutes].filter(({ kind }) => kind === 'screen').map(({ path }) => path)
+  // A page of the specification that only tries the search field out.
+  expect(screens.filter((path) => !seen.has(path))).toEqual(['/test-search-widget'])
 })

@@ -26,7 +26,11 @@ export class StagePage {
   async begin(): Promise<void> {
     // Where a device is asked for and not turned on, the button says that it goes without.
     await this.page.getByRole('button', { name: /^(Start|Play by touch)$/ }).tap()
-    await this.page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+    const begun = await this.page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-failure]')?.dataset['failure'] ?? window.__stage?.snapshot().phase != null,
+    )
+    const outcome = await begun.jsonValue()
+    if (outcome !== true) throw new Error(`the activity did not begin: ${outcome}`)
   }
 
   /** Waits, in real time, until the child could answer. */

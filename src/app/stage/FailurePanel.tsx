@@ -11,10 +11,11 @@ export function FailurePanel() {
   const navigate = useNavigate()
   const { snapshot, send } = useStage()
   const user = useAuth().snapshot.context.user
-  const reason = snapshot.context.failure?.reason ?? 'scene'
+  const { reason, message } = snapshot.context.failure ?? { reason: 'scene', message: '' }
   const playAgain = () => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })
   return (
-    <main className="panel">
+    // The cause, in a machine's words: for whoever looks into it, and not to be read on the page.
+    <main className="panel" data-failure={message}>
       <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
       <p role="alert" className="warning">
         {text(`app.warning.${reason}`)}

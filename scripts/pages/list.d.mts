@@ -1,0 +1,9 @@
+interface Page {
+  readonly path: string
+  /** A guest, or one of the demo clinic's people by the words of the button. */
+  readonly visitor: string
+}
+
+export const pages: readonly Page[]
+export const audited: readonly Page[]
+export const sizes: readonly { readonly width: number; readonly height: number }[]
