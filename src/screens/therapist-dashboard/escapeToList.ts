@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { homes } from '#app/sides'
 import { isField } from './useListKeys'
@@ -15,7 +15,7 @@ export function useEscapeToList(childId: string): void {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null }
   const isFromList = state?.isFromList === true
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFromList) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || isField(document.activeElement) || document.querySelector('[role=dialog], [role=menu]') !== null) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 interface Keys {
   /** The rows as they stand; the one that has the focus, or would take it. */
@@ -22,10 +22,10 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** `/` goes to the field, arrows from row to row, S starts a session with the child in the row, Escape empties the field, then goes back to the rows. */
 export function useListKeys(keys: Keys): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { list, search, onStart, onEmpty, onEscape } = latest.current
       if (list.current === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Dials } from '#domain/child/dials'
 
 interface Wish {
@@ -39,7 +39,8 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
       buttons.current[to]?.focus()
     }
   })
-  useEffect(() => {
+  // Heard from the moment the pictures are seen: a child's press is not lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
     window.addEventListener('keydown', listen)
     return () => {

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const WRITES = 'textarea, select, input:not([type=radio]), [role=dialog], [contenteditable]'
 const PRESSES = 'button, a, summary'
 
-/** Keys that work wherever the focus is, but not while somebody writes or a dialog is open. What is focused takes Enter for itself. */
+/** Keys that work wherever the focus is, from the moment the page is seen, but not while somebody writes or a dialog is open. What is focused takes Enter for itself. */
 export function useKeys(onKey: (key: string) => void): void {
   const tell = useEffectEvent(onKey)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || document.querySelector('[role=dialog]') !== null) return
