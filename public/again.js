@@ -24,7 +24,7 @@ const forgetKept = async () => {
 
 const before = () => {
   const { origin, pathname, search } = new URL(document.referrer || '/', location.href)
-  return origin === location.origin && pathname !== location.pathname ? `${origin}${pathname}${search}` : '/'
+  return origin === location.origin && pathname !== location.pathname ? `${origin}${pathname}${search}${location.hash}` : '/'
 }
 
 // A browser without such a store has kept nothing.

@@ -102,6 +102,9 @@ async function draw(): Promise<void> {
   const overlay = byId('overlay')
   let tellDrawn = () => {}
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
+  // Only then has this version started: one whose frame is drawn and whose pages are missing gives way to the last good one.
+  let tellArrived = () => {}
+  void new Promise<void>((resolve) => (tellArrived = resolve)).then(nextPicture).then(() => (import.meta.env.PROD ? keepForLater() : undefined))
   const onPage = () => {
     tellDrawn()
     breathe?.()
@@ -110,7 +113,7 @@ async function draw(): Promise<void> {
     <DeviceContext value={device}>
       <ShellContext value={{ viewport, tabStorage, lastingStorage, stageElement }}>
         <StartContext value={starting}>
-          <App onPage={onPage} />
+          <App onPage={onPage} onArrived={tellArrived} />
         </StartContext>
       </ShellContext>
     </DeviceContext>
@@ -123,8 +126,6 @@ async function draw(): Promise<void> {
   await drawn
   delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted')?.remove()
-  await nextPicture()
-  if (import.meta.env.PROD) keepForLater()
 }
 
 /** Fetches what a page that was drawn ahead consists of. False where a part cannot be had: then the page says so itself. */

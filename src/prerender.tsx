@@ -36,7 +36,7 @@ export async function draw(path: DrawnPage): Promise<string> {
       <ShellContext value={shell}>
         <StartContext value={{ start: () => new Promise(() => undefined), started: () => null }}>
           <StaticRouter location={path}>
-            <Page onPage={() => undefined} />
+            <Page onPage={() => undefined} onArrived={() => undefined} />
           </StaticRouter>
         </StartContext>
       </ShellContext>

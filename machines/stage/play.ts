@@ -30,6 +30,8 @@ export interface Play {
   readonly restFrom: number
   readonly finished: FinishedPlay | null
   readonly warning: StageWarning
+  /** When the page was last out of sight in this play. */
+  readonly hiddenAt: Instant | null
   readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
   /** Sessions that are held in memory alone, by id: they are lost with the page. */
   readonly unkept: readonly string[]
@@ -37,7 +39,16 @@ export interface Play {
 
 /** A session before its first fact. What of earlier ones is in memory alone stays so. */
 export function newPlay(request: StageRequest | null, unkept: Play['unkept'] = []): Play {
-  return { request, events: [], restFrom: 0, finished: null, failure: null, warning: { sound: false, tired: false, rest: false, storage: null }, unkept }
+  return {
+    request,
+    events: [],
+    restFrom: 0,
+    finished: null,
+    hiddenAt: null,
+    failure: null,
+    warning: { sound: false, tired: false, rest: false, storage: null },
+    unkept,
+  }
 }
 
 /** The play as it is kept. */

@@ -1,7 +1,7 @@
 import { assign, cancel, fromCallback, sendTo, setup } from 'xstate'
 import type { Mood } from '#domain/activities/mood'
 import type { ResolvedSettings } from '#domain/activities/session'
-import { BREAK_MS, endOf, isBreakDue } from '#domain/trials/breaks'
+import { AWAY_MOST_MS, BREAK_MS, endOf, isBreakDue } from '#domain/trials/breaks'
 import type { EndReason } from '#domain/trials/events'
 import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
@@ -85,6 +85,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
       takeFacts: assign(({ context }, { events }: Recorded) => ({ events: [...context.events, ...events] })),
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
+      noteHidden: assign(() => ({ hiddenAt: clock.now() })),
       noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
       // The child's screen stays as it is: the adult sees the mark, and decides on the sheet.
       markBreak: () => stage.markBreak(true),
@@ -109,6 +110,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       }),
     },
     guards: {
+      isBackSoon: ({ context }) => Math.abs(clock.now() - (context.hiddenAt ?? 0)) < AWAY_MOST_MS,
       isCurrent: ({ context }, params: { sessionId: string }) => params.sessionId === context.request?.header.id,
       bringsBreak: ({ context }, { sessionId, events }: Recorded) =>
         sessionId === context.request?.header.id && !context.warning.rest && isBreakDue(events, { everyMin: breakEveryMin(context), since: context.restFrom }),
@@ -240,6 +242,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             on: {
               'STAGE.HOLD': { target: 'held', actions: 'pause' },
               'STAGE.HELD': 'held',
+              'STAGE.HIDDEN': { target: 'away', actions: 'noteHidden' },
               'STAGE.TURNED': { target: 'turned', actions: 'pause' },
               'STAGE.REPEAT_CUE': { actions: 'repeatCue' },
               'STAGE.NEXT': { actions: 'nextTrial' },
@@ -263,6 +266,14 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             on: {
               'STAGE.HOLD': 'held',
               'STAGE.TURNED_BACK': { target: 'playing', actions: 'resume' },
+              'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
+            },
+          },
+          /** Out of sight. A child who comes back is in the play again, and not on the sheet: that opens as from play. */
+          away: {
+            on: {
+              'STAGE.HOLD': 'held',
+              'STAGE.SHOWN': [{ guard: 'isBackSoon', target: 'playing', actions: 'resume' }, { target: 'held' }],
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },

@@ -6,7 +6,7 @@ import type { StageMachine } from './stage.machine'
 type StageSnapshot = SnapshotFrom<StageMachine>
 
 /** What the overlay shows over the canvas. */
-export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'turned' | 'resting' | 'finishing' | 'summary' | 'failed'
+export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'turned' | 'away' | 'resting' | 'finishing' | 'summary' | 'failed'
 
 export function selectView({ value }: StageSnapshot): StageView {
   if (value === 'idle') return 'none'
@@ -14,6 +14,9 @@ export function selectView({ value }: StageSnapshot): StageView {
   const phase = value.session
   return typeof phase === 'string' ? phase : 'opening'
 }
+
+/** Whether the screen is the child's now: nothing of the app is on it. */
+export const isChilds = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
 
 /** The session that is open, until it is left: also while its summary is read. */
 export const selectSessionId = (snapshot: StageSnapshot): string | null => (snapshot.value === 'idle' ? null : (snapshot.context.request?.header.id ?? null))

@@ -139,7 +139,7 @@ export class ActivityScene extends Scene {
       hearing: () => this.#shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
       hand: () => this.#shown?.plan.mechanic.hand ?? null,
-      held: () => this.#held(),
+      held: () => this.#hold('STAGE.HELD'),
       ground: (by) => this.#isHeld || this.#backdrop.changeStrength(by),
     })
     this.#devices = new SessionDevices(this.#services)
@@ -436,10 +436,12 @@ export class ActivityScene extends Scene {
 
   #listen(): void {
     const resized = (size: { width: number; height: number }) => this.#relayout(size.width, size.height)
-    const hidden = () => this.#held()
+    const hidden = () => this.#hold('STAGE.HIDDEN')
+    const shown = () => this.#services.emit({ type: 'STAGE.SHOWN' })
     this.events.on(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
     this.scale.on(Scale.Events.RESIZE, resized)
     this.game.events.on(Core.Events.HIDDEN, hidden)
+    this.game.events.on(Core.Events.VISIBLE, shown)
     // Not the scene's own step: it stands while it is held.
     this.game.events.on(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
     this.game.events.on(Core.Events.POST_RENDER, this.#stampOnset, this)
@@ -454,6 +456,7 @@ export class ActivityScene extends Scene {
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
+      this.game.events.off(Core.Events.VISIBLE, shown)
       this.game.events.off(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
       this.#clearTrial()
       this.#drawings.free()
@@ -466,10 +469,10 @@ export class ActivityScene extends Scene {
     this.#services.emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
   }
 
-  #held(): void {
+  #hold(type: 'STAGE.HELD' | 'STAGE.HIDDEN'): void {
     if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.hold()
-    this.#services.emit({ type: 'STAGE.HELD' })
+    this.#services.emit({ type })
   }
 
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */

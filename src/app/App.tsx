@@ -19,17 +19,24 @@ import { useTitle } from './title'
 const Outside = lazy(async () => ({ default: (await loadOutside()).Outside }))
 const Inside = lazy(async () => ({ default: (await loadInside()).Inside }))
 
+interface Told {
+  /** The frame of a page is drawn: the page itself, or that it comes, or that it could not be fetched. */
+  readonly onPage: (path: string) => void
+  /** What the frame is for is here too. */
+  readonly onArrived: () => void
+}
+
 /** The whole of the product: the first page at once, everything behind it when it is asked for. */
-export function App({ onPage }: { onPage: (path: string) => void }) {
+export function App(told: Told) {
   return (
     <BrowserRouter>
-      <Page onPage={onPage} />
+      <Page {...told} />
     </BrowserRouter>
   )
 }
 
 /** What the address leads to. Under a router: the browser's, or the build's, which draws the public pages ahead. */
-export function Page({ onPage }: { onPage: (path: string) => void }) {
+export function Page({ onPage, onArrived }: Told) {
   const { pathname, hash } = useLocation()
   const { choices } = useDevice()
   useScrollReset(pathname)
@@ -40,14 +47,28 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
     document.documentElement.style.setProperty('--text-zoom', textZooms[choices.textSize])
   }, [choices.textSize])
   const route = findRoute(pathname)?.route
-  if (route?.path === '/') return <Titled />
+  if (route?.path === '/') {
+    return (
+      <>
+        <Titled />
+        <Arrived onArrived={onArrived} />
+      </>
+    )
+  }
   return (
     <Failsafe otherwise={<Broken isLight={route?.path === '/lightcatcher'} />}>
       <Suspense fallback={<Calm label={firstTexts().first.loading} />}>
         {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
+        <Arrived onArrived={onArrived} />
       </Suspense>
     </Failsafe>
   )
+}
+
+// What waits beside it, or broke there, keeps it from being drawn.
+function Arrived({ onArrived }: Pick<Told, 'onArrived'>) {
+  useEffect(onArrived, [onArrived])
+  return null
 }
 
 function Titled() {

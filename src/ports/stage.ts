@@ -14,6 +14,9 @@ export type StageEvent =
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
   /** The adult held the corner: the child's stage is paused and the adult sheet may open. */
   | { readonly type: 'STAGE.HELD' }
+  /** Nobody sees the page: the play stands. */
+  | { readonly type: 'STAGE.HIDDEN' }
+  | { readonly type: 'STAGE.SHOWN' }
   /** A break is advised. Only the adult is told. */
   | { readonly type: 'STAGE.TIRED' }
   /** Sound could not start, or an optional part is missing: told to the adult, the activity goes on. */

@@ -14,6 +14,9 @@ let texts: FirstTexts = { first, home }
 /** The sentences of the first page, and what is said before any other is there. They carry no values, so the way to them needs no library. */
 export const firstTexts = (): FirstTexts => texts
 
+/** That a language could not be fetched. Its name is written as it is by those who speak it. */
+export const sayIsAway = (name: string): string => texts.home.isAway.replace('{{language}}', name)
+
 onTexts((part, file) => {
   if (part === 'first' || part === 'home') texts = { ...texts, ...(file as Partial<FirstTexts>) }
 })

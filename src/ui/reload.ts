@@ -14,8 +14,8 @@ export function tryAgain(here: () => void): void {
 }
 
 /**
- * Loads the page anew, and past what this device kept of the product for starts without a network, where there is one: a damaged part
- * would come back from there. Where nothing would answer the page stays.
+ * Loads the page anew. Where there is a network, by the page that goes back to the last good version, or else past what this device kept of the
+ * product: a damaged part would come back from there. Where nothing would answer the page stays.
  */
 export async function reloadAnew(): Promise<void> {
   // The worker never answers for itself: only the network can.
@@ -23,16 +23,12 @@ export async function reloadAnew(): Promise<void> {
     ({ ok }) => ok,
     () => false,
   )
-  if (isReached) await forgetKept().catch(() => undefined)
-  else if (navigator.serviceWorker?.controller == null) return
-  window.location.reload()
+  // This may be the last good version already, in the place of one that the network gave and that failed: what is kept of it is all there is.
+  if (isReached && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
+  else if (isReached || navigator.serviceWorker?.controller != null) window.location.reload()
 }
 
-async function forgetKept(): Promise<void> {
-  const wanted = await (await caches.match('/wanted', { cacheName: NOTES }))?.text()
-  // Only a worker that is new fetches everything that a start without a network needs.
-  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
-  for (const name of await caches.keys()) await caches.delete(name)
-  // What an adult wanted to have here: the next worker fetches it anew.
-  if (wanted !== undefined) await (await caches.open(NOTES)).put('/wanted', new Response(wanted))
+async function standsIn(): Promise<boolean> {
+  const opened = (await (await caches.match('/opened', { cacheName: NOTES }))?.json()) as string | undefined
+  return opened !== undefined && document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(opened) === false
 }

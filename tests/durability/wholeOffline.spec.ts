@@ -87,6 +87,16 @@ test('with everything kept, all pages open and all activities play without a net
       await expect(again.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
       await expect(again.getByText('could not be loaded'), address).toBeHidden()
     }
+    await again.goto(`${origin}/account#tablet`)
+    for (const [language, lang] of [
+      ['العربية', 'ar'],
+      ['English', 'en'],
+    ] as const) {
+      await again.locator('main').getByRole('combobox').first().tap()
+      await again.getByRole('option', { name: language }).tap()
+      await expect(again.locator('html')).toHaveAttribute('lang', lang)
+      await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+    }
     const tiles = await tilesOf(again, origin)
     const built = readdirSync('scenes/activities').filter((id) => !FOR_STAFF.includes(id))
     expect([...new Set(tiles.map((address) => address.split(/[/?]/)[1]))].toSorted()).toEqual(built.toSorted())

@@ -81,6 +81,33 @@ test('a part of a page that cannot be loaded says so in its place, and comes wit
   await expect(page.getByText('This part could not start on this device.')).toHaveCount(0)
 })
 
+test('a language that cannot be fetched is not chosen, and says so; with a network again it is', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Deutsch' }).tap()
+  await expect(page.getByText('Deutsch cannot be had without a network yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
+  await context.setOffline(false)
+
+  await signUp(page)
+  await page.goto('/account#tablet')
+  const chosen = page.locator('main').getByRole('combobox').first()
+  const choose = async () => {
+    await chosen.tap()
+    await page.getByRole('option', { name: 'Français' }).tap()
+  }
+  await expect(chosen).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await choose()
+  await expect(page.getByText('Français cannot be had without a network yet.')).toBeVisible()
+  await expect(chosen).toHaveValue('English')
+  await context.setOffline(false)
+  await choose()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
 test('a category that an activity does not have is the not-found page, for anybody', async ({ page }) => {
   for (const address of ['/picture/zebra', '/salient/zzz', '/salient/body']) {
     await page.goto(address)

@@ -63,7 +63,7 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect((await stage.snapshot()).paused).toBe(true)
   // It comes over the child's picture, so it must not step.
-  expect(await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).animation)).toContain('0.4s')
+  expect(await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).animation)).toContain('1s')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).tap()

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
 /* The same pages in the colours of the system, without motion, with larger words and from right to left. */
@@ -76,6 +78,29 @@ test('in the colours of the system every control keeps a frame, and what is chos
     .getByText('Calm')
     .tap()
   expect(await unmarked(page)).toEqual([])
+})
+
+test('a device’s own light colours do not come over the child’s dark stage', async ({ page, context }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const light = async () => {
+    const { channels } = await sharp(await page.screenshot()).stats()
+    return Math.max(...channels.slice(0, 3).map(({ mean }) => mean)) / 255
+  }
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await light(), 'an adult’s page is light there').toBeGreaterThan(0.5)
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  const touches = await context.newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).opacity)).toBe('1')
+  expect(await light(), 'the sheet').toBeLessThan(0.25)
+  await page.getByRole('button', { name: 'End', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+  await expect.poll(() => page.locator('.result').evaluate((result) => getComputedStyle(result).opacity)).toBe('1')
+  expect(await light(), 'the result').toBeLessThan(0.25)
 })
 
 test('who wants less motion sees none', { tag: '@day-1' }, async ({ page }) => {

@@ -32,6 +32,28 @@ test('the stage keeps its shape and its touches when the window changes, held or
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
+test('a play goes on where it was when a child comes back to it from another app, and no sheet is there to be touched', async ({ page }) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  const setSeen = (isSeen: boolean) =>
+    page.evaluate((isNow) => {
+      Object.defineProperty(document, 'hidden', { value: !isNow, configurable: true })
+      Object.defineProperty(document, 'visibilityState', { value: isNow ? 'visible' : 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isSeen)
+  await setSeen(false)
+  await expect.poll(async () => (await stage.snapshot()).paused).toBe(true)
+  await expect(page.locator('#overlay')).toHaveText('')
+  await setSeen(true)
+  await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await stage.untilOpen()
+  const { trial } = await stage.snapshot()
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
+})
+
 test('held upright the tablet asks to be turned, deaf to a child; it goes on by itself when it lies again, and the sheet opens by the corner alone', async ({
   page,
   context,

@@ -75,6 +75,33 @@ test('a version that does not start gives way to the last good one, online and o
 })
 
 test(
+  'a version whose frame starts and whose pages are missing gives way to the last good one, by itself and by Try again',
+  { tag: '@day-2' },
+  async ({ page }) => {
+    test.setTimeout(150_000)
+    const good = await openGood(page)
+    const opens = page.getByRole('button', { name: 'Start', exact: true })
+    await page.goto(`${site.origin}/lightcatcher`)
+    await expect(opens).toBeVisible()
+    const first = await startScript(page)
+
+    await site.update('halfway0', { isBroken: false, lacks: 'pages' })
+    await page.goto(`${site.origin}/lightcatcher`)
+    await expect(page.getByText('The light did not start.')).toBeVisible()
+    expect(await startScript(page)).toMatch(/^index-ha/)
+    // Nobody presses anything.
+    await expect(opens).toBeVisible({ timeout: 40_000 })
+    expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
+
+    await site.update('openly00', { isBroken: false, lacks: 'pages' })
+    await page.goto(`${site.origin}/lightcatcher`)
+    await page.getByRole('button', { name: 'Try again' }).tap()
+    await expect(opens).toBeVisible({ timeout: 10_000 })
+    expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
+  },
+)
+
+test(
   'whoever loads a version that does not start again and again, before it gives way by itself, gets the last good one',
   { tag: '@day-1' },
   async ({ page }) => {

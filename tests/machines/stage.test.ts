@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { Session } from '#domain/activities/session'
+import { AWAY_MOST_MS } from '#domain/trials/breaks'
 import type { PlayEvent } from '#domain/trials/events'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
 import { selectFinished, selectIsUnkept, selectView, selectWarning } from '#machines/stage/stage.selectors'
@@ -20,10 +21,11 @@ function start(arrange: (backing: Backing) => void = () => {}) {
   const sessions = fakeSessions()
   arrange({ journal, sessions })
   const time = new SimulatedClock()
-  const machine = createStageMachine({ stage, journal, sessions, clock: fakeClock(4242) })
+  const clock = fakeClock(4242)
+  const machine = createStageMachine({ stage, journal, sessions, clock })
   const actor = createActor(machine, { clock: time }).start()
   const view = () => selectView(actor.getSnapshot())
-  return { log, stage, journal, sessions, time, actor, view, context: () => actor.getSnapshot().context }
+  return { log, stage, journal, sessions, clock, time, actor, view, context: () => actor.getSnapshot().context }
 }
 
 /** Playing session s1, its log emptied. */
@@ -443,6 +445,26 @@ describe('the adult beside the child', () => {
     actor.send({ type: 'STAGE.HOLD' })
     actor.send({ type: 'STAGE.TURNED_BACK' })
     expect([view(), log]).toEqual(['held', ['stage.pause']])
+  })
+
+  it('stands while the page is out of sight, without the sheet, and goes on when it is soon seen again', async () => {
+    const { actor, stage, clock, view, log } = await startPlaying()
+    stage.tell({ type: 'STAGE.HIDDEN' })
+    actor.send({ type: 'STAGE.RESUME' })
+    expect([view(), log]).toEqual(['away', []])
+    clock.set(4242 + AWAY_MOST_MS - 1)
+    stage.tell({ type: 'STAGE.SHOWN' })
+    expect([view(), log]).toEqual(['playing', ['stage.resume']])
+  })
+
+  it('leaves to the adult whether a play goes on that nobody has seen for long, or since a clock that jumped', async () => {
+    for (const now of [4242 + AWAY_MOST_MS, 4242 - AWAY_MOST_MS]) {
+      const { stage, clock, view, log } = await startPlaying()
+      stage.tell({ type: 'STAGE.HIDDEN' })
+      clock.set(now)
+      stage.tell({ type: 'STAGE.SHOWN' })
+      expect([view(), log]).toEqual(['held', []])
+    }
   })
 
   it('finds the sheet open after holding the corner, which paused the stage already', async () => {

@@ -1,4 +1,4 @@
-import { GameObjects } from 'phaser'
+import { Core, GameObjects } from 'phaser'
 import { expect, it, vi } from 'vitest'
 import { play, type Run } from '#tests/support/play'
 
@@ -244,6 +244,17 @@ it('opens the adult sheet after a top corner is held for three seconds, and not 
   expect(run.emitted.some((event) => event.type === 'STAGE.HELD')).toBe(false)
   run.advance(400)
   expect(run.emitted.filter((event) => event.type === 'STAGE.HELD')).toHaveLength(1)
+})
+
+it('holds when nobody sees the page, and tells that apart from what an adult held', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen()
+  run.game.events.emit(Core.Events.HIDDEN)
+  run.game.events.emit(Core.Events.HIDDEN)
+  expect(run.state.isHeld).toBe(true)
+  run.game.events.emit(Core.Events.VISIBLE)
+  expect(run.emitted.flatMap(({ type }) => (type === 'STAGE.RECORDED' ? [] : [type])).slice(-2)).toEqual(['STAGE.HIDDEN', 'STAGE.SHOWN'])
+  expect(run.state.isHeld).toBe(true)
 })
 
 it('does not open the adult sheet when another finger is on the stage', async () => {

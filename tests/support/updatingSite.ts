@@ -17,9 +17,9 @@ export async function openUpdatingSite() {
     close,
     /**
      * Puts a version there whose code has other names and which starts, or does not. What was there is gone, as after any update.
-     * `lacks`: its start script is not there, or nothing is under the names of scripts that its worker lists.
+     * `lacks`: its start script is not there, or what is behind the doors, or nothing is under the names of scripts that its worker lists.
      */
-    async update(name: string, { isBroken, lacks }: { readonly isBroken: boolean; readonly lacks?: 'start script' | 'listed scripts' }) {
+    async update(name: string, { isBroken, lacks }: { readonly isBroken: boolean; readonly lacks?: 'start script' | 'listed scripts' | 'pages' }) {
       const folder = `${FOLDER}/${name}`
       cpSync('dist', folder, { recursive: true })
       const scripts = readdirSync(`${folder}/assets`).filter((file) => file.endsWith('.js'))
@@ -33,6 +33,7 @@ export async function openUpdatingSite() {
       if (isBroken) writeFileSync(`${folder}${start}`, 'throw new Error("this version does not start")')
       rewrite(`${folder}/sw.js`, (text) => text.replace(/"version":"\w+"/, `"version":"${name}"`))
       if (lacks === 'start script') rmSync(`${folder}${start}`)
+      if (lacks === 'pages') for (const [, file] of renamed) if (file.startsWith('Inside-')) rmSync(`${folder}/assets/${file}`)
       if (lacks === 'listed scripts') {
         const named = (text: string) => text.replaceAll(/-[\w-]{8}\.js"/g, '-nowhere0.js"')
         rewrite(`${folder}/sw.js`, (text) => text.replace(/"files":\[.*?\]/, named))

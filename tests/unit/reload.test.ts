@@ -3,49 +3,43 @@ import { notePartMissing, reloadAnew, tryAgain } from '#ui/reload'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser with a worker and what it kept; answers what was done to it, in order. */
-function browser(network: () => Promise<unknown>, isKept = true, wanted?: string): readonly string[] {
+/** A browser with a worker; answers what was done to it, in order. `opened`: the start script that the network gave last. */
+function browser(network: () => Promise<unknown>, { isKept = true, opened }: { isKept?: boolean; opened?: string } = {}): readonly string[] {
   const done: string[] = []
-  const note = (what: string, answer: unknown = true) => {
-    done.push(what)
-    return Promise.resolve(answer)
-  }
   vi.stubGlobal('fetch', network)
-  const controller = isKept ? {} : null
-  vi.stubGlobal('navigator', { serviceWorker: { controller, getRegistrations: () => Promise.resolve([{ unregister: () => note('worker gone') }]) } })
-  vi.stubGlobal('caches', {
-    keys: () => Promise.resolve(['product', 'pictures']),
-    delete: (name: string) => note(`${name} gone`),
-    match: () => Promise.resolve(wanted === undefined ? undefined : new Response(wanted)),
-    open: (name: string) => Promise.resolve({ put: async (path: string, answer: Response) => note(`${name}${path} ${await answer.text()}`) }),
-  })
-  vi.stubGlobal('window', { location: { reload: () => void note('loaded') } })
+  vi.stubGlobal('navigator', { serviceWorker: { controller: isKept ? {} : null } })
+  vi.stubGlobal('caches', { match: () => Promise.resolve(opened === undefined ? undefined : Response.json(opened)) })
+  vi.stubGlobal('document', { querySelector: () => ({ src: 'https://example.org/assets/index-good.js' }) })
+  vi.stubGlobal('window', { location: { hash: '#tablet', reload: () => void done.push('loaded'), replace: (address: string) => void done.push(address) } })
   return done
 }
 
-test('with a network what the worker kept goes, and the worker too, so that the next one keeps it whole', async () => {
+test('with a network the page that goes back to the last good version, or forgets what was kept, leads here again', async () => {
   const done = browser(() => Promise.resolve(new Response()))
   await reloadAnew()
-  expect(done).toEqual(['worker gone', 'product gone', 'pictures gone', 'loaded'])
+  expect(done).toEqual(['/again.html#tablet'])
 })
 
-test('what an adult wanted to have here is wanted still: the next worker fetches it anew', async () => {
-  const done = browser(() => Promise.resolve(new Response()), true, '["code"]')
+test('a last good version in the place of one that failed keeps what it has: nothing else starts', async () => {
+  const done = browser(() => Promise.resolve(new Response()), { opened: '/assets/index-new.js' })
   await reloadAnew()
-  expect(done).toEqual(['worker gone', 'product gone', 'pictures gone', 'notes/wanted ["code"]', 'loaded'])
+  expect(done).toEqual(['loaded'])
+  const asGiven = browser(() => Promise.resolve(new Response()), { opened: '/assets/index-good.js' })
+  await reloadAnew()
+  expect(asGiven).toEqual(['/again.html#tablet'])
 })
 
 test.each([
   ['a network', () => Promise.reject(new TypeError('no network'))],
   ['a server that works', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('without %s it stays: it is all there is', async (_what, network) => {
+])('without %s what is kept stays: it is all there is', async (_what, network) => {
   const done = browser(network)
   await reloadAnew()
   expect(done).toEqual(['loaded'])
 })
 
 test('without a network, where nothing was kept, the page stays: nothing would come in its place', async () => {
-  const done = browser(() => Promise.reject(new TypeError('no network')), false)
+  const done = browser(() => Promise.reject(new TypeError('no network')), { isKept: false })
   await reloadAnew()
   expect(done).toEqual([])
 })
@@ -57,6 +51,6 @@ test('what failed is done again in its place, and with a page that is loaded ane
   expect([here.mock.calls.length, done]).toEqual([1, []])
   notePartMissing()
   tryAgain(here)
-  await expect.poll(() => done.at(-1)).toBe('loaded')
+  await expect.poll(() => done.at(-1)).toBe('/again.html#tablet')
   expect(here).toHaveBeenCalledTimes(1)
 })

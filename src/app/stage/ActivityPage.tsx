@@ -4,7 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { BETWEEN_MS } from '#domain/trials/breaks'
 import type { EndReason } from '#domain/trials/events'
 import type { FinishedPlay } from '#machines/stage/play'
-import { selectFinished, selectView } from '#machines/stage/stage.selectors'
+import { isChilds, selectFinished, selectView } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useStage } from '../actors'
@@ -30,9 +30,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const repaint = useRepaint(manifest)
   useTitle(textOf(manifest).title)
   const between = useRestBetween(isOurs ? selectFinished(snapshot) : null)
-  useStageMode(
-    between !== null || view === 'opening' || view === 'playing' || view === 'turned' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult',
-  )
+  useStageMode(between !== null || isChilds(view) ? 'playing' : 'adult')
   useCloseOnLeave(manifest.id)
   const header = isOurs ? snapshot.context.request?.header : undefined
   const { activeChild } = useChildren()
@@ -44,13 +42,12 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   // The next of the day is on its way already: nothing of this one is shown again.
-  const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned'].includes(selectView(snapshot))
+  const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned', 'away'].includes(selectView(snapshot))
   if (isGoingHome || isLeaving) return null
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (between !== null && view === 'summary') return <Rest label={text('screens.result.between')} onHeld={between.end} />
-  if (view === 'opening' || view === 'playing' || view === 'finishing')
-    return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
+  if (isChilds(view)) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
     <Suspense>
       <Panels view={view} manifest={manifest} category={category} isPortrait={isPortrait} repaint={repaint} />

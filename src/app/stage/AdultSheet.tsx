@@ -15,6 +15,7 @@ import { LevelChoice } from './LevelChoice'
 import { MoreThings } from './MoreThings'
 import { OwnSettings } from './OwnSettings'
 import type { Tweak } from './useRepaint'
+import { useSlowWayOut } from './useSlowWayOut'
 import { VolumeControls } from './VolumeControls'
 import { Warnings } from './Warnings'
 
@@ -29,10 +30,12 @@ interface Props {
 export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
+  const { isLeaving, leave } = useSlowWayOut()
   const [showsSettings, setShowsSettings] = useState(false)
   // The finger that called the sheet still lies on the corner.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
+  const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
   return (
     <Modal
       opened
@@ -44,24 +47,30 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       centered
       size="xl"
       title={text('app.sheet.title')}
-      classNames={{ overlay: 'sheet-over', content: 'sheet', header: 'sheet-part', body: 'sheet-part sheet-body', title: 'sheet-title' }}
+      classNames={{
+        overlay: `sheet-over ${isLeaving ? 'leaves' : ''}`,
+        content: `sheet ${isLeaving ? 'leaves' : ''}`,
+        header: 'sheet-part',
+        body: 'sheet-part sheet-body',
+        title: 'sheet-title',
+      }}
     >
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
       <div className="sheet-actions">
-        <button type="button" className="press press-now" data-autofocus onClick={() => send({ type: 'STAGE.RESUME' })}>
+        <button type="button" className="press press-now" data-autofocus onClick={() => go('STAGE.RESUME')}>
           {text('app.sheet.goOn')}
         </button>
-        <button type="button" className="press" onClick={() => send({ type: 'STAGE.REPEAT_CUE' })}>
+        <button type="button" className="press" onClick={() => go('STAGE.REPEAT_CUE')}>
           {text('app.sheet.repeatCue')}
         </button>
-        <button type="button" className="press" onClick={() => send({ type: 'STAGE.NEXT' })}>
+        <button type="button" className="press" onClick={() => go('STAGE.NEXT')}>
           {text('app.sheet.next')}
         </button>
-        <button type="button" className="press" onClick={() => send({ type: 'STAGE.REST' })}>
+        <button type="button" className="press" onClick={() => go('STAGE.REST')}>
           {text('app.sheet.rest')}
         </button>
-        <button type="button" className="press" onClick={() => send({ type: 'STAGE.END' })}>
+        <button type="button" className="press" onClick={() => go('STAGE.END')}>
           {text('app.sheet.end')}
         </button>
       </div>
@@ -72,12 +81,17 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
         {text('app.sheet.settings')}
       </button>
-      {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} /> : null}
+      {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} leave={leave} /> : null}
     </Modal>
   )
 }
 
-function Changes({ manifest, category, header, repaint }: Pick<Props, 'manifest' | 'category' | 'repaint'> & { header: SessionHeader }) {
+interface ChangesProps extends Pick<Props, 'manifest' | 'category' | 'repaint'> {
+  readonly header: SessionHeader
+  readonly leave: (act: () => void) => void
+}
+
+function Changes({ manifest, category, header, repaint, leave }: ChangesProps) {
   const text = useText()
   const { play } = usePlay()
   const { children } = useChildren()
@@ -90,7 +104,7 @@ function Changes({ manifest, category, header, repaint }: Pick<Props, 'manifest'
       <OwnSettings manifest={manifest} category={category} values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>
-      <button type="button" className="press" onClick={() => play(manifest, { category, level, own }, child)}>
+      <button type="button" className="press" onClick={() => leave(() => play(manifest, { category, level, own }, child))}>
         {text('app.sheet.apply')}
       </button>
     </div>

@@ -43,7 +43,7 @@ export function useDevicesOffOnLeave(): void {
   useEffect(
     () => () => {
       const stage = services.actor.getSnapshot().children['stage']?.getSnapshot()
-      if (stage !== undefined && ['opening', 'playing', 'turned', 'held'].includes(selectView(stage))) return
+      if (stage !== undefined && ['opening', 'playing', 'turned', 'away', 'held'].includes(selectView(stage))) return
       for (const port of Object.values(portsOf(services))) port.turnOff()
     },
     [services],

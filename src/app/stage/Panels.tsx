@@ -12,7 +12,7 @@ import { SummaryPanel } from './SummaryPanel'
 import type { Tweak } from './useRepaint'
 
 interface Props {
-  readonly view: Exclude<StageView, 'opening' | 'playing' | 'turned' | 'resting' | 'finishing'>
+  readonly view: StageView
   readonly manifest: Manifest
   readonly category: string | null
   readonly isPortrait: boolean

@@ -140,7 +140,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           {player === null ? <p className="quiet">{text('app.start.guest')}</p> : null}
         </div>
         <div className="start-half">
-          <div>
+          <div className="start-head">
             <h1>{title}</h1>
             <p>{goal}</p>
           </div>

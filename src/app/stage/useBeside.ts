@@ -21,6 +21,7 @@ const states: Readonly<Partial<Record<StageView, BesideNow['state']>>> = {
   playing: 'playing',
   opening: 'playing',
   turned: 'held',
+  away: 'held',
   held: 'held',
   resting: 'resting',
   finishing: 'over',

@@ -29,7 +29,7 @@ export function useRepaint(manifest: Manifest): Tweak {
   // A wait that follows the child was found for this session and stays until its end.
   const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
   const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
-  const isRunning = ['playing', 'turned', 'held'].includes(selectView(snapshot))
+  const isRunning = ['playing', 'turned', 'away', 'held'].includes(selectView(snapshot))
   const isFixed = header === undefined || header.activity !== manifest.id || pageOfLevel(manifest, header.level) !== null
   const wanted =
     !isRunning || isFixed || child === undefined

@@ -20,9 +20,8 @@ export interface KeptShare {
 /** What every activity needs beside its own words. */
 const ALWAYS: readonly FileGroup[] = ['code', 'shared']
 
-/** Everything but the languages that nobody here speaks. */
-export const allGroups = ({ groups }: FileList, language: string): readonly FileGroup[] =>
-  (Object.keys(groups) as FileGroup[]).filter((group) => !group.startsWith('language/') || group === `language/${language}`)
+/** Everything, each language too: whoever chooses another one without a network finds it here. */
+export const allGroups = ({ groups }: FileList): readonly FileGroup[] => Object.keys(groups) as FileGroup[]
 
 type Wordy = Pick<Manifest, 'words'>
 

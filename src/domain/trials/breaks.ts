@@ -7,6 +7,9 @@ export const BREAK_MS = 60 * SECOND_MS
 /** Between two activities of a day's plan the screen is blank for so long, unless the adult ends it sooner: what is read there is not for the child. */
 export const BETWEEN_MS = 10 * SECOND_MS
 
+/** Whoever comes back to the page within this time finds the play going on; later it is the adult who says so. [I] */
+export const AWAY_MOST_MS = 5 * MINUTE_MS
+
 /** Active ms at which these facts end. */
 export const endOf = (facts: readonly PlayEvent[]): number => facts.at(-1)?.at ?? 0
 

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
+import { useLanguageChoice } from '#app/chooseLanguage'
 import { isHosted } from '#app/hosting'
+import { sayIsAway } from '#text/first'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { Library } from '#ui/Library'
@@ -16,6 +18,7 @@ import { ScreenTold } from './ScreenTold'
 export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()
+  const { coming, away, choose } = useLanguageChoice()
   return (
     <Library>
       <Radio.Group
@@ -38,12 +41,10 @@ export function ThisTablet() {
           label={text('screens.account.language')}
           description={text('screens.account.languageHint')}
           data={languages.map((each) => ({ value: each, label: languageNames[each] }))}
-          value={choices.language ?? firstLanguage}
-          onChange={(chosen) => {
-            change({ language: languageFrom(chosen) })
-            // Everything that is drawn was made in the language before.
-            window.location.reload()
-          }}
+          value={coming ?? choices.language ?? firstLanguage}
+          error={away === null ? undefined : sayIsAway(languageNames[away])}
+          disabled={coming !== null}
+          onChange={(chosen) => choose(languageFrom(chosen) ?? firstLanguage)}
           allowDeselect={false}
         />
       )}

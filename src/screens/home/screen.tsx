@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { BEGIN } from '#app/begin'
-import { useDevice, useIsSignedInHere } from '#app/device'
-import { directionOf, firstLanguage, type Language, languageNames, languages, localeOf } from '#domain/language'
-import { firstTexts } from '#text/first'
+import { useLanguageChoice } from '#app/chooseLanguage'
+import { useIsSignedInHere } from '#app/device'
+import { directionOf, firstLanguage, languageNames, languages, localeOf } from '#domain/language'
+import { firstTexts, sayIsAway } from '#text/first'
 import { language } from '#text/locale'
 import { LanternMark } from '#ui/icons'
 import styles from './home.module.css'
@@ -106,21 +107,27 @@ export default function Home() {
 
 /** Each by its own name, so that whoever reads no other finds it. */
 function Languages() {
-  const { change } = useDevice()
-  const speak = (chosen: Language) => {
-    change({ language: chosen })
-    // Everything that is drawn was made in the language before.
-    window.location.reload()
-  }
+  const { coming, away, choose } = useLanguageChoice()
   return (
-    <ul className={styles['languages']} translate="no" aria-label={firstTexts().home.languages}>
-      {languages.map((each) => (
-        <li key={each}>
-          <button type="button" lang={localeOf(each)} dir={directionOf(localeOf(each))} aria-pressed={each === language()} onClick={() => speak(each)}>
-            {languageNames[each]}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['languages']} translate="no" aria-label={firstTexts().home.languages}>
+        {languages.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              lang={localeOf(each)}
+              dir={directionOf(localeOf(each))}
+              aria-pressed={each === (coming ?? language())}
+              onClick={() => choose(each)}
+            >
+              {languageNames[each]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles['muted']}>
+        {away === null ? null : sayIsAway(languageNames[away])}
+      </p>
+    </>
   )
 }

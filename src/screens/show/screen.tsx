@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { profileShown, readShown, type Shown, SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
-import { selectView } from '#machines/stage/stage.selectors'
+import { isChilds, selectView } from '#machines/stage/stage.selectors'
 import { catalogue } from '#scenes/catalogue'
 import { useStage } from '#app/actors'
 import { useFlags } from '#app/flags'
@@ -13,6 +13,7 @@ import { useTitle } from '#app/title'
 import { Rest } from '#app/stage/Rest'
 import { StagePicture } from '#app/stage/StagePicture'
 import { Warnings } from '#app/stage/Warnings'
+import { useSlowWayOut } from '#app/stage/useSlowWayOut'
 import { useStageMode, useTurning } from '#app/stage/useStageMode'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -42,27 +43,13 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   const view = isOurs ? selectView(snapshot) : 'none'
   const isPortrait = useTurning(view)
   useStay()
-  const isChilds = view === 'opening' || view === 'playing' || view === 'turned' || view === 'resting' || view === 'finishing'
-  useStageMode(isChilds ? 'playing' : 'adult')
+  useStageMode(isChilds(view) ? 'playing' : 'adult')
   useEffect(() => () => send({ type: 'STAGE.CLOSE' }), [send])
 
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
-  if (isChilds) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
-  if (view === 'held') {
-    return (
-      <main className="panel" aria-label={textOf(manifest).title}>
-        <div className="row">
-          <button type="button" className="press press-now" onClick={() => send({ type: 'STAGE.RESUME' })}>
-            {text('screens.shown.goOn')}
-          </button>
-          <button type="button" className="press" onClick={() => send({ type: 'STAGE.END' })}>
-            {text('screens.shown.end')}
-          </button>
-        </div>
-      </main>
-    )
-  }
+  if (isChilds(view)) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
+  if (view === 'held') return <Paused name={textOf(manifest).title} />
   const { title, goal } = textOf(manifest)
   return (
     <main className="panel start">
@@ -117,4 +104,23 @@ function useShownPlay(shown: Shown) {
   }))
   const { category, level, own } = shown
   return { guestChild, play: (manifest: Manifest) => play(manifest, { category, level, own, isShown: true }, guestChild) }
+}
+
+/** As little as can be read over the child's screen. */
+function Paused({ name }: { name: string }) {
+  const text = useText()
+  const { send } = useStage()
+  const { isLeaving, leave } = useSlowWayOut()
+  return (
+    <main className={`panel held ${isLeaving ? 'leaves' : ''}`} aria-label={name}>
+      <div className="row">
+        <button type="button" className="press press-now" onClick={() => leave(() => send({ type: 'STAGE.RESUME' }))}>
+          {text('screens.shown.goOn')}
+        </button>
+        <button type="button" className="press" onClick={() => leave(() => send({ type: 'STAGE.END' }))}>
+          {text('screens.shown.end')}
+        </button>
+      </div>
+    </main>
+  )
 }

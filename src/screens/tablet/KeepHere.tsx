@@ -31,7 +31,7 @@ export function KeepHere() {
   const { here, room } = keep
   if (here === 'loading') return <p className={styles['muted']}>{text('app.loading')}</p>
   if (here === null) return <p className={styles['muted']}>{text('screens.tablet.offline.unknown')}</p>
-  const all = allGroups(here.list, language())
+  const all = allGroups(here.list)
   const { bytes, missing, missingBytes } = shareOf(here.list, all, here.kept)
   return (
     <div className={styles['rows']}>

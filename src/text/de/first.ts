@@ -6,7 +6,7 @@ export const first = {
     title: 'Dieser Teil konnte auf diesem Gerät nicht starten.',
     safe: 'Nichts ist verloren. Ein privates Fenster, ein voller Speicher oder eine fehlende Verbindung kann der Grund sein.',
     screen: 'Diese Seite ließ sich nicht laden.',
-    light: 'Das Licht ist nicht gestartet. Nichts ist verloren.',
+    light: 'Das Licht ist nicht gestartet.',
     home: 'Zur ersten Seite',
   },
 } as const

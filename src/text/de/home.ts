@@ -32,5 +32,6 @@ export const home = {
   credits: 'Dank und Lizenzen',
   legal: 'Bedingungen, Datenschutz und Dank',
   languages: 'Sprachen',
+  isAway: '{{language}} ist ohne Netz noch nicht da. Alles bleibt, wie es ist; wähle es noch einmal, wenn es wieder ein Netz gibt.',
   unread: 'Diese Texte hat noch niemand mit deutscher Muttersprache gelesen.',
 } as const

@@ -6,7 +6,7 @@ export const first = {
     title: 'This part could not start on this device.',
     safe: 'Nothing is lost. Private browsing, a full disk or a missing connection can be the reason.',
     screen: 'This page could not be loaded.',
-    light: 'The light did not start. Nothing is lost.',
+    light: 'The light did not start.',
     home: 'To the first page',
   },
 } as const

@@ -31,5 +31,6 @@ export const home = {
   credits: 'Credits and licences',
   legal: 'Terms, privacy and credits',
   languages: 'Languages',
+  isAway: '{{language}} cannot be had without a network yet. Everything stays as it is; choose it again when there is one.',
   unread: 'These texts were not yet read by a native speaker.',
 } as const

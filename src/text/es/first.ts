@@ -6,7 +6,7 @@ export const first = {
     title: 'Esta parte no pudo empezar en este dispositivo.',
     safe: 'No se pierde nada. El motivo puede ser la navegación privada, un disco lleno o la falta de conexión.',
     screen: 'No se pudo cargar esta página.',
-    light: 'La luz no empezó. No se pierde nada.',
+    light: 'La luz no empezó.',
     home: 'A la primera página',
   },
 } as const

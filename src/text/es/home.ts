@@ -32,5 +32,6 @@ export const home = {
   credits: 'Créditos y licencias',
   legal: 'Condiciones, privacidad y créditos',
   languages: 'Idiomas',
+  isAway: '{{language}} aún no se puede usar sin red. Todo sigue como está; elige este idioma otra vez cuando haya red.',
   unread: 'Estos textos aún no los ha leído nadie de lengua española.',
 } as const

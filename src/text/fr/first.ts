@@ -6,7 +6,7 @@ export const first = {
     title: 'Cette partie n’a pas pu démarrer sur cet appareil.',
     safe: 'Rien n’est perdu. La navigation privée, un disque plein ou une connexion absente peuvent en être la cause.',
     screen: 'Cette page n’a pas pu être chargée.',
-    light: 'La lumière n’a pas démarré. Rien n’est perdu.',
+    light: 'La lumière n’a pas démarré.',
     home: 'Vers la première page',
   },
 } as const

@@ -33,5 +33,6 @@ export const home = {
   credits: 'Crédits et licences',
   legal: 'Conditions, confidentialité et crédits',
   languages: 'Langues',
+  isAway: '{{language}} n’est pas encore disponible sans réseau. Tout reste comme avant ; choisissez cette langue de nouveau quand le réseau est là.',
   unread: 'Ces textes n’ont pas encore été lus par une personne de langue française.',
 } as const

@@ -6,7 +6,7 @@ export const first = {
     title: 'Esta parte não pôde começar neste dispositivo.',
     safe: 'Nada se perdeu. O motivo pode ser a navegação privada, um disco cheio ou a falta de conexão.',
     screen: 'Esta página não pôde ser carregada.',
-    light: 'A luz não começou. Nada se perdeu.',
+    light: 'A luz não começou.',
     home: 'Ir à página inicial',
   },
 } as const

@@ -31,5 +31,6 @@ export const home = {
   credits: 'Créditos e licenças',
   legal: 'Termos, privacidade e créditos',
   languages: 'Línguas',
+  isAway: '{{language}} ainda não pode ser usado sem rede. Tudo fica como está; escolha esta língua outra vez quando houver rede.',
   unread: 'Estes textos ainda não foram lidos por uma pessoa de língua portuguesa.',
 } as const
