@@ -1,7 +1,9 @@
 import type { KeptPaper } from '#domain/assessment/papers'
+import type { RatingHead } from '#domain/assessment/rating'
 import type { DocumentData, StoredDocument } from '#ports/documents'
-import type { ChildInFile, MediumInFile } from '#ports/ownFile'
-import { isRating, readAssessment } from './assessmentDocument'
+import type { ChildInFile, MediumInFile, RatingInFile } from '#ports/ownFile'
+import { ASSESSMENT_VERSION, isRating, readAnswers, readAssessment } from './assessmentDocument'
+import { findingsOf } from './assessments'
 import { profileSchema } from './dialSchema'
 import { assessmentRow, listOf, messageRow, sessionRow, straysOf, textRow, weekRow } from './fileRows'
 import { readMessage } from './messages'
@@ -29,7 +31,25 @@ export function childInFile(child: DocumentData, medium: (note: DocumentData) =>
 
   const profile = profileSchema.safeParse(child['profile']).data ?? null
   if (profile === null && isMap(child['profile'])) unreadable++
-  const assessed = all('assessments', (row) => assessmentRow(row, CHILD), readDated).toSorted((one, other) => other.createdAt - one.createdAt)
+  const says = new Map<string, unknown>()
+  const assessed = all(
+    'assessments',
+    (row) => {
+      const document = assessmentRow(row, CHILD)
+      if (document !== null) says.set(document.id, row['says'] ?? null)
+      return document
+    },
+    readDated,
+  ).toSorted((one, other) => other.createdAt - one.createdAt)
+  const withAnswers = (head: RatingHead): RatingInFile => {
+    const said = says.get(head.id) ?? null
+    if (said === null) return { ...head, answers: null }
+    const data = { version: ASSESSMENT_VERSION, contentJson: JSON.stringify(said), author: head.author }
+    const answers = readAnswers({ id: head.id, path: `${findingsOf(CHILD)}/${head.id}`, data })
+    if (answers === null) unreadable++
+    return { ...head, answers }
+  }
+  const ratings = assessed.filter(isRating).map(withAnswers)
   return {
     profile,
     sessions: all('sessions', (row) => sessionRow(row, CHILD, NOBODY), readSession).toSorted((one, other) => other.startedAt - one.startedAt),
@@ -43,7 +63,7 @@ export function childInFile(child: DocumentData, medium: (note: DocumentData) =>
       },
     ).toSorted((one, other) => (one.monday < other.monday ? 1 : -1)),
     texts: all('texts', (row) => textRow(row, CHILD, NOBODY), readText),
-    assessed: { ratings: assessed.filter(isRating), papers: assessed.filter((one): one is KeptPaper => !isRating(one)) },
+    assessed: { ratings, papers: assessed.filter((one): one is KeptPaper => !isRating(one)) },
     messages: all('messages', messageRow, readMessage).toSorted((one, other) => other.at - one.at),
     photos: media('photos', ({ name }) => name),
     voices: media('recordings', ({ utterance }) => textOf(utterance).split('/').at(-1)),

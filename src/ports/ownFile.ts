@@ -1,5 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import type { Assessed } from '#domain/assessment/papers'
+import type { Answers, RatingHead } from '#domain/assessment/rating'
 import type { ChildProfile } from '#domain/child/dials'
 import type { WeekPlan } from '#domain/child/weekPlan'
 import type { Message } from '#domain/people/messages'
@@ -30,6 +31,11 @@ export interface MediumInFile {
   readonly blob: Blob | null
 }
 
+/** What was said of looking; null where the file does not have it, as of somebody who had not signed when it was made. */
+export interface RatingInFile extends RatingHead {
+  readonly answers: Answers | null
+}
+
 /** What a file tells of one child, as far as it can be read. */
 export interface ChildInFile {
   /** Null where the file does not say what suits. */
@@ -38,7 +44,7 @@ export interface ChildInFile {
   readonly sessions: readonly Session[]
   readonly weeks: readonly { readonly monday: string; readonly week: WeekPlan }[]
   readonly texts: readonly OwnText[]
-  readonly assessed: Pick<Assessed, 'ratings' | 'papers'>
+  readonly assessed: Pick<Assessed, 'papers'> & { readonly ratings: readonly RatingInFile[] }
   readonly messages: readonly Message[]
   readonly photos: readonly MediumInFile[]
   readonly voices: readonly MediumInFile[]

@@ -504,6 +504,12 @@ describe('a file that was given out', () => {
         ['spring', 2, false],
       ]),
     )
+    // And what they say, where the file is looked at without an account.
+    expect((await looked(family, file)).assessed.ratings.find(({ occasion }) => occasion === 'autumn')?.answers).toEqual({
+      ...NO_ANSWERS,
+      items: { '1': { value: 2, supports: [] } },
+      note: 'Looks at the moon.',
+    })
     await family.identity.signOut()
     const other = await openFamily(rig, ben)
     for (const brought of [1, 0]) expect((await bringBack(other, file)).children[0]).toMatchObject({ answers: brought, unreadable: 0, leftInFile: 2 })
@@ -532,6 +538,11 @@ describe('a file that was given out', () => {
     const other = await openFamily(createDevice(), ben)
     expect((await bringBack(other, file)).children[0]).toMatchObject({ answers: 0, leftInFile: 4 })
     const silent = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [{ ...draft, says: 7 }] }] })])
+    expect(await looked(family, silent)).toMatchObject({ assessed: { ratings: [{ answers: null }] }, unreadable: 1 })
+    // Of somebody who had not signed the file never had them.
+    const { says: _, ...hidden } = draft ?? {}
+    const without = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [hidden] }] })])
+    expect(await looked(family, without)).toMatchObject({ assessed: { ratings: [{ answers: null }] }, unreadable: 0 })
     expect((await bringBack(other, silent)).children[0]).toMatchObject({ answers: 0, unreadable: 1, leftInFile: 0 })
   })
 

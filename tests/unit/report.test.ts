@@ -1,8 +1,9 @@
 import { worked } from '../support/cpuTime'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { NO_ANSWERS } from '#domain/assessment/rating'
 import { DAY_MS } from '#domain/time'
 import { addEnglish } from '../support/english'
-import { logOf, playedSession } from '../support/knownChild'
+import { logOf, playedSession, ratingOf } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { child, NOW, pagesOf, printed, ratings } from '../support/printedReport'
@@ -56,6 +57,19 @@ describe('a report on paper', () => {
     const short = readPdf(await printed(pagesOf({}, { parts: none }), 'short'))
     expect(brokenRules(short)).toEqual([])
     expect(elementsOf(short.root, /^H[12]$/).map(textIn)).toEqual(['How Pip uses vision now', 'Method and limits', 'Signatures and who gets this', 'Tables'])
+  })
+
+  test('that nobody played stands there only where nobody did; of too little play it says how much there was', () => {
+    const said = (more: Parameters<typeof pagesOf>[0]) => JSON.stringify(pagesOf(more).blocks)
+    const short = (days: number) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }])
+    const one = said({ sessions: [short(1)], ratings: [] })
+    expect(one).toContain('There was 1 session in this time: too little to say more yet.')
+    expect(one).not.toContain('Nobody has played')
+    expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this time: too little to say more yet.')
+    // Played before the time of the report is not played in it.
+    expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nobody has played or filled in the Everyday Looking Profile in this time')
+    const unseen = { ...ratingOf('family', NOW - DAY_MS, { supports: [] }), answers: NO_ANSWERS }
+    expect(said({ sessions: [], ratings: [unseen] })).toContain('Nobody has played in this time. The Everyday Looking Profile was filled in')
   })
 
   test('of a year of play, with five thousand turns, it is made in under two seconds and 1.5 MB', async () => {

@@ -8,23 +8,25 @@ import { startOf } from '../assessment/report/gather'
 import { raterName } from '../assessment/report/words'
 import { createWriter, type Text } from '../assessment/report/writer'
 import { formatDay } from '../history/formats'
+import { AnswersSaid } from './AnswersSaid'
 import styles from './file.module.css'
 
-/** What was said, found and aimed at: of each what it is, whose and of which day. */
+/** What was said, found and aimed at: of each what it is, whose and of which day, and of what was said of looking the answers. */
 export function Assessed({ alias, assessed: { ratings, papers } }: Pick<ChildInFile, 'assessed'> & { alias: string }) {
   const text = useText()
   const lines = [
     ...ratings.map((rating) => ({ ...rating, said: sayRating(text, rating), who: raterName(text, rating) })),
-    ...papers.map((paper) => ({ ...paper, said: sayPaper(text, paper, alias), who: paper.byName })),
+    ...papers.map((paper) => ({ ...paper, said: sayPaper(text, paper, alias), who: paper.byName, answers: null })),
   ]
   return (
     <>
       <h3>{text('app.titles./assessment')}</h3>
       <ul className={styles['rows']}>
-        {lines.map(({ id, said, who, createdAt }) => (
+        {lines.map(({ id, said, who, createdAt, answers }) => (
           <li key={id}>
             <p dir="auto">{said}</p>
             <p className={styles['muted']}>{text('screens.ownFile.child.by', { name: who, day: formatDay(createdAt) })}</p>
+            {answers === null ? null : <AnswersSaid alias={alias} answers={answers} />}
           </li>
         ))}
       </ul>

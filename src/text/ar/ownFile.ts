@@ -28,6 +28,7 @@ export const ownFile = {
     weeks: 'أسابيع فيها خطة',
     answersDraft: '{{title}}: أُجيب عن {{n}} من {{of}}، دون توقيع بعد',
     answersSigned: '{{title}}: أُجيب عن {{n}} من {{of}}، وُقّع يوم {{day}}',
+    answers: 'الإجابات',
     by: '{{name}}، {{day}}',
     lost: 'تعذّرت قراءة «{{name}}»: مفقود من الملف أو تالف.',
     none: 'لا جلسات في هذا الملف.',

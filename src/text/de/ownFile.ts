@@ -25,6 +25,7 @@ export const ownFile = {
     weeks: 'Geplante Wochen',
     answersDraft: '{{title}}: {{n}} von {{of}} beantwortet, noch nicht unterschrieben',
     answersSigned: '{{title}}: {{n}} von {{of}} beantwortet, unterschrieben am {{day}}',
+    answers: 'Die Antworten',
     by: '{{name}}, {{day}}',
     lost: '„{{name}}“ ließ sich nicht lesen: Es fehlt oder ist beschädigt.',
     none: 'In dieser Datei sind keine Sitzungen.',

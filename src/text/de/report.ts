@@ -51,6 +51,9 @@ export const report = {
     who: 'Für: {{reader}}. Geschrieben von {{name}} am {{day}}, nach dem, was im Alltag gesehen wurde, und nach dem Spiel zwischen {{from}} und {{until}}.',
     readers: { school: 'die Schule', family: 'die Familie', doctor: 'die Arztpraxis' },
     nothing: 'In dieser Zeit hat niemand gespielt oder das Alltagsprofil zum Hinschauen ausgefüllt, darum gibt es noch wenig zu sagen.',
+    notPlayed: 'In dieser Zeit hat niemand gespielt. Das Alltagsprofil zum Hinschauen wurde ausgefüllt, und es gibt noch wenig mehr zu sagen.',
+    few_one: 'In dieser Zeit gab es {{count}} Sitzung: zu wenig, um schon mehr zu sagen.',
+    few_other: 'In dieser Zeit gab es {{count}} Sitzungen: zu wenig, um schon mehr zu sagen.',
     time: '{{alias}} berührt, was gezeigt wird, nach etwa {{seconds}} Sekunden, wenn niemand hilft ({{told}}).',
     side: {
       left: '{{alias}} berührt auf der linken Seite des Bildschirms am frühesten ({{told}}).',

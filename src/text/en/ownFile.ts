@@ -25,6 +25,7 @@ export const ownFile = {
     weeks: 'Weeks planned',
     answersDraft: '{{title}}: {{n}} of {{of}} answered, not signed yet',
     answersSigned: '{{title}}: {{n}} of {{of}} answered, signed on {{day}}',
+    answers: 'The answers',
     by: '{{name}}, {{day}}',
     lost: '“{{name}}” could not be read: it is missing or damaged.',
     none: 'There are no sessions in this file.',

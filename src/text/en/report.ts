@@ -51,6 +51,9 @@ export const report = {
     who: 'For: {{reader}}. Written by {{name}} on {{day}}, from what was seen in everyday life and from play between {{from}} and {{until}}.',
     readers: { school: 'the school', family: 'the family', doctor: 'the doctor' },
     nothing: 'Nobody has played or filled in the Everyday Looking Profile in this time, so there is little to say yet.',
+    notPlayed: 'Nobody has played in this time. The Everyday Looking Profile was filled in, and there is little more to say yet.',
+    few_one: 'There was {{count}} session in this time: too little to say more yet.',
+    few_other: 'There were {{count}} sessions in this time: too little to say more yet.',
     time: '{{alias}} touches what is shown after about {{seconds}} seconds when nobody helps ({{told}}).',
     side: {
       left: '{{alias}} touches soonest on the left side of the screen ({{told}}).',

@@ -25,6 +25,7 @@ export const ownFile = {
     weeks: 'Semanas planeadas',
     answersDraft: '{{title}}: {{n}} de {{of}} respondidas, sin firmar todavía',
     answersSigned: '{{title}}: {{n}} de {{of}} respondidas, firmado el {{day}}',
+    answers: 'Las respuestas',
     by: '{{name}}, {{day}}',
     lost: 'No se pudo leer “{{name}}”: falta o está dañado.',
     none: 'No hay sesiones en este archivo.',

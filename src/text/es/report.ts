@@ -51,6 +51,9 @@ export const report = {
     who: 'Para: {{reader}}. Escrito por {{name}} el {{day}}, según lo que se vio en la vida diaria y lo que se jugó entre el {{from}} y el {{until}}.',
     readers: { school: 'la escuela', family: 'la familia', doctor: 'el médico' },
     nothing: 'En este tiempo nadie jugó ni rellenó el perfil de la mirada de cada día, así que todavía hay poco que decir.',
+    notPlayed: 'En este tiempo nadie jugó. El perfil de la mirada de cada día está relleno, y todavía hay poco más que decir.',
+    few_one: 'En este tiempo hubo {{count}} sesión: demasiado poco para decir más todavía.',
+    few_other: 'En este tiempo hubo {{count}} sesiones: demasiado poco para decir más todavía.',
     time: '{{alias}} toca lo que se muestra después de unos {{seconds}} segundos cuando nadie ayuda ({{told}}).',
     side: {
       left: '{{alias}} toca más pronto en el lado izquierdo de la pantalla ({{told}}).',

@@ -25,6 +25,7 @@ export const ownFile = {
     weeks: 'Semaines prévues',
     answersDraft: '{{title}} : {{n}} réponses sur {{of}}, pas encore signé',
     answersSigned: '{{title}} : {{n}} réponses sur {{of}}, signé le {{day}}',
+    answers: 'Les réponses',
     by: '{{name}}, {{day}}',
     lost: '« {{name}} » n’a pas pu être lu : il manque dans le fichier ou il est abîmé.',
     none: 'Il n’y a pas de séance dans ce fichier.',

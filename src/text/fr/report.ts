@@ -51,6 +51,9 @@ export const report = {
     who: 'Pour : {{reader}}. Écrit par {{name}} le {{day}}, d’après ce qui a été vu dans la vie quotidienne et d’après le jeu entre le {{from}} et le {{until}}.',
     readers: { school: 'l’école', family: 'la famille', doctor: 'le médecin' },
     nothing: 'Personne n’a joué ni rempli le Profil du regard au quotidien pendant ce temps, il y a donc encore peu à dire.',
+    notPlayed: 'Personne n’a joué pendant ce temps. Le Profil du regard au quotidien a été rempli, et il y a encore peu à dire de plus.',
+    few_one: 'Il y a eu {{count}} séance pendant ce temps : trop peu pour en dire plus pour l’instant.',
+    few_other: 'Il y a eu {{count}} séances pendant ce temps : trop peu pour en dire plus pour l’instant.',
     time: '{{alias}} touche ce qui est montré après environ {{seconds}} secondes quand personne n’aide ({{told}}).',
     side: {
       left: '{{alias}} touche le plus tôt sur le côté gauche de l’écran ({{told}}).',

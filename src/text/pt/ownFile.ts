@@ -25,6 +25,7 @@ export const ownFile = {
     weeks: 'Semanas planejadas',
     answersDraft: '{{title}}: {{n}} de {{of}} respondidas, ainda sem assinatura',
     answersSigned: '{{title}}: {{n}} de {{of}} respondidas, assinado em {{day}}',
+    answers: 'As respostas',
     by: '{{name}}, {{day}}',
     lost: 'Não foi possível ler “{{name}}”: falta no arquivo ou está danificado.',
     none: 'Não há sessões neste arquivo.',

@@ -51,6 +51,9 @@ export const report = {
     who: 'Para: {{reader}}. Escrito por {{name}} em {{day}}, a partir do que foi visto no dia a dia e do jogo entre {{from}} e {{until}}.',
     readers: { school: 'a escola', family: 'a família', doctor: 'o médico' },
     nothing: 'Ninguém jogou nem preencheu o Perfil do Olhar no Dia a Dia neste período, por isso ainda há pouco a dizer.',
+    notPlayed: 'Ninguém jogou neste período. O Perfil do Olhar no Dia a Dia foi preenchido, e ainda há pouco mais a dizer.',
+    few_one: 'Neste período houve {{count}} sessão: ainda é pouco para dizer mais.',
+    few_other: 'Neste período houve {{count}} sessões: ainda é pouco para dizer mais.',
     time: '{{alias}} toca no que é mostrado depois de cerca de {{seconds}} segundos quando ninguém ajuda ({{told}}).',
     side: {
       left: '{{alias}} toca mais cedo no lado esquerdo da tela ({{told}}).',

@@ -35,7 +35,7 @@ export function plainPart(facts: ReportFacts, content: ReportContent, w: Writer)
         until: at(until),
       }),
     },
-    ...(lines.length === 0 ? [w.say('plain', 'plain.nothing', text('screens.report.plain.nothing'))] : lines),
+    ...(lines.length === 0 ? [w.say('plain', 'plain.nothing', sayLittle(facts, w))] : lines),
     { kind: 'heading', level: 2, text: text('screens.report.plain.helps') },
     { kind: 'helps', items: helpsOf(facts, w) },
     // Without it a setting would read as something that play has shown.
@@ -83,6 +83,12 @@ function summaryLines({ child: { alias }, played, rows }: ReportFacts, w: Writer
       w.say('plain', 'plain.strongest', text('screens.report.plain.strongest', { sections: sayAll(strong.map(({ section }) => sectionName(text, section))) })),
     )
   return lines
+}
+
+/** Why there is nothing to say: only where no session lies in the time has nobody played. */
+function sayLittle({ sessions, ratings }: ReportFacts, { text }: Writer): string {
+  if (sessions.length > 0) return text('screens.report.plain.few', { count: sessions.length })
+  return text(ratings.length > 0 ? 'screens.report.plain.notPlayed' : 'screens.report.plain.nothing')
 }
 
 /** Stamina is told by sessions, not by turns. */
