@@ -126,6 +126,8 @@ async function draw(): Promise<void> {
   await drawn
   delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted')?.remove()
+  // What the first page does not need is fetched when it is seen.
+  await nextPicture()
 }
 
 /** Fetches what a page that was drawn ahead consists of. False where a part cannot be had: then the page says so itself. */
