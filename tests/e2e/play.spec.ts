@@ -66,7 +66,12 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   expect(await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).animation)).toContain('1s')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeVisible()
+  // Nor when it goes: that it begins to is noted inside the page, for from outside it is soon over.
+  const going = page
+    .locator('.sheet')
+    .evaluate((each: HTMLElement) => new Promise((tell) => each.addEventListener('animationstart', (event) => tell(event.animationName))))
   await page.getByRole('button', { name: 'Go on' }).tap()
+  expect(await going).toBe('panel-goes')
   await expect(sheet).toBeHidden()
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
 })

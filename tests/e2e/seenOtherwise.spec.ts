@@ -80,7 +80,7 @@ test('in the colours of the system every control keeps a frame, and what is chos
   expect(await unmarked(page)).toEqual([])
 })
 
-test('a device’s own light colours do not come over the child’s dark stage', async ({ page, context }) => {
+test('a device’s own light colours do not come over the child’s dark stage', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   const light = async () => {
     const { channels } = await sharp(await page.screenshot()).stats()
@@ -91,10 +91,8 @@ test('a device’s own light colours do not come over the child’s dark stage',
   expect(await light(), 'an adult’s page is light there').toBeGreaterThan(0.5)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  const touches = await context.newCDPSession(page)
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await stage.freeze()
+  await stage.openSheet()
   await expect.poll(() => page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).opacity)).toBe('1')
   expect(await light(), 'the sheet').toBeLessThan(0.25)
   await page.getByRole('button', { name: 'End', exact: true }).tap()
