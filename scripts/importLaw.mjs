@@ -30,7 +30,7 @@ if (seen === 0 || dependencies === 0 || seen < onDisk.length) {
 }
 
 function cruise() {
-  const cli = path.join(own, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const cli = path.join(own, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const config = path.join(own, '.dependency-cruiser.cjs')
   const result = spawnSync(process.execPath, [cli, '--config', config, '--output-type', 'json', ...places], {
     cwd: root,

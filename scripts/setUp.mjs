@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runNpm } from './run.mjs'
 
-// npm writes this file last: an interrupted installation leaves none behind.
+// npm writes this file last, so it is missing after an interrupted installation.
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Installs the packages where they are missing or differ from the lock file. Needs nothing but Node. Throws on failure. */
+/** Installs the packages if they are missing or differ from the lock file. Needs nothing but the pinned Node. Throws on failure. */
 export async function setUp() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  const pinned = readFileSync('.nvmrc', 'utf8').trim()
+  if (process.versions.node !== pinned) throw new Error(`This script needs Node ${pinned}. Start it through npm, which installs that version.`)
   if (isInstalled()) return
   console.log('Installing packages (only the first time, or after an update) ...')
   const code = await runNpm(['ci', '--include=dev', '--loglevel=error'])

@@ -56,8 +56,9 @@ export function licencesText() {
 
 function textOf(place, licence) {
   const files = existsSync(place)
-    ? readdirSync(place)
-        .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+    ? readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|notice)/i.test(entry.name))
+        .map(({ name }) => name)
         .toSorted()
     : []
   if (files.length > 0) return files.map((file) => tidied(readFileSync(path.join(place, file), 'utf8'))).join('\n\n')
