@@ -1,0 +1,195 @@
+/**
+ * One word for one thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators read the field's terms.
+ * A pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
+ * told apart: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand, what is "kept", and "beside"
+ * between two things.
+ */
+export interface Entry {
+  /** The word to use; it names the rule in the list of exceptions. */
+  readonly say: string
+  /** Wrong in every text. */
+  readonly never?: RegExp
+  /** The field's term: right for therapists, wrong for parents. */
+  readonly notForParents?: RegExp
+  /** Only texts whose key starts like this are checked. */
+  readonly where?: readonly string[]
+  readonly wrong: readonly string[]
+  readonly wrongForParents?: readonly string[]
+  /** Right for everyone. */
+  readonly right: readonly string[]
+}
+
+/** A word before a singular noun: tells "the last run" from "you run". */
+const ONE = String.raw`(?:an?|the|this|each|every|last|next|first|second|another|one|per)`
+
+export const vocabulary: readonly Entry[] = [
+  {
+    say: 'turn',
+    never: new RegExp(
+      String.raw`(?<!\bgive it )\b${ONE} try\b|\b(?:\d+|two|three|four|five|of|last|many|more) tries\b|\brounds\b|\b${ONE} round(?=[.,;:!?]|$| (?:of|is|was|ends|begins|starts)\b)`,
+      'i',
+    ),
+    notForParents: /(?<!\b(?:free|clinical|controlled) )\btrials?\b(?! period)/i,
+    wrong: ['Found at the first try.', 'Right in 4 of 5 tries.', 'The last round is over.', 'Ten rounds'],
+    wrongForParents: ['Found in 8 of 10 trials.'],
+    right: ['Try again.', 'It tries again every few seconds.', 'Give it a try.', 'Touch the round one.', 'A round shape', 'Start the free trial', 'Turn 3'],
+  },
+  {
+    say: 'touch',
+    never: /\b(?:hits?|deeds?)\b/i,
+    notForParents: /\bresponses?\b/i,
+    wrong: ['7 hits', 'One stroke or other deed.'],
+    wrongForParents: ['The response came after 4 seconds.'],
+    right: ['The server is not responding.', 'White indeed', 'About 4 seconds to touch'],
+  },
+  {
+    say: 'looked',
+    never: /\b(?:Pip|your child|the child|children) saw\b/i,
+    wrong: ['Pip saw 3 of 5 lights.'],
+    right: ['Pip looked at 3 of 5 lights.', 'People saw different things.', 'See what Pip sees.'],
+  },
+  {
+    say: 'without help',
+    never:
+      /^alone$|^alone, turns$|\b(?:\d+(?: %)?|once|times) alone\b|\balone(?: or with help| within|, measured)\b|\b(?:found|finds?|spotted|done|told|tells?|answered|went|touched) alone\b/i,
+    notForParents: /\b(?:independent(?:ly)?|prompted)\b/i,
+    wrong: ['Alone', '3 times alone', 'Found alone in 8 of 10 turns.', '80 % alone', 'Alone within a time'],
+    wrongForParents: ['Found independently', '3 prompted'],
+    right: ['A child never plays alone.', 'One light alone, or among others', 'Leave the fish alone.', 'By sight alone', 'Each of you answers alone.'],
+  },
+  {
+    say: 'came and went',
+    never:
+      /\bpass(?:ed|es)? by\b|\b(?:\d+|turns?|Pip|your child)(?: was| were| has| have)? (?:missed|failed)\b|\b(?:\d+|an?|each|every|no) miss(?:es)?\b|\b(?:missed|failed) (?:turn|trial|touch)/i,
+    wrong: ['3 passed by', '7 of 9 missed.', 'Pip failed twice.', 'Failed turns', 'Not a miss'],
+    right: ['Set what is missing.', 'A small difference can be missed.', 'The download failed.', 'Turns came and went.', 'Dismiss'],
+  },
+  {
+    say: 'help',
+    never: /\b(?:\d+|the|these|two|three|four|all|more|fewer) helps\b|(?<!\bvoice )\bcues?\b/i,
+    notForParents: /\bprompt(?:s|ing)?\b/i,
+    wrong: ['After two helps', 'A cue comes after 10 seconds.'],
+    wrongForParents: ['A prompt comes after 10 seconds.'],
+    right: ['What helps most', 'It helps to come nearer.', 'Voice cue', 'Help comes after 10 seconds.', 'We reply promptly.'],
+  },
+  {
+    say: 'wait',
+    never: /(?<![\p{L}’-]|\b(?:press|key|letter) )T(?![\p{L}’-]| key)/u,
+    notForParents: /\blatenc(?:y|ies)\b|\bresponse interval\b/i,
+    wrong: ['Help comes after T seconds.'],
+    wrongForParents: ['Wait (visual latency)'],
+    right: ['Wait 10 seconds.', 'A T-shirt', 'I can’t hold', 'The T key'],
+  },
+  {
+    say: 'session',
+    never: new RegExp(String.raw`\bgames?\b|\b${ONE} (?:run(?! out| into)|play(?! sample))\b|\b\d+ (?:runs|plays)\b|\bunder the play\b|\blongest play\b`, 'i'),
+    wrong: ['A new game', 'Kept with every play of today', 'The last run', 'Longest play'],
+    right: [
+      'Play again',
+      'Pip can play.',
+      'Free play',
+      'No play in 14 days',
+      'The sessions that you run',
+      'Each runs offline.',
+      'This plays by itself.',
+      'What play showed',
+    ],
+  },
+  {
+    say: 'Learning to look / Using vision / Refining vision',
+    never: /\b(?:[Bb]uilding|[Uu]sing|[Rr]efining) looking\b|\blooking is being built\b|^(?:Building|Using|Refining)$|\b(?:[Ll]evel|[Ss]tage)s? [ABC]\b/,
+    wrong: ['Pip is building looking.', 'Refining', 'At level B', 'Stage A'],
+    right: ['Learning to look', 'Pip uses looking to put one thing into another.', 'Building blocks', 'Level 2 of 6', 'Choose a level'],
+  },
+  {
+    say: 'level',
+    never: /\brungs?\b|\bstep \d+ of \d+/i,
+    wrong: ['The highest rung', 'Up to step 7 of 10'],
+    right: ['Level 2 of 6', 'In small steps', 'Step 1, very different', 'The next step'],
+  },
+  {
+    say: 'busy',
+    never: /^(?!.*complexity).*\bC(?:10|[1-9])\b/i,
+    notForParents: /\bcomplexity\b/i,
+    wrong: ['Up to C7'],
+    wrongForParents: ['Complexity 1 to 10', 'Complexity C7'],
+    right: ['How busy the screen may be', 'Vitamin C'],
+  },
+  {
+    say: 'place on the screen',
+    never: /(?<!\bon )\b(?:an?|the|this|that|each|every|best|blind|nine|\d+) spots?\b(?! of light)/i,
+    notForParents: /\bvisual fields?\b|(?<!\b(?:time|comfort) )\bzones?\b/i,
+    wrong: ['The best spot', 'Nine spots on the screen'],
+    wrongForParents: ['The left visual field', 'Nine zones'],
+    right: ['“Spot it” asks for it.', 'Spot a person among two.', 'Nine places', 'In your time zone'],
+  },
+  {
+    say: 'Pip’s profile',
+    never: /\bwhat suit(?:s|ed)\b(?! you\b)/i,
+    wrong: ['What suits Pip', 'Back to what suits'],
+    right: ['Pip’s profile', 'Busier than suits Pip now', 'Choose what suits you.', 'Everyday Looking Profile'],
+  },
+  {
+    say: 'settings',
+    never: /\bdials?\b|\bways? of answering\b|\bstay(?:s|ing)? on (?:it|things?|a thing)\b|\b(?:by|after) staying\b|\bstaying: |\ba stay\b/i,
+    notForParents: /\baccess methods?\b|\bscan speed\b|\bdwell time\b/i,
+    wrong: ['Every dial', 'Way of answering', 'Staying on it', 'By staying on things', 'After staying', 'A switch or a stay'],
+    wrongForParents: ['Access method', 'Dwell time'],
+    right: ['Settings', 'It stays on the screen.', 'Photos stay on this device.', 'Stay with the child.', 'Eye gaze or head mouse (dwell)'],
+  },
+  { say: 'plan', never: /\bprogrammes?\b/i, wrong: ['The programme of the week'], right: ['Another program is using the camera.', 'The week’s plan'] },
+  { say: 'guide', never: /\bresources?\b/i, wrong: ['Read the resources.'], right: ['Read the guide.'] },
+  { say: 'team', never: /\btherapist accounts?\b/i, wrong: ['A therapist account'], right: ['The therapist’s team', 'Your account'] },
+  { say: 'share', never: /\b(?:grant(?:s|ed|ing)?|revok(?:es?|ed|ing))\b/i, wrong: ['Grant access', 'Access is revoked.'], right: ['Stop sharing'] },
+  {
+    say: 'save, download, offline, restore',
+    never:
+      /\bkeep(?:s|ing)? (?:the|this|these|your|a) (?:answers?|goal|note|photo|PIN|recording|score|text|words)\b|\bkeep everything (?:here|for)\b|^kept\b|” is kept\b|\bkept yet\b|\b(?:to|not) keep (?:it again|this)\b|\bwithout keeping\b|\bfetch(?:ed|es|ing)?\b.{0,30}\bahead\b|\b(?:without|no) (?:an? |any )?network\b|\b(?:bring(?:s|ing)?|brought)(?: \S+){0,3} back\b/i,
+    wrong: ['Keep the photo', 'Kept on this tablet', 'Fetch the rest ahead', 'Plays without a network', 'There is no network.', 'Bring the settings back'],
+    right: [
+      'Keep this page open.',
+      'Keep everything',
+      'Keep a copy of it',
+      'All sessions are kept.',
+      'Bring it to the basket.',
+      'Your network address',
+      'Go back',
+    ],
+  },
+  {
+    say: 'adult check',
+    never: /^before settings\b|“before settings”|(?<!\b(?:garden|school) )\bgates?\b/i,
+    wrong: ['Before settings', 'The gate opens.'],
+    right: ['An adult check comes before settings.', 'At the school gate'],
+  },
+  {
+    say: 'pause menu',
+    never: /\bsheets?\b(?! of (?:cards?|paper))/i,
+    wrong: ['The adult’s sheet', 'On the sheet of any activity'],
+    right: ['One sheet of cards to cut out', 'The pause menu'],
+  },
+  { say: 'The first light', never: /\bg[eo]t(?:s|ting)? to know\b/i, wrong: ['Getting to know'], right: ['Get started', 'You know Pip best.'] },
+  { say: 'baseline', never: /\bplay samples?\b/i, wrong: ['Begin a play sample'], right: ['Start a baseline'] },
+  {
+    say: 'follow along',
+    never: /^beside (?:the child|your child|Pip)\b|\b(?:you|window|device) beside\b/i,
+    wrong: ['Beside Pip', 'A second window beside the child', 'Nothing is played with you beside now.'],
+    right: ['Follow along', 'Stay beside the child.', 'Beside the whole fruit'],
+  },
+  { say: 'messages', never: /\bnotes?\b/i, where: ['screens.messages.'], wrong: ['Write a note'], right: ['Write a message', '7 letters left'] },
+  {
+    say: 'features',
+    never: /\bswitches\b/i,
+    where: ['screens.systemAdmin.', 'app.menu.places./system-admin#flags'],
+    wrong: ['Save the switches'],
+    right: ['Save the features', 'Activities that are switched off'],
+  },
+  { say: 'children', notForParents: /\bcaseloads?\b/i, wrong: [], wrongForParents: ['Your caseload'], right: ['The children you work with'] },
+  {
+    say: 'usually, about',
+    notForParents: /\bmedians?\b|\bquartiles?\b|\binterquartile\b|\bresponse rate\b/i,
+    wrong: [],
+    wrongForParents: ['Median 4 s, interquartile range 3 to 6 s'],
+    right: ['Usually 5 to 9 seconds'],
+  },
+]
