@@ -1,0 +1,101 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+
+// Usage: node scripts/node.mjs scripts/mutation/stryker.mjs <area> [--floor 82.3] [--concurrency 2]
+// Changes the code of one area in a sandbox, one mutant after the other, and runs the tests that cover it.
+
+/** How far (points) a score may fall below its floor: a few mutants are caught by chance or by the clock. */
+const TOLERANCE = 0.5
+const ALL = '{src/domain,src/data,machines}/**/*.ts'
+
+/** Folders, or the files of a folder by their first letters, so that no area has many more than 1,000 mutants. */
+export const areas = [
+  'machines/{app,auth,subscription,therapist}/*.ts',
+  'machines/stage/*.ts',
+  'src/data/[a-d]*.ts',
+  'src/data/[e-n]*.ts',
+  'src/data/[o-z]*.ts',
+  'src/domain/{*.ts,{activities,guides}/*.ts}',
+  'src/domain/{access,people,subscription}/*.ts',
+  'src/domain/{devices,hands}/*.ts',
+  'src/domain/assessment/[a-o]*.ts',
+  'src/domain/assessment/[p-z]*.ts',
+  'src/domain/child/*.ts',
+  'src/domain/measures/[a-d]*.ts',
+  'src/domain/measures/[e-f]*.ts',
+  'src/domain/measures/[g-n]*.ts',
+  'src/domain/measures/[o-s]*.ts',
+  'src/domain/measures/[t-z]*.ts',
+  'src/domain/photos/*.ts',
+  'src/domain/trials/[a-b]*.ts',
+  'src/domain/trials/[c-d]*.ts',
+  'src/domain/trials/[e-g]*.ts',
+  'src/domain/trials/[h-o]*.ts',
+  'src/domain/trials/p*.ts',
+  'src/domain/trials/[q-z]*.ts',
+  'src/domain/words/[a-c]*.ts',
+  'src/domain/words/[d-n]*.ts',
+  'src/domain/words/[o-z]*.ts',
+]
+
+/** The score (%) counts mutants that a test kills or that hang; `survivors` lists the others as `file:line mutator: replacement`. */
+export async function runStryker(area, { concurrency = 2 } = {}) {
+  assertAreasCoverAll()
+  const started = performance.now()
+  const results = await new Stryker({ mutate: [area], concurrency }).runMutationTest()
+  const withStatus = (...statuses) => results.filter(({ status }) => statuses.includes(status))
+  const killed = withStatus('Killed').length
+  const timeout = withStatus('Timeout').length
+  const survived = withStatus('Survived').length
+  const noCoverage = withStatus('NoCoverage').length
+  const judged = killed + timeout + survived + noCoverage
+  if (judged === 0) throw new Error(`Stryker judged no mutant of ${area}.`)
+  return {
+    killed,
+    survived,
+    noCoverage,
+    timeout,
+    ignored: withStatus('Ignored').length,
+    score: Math.round(((killed + timeout) / judged) * 10_000) / 100,
+    seconds: Math.round((performance.now() - started) / 1000),
+    survivors: withStatus('Survived', 'NoCoverage').map(describe).toSorted(),
+  }
+}
+
+/** Why this score fails, or null. */
+export function fallBelow({ score }, floor) {
+  return score >= floor - TOLERANCE ? null : `The score fell from ${floor} % to ${score} %.`
+}
+
+function describe({ fileName, location, mutatorName, replacement, status }) {
+  const place = `${path.relative(process.cwd(), fileName)}:${location.start.line}`
+  return `${place} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (no test runs it)' : ''}`
+}
+
+/** Fails for a file that belongs to no area, or to two. */
+function assertAreasCoverAll() {
+  const inAreas = areas.flatMap((area) => globSync(area))
+  const twice = inAreas.filter((file, index) => inAreas.indexOf(file) !== index)
+  const missing = globSync(ALL).filter((file) => !inAreas.includes(file))
+  if (twice.length > 0) throw new Error(`These files belong to two areas: ${twice.join(', ')}`)
+  if (missing.length > 0) throw new Error(`Add an area in scripts/mutation/stryker.mjs for: ${missing.join(', ')}`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.chdir(new URL('../..', import.meta.url).pathname)
+  const { values, positionals } = parseArgs({
+    options: { floor: { type: 'string', default: '0' }, concurrency: { type: 'string', default: '2' } },
+    allowPositionals: true,
+  })
+  const [area] = positionals
+  if (!areas.includes(area)) throw new Error(`No such area: ${area}. There are:\n${areas.join('\n')}`)
+  const { survivors, ...figures } = await runStryker(area, { concurrency: Number(values.concurrency) })
+  for (const survivor of survivors) console.log(survivor)
+  console.log(area, figures)
+  const problem = fallBelow(figures, Number(values.floor))
+  if (problem !== null) console.error(problem)
+  process.exitCode = problem === null ? 0 : 1
+}
