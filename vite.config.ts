@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
+import { certificate } from './scripts/certificate/page.mjs'
+import { certificatePage } from './scripts/vite/certificate/plugin.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
@@ -19,13 +21,13 @@ const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).fi
 const isGiven = (mode: string, name: string): boolean => Boolean(loadEnv(mode, process.cwd(), 'VITE_')[name])
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
-// `npm run certificate` makes it; a page that is not there is not led to.
-const hasCertificate = existsSync(new URL('public/certificate/index.html', import.meta.url))
+// No page links to the certificate until every activity has been filmed.
+const filmed = certificate()
 
 export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
-    'import.meta.env.VITE_HAS_CERTIFICATE': JSON.stringify(hasCertificate),
+    'import.meta.env.VITE_HAS_CERTIFICATE': JSON.stringify(filmed !== null),
   },
   plugins: [
     react(),
@@ -36,7 +38,8 @@ export default defineConfig(({ mode }) => ({
     handModelFiles(),
     // Whoever is led elsewhere sees nothing of this product first.
     drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
-    offline(hasCertificate ? ['/certificate/'] : []),
+    offline(filmed === null ? {} : { '/certificate/': filmed }),
+    ...(filmed === null ? [] : [certificatePage(filmed)]),
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
   ],

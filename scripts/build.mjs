@@ -5,7 +5,21 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { runBin } from './run.mjs'
 
-const SOURCES = ['src', 'scenes', 'machines', 'assets', 'public', 'scripts/vite', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'scenes',
+  'machines',
+  'assets',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  // The certificate page.
+  'scripts/certificate',
+  'tests/records/films.json',
+  'tests/safety',
+]
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 const stampOf = (folder) => `${folder}/.built-from`

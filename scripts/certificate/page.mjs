@@ -1,82 +1,74 @@
-/** What all films showed together, by activity and level. `titles` of the activities that must be among them, by id. */
-export function summaryOf(films, titles) {
-  const activities = Object.keys(titles)
-  const profiles = [...new Set(films.map(({ who }) => who))].sort()
-  const levels = new Map()
-  for (const film of films) {
-    const key = `${film.activity} ${film.category ?? ''} ${film.level}`
-    levels.set(key, [...(levels.get(key) ?? []), film])
-  }
-  const missing = [
-    ...activities.filter((activity) => !films.some((film) => film.activity === activity)),
-    ...[...levels].flatMap(([key, made]) => profiles.filter((who) => !made.some((film) => film.who === who)).map((who) => `${key} (${who})`)),
-  ]
-  const rows = activities.map((activity) => {
-    const own = films.filter((film) => film.activity === activity)
-    return {
-      activity,
-      title: titles[activity],
-      films: own.length,
-      levels: [...levels].filter(([, [first]]) => first.activity === activity).map(([, made]) => levelOf(made)),
-      seconds: sum(own.map(({ seconds }) => seconds)),
-      ...worstOf(own),
-    }
-  })
-  return {
-    films: films.length,
-    seconds: sum(films.map(({ seconds }) => seconds)),
-    profiles,
-    rows,
-    failed: films.filter(({ found }) => found.length > 0),
-    missing,
-  }
+import { readFileSync } from 'node:fs'
+import { activityHashes, sharedHash } from '../testAll/films.mjs'
+import { readRecord } from '../testAll/records.mjs'
+
+/** The whole certificate page, from the recorded films and the sources as they are now; null while an activity has no passed films. */
+export function certificate(root = '.') {
+  const record = readRecord('films', root)
+  const own = activityHashes(root)
+  const shared = sharedHash(root)
+  const ids = Object.keys(own)
+  if (ids.some((id) => record[id] === undefined || record[id].failed > 0)) return null
+  const rows = ids.map((id) => ({ id, title: titleOf(id, root), entry: record[id] }))
+  const changed = rows.filter(({ id, entry }) => entry.hash.split(' ')[0] !== own[id]).map(({ title }) => title)
+  const isStageChanged = rows.some(({ entry }) => entry.hash.split(' ')[1] !== shared)
+  return pageOf({ rows, changed, isStageChanged })
 }
 
-const levelOf = (films) => ({ level: films[0].level, category: films[0].category, films: films.length, ...worstOf(films) })
+const titleOf = (id, root) => /title: '(.+)',/.exec(readFileSync(`${root}/scenes/activities/${id}/text.ts`, 'utf8'))?.[1] ?? id
 
-/** The worst second of some films, and the child that saw it. */
-function worstOf(films) {
-  const most = (name) => Math.max(0, ...films.map((film) => film.most[name]))
-  const worst = films.toSorted((one, other) => other.most.pairs - one.most.pairs || other.most.step - one.most.step)[0]
-  return {
-    pairs: most('pairs'),
-    redPairs: most('redPairs'),
-    step: most('step'),
-    bars: most('bars'),
-    worst: worst === undefined ? null : { who: worst.who, second: Math.max(0, Math.floor(worst.most.at / FRAMES_PER_SECOND)), level: worst.level },
-  }
-}
-
-const FRAMES_PER_SECOND = 60
 const sum = (values) => values.reduce((all, value) => all + value, 0)
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The limits as the gate has them (tests/safety/flashAnalysis.ts). */
+/** The worst level of an activity. */
+const worstLevel = ({ levels }) => levels.toSorted((one, other) => other.pairs - one.pairs || other.step - one.step)[0]
+
+/** The limits as tests/safety/flashAnalysis.ts applies them. */
 const limits = [
   [
-    'Opposing changes of light in any second, in any place however small',
+    'Opposing changes of light in any second, anywhere on the screen',
     'at most 1 pair',
-    'a change counts from a tenth of full light, where the darker side is under 0.8 (WCAG 2.3.1; 3 pairs are allowed there, and small areas are left out)',
+    'A change counts from a tenth of full light, if the darker side is below 0.8 (WCAG 2.3.1, which allows 3 pairs and ignores small areas).',
   ],
-  ['Changes to or from saturated red in any second', 'at most 1 pair', 'red share of 0.8 or more, 0.2 apart in CIE 1976 u′v′ (WCAG 2.3.1)'],
-  ['Change of light between two pictures', 'at most 0.34', 'of full light, in any place: nothing appears at once'],
-  ['Bright bars side by side', 'at most 3', 'over more than a quarter of the screen'],
-  ['Speed of anything that moves', 'as its setting says', 'nothing hurries, and red comes and goes more slowly than the rest'],
+  ['Changes to or from saturated red in any second', 'at most 1 pair', 'A red share of 0.8 or more, 0.2 apart in CIE 1976 u′v′ (WCAG 2.3.1).'],
+  ['Change of light between two frames', 'at most 0.34', 'Of full light, anywhere: nothing appears at once.'],
+  ['Bright bars side by side', 'at most 3', 'Over more than a quarter of the screen.'],
+  ['Speed of anything that moves', 'as set', 'Nothing moves faster than its setting. Red appears and disappears more slowly than other colours.'],
 ]
 
 const notTested = [
-  'How bright a real screen is. Everything was judged by the colours that the product draws.',
-  'A family’s own photographs, but for sample scenes in which everything is white, and a mirror before which everything flickers; those are filmed in the whole test, not here.',
-  'Every choice of every activity’s own settings: the whole test films each once, this page does not tell of it.',
+  'How bright a real screen is. The films judge the colours that the product draws.',
+  'A family’s own photos, except for sample scenes that are all white and a camera image in which everything flickers.',
+  'Longer play. Each film begins with the first turns of a level.',
   'The pages for adults. They have tests of their own.',
-  'Longer play than each film. The films begin with the first turns of a level.',
-  'People. No child was shown anything for this page, and it does not say that a child is safe: no screen is safe for every child.',
+  'People. No child saw anything for this page, and it does not say that a child is safe: no screen is safe for every child.',
 ]
 
-export function pageOf({ summary, version, commit, date, content }) {
-  const { films, seconds, rows, profiles } = summary
-  const worst = rows.toSorted((one, other) => other.pairs - one.pairs || other.step - one.step)[0]
-  const figures = ({ pairs, redPairs, step, bars }) => `<td>${pairs}</td><td>${redPairs}</td><td>${step.toFixed(2)}</td><td>${bars}</td>`
+/** Which version was filmed, compared with the version that shows this page. */
+function currency({ rows, changed, isStageChanged }) {
+  if (changed.length === 0 && !isStageChanged) return 'This is the version that was filmed.'
+  const parts = [
+    isStageChanged ? 'parts that all activities share' : '',
+    changed.length === 0 ? '' : changed.length === rows.length ? 'all activities' : `these activities: ${changed.join(', ')}`,
+  ].filter(Boolean)
+  return `The films are older than this version. Since then these have changed: ${parts.join('; ')}. Each change is filmed in a sample before it is released.`
+}
+
+export function pageOf({ rows, changed, isStageChanged }) {
+  const entries = rows.map(({ entry }) => entry)
+  const dates = entries.map(({ date }) => date).toSorted()
+  const versions = [...new Set(entries.map(({ version }) => version))].toSorted()
+  const films = sum(entries.map(({ figures }) => figures.films))
+  const minutes = Math.round(sum(entries.map(({ figures }) => figures.playedSeconds)) / 60)
+  const profiles = [...new Set(entries.flatMap(({ figures }) => figures.profiles))].toSorted()
+  const nearest = rows
+    .map(({ title, entry }) => ({ title, ...worstLevel(entry.figures) }))
+    .toSorted((one, other) => other.pairs - one.pairs || other.step - one.step)[0]
+  const cells = ({ pairs, redPairs, step, bars }) => `<td>${pairs}</td><td>${redPairs}</td><td>${step.toFixed(2)}</td><td>${bars}</td>`
+  const most = ({ levels }, name) => Math.max(...levels.map((level) => level[name]))
+  const worstOf = (figures) => Object.fromEntries(['pairs', 'redPairs', 'step', 'bars'].map((name) => [name, most(figures, name)]))
+  const where = ({ level, worst }) => `level ${escaped(level)}, second ${worst.second}, ${escaped(worst.profile)}`
+  const period = dates[0] === dates.at(-1) ? `on ${dates[0]}` : `from ${dates[0]} to ${dates.at(-1)}`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -95,30 +87,26 @@ a.back { display: inline-flex; align-items: center; min-height: 56px; }
 </head>
 <body>
 <h1>Flash safety: what was filmed and found</h1>
-<p>Version ${escaped(version)}, source ${escaped(commit)}, filmed by ${escaped(date)}. ${films} films of ${rows.length} activities, ${Math.round(seconds / 60)} minutes of play in all: <b>nothing beyond the limits was found.</b></p>
-<p class="muted">This page tells what a machine saw. It is not a medical certificate, and no screen is safe for every child.</p>
-<p><a href="certificate.pdf">This page as a PDF</a></p>
-<h2>How it was done</h2>
-<p>Each activity is opened in a real browser at each of its levels, with each of its categories, and with each of ${profiles.length} made-up children for whom it is worst: together they have every background, every way of acting (any touch, one switch, two switches, dwelling), the brightest and the reddest colours, the largest things, no rest between turns and the shortest times. The stage is touched without end: fast and slow, with one finger and with many. The stage is read 60 times a second, all of it, in 160 × 120 places. Before the films the same check is given five activities that do one thing wrong each; it has to find them. A film is made again when its activity, or what that stands on, has changed since.</p>
-<ul>${profiles.map((who) => `<li>${escaped(who.replace(/ profile$/, ''))}</li>`).join('')}</ul>
-<h2>The limits</h2>
+<p>Version ${escaped(versions.join(', '))} was filmed ${period}: ${films} films of ${rows.length} ${rows.length === 1 ? 'activity' : 'activities'}, ${minutes} minutes of play. <b>Nothing beyond the limits was found.</b></p>
+<p id="currency">${escaped(currency({ rows, changed, isStageChanged }))}</p>
+<p class="muted">This page reports what a machine measured. It is not a medical certificate, and no screen is safe for every child.</p>
+<p><a href="certificate.pdf">Download as a PDF</a></p>
+<h2>Method</h2>
+<p>Each activity is opened in a real browser at each of its levels, with each of its categories, and with each of ${profiles.length} made-up children for whom it is worst. Together they have every background and every access method (touch, one switch, two switches, dwelling), the brightest and the reddest colours, the largest objects, no rest between turns and the shortest times. The stage is touched without pause: fast and slow, with one finger and with many. The whole stage is read 60 times a second, in 160 × 120 cells. Before the films, the same check is given five activities that each do one thing wrong, and has to find them.</p>
+<ul>${profiles.map((profile) => `<li>${escaped(profile)}</li>`).join('')}</ul>
+<h2>Limits</h2>
 <div class="scroll"><table><thead><tr><th>What</th><th>Limit</th><th>How it is counted</th></tr></thead><tbody>${limits.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table></div>
 <h2>The worst second of each activity</h2>
-<p>The nearest to the limits was “${escaped(worst.title)}”, level ${escaped(worst.worst?.level)}: ${worst.pairs} pair${worst.pairs === 1 ? '' : 's'} in a second, largest step ${worst.step.toFixed(2)}.</p>
-<div class="scroll"><table><thead><tr><th>Activity</th><th>Films</th><th>Pairs</th><th>Red pairs</th><th>Largest step</th><th>Bars</th><th>Worst second</th></tr></thead><tbody>
-${rows.map((row) => `<tr><th scope="row">${escaped(row.title)}</th><td>${row.films}</td>${figures(row)}<td>${row.worst === null ? '' : `level ${escaped(row.worst.level)}, second ${row.worst.second}, ${escaped(row.worst.who.replace(/ profile$/, ''))}`}</td></tr>`).join('\n')}
+<p>“${escaped(nearest.title)}” came nearest to the limits: level ${escaped(nearest.level)}, ${nearest.pairs} pair${nearest.pairs === 1 ? '' : 's'} in a second, largest change ${nearest.step.toFixed(2)}.</p>
+<div class="scroll"><table><thead><tr><th>Activity</th><th>Films</th><th>Pairs</th><th>Red pairs</th><th>Largest change</th><th>Bars</th><th>Worst second</th></tr></thead><tbody>
+${rows.map(({ title, entry: { figures } }) => `<tr><th scope="row">${escaped(title)}</th><td>${figures.films}</td>${cells(worstOf(figures))}<td>${where(worstLevel(figures))}</td></tr>`).join('\n')}
 </tbody></table></div>
 <h2>Every level</h2>
-<div class="scroll"><table><thead><tr><th>Activity</th><th>Level</th><th>Category</th><th>Films</th><th>Pairs</th><th>Red pairs</th><th>Largest step</th><th>Bars</th></tr></thead><tbody>
-${rows.flatMap(({ title, levels }) => levels.map((level) => `<tr><td>${escaped(title)}</td><td>${escaped(level.level)}</td><td>${escaped(level.category ?? '')}</td><td>${level.films}</td>${figures(level)}</tr>`)).join('\n')}
+<div class="scroll"><table><thead><tr><th>Activity</th><th>Level</th><th>Category</th><th>Films</th><th>Pairs</th><th>Red pairs</th><th>Largest change</th><th>Bars</th></tr></thead><tbody>
+${rows.flatMap(({ title, entry: { figures } }) => figures.levels.map((level) => `<tr><td>${escaped(title)}</td><td>${escaped(level.level)}</td><td>${escaped(level.category ?? '')}</td><td>${level.films}</td>${cells(level)}</tr>`)).join('\n')}
 </tbody></table></div>
-<h2>What was not tested</h2>
+<h2>Not tested</h2>
 <ul>${notTested.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
-<h2>Of which source</h2>
-<p class="muted">A mark of the content of each activity and of what all stand on: another mark is another version.</p>
-<p class="muted">${Object.entries(content)
-    .map(([name, hash]) => `${escaped(name)} ${escaped(hash)}`)
-    .join(', ')}</p>
 <p><a class="back" href="/privacy">Privacy</a> <a class="back" href="/credits">Credits and licences</a></p>
 </body>
 </html>

@@ -4,5 +4,5 @@ export const isHosted: boolean = import.meta.env.VITE_FIREBASE_API_KEY !== ''
 /** Whether the vendor checks that requests come from this product, with a script of its own. */
 export const hasAppCheck: boolean = isHosted && import.meta.env.VITE_FIREBASE_APP_CHECK !== ''
 
-/** Whether the page about flash safety was made (`npm run certificate`). */
+/** Whether the build contains the certificate page: every activity has been filmed. */
 export const hasCertificate: boolean = (import.meta.env as Readonly<Record<string, unknown>>)['VITE_HAS_CERTIFICATE'] === true

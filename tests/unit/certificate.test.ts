@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
-import { pageOf, summaryOf } from '../../scripts/certificate/page.mjs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { figuresOf, missingIn, type Film } from '../../scripts/certificate/figures.mjs'
+import { certificate } from '../../scripts/certificate/page.mjs'
+import { activityHashes, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
+import { writeEntry } from '../../scripts/testAll/records.mjs'
 
-const film = (activity: string, level: string, who: string, more: object = {}) => ({
-  activity,
+const film = (level: string, who: string, more: Partial<Film> = {}): Film => ({
+  activity: 'follow',
   category: null,
   level,
   who,
@@ -11,28 +17,67 @@ const film = (activity: string, level: string, who: string, more: object = {}) =
   found: [],
   ...more,
 })
+const whole = ['bright profile', 'strict profile'].flatMap((who) => [film('1', who), film('2', who)])
 
-const titles = { follow: 'Follow it', match: 'Same again' }
-const whole = ['bright profile', 'strict profile'].flatMap((who) => [film('follow', '1', who), film('follow', '2', who), film('match', '1', who)])
+describe('the figures of an activity', () => {
+  it('are the worst of each level, with the second and the profile', () => {
+    const worst = film('1', 'bright profile', { most: { pairs: 1, redPairs: 0, at: 150, step: 0.3, bars: 2 } })
+    const { levels, ...figures } = figuresOf([worst, ...whole.slice(1)])
+    expect(figures).toEqual({ films: 4, playedSeconds: 32, profiles: ['bright', 'strict'] })
+    expect(levels[0]).toEqual({ level: '1', category: null, films: 2, pairs: 1, redPairs: 0, step: 0.3, bars: 2, worst: { profile: 'bright', second: 2 } })
+    expect(levels[1]).toMatchObject({ level: '2', pairs: 0, step: 0.1 })
+  })
 
-test('what was filmed whole and calm is told with the worst second of each', () => {
-  const films = [...whole.slice(1), film('follow', '1', 'bright profile', { most: { pairs: 1, redPairs: 0, at: 150, step: 0.3, bars: 2 } })]
-  const summary = summaryOf(films, titles)
-  expect([summary.failed, summary.missing, summary.films, summary.seconds]).toEqual([[], [], 6, 48])
-  expect(summary.rows[0]).toMatchObject({ activity: 'follow', films: 4, pairs: 1, step: 0.3, worst: { who: 'bright profile', second: 2, level: '1' } })
-  const page = pageOf({ summary, version: '1.2.3', commit: 'abc', date: '2026-11-27', content: { follow: 'f00' } })
-  expect(page).toContain('Version 1.2.3, source abc')
-  expect(page).toContain('6 films of 2 activities')
-  expect(page).toContain('<th scope="row">Follow it</th>')
-  expect(page).toContain('level 1, second 2, bright')
+  it('count films with a choice of settings, but in no level', () => {
+    const figures = figuresOf([...whole, film('1', 'bright profile, {"pace":"slow"}', { own: { pace: 'slow' } })])
+    expect(figures.films).toBe(5)
+    expect(figures.profiles).toEqual(['bright', 'strict'])
+    expect(missingIn(figures)).toEqual([])
+  })
+
+  it('name a level that not every profile has played', () => {
+    expect(missingIn(figuresOf(whole.slice(1)))).toEqual(['1  (1 of 2 profiles)'])
+  })
 })
 
-test('an activity without films, and a child who did not see a level, are missing', () => {
-  expect(summaryOf(whole, { ...titles, tilt: 'Tilt' }).missing).toEqual(['tilt'])
-  expect(summaryOf(whole.slice(1), titles).missing).toEqual(['follow  1 (bright profile)'])
-})
+describe('the certificate page', () => {
+  let root: string
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  const record = (failed = 0) => {
+    const hash = filmHash(activityHashes(root)['follow'] ?? '', sharedHash(root))
+    writeEntry('films', 'follow', { hash, version: '1.2.3', date: '2026-01-31', seconds: 60, passed: 4, failed, figures: figuresOf(whole) }, root)
+  }
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'certificate-'))
+    cpSync('package.json', path.join(root, 'package.json'))
+    write('scenes/activities/follow/text.ts', "export default { title: 'Follow it', }")
+    write('scenes/kit/stimulus.ts', 'a')
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a film that found something is no part of a certificate', () => {
-  const bad = film('match', '1', 'bright profile', { found: ['luminance in cell 1,1: 2'] })
-  expect(summaryOf([...whole, bad], titles).failed).toEqual([bad])
+  it('is not made before every activity has passed its films', () => {
+    expect(certificate(root)).toBeNull()
+    record(1)
+    expect(certificate(root)).toBeNull()
+  })
+
+  it('says which version was filmed, and that it is this one', () => {
+    record()
+    const page = certificate(root)
+    expect(page).toContain('Version 1.2.3 was filmed on 2026-01-31: 4 films of 1 activity,')
+    expect(page).toContain('<th scope="row">Follow it</th>')
+    expect(page).toContain('This is the version that was filmed.')
+  })
+
+  it('says that the films are older, and what has changed', () => {
+    record()
+    write('scenes/activities/follow/scene.ts', 'changed')
+    expect(certificate(root)).toContain('older than this version. Since then these have changed: all activities.')
+    record()
+    write('scenes/kit/stimulus.ts', 'changed')
+    expect(certificate(root)).toContain('older than this version. Since then these have changed: parts that all activities share.')
+  })
 })

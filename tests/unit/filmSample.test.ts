@@ -1,61 +1,53 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { backgroundNames } from '#domain/child/palette'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessMethods } from '#domain/child/dials'
+import { backgroundNames } from '#domain/child/palette'
 import { actsOf, pressesPerSecond, worst } from '#tests/safety/profiles'
-import { filmAt, FILMS_BY_DAY, filmsByDay, turnsOf } from '#tests/safety/sample'
-import { filmHashes } from '../../scripts/filmHashes.mjs'
+import { filmAt } from '#tests/safety/turns'
+import { activityHashes, everydayFilms, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
 
-const night = { shared: 's', one: 'a', two: 'b', three: 'c' }
-const all = (films: ReadonlyMap<string, number>) => [...films.values()].reduce((sum, count) => sum + count, 0)
+const own = { one: 'a', two: 'b', three: 'c' }
+const recordOf = (hashes: Readonly<Record<string, string>>, shared = 's', failed = 0) =>
+  Object.fromEntries(Object.entries(hashes).map(([id, hash]) => [id, { hash: filmHash(hash, shared), failed }]))
+const filmed = (record: ReturnType<typeof recordOf>, sampleSize = 7) => [...everydayFilms({ own, shared: 's', record, sampleSize })]
 
-describe('the sample by day', () => {
-  it('gives all the same where nothing changed, and where what all stand on did', () => {
-    for (const now of [night, { ...night, shared: 'other' }])
-      expect([...filmsByDay(now, night, 12)]).toEqual([
-        ['one', 4],
-        ['two', 4],
-        ['three', 4],
-      ])
+describe('the films of npm test', () => {
+  it('are none when everything was filmed as it is', () => {
+    expect(filmed(recordOf(own))).toEqual([])
   })
 
-  it('leans on what changed, and on what no night has seen', () => {
-    expect([...filmsByDay({ ...night, two: 'other' }, night, 12)]).toEqual([
+  it('are every level of an activity whose own files changed, and of one that was never filmed', () => {
+    expect(filmed(recordOf({ ...own, two: 'before' }))).toEqual([['two', 'every level']])
+    const { three: _never, ...others } = own
+    expect(filmed(recordOf(others)).map(([id]) => id)).toContain('three')
+  })
+
+  it('are the fixed sample, at least one of each activity, when the shared stage changed', () => {
+    expect(filmed(recordOf(own, 'before'))).toEqual([
       ['one', 2],
-      ['two', 8],
-      ['three', 2],
+      ['two', 2],
+      ['three', 3],
     ])
-    expect(filmsByDay({ ...night, four: 'd' }, night, 21).get('four')).toBe(12)
-    expect([...filmsByDay(night, {}, 12).values()]).toEqual([4, 4, 4])
+    expect(filmed({ ...recordOf(own), ...recordOf({ one: 'a' }, 'before') })).toHaveLength(3)
   })
 
-  it('keeps its bound, and leaves no activity out', () => {
-    const many = { ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`a${index}`, 'x'])), shared: 's' }
-    for (const seen of [{}, many, { ...many, a1: 'y' }]) {
-      const films = filmsByDay(many, seen, FILMS_BY_DAY)
-      expect(all(films)).toBeLessThanOrEqual(FILMS_BY_DAY)
-      expect(Math.min(...films.values())).toBe(1)
-    }
+  it('are every level of an activity whose last film found something', () => {
+    expect(filmed({ ...recordOf(own), ...recordOf({ two: 'b' }, 's', 1) })).toContainEqual(['two', 'every level'])
   })
 
-  it('begins each day where the day before ended, and comes to every film', () => {
-    expect([turnsOf(0, 3, 7), turnsOf(1, 3, 7), turnsOf(2, 3, 7)]).toEqual([
-      [0, 1, 2],
-      [3, 4, 5],
-      [6, 0, 1],
-    ])
-    expect(turnsOf(5, 9, 4)).toHaveLength(4)
+  it('go through the levels first, then through categories and profiles', () => {
     const levels = ['1', '2', '3'].flatMap((level) => ['x', 'y'].map((category) => ({ level, category })))
     const films = Array.from({ length: 3 * worst.length }, (_, turn) => filmAt(turn, levels, worst))
+    expect(films.slice(0, 3).map(({ level }) => level.level)).toEqual(['1', '2', '3'])
     expect(new Set(films.map(({ level, profile }) => `${level.level} ${profile[0]}`)).size).toBe(3 * worst.length)
     expect(new Set(films.map(({ level }) => level.category)).size).toBe(2)
   })
 })
 
 describe('the worst children', () => {
-  it('play on every ground and in every way of acting', () => {
+  it('play on every background and with every access method', () => {
     expect(backgroundNames.filter((name) => worst.every(([, { dials }]) => (dials?.background ?? 'black') !== name))).toEqual([])
     expect(accessMethods.filter((name) => worst.every(([, { dials }]) => (dials?.accessMethod ?? 'touch') !== name))).toEqual([])
   })
@@ -67,24 +59,38 @@ describe('the worst children', () => {
   })
 })
 
-describe('what changed', () => {
-  it('is told by the content of an activity, and of what all stand on', () => {
-    const root = mkdtempSync(path.join(os.tmpdir(), 'films-'))
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      writeFileSync(path.join(root, file), text)
-    }
+describe('the hashes of films', () => {
+  let root: string
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'films-'))
+    write('package.json', '{"dependencies": {"phaser": "4.0.0"}}')
     write('scenes/activities/one/scene.ts', 'a')
     write('scenes/activities/two/scene.ts', 'a')
     write('scenes/kit/stimulus.ts', 'a')
-    const before = filmHashes(root)
-    expect(Object.keys(before)).toEqual(['one', 'two', 'shared'])
+    write('assets/renders/apple.webp', 'a')
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  it('change for one activity alone when a file of it changes', () => {
+    const before = activityHashes(root)
+    expect(Object.keys(before)).toEqual(['one', 'two'])
     write('scenes/activities/two/scene.ts', 'b')
-    expect(filmHashes(root)).toEqual({ ...before, two: expect.not.stringMatching(before['two'] ?? '') as string })
-    write('scenes/activities/two/scene.ts', 'a')
-    write('tests/safety/lastNight.json', 'the hashes themselves do not count')
-    expect(filmHashes(root)).toEqual(before)
-    write('scenes/kit/stimulus.ts', 'b')
-    expect(filmHashes(root)['shared']).not.toBe(before['shared'])
+    expect(activityHashes(root)).toEqual({ ...before, two: expect.not.stringMatching(before['two'] ?? '') as string })
+  })
+
+  it.each([
+    ['the stage', 'scenes/kit/stimulus.ts', 'b'],
+    ['a picture', 'assets/renders/apple.webp', 'b'],
+    ['the engine', 'package.json', '{"dependencies": {"phaser": "4.0.1"}}'],
+  ])('change for all activities when %s changes', (_what, file, text) => {
+    const before = sharedHash(root)
+    write('scenes/activities/one/scene.ts', 'b')
+    expect(sharedHash(root)).toBe(before)
+    write(file, text)
+    expect(sharedHash(root)).not.toBe(before)
   })
 })

@@ -41,10 +41,10 @@ const webManifest = {
 }
 
 /**
- * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: pages
- * in `public` that are no part of the app and open without a network too.
+ * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: the
+ * HTML, by path, of pages that are no part of the app and open offline too.
  */
-export function offline(papers: readonly string[]): Plugin {
+export function offline(papers: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'offline',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -74,9 +74,13 @@ export function offline(papers: readonly string[]): Plugin {
         const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
         const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
         const hash = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text)
-        for (const paper of papers) hash.update(readFileSync(new URL(`../../../public${paper}index.html`, import.meta.url)))
+        for (const html of Object.values(papers)) hash.update(html)
         const version = hash.digest('hex').slice(0, 12)
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.build = ${JSON.stringify({ version, shell, papers, files, needs })}\n${text}` })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: `self.build = ${JSON.stringify({ version, shell, papers: Object.keys(papers), files, needs })}\n${text}`,
+        })
       },
     },
   }

@@ -1,0 +1,38 @@
+/** Frames per second of a film. */
+const FRAMES_PER_SECOND = 60
+
+/**
+ * What the films of one activity showed, by level. Films with a choice of the activity's own settings count as films, and are in no level.
+ *
+ * @param films lines that tests/safety/flashes.spec.ts wrote to FILM_RECORD, parsed
+ */
+export function figuresOf(films) {
+  const plain = films.filter(({ own }) => own === undefined)
+  const profiles = [...new Set(plain.map(({ who }) => who.replace(/ profile$/, '')))].toSorted()
+  const levels = Map.groupBy(plain, ({ level, category }) => `${level} ${category ?? ''}`)
+  return {
+    films: films.length,
+    playedSeconds: films.reduce((sum, { seconds }) => sum + seconds, 0),
+    profiles,
+    levels: [...levels.values()].map((made) => ({ level: made[0].level, category: made[0].category, films: made.length, ...worstOf(made) })),
+  }
+}
+
+/** Levels that not every profile played, as `level category (n of m profiles)`; empty when the films are whole. */
+export const missingIn = ({ profiles, levels }) =>
+  levels
+    .filter(({ films }) => films < profiles.length)
+    .map(({ level, category, films }) => `${level} ${category ?? ''} (${films} of ${profiles.length} profiles)`)
+
+/** The worst figure of each kind, and the film and second in which the light changed most. */
+function worstOf(films) {
+  const most = (name) => Math.max(0, ...films.map((film) => film.most[name]))
+  const worst = films.toSorted((one, other) => other.most.pairs - one.most.pairs || other.most.step - one.most.step)[0]
+  return {
+    pairs: most('pairs'),
+    redPairs: most('redPairs'),
+    step: most('step'),
+    bars: most('bars'),
+    worst: { profile: worst.who.replace(/ profile$/, ''), second: Math.max(0, Math.floor(worst.most.at / FRAMES_PER_SECOND)) },
+  }
+}

@@ -1,2 +1,0 @@
-export declare const LAST_NIGHT: string
-export declare function filmHashes(root?: string): Readonly<Record<string, string>>

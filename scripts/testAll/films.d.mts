@@ -1,0 +1,11 @@
+import type { Entry } from './records.mjs'
+
+export declare function activityHashes(root?: string): Readonly<Record<string, string>>
+export declare function sharedHash(root?: string): string
+export declare function filmHash(own: string, shared: string): string
+export declare function everydayFilms(wish: {
+  readonly own: Readonly<Record<string, string>>
+  readonly shared: string
+  readonly record: Readonly<Record<string, Pick<Entry, 'hash' | 'failed'>>>
+  readonly sampleSize: number
+}): ReadonlyMap<string, 'every level' | number>

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentHash } from './records.mjs'
+
+const ACTIVITIES = 'scenes/activities'
+/** Everything that the films of all activities depend on: the stage and its pictures, and the gate that judges them. */
+const SHARED = [
+  'scenes/kit',
+  'scenes/mechanics',
+  'scenes/stage',
+  'src/domain/child',
+  'src/domain/trials',
+  'assets/faces',
+  'assets/own',
+  'assets/packs',
+  'assets/parts',
+  'assets/places',
+  'assets/renders',
+  'assets/story',
+  'assets/turning',
+  'assets/words',
+  'tests/safety/harness',
+  'tests/safety/flashAnalysis.ts',
+  'tests/safety/profiles.ts',
+]
+
+/** A hash of each activity's own files, by id. */
+export const activityHashes = (root = '.') =>
+  Object.fromEntries(
+    readdirSync(path.join(root, ACTIVITIES))
+      .toSorted()
+      .map((id) => [id, contentHash([`${ACTIVITIES}/${id}`], root)]),
+  )
+
+/** One hash of everything that all films depend on, the version of the engine included. */
+export function sharedHash(root = '.') {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return `${contentHash(SHARED, root)}-${dependencies.phaser}`
+}
+
+/** The hash under which the films of an activity are recorded. */
+export const filmHash = (own, shared) => `${own} ${shared}`
+
+/**
+ * Which films `npm test` makes of each activity: every level of one whose own files changed since its last recorded film, and
+ * `sampleSize` films in all, evenly over the others, if what all films depend on changed.
+ *
+ * @returns {Map<string, 'every level' | number>} by activity id; an activity of which nothing changed is left out
+ */
+export function everydayFilms({ own, shared, record, sampleSize }) {
+  const ids = Object.keys(own)
+  const recorded = (id) => (record[id]?.failed === 0 ? record[id].hash.split(' ') : [])
+  const isSharedNew = ids.some((id) => recorded(id)[1] !== shared)
+  const inSample = (index) => Math.floor(((index + 1) * sampleSize) / ids.length) - Math.floor((index * sampleSize) / ids.length)
+  const films = ids.map((id, index) => {
+    if (recorded(id)[0] !== own[id]) return [id, 'every level']
+    return [id, isSharedNew ? inSample(index) : 0]
+  })
+  return new Map(films.filter(([, count]) => count !== 0))
+}

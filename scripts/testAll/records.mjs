@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Results of `npm run test:all`, one JSON file per stage and one entry per piece of it. They are committed: a stage that was cut
+ * off continues with its next piece, also on another machine, and a piece whose content is unchanged is not judged again.
+ */
+export const RECORDS = 'tests/records'
+
+/**
+ * @typedef {object} Entry
+ * @property {string} hash      content that was judged (`contentHash`)
+ * @property {string} version   version of the product, from package.json
+ * @property {string} date      day of the run, YYYY-MM-DD (UTC)
+ * @property {number} seconds   duration of the run
+ * @property {number} passed    tests, films or mutants
+ * @property {number} failed
+ * @property {unknown} [figures]  what the stage measured
+ */
+
+/** @returns {Record<string, Entry>} the entries of a stage by piece; none before its first run */
+export function readRecord(stage, root = '.') {
+  const file = fileOf(stage, root)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** Stores one entry at once, so that a run that is killed loses only the piece it was judging. */
+export function writeEntry(stage, piece, entry, root = '.') {
+  const record = { ...readRecord(stage, root), [piece]: entry }
+  const sorted = Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  mkdirSync(path.join(root, RECORDS), { recursive: true })
+  const file = fileOf(stage, root)
+  writeFileSync(`${file}.part`, `${JSON.stringify(sorted, null, 2)}\n`)
+  renameSync(`${file}.part`, file)
+}
+
+/** Whether this content was judged before and passed. */
+export const isJudged = (entry, hash) => entry !== undefined && entry.hash === hash && entry.failed === 0 && entry.passed > 0
+
+/** A hash over the paths and contents of all files below these places; a place that does not exist adds nothing. */
+export function contentHash(places, root = '.') {
+  const hash = createHash('sha256')
+  const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))].toSorted()
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesBelow(root, place) {
+  const stat = statSync(path.join(root, place), { throwIfNoEntry: false })
+  if (stat === undefined) return []
+  if (stat.isFile()) return [place]
+  return readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(`${RECORDS}/`))
+}
+
+const fileOf = (stage, root) => path.join(root, RECORDS, `${stage}.json`)

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contentHash, isJudged, readRecord, RECORDS, writeEntry } from '../../scripts/testAll/records.mjs'
+
+const entry = { hash: 'h', version: '1.0.0', date: '2026-01-31', seconds: 3, passed: 2, failed: 0 }
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'records-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('the record of a stage', () => {
+  it('has no entries before the first run', () => {
+    expect(readRecord('films', root)).toEqual({})
+  })
+
+  it('keeps the other pieces when one is written, sorted by name', () => {
+    writeEntry('films', 'two', entry, root)
+    writeEntry('films', 'one', { ...entry, figures: { levels: 4 } }, root)
+    writeEntry('films', 'two', { ...entry, seconds: 5 }, root)
+    expect(Object.entries(readRecord('films', root))).toEqual([
+      ['one', { ...entry, figures: { levels: 4 } }],
+      ['two', { ...entry, seconds: 5 }],
+    ])
+    expect(readFileSync(path.join(root, RECORDS, 'films.json'), 'utf8')).toMatch(/\}\n$/)
+  })
+
+  it('counts as judged only what passed with this content', () => {
+    expect(isJudged(entry, 'h')).toBe(true)
+    expect(isJudged(undefined, 'h')).toBe(false)
+    expect(isJudged(entry, 'changed')).toBe(false)
+    expect(isJudged({ ...entry, failed: 1 }, 'h')).toBe(false)
+    expect(isJudged({ ...entry, passed: 0 }, 'h')).toBe(false)
+  })
+})
+
+describe('the hash of content', () => {
+  it('depends on names and contents, and not on the records', () => {
+    writeFileSync(path.join(root, 'one.ts'), 'a')
+    const before = contentHash(['.'], root)
+    writeEntry('films', 'one', entry, root)
+    expect(contentHash(['.'], root)).toBe(before)
+    writeFileSync(path.join(root, 'one.ts'), 'b')
+    expect(contentHash(['.'], root)).not.toBe(before)
+    writeFileSync(path.join(root, 'one.ts'), 'a')
+    writeFileSync(path.join(root, 'two.ts'), '')
+    expect(contentHash(['.'], root)).not.toBe(before)
+  })
+})
