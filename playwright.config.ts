@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { isNight, TODAY } from './tests/support/night'
-
-// For its workers, or over midnight they would have other tests than were listed.
-process.env['DAY'] = String(TODAY)
+import { EXHAUSTIVE_TAG, isExhaustive } from './tests/support/exhaustive'
 
 // npm test finds the browsers and a free port and names them here; by hand: CHROMIUM_PATH=... npx playwright test
 const browser = process.env['CHROMIUM_PATH']
@@ -64,19 +61,16 @@ export const gateOff = (origin: string) => ({
   origins: [{ origin, localStorage: [{ name: 'device-choices', value: JSON.stringify({ gate: { isOff: true } }) }] }],
 })
 
-/** Long journeys along what others tell too: by day a third of them, by their tag. */
-const DAYS = [0, 1, 2]
-const onOtherDays = DAYS.filter((day) => !isNight && day !== TODAY % DAYS.length).map((day) => new RegExp(`@day-${day}\\b`))
-
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/freshRun.ts',
   outputDir: 'test-results/browser',
   fullyParallel: false,
   // A test waits more than it computes: two cores carry three. What is measured runs with fewer (scripts/test.mjs).
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  grepInvert: onOtherDays,
+  ...(isExhaustive ? {} : { grepInvert: new RegExp(EXHAUSTIVE_TAG) }),
   // Room for a machine with other work on it: what is right is then only late.
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -94,6 +88,8 @@ export default defineConfig({
     storageState: gateOff(`http://127.0.0.1:${port}`),
     // A trace of every test makes all of them a third slower; by hand: --trace=retain-on-failure.
     screenshot: 'only-on-failure',
+    // A context is emptied for the next test instead of being made anew, which takes a third of a test's time.
+    reuseContext: true,
     launchOptions,
   },
   projects: [

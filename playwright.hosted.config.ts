@@ -18,6 +18,8 @@ const { launchOptions } = quickPages
 
 export default defineConfig({
   ...common,
+  // One wait for every fact that the emulators answer: the adapter itself waits up to ten seconds for a lost answer before it asks again.
+  expect: { timeout: 60_000 },
   use: {
     ...base.use,
     baseURL: named('HOSTED_ORIGIN'),

@@ -1,63 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-// A test that waits for nothing fails by its assertions; the clock is there for one that hangs. Other work on the machine makes everything ten times slower.
-const ROOM = { testTimeout: 120_000, hookTimeout: 120_000 } as const
+/**
+ * Room for a machine with other work on it (ms). Assertions decide; these limits only end a test that hangs. Vitest's own second for
+ * `expect.poll` is too short for one answer of an emulator beside other work.
+ */
+const ROOM = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } } as const
+
+/** Files share the modules that they import: loading them again for each file takes longer than the tests. What one file replaces ends with its test. */
+const SHARED = { isolate: false, unstubGlobals: true } as const
+
+/** Files that replace a module with `vi.mock`: each gets modules of its own, or the next file would get the replacement. */
+const replacing = globSync('tests/{unit,machines,architecture}/**/*.test.ts').filter((file) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8')))
 
 const phaserMinified = new URL('./node_modules/phaser/dist/phaser.esm.min.js', import.meta.url).pathname
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core free, which is half of a machine with two.
+    // Vitest leaves one core free by default, which is half of a machine with two.
     maxWorkers: '100%',
+    silent: 'passed-only',
     projects: [
       {
         test: {
           name: 'fast',
           environment: 'node',
+          ...SHARED,
           ...ROOM,
-          include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts', 'tests/components/**/*.test.tsx'],
-          exclude: ['tests/contract/firebase*.test.ts'],
+          include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts'],
+          exclude: ['tests/contract/firebase*.test.ts', ...replacing],
         },
+      },
+      {
+        test: { name: 'replacing', environment: 'node', ...ROOM, include: replacing },
+      },
+      {
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          ...SHARED,
+          ...ROOM,
+          setupFiles: ['tests/support/browserGaps.ts'],
+          include: ['tests/components/**/*.test.tsx'],
+        },
+      },
+      {
+        // Papers read back as PDF, simulated children and rooms, and tests of the tools themselves: seconds each, so not in `npm run check`.
+        test: { name: 'thorough', environment: 'node', ...SHARED, ...ROOM, include: ['tests/thorough/**/*.test.ts'] },
+      },
+      {
+        // Every shipped picture and sound is decoded and measured: too slow for `npm run check`.
+        test: { name: 'assets', environment: 'node', ...ROOM, include: ['tests/assets/**/*.test.ts'] },
       },
       {
         // The minified build imports in a quarter of the time, and plain Node cannot import Phaser at all.
         resolve: { alias: [{ find: /^phaser$/, replacement: phaserMinified }] },
+        // Not shared: a file that stops the engine in the middle of a texture breaks the next one.
         test: {
           name: 'scenes',
           environment: 'jsdom',
-          include: ['tests/scenes/**/*.test.ts'],
           setupFiles: ['tests/support/headlessPhaser.ts'],
           ...ROOM,
+          include: ['tests/scenes/**/*.test.ts'],
         },
       },
       {
-        test: {
-          // The hand models themselves, on photographs: too slow to be run with every change.
-          name: 'models',
-          environment: 'node',
-          ...ROOM,
-          include: ['tests/models/**/*.test.ts'],
-        },
+        // The hand models, on photographs.
+        test: { name: 'models', environment: 'node', ...ROOM, include: ['tests/models/**/*.test.ts'] },
       },
       {
-        test: {
-          name: 'rules',
-          environment: 'node',
-          include: ['tests/rules/**/*.test.ts'],
-          // One emulator holds the data of all files.
-          fileParallelism: false,
-          ...ROOM,
-        },
+        // All files share one emulator; each sets the rules of its own projects.
+        test: { name: 'rules', environment: 'node', ...ROOM, include: ['tests/rules/**/*.test.ts'] },
       },
       {
-        test: {
-          // The hosted backend behind its ports, on real emulators.
-          name: 'firebase',
-          environment: 'node',
-          include: ['tests/contract/firebase*.test.ts'],
-          fileParallelism: false,
-          ...ROOM,
-        },
+        // The hosted backend behind its ports, on real emulators, which hold the data of all files.
+        test: { name: 'firebase', environment: 'node', fileParallelism: false, ...ROOM, include: ['tests/contract/firebase*.test.ts'] },
       },
     ],
   },

@@ -23,7 +23,7 @@ async function measure(file, settings) {
     ...process.env,
     ...(await browsers()),
     E2E_PORT: String(await anyFreePort()),
-    NIGHT: '1',
+    EXHAUSTIVE: '1',
     ...settings,
   }
   const code = await runBin('@playwright/test/cli.js', ['test', '--reporter=list', `tests/bench/${file}`], { env })

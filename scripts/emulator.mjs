@@ -14,16 +14,16 @@ const HOST = '127.0.0.1'
 const CLI = 'firebase-tools@14.27.0'
 
 /**
- * Runs a command beside the emulators, which FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name; answers the
- * command's exit code.
+ * Starts emulators and stops them after `work`, which gets a function like `run` (run.mjs) whose commands find the emulators in
+ * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST. Resolves to what `work` does.
  */
-export async function runWithEmulator(command, args, { env = process.env, only = ['firestore', 'auth'] } = {}) {
+export async function withEmulators(only, work) {
   const emulators = await startEmulators({ only })
   const stopAndLeave = () => emulators.stop().then(() => process.exit(130))
   process.once('SIGINT', stopAndLeave)
   process.once('SIGTERM', stopAndLeave)
   try {
-    return await run(command, args, { env: { ...env, ...emulators.env } })
+    return await work((command, args, { env = process.env, ...options } = {}) => run(command, args, { ...options, env: { ...env, ...emulators.env } }))
   } finally {
     await emulators.stop()
     process.removeListener('SIGINT', stopAndLeave)
@@ -187,7 +187,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = own[0] === '--only' ? own.slice(1) : ['firestore', 'auth']
   try {
     if (!command || only.length === 0 || only.some((name) => name !== 'firestore' && name !== 'auth')) throw new Error(usage)
-    process.exitCode = await runWithEmulator(command, args, { only })
+    process.exitCode = await withEmulators(only, (start) => start(command, args))
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

@@ -1,47 +1,31 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
-import sharp from 'sharp'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { colourNames } from '#domain/child/palette'
-import { contrastOf, luminanceOf } from '#domain/child/safety'
-import { brightestOf, PHOTO_LIGHT } from '#domain/trials/ground'
-import { contexts } from '#domain/words/contexts'
+import { contrastOf } from '#domain/child/safety'
 import { soundOf } from '#domain/words/naturalSounds'
 import { partIdOf } from '#domain/words/parts'
 import { footAt, placeAt, placeIds, placeSteps, type PlaceData } from '#domain/words/places'
 import { categories, drawingNames, plainColours, shapeFamilies, type Word } from '#domain/words/words'
-import { looks } from '#scenes/kit/looks/looks'
-import type { Look } from '#scenes/kit/looks/paint'
-import type { Drawing, Pack } from '#scenes/kit/pictures/drawing'
-import type { Outlines } from '#scenes/kit/pictures/packs'
 import credits from '../../assets/credits.json' with { type: 'json' }
-import stillDrawn from '../../scripts/renders/stillDrawn.json' with { type: 'json' }
 
 interface Sets {
   readonly isExcluded: (id: string) => boolean
   readonly pictureOf: (set: 'flat' | 'rich', id: string) => string
 }
 interface Packs {
-  readonly packOf: (words: readonly Word[]) => string
-  readonly wholeSvg: (drawing: Drawing) => string
   readonly drawingsOf: (word: Partial<Word>) => unknown
-}
-interface Measure {
-  readonly measureEdge: (picture: string | Buffer) => Promise<boolean>
 }
 
 // The builder is a plain script without types: a computed address keeps the compiler from asking for them.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { isExcluded, pictureOf } = await script<Sets>('sets')
-const { packOf, wholeSvg, drawingsOf } = await script<Packs>('packs')
-const { measureEdge } = await script<Measure>('measure')
+const { drawingsOf } = await script<Packs>('packs')
 
 const textOf = (folder: string, category: string) => readFileSync(`assets/${folder}/${category}.json`, 'utf8')
 const lists = new Map(categories.map((category) => [category, JSON.parse(textOf('words', category)) as readonly Word[]]))
 const words = [...lists.values()].flat()
 const ids = new Set(words.map(({ id }) => id))
-
 /** Words that the activities of the domain brief name. */
 const named = {
   park: ['bench', 'tree', 'swing', 'slide', 'duck', 'pond', 'path', 'bin', 'dog'],
@@ -129,153 +113,6 @@ describe('the list of words', () => {
   })
 })
 
-describe('the pictures', () => {
-  it('are built from the words, the sets and our drawings as they are now (npm run packs)', () => {
-    const stale = categories.filter((category) => packOf(lists.get(category) ?? []) !== textOf('packs', category))
-    expect(stale).toEqual([])
-  })
-
-  it('are small enough to keep on any device: under 700 kB compressed, all together', () => {
-    const sizes = readdirSync('assets/packs').map((file) => brotliCompressSync(readFileSync(`assets/packs/${file}`)).length)
-    expect(sizes).toHaveLength(categories.length)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700 * 1024)
-  })
-
-  it('use no name twice for a gradient or a clip, so that pictures never paint each other', () => {
-    const names = categories.flatMap((category) => [...textOf('packs', category).matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, name]) => name))
-    expect(names.length).toBeGreaterThan(10)
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
-
-  it('hold no script, no style and no address outside themselves', () => {
-    const text = categories.map((category) => textOf('packs', category)).join('')
-    expect(text.match(/<script|<style|<image|<foreignObject|href=\\"[^#]|on[a-z]+=|https?:/g)).toBeNull()
-  })
-
-  it('have every part that a salient phrase names', () => {
-    const missing = [...lists].flatMap(([category, rows]) => {
-      const pack = JSON.parse(textOf('packs', category)) as Pack
-      return rows.flatMap(({ id, salient }) =>
-        salient
-          .flatMap(({ parts }) => parts ?? [])
-          .filter((part) => !pack[id]?.flat.parts?.[part])
-          .map((part) => `${id}: ${part}`),
-      )
-    })
-    expect(missing).toEqual([])
-  })
-
-  it('leave no drawing of ours unused', () => {
-    const used = new Set(words.map(({ own }) => `${own}.svg`))
-    expect(readdirSync('assets/own').filter((file) => !used.has(file))).toEqual([])
-    expect(words.filter(({ own }) => own !== undefined && !existsSync(`assets/own/${own}.svg`))).toEqual([])
-  })
-
-  it('say truly which drawings have an edge too dark for black (a sixth of the words, drawn and measured)', async () => {
-    const wrong: string[] = []
-    for (const [category, rows] of lists) {
-      const pack = JSON.parse(textOf('packs', category)) as Pack
-      for (const row of rows.filter((_, index) => index % 6 === 0)) {
-        for (const name of drawingNames) {
-          const drawing = pack[row.id]?.[name]
-          if (drawing && (await measureEdge(wholeSvg(drawing))) !== row.needsOutline.includes(name)) wrong.push(`${row.id}: ${name}`)
-        }
-      }
-    }
-    expect(wrong).toEqual([])
-  })
-})
-
-describe('the realistic pictures', () => {
-  const grounds = contexts.map((context) => `ground-${context}`)
-  const namesOf = ({ realistic = [], young, views = {} }: Word) => [...realistic, ...(young === undefined ? [] : [young]), ...Object.values(views)]
-  const names = words.flatMap(namesOf)
-  const filesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.webp'))
-  const folders = [
-    { folder: 'assets/renders', side: 672 },
-    { folder: 'assets/renders/small', side: 384 },
-  ]
-
-  it.each(folders)('in $folder are the ones that the words name, and what things stand on: each there, each named once, by its word', ({ folder }) => {
-    expect([...names, ...grounds].map((name) => `${name}.webp`).toSorted()).toEqual(filesIn(folder).toSorted())
-    const strange = words.filter(
-      ({ id, realistic = [], young = `${id}-young`, views = {} }) =>
-        realistic.some((name, view) => name !== (view === 0 ? id : `${id}-${view + 1}`) && (view === 0 || name !== `${id}-front`)) ||
-        young !== `${id}-young` ||
-        Object.entries(views).some(([view, name]) => name !== `${id}-${view}`),
-    )
-    expect(strange.map(({ id }) => id)).toEqual([])
-  })
-
-  it('are there for every word, or a reason is written why a drawing stands for it', () => {
-    const drawn = words.filter(({ realistic }) => realistic === undefined).map(({ id }) => id)
-    expect(Object.keys(stillDrawn).toSorted()).toEqual(drawn.toSorted())
-    expect(Object.values(stillDrawn).filter((reason) => reason.trim().length < 20)).toEqual([])
-  })
-
-  it('show three of its kind for each of the 40 words that are met first, and a front is no further one', () => {
-    const met = [...lists].flatMap(([category, rows]) => (category === 'body' || category === 'nature' ? [] : rows.slice(0, 5)))
-    expect(met).toHaveLength(40)
-    expect(met.filter(({ realistic = [] }) => realistic.filter((name) => !name.endsWith('-front')).length < 3).map(({ id }) => id)).toEqual([])
-  })
-
-  it('turn ten fruits in 24 steps without a jump, and the last step leads to the first', async () => {
-    const turning = words.flatMap((word) => word.turning ?? [])
-    expect(turning.toSorted()).toEqual(named.fruitdictionary.toSorted())
-    expect(filesIn('assets/turning').toSorted()).toEqual(turning.map((name) => `${name}.webp`).toSorted())
-    const [side, columns, steps] = [320, 6, 24]
-    for (const name of turning) {
-      const { data, info } = await sharp(`assets/turning/${name}.webp`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      expect([info.width, info.height], name).toEqual([columns * side, (steps / columns) * side])
-      const lightOf = (step: number, at: number) => {
-        const [x, y] = [(step % columns) * side + (at % side), Math.floor(step / columns) * side + Math.floor(at / side)]
-        const index = (y * info.width + x) * 4
-        return ((data[index + 1] ?? 0) * (data[index + 3] ?? 0)) / 255
-      }
-      const changes = Array.from({ length: steps }, (_, step) => {
-        const points = Array.from({ length: 900 }, (__, point) => Math.floor((point / 900) * side * side))
-        return points.reduce((sum, at) => sum + Math.abs(lightOf(step, at) - lightOf((step + 1) % steps, at)), 0) / points.length
-      })
-      expect(Math.min(...changes), `${name} turns`).toBeGreaterThan(0.3)
-      expect(changes.at(-1), `${name} goes on`).toBeLessThan(Math.max(...changes.slice(0, -1)) * 1.2)
-    }
-  })
-
-  it.each(categories)('of %s are at most 350 kB on the wire, where each is shown once on a usual screen', (category) => {
-    const shown = (lists.get(category) ?? []).flatMap(({ realistic = [] }) => realistic.slice(0, 1))
-    expect(shown.reduce((sum, name) => sum + statSync(`assets/renders/small/${name}.webp`).size, 0)).toBeLessThan(350_000)
-  })
-
-  it.each(folders)('in $folder are $side pixels square, whole on a clear ground, with an edge that is seen on black', async ({ folder, side }) => {
-    const broken: string[] = []
-    for (const file of filesIn(folder)) {
-      const bytes = readFileSync(`${folder}/${file}`)
-      if (bytes.length > 40 * 1024) broken.push(`${file}: ${bytes.length} bytes`)
-      const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      const last = info.width - 1
-      const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 255
-      const isCut = Array.from({ length: info.width }, (_, at) => [alphaAt(at, 0), alphaAt(at, last), alphaAt(0, at), alphaAt(last, at)])
-        .flat()
-        .some((alpha) => alpha > 0)
-      if (info.width !== side || info.height !== side || isCut) broken.push(`${file}: cut or of another size`)
-      if (await measureEdge(bytes)) broken.push(`${file}: edge too dark`)
-    }
-    expect(broken).toEqual([])
-  })
-
-  it('have outlines of parts that their words name, each a closed line inside the picture', () => {
-    const outlines = categories.flatMap((category) => {
-      const told = JSON.parse(textOf('parts', category)) as Outlines
-      return (lists.get(category) ?? []).flatMap((word) =>
-        namesOf(word).flatMap((name) => Object.entries(told[name] ?? {}).map(([part, line]) => ({ name, part, line }))),
-      )
-    })
-    const broken = outlines.filter(({ line }) => !/^(M\d+ \d+(L\d+ \d+){2,}Z)+$/.test(line) || (line.match(/\d+/g) ?? []).some((value) => Number(value) > 1000))
-    expect(broken).toEqual([])
-    expect(outlines.length).toBeGreaterThan(0)
-  })
-})
-
 describe('the builder', () => {
   it.each(['video-game', 'linked-paperclips', 'paperclip', 'flag-france', 'chequered-flag', 'woman-technologist', 'man-technologist-dark', 'technologist'])(
     'refuses %s',
@@ -322,47 +159,5 @@ describe.each(placeIds)('the place %s', (id) => {
     expect(counts[0]).toBe(1)
     for (const [index, count] of counts.entries()) expect(count).toBeGreaterThan(counts[index - 1] ?? 0)
     for (const { colour } of place.grounds) expect(contrastOf(colour, '#000000')).toBeLessThan(2.2)
-  })
-
-  it('has a photographed ground, wide enough for the widest stage, in light under which nothing there counts as a flash', async () => {
-    const { data, info } = await sharp(`assets/places/${id}.webp`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    expect(info.width / info.height).toBeGreaterThanOrEqual(19.5 / 9 - 0.01)
-    const lights = Array.from({ length: Math.floor(data.length / 3 / 97) }, (_, index) =>
-      [0, 1, 2].map((channel) => (data[index * 97 * 3 + channel] ?? 0) * PHOTO_LIGHT),
-    )
-    const hexes = lights.map((rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}` as const)
-    const brightest = Math.max(...hexes.map(luminanceOf))
-    expect(brightest).toBeLessThanOrEqual(luminanceOf(brightestOf({ place: id, look: 'full' }, '#000000')))
-  })
-})
-
-describe('the things of stories', () => {
-  const layers = readdirSync('assets/story')
-
-  it('are photographed layers on a clear ground, all of one size, and few bytes', async () => {
-    for (const file of layers) {
-      const { width, height, hasAlpha } = await sharp(`assets/story/${file}`).metadata()
-      expect([width, height, hasAlpha], file).toEqual([640, 640, true])
-      expect(statSync(`assets/story/${file}`).size, file).toBeLessThan(56_000)
-    }
-  })
-
-  it('are there for every look that is made of them', () => {
-    const wanted = Object.values<Look>(looks).flatMap(({ photographs = [] }) => photographs.map((name) => `${name}.webp`))
-    expect(wanted.length).toBeGreaterThan(0)
-    const isThere = (name: string) =>
-      name.startsWith('renders/') ? existsSync(`assets/${name}`) && existsSync(`assets/renders/small/${name.slice(8)}`) : layers.includes(name)
-    expect(wanted.filter((name) => !isThere(name))).toEqual([])
-  })
-
-  it('lie over one another where they are put together: a front and its whole have one outline', async () => {
-    const alphaOf = (name: string) => sharp(`assets/story/${name}.webp`).extractChannel(3).raw().toBuffer()
-    for (const [whole, front] of [
-      ['nest-empty', 'nest-front'],
-      ['bowl-rimmed', 'bowl-rimmed-milk'],
-    ] as const) {
-      const [outer, inner] = [await alphaOf(whole), await alphaOf(front)]
-      expect(inner.filter((alpha, index) => alpha > 200 && (outer[index] ?? 0) < 100).length, front).toBeLessThan(40)
-    }
   })
 })

@@ -1,4 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
@@ -66,7 +67,7 @@ async function measure(page: Page): Promise<Cost> {
   return { frames: times.length, median: at(0.5), p95: at(0.95), long, all: spent / times.length }
 }
 
-test('the stage keeps its frames while hands are found', { tag: '@day-1' }, async ({ browser }) => {
+test('the stage keeps its frames while hands are found', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(180_000)
   const costs: Cost[] = []
   for (const withCamera of [false, true]) {

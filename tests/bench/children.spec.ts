@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
 const CHILDREN = 200
 const SESSIONS = 500
+/** Enough to see whether each child or each session is read. */
+const FEW = { children: 12, sessions: 5 } as const
 /** From the press, or from the beginning of the page, until every row stands there with its figures. */
 const MOST_MS = 1000
 
 /** Puts them on this device, past everything, beside what the demo clinic has. */
-const seed = (page: Page) =>
+const seed = (page: Page, childCount = CHILDREN, sessionCount = SESSIONS) =>
   page.evaluate(
     async ([children, sessions]) => {
       const name = (await indexedDB.databases()).find((one) => one.name !== undefined)?.name ?? ''
@@ -98,10 +101,43 @@ const seed = (page: Page) =>
       }
       database.close()
     },
-    [CHILDREN, SESSIONS] as const,
+    [childCount, sessionCount] as const,
   )
 
-test(`${CHILDREN} children with ${SESSIONS} sessions each are listed within a second`, async ({ page }) => {
+/** Notes each row and each list of documents that the page reads from IndexedDB. */
+const noteReadings = (page: Page) =>
+  page.addInitScript(() => {
+    const readings: string[] = []
+    Object.assign(globalThis, { readings })
+    const textOf = (key: unknown): string =>
+      key instanceof IDBKeyRange ? `${JSON.stringify(key.lower)}–${JSON.stringify(key.upper)}` : (JSON.stringify(key) ?? 'everything')
+    for (const { prototype } of [IDBObjectStore, IDBIndex]) {
+      for (const name of ['get', 'getAll', 'getAllKeys', 'openCursor', 'count'] as const) {
+        const real = prototype[name] as (...given: unknown[]) => IDBRequest
+        const noting = function (this: IDBObjectStore | IDBIndex, ...given: unknown[]) {
+          const store = this instanceof IDBIndex ? this.objectStore : this
+          if (store.name === 'documents') readings.push(`${this.name} ${textOf(given[0])}`)
+          return real.apply(this, given)
+        }
+        Object.assign(prototype, { [name]: noting })
+      }
+    }
+  })
+
+test('lists the children without reading any session', async ({ page }) => {
+  await openDemo(page, 'A clinic owner')
+  await seed(page, FEW.children, FEW.sessions)
+  await noteReadings(page)
+  await page.goto('/therapist-dashboard')
+  await expect.poll(() => page.locator('[role=table] [role=row] [role=img]').count()).toBeGreaterThanOrEqual(FEW.children)
+  const readings = await page.evaluate(() => (globalThis as unknown as { readings: readonly string[] }).readings)
+  expect(readings.join('\n')).toContain('caseRows')
+  expect(readings.filter((reading) => /["/]sessions\b/.test(reading) || reading.includes('everything'))).toEqual([])
+  // One list for all children: what is read does not grow with their number.
+  expect(readings.filter((reading) => reading.includes('many'))).toEqual([])
+})
+
+test(`${CHILDREN} children with ${SESSIONS} sessions each are listed within a second`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await seed(page)
 

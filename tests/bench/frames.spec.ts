@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openHarness } from '../support/harness'
-import { isTurn } from '../support/night'
+import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 
 /*
  * What an activity costs on a processor four times slower: work on the main thread from the opening to the first trial's
  * pictures, first and again, and for each frame under mashing. Figures, not verdicts: times vary from machine to machine.
- * What may not vary is a verdict: an activity that was left leaves no texture. FRAMES sets how many frames are timed; without it every second
- * activity has its turn by day.
+ * What may not vary is a verdict: an activity that was left leaves no texture. FRAMES sets how many frames are timed. The
+ * sample is every second activity.
  */
 
 const FRAMES = Number(process.env['FRAMES'] ?? 20)
@@ -21,7 +21,7 @@ interface Cost {
   readonly frameMs: { readonly median: number; readonly p95: number; readonly p99: number; readonly longest: number }
 }
 
-test('what each activity costs on a slow processor, and that it leaves no texture behind', async ({ browser }) => {
+test('what each activity costs on a slow processor, and that it leaves no texture behind', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(600_000)
   const { page, close } = await openHarness(browser, { width: 1024, height: 768 })
   const devtools = await page.context().newCDPSession(page)
@@ -41,7 +41,7 @@ test('what each activity costs on a slow processor, and that it leaves no textur
   }
   const costs: Cost[] = []
   let atRest: number | null = null
-  const wishes = [...hardest.values()].filter((_, index) => process.env['FRAMES'] !== undefined || isTurn(index, 2))
+  const wishes = sample([...hardest.values()], 2)
   for (const wish of wishes) {
     const coldMs = await open(wish)
     const before = await texturesAtRest()
@@ -59,7 +59,7 @@ test('what each activity costs on a slow processor, and that it leaves no textur
   for (const { coldMs, warmMs, frameMs } of costs) for (const figure of [coldMs, warmMs, ...Object.values(frameMs)]) expect(figure).toBeGreaterThanOrEqual(0)
 })
 
-test('three hundred pictures one after another leave no texture behind', { tag: '@day-2' }, async ({ browser }) => {
+test('three hundred pictures one after another leave no texture behind', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(600_000)
   const { page, close } = await openHarness(browser, { width: 640, height: 480 })
   const textures = () => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { TherapistAccount } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import type { RatingInFile } from '#ports/ownFile'

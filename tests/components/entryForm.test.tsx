@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { emailProblem, newPasswordProblem } from '../../src/screens/entry/checks'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { marksFrom, type FacePoints } from '#domain/photos/face'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { MIN_CELL } from '#domain/measures/statistics'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { GridFigures } from '#app/stage/GridFigures'
 import type { PlayEvent } from '#domain/trials/events'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import type { PlayEvent } from '#domain/trials/events'

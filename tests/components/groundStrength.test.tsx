@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { SessionHeader } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/presets'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useIsLate } from '#app/late'

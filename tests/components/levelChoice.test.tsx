@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { LevelChoice } from '#app/stage/LevelChoice'

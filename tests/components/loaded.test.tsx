@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
 import { StoreError } from '#ports/documents'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { newProfile } from '#domain/child/presets'
 import type { Child } from '#domain/people/people'

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { MemberForm } from '../../src/screens/therapist-dashboard/MemberForm'
 import { member, therapistAccount } from '../support/examples'
 import { show } from '../support/page'
@@ -11,10 +10,11 @@ const nothing = () => undefined
 async function rolesFor(uid: 'ann' | 'cid'): Promise<string> {
   const page = show(<MemberForm account={account} uid={uid} member={member('admin')} by="bob" losesSightOf={[]} onRemove={nothing} onDone={nothing} />)
   // The choice is fetched with the dialog it stands in.
-  await vi.waitFor(async () => {
+  const firstRole = async () => {
     await act(async () => undefined)
-    expect(page.place.querySelector('[role=radio]')).not.toBeNull()
-  })
+    return page.place.querySelector('[role=radio]')
+  }
+  await expect.poll(firstRole).not.toBeNull()
   return [...page.place.querySelectorAll('[role=radio] b')].map(({ textContent }) => textContent).join('; ')
 }
 

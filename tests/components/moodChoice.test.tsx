@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { MoodChoice } from '#app/stage/MoodChoice'
 import { show } from '../support/page'

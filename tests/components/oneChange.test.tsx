@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { factorLevel } from '#domain/assessment/compare'
 import type { Experiment, ExperimentFactor } from '#domain/assessment/papers'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { OutlineFigures } from '#app/stage/OutlineFigures'
 import type { PlayEvent } from '#domain/trials/events'

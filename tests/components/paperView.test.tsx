@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { PaperView } from '../../src/screens/assessment/paper/PaperView'
 import { show } from '../support/page'

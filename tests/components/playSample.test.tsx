@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { blockLevels, blockOrder, type OpenedLevel, type SampleBlock } from '#domain/assessment/sample'
 import type { PlaySample as SamplePaper } from '#domain/assessment/papers'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

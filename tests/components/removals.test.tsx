@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useEffect } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { StoreError } from '#ports/documents'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'

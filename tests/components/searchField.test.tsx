@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { SearchField } from '#ui/SearchField'

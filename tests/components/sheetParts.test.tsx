@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { settingsFrom, type SettingValue } from '#domain/activities/manifest'
 import { MoreThings } from '#app/stage/MoreThings'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'

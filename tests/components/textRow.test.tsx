@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { TextRow } from '../../src/screens/texts/TextRow'
 import { show } from '../support/page'

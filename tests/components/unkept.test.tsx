@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { EMPTY_DAY, EMPTY_WEEK, type PlannedDay, type WeekDay, weekDays, withDays } from '#domain/child/weekPlan'
 import { useText } from '#text/i18n'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FirebaseBackend } from '#adapters/firebase/backend'
 import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
@@ -11,10 +11,15 @@ import { openBrowser, signInService } from '../support/firebaseRig'
 import { listen } from '../support/localRig'
 import { openNetwork, type Network } from '../support/network'
 
-const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
+// With a network the adapter waits for the answer itself, so that a slow emulator does not use up its patience. Without one its patience is real.
+const connection = vi.hoisted(() => ({ isCut: false }))
+vi.mock('#adapters/firebase/waiting', async (original) => {
+  const real = await original<typeof import('#adapters/firebase/waiting')>()
+  const isDoneWithin = (ms: number, work: Promise<unknown>) => (connection.isCut ? real.isDoneWithin(ms, work) : work.then(() => true))
+  return { isDoneWithin }
+})
 
-// Waiting is what is measured here: the patience of the adapter and the vendor's pauses between attempts.
-const LONG_MS = 60_000
+const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 
 const door = emulatorDoor({ project: 'demo-app', env: { FIREBASE_AUTH_EMULATOR_HOST: '', FIRESTORE_EMULATOR_HOST: '', ...process.env } })
 
@@ -28,19 +33,29 @@ describe('without a network', () => {
   beforeEach(async () => {
     await signInService.empty()
     const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':')
+    connection.isCut = false
     network = await openNetwork({ host, port: Number(port) })
     browser = openBrowser()
     tab = browser.openTab({ firestore: network })
     await tab.identity.signUp(ada)
     uid = await signedInUid(tab)
     await tab.documents.commit((writes) => writes.set(`Users/${uid}`, { email: ada.email, displayName: 'Ada', role: 'parent', createdAt: NOW, updatedAt: NOW }))
-  }, LONG_MS)
+  })
 
   afterEach(async () => {
     for (const stop of stops.splice(0)) stop()
     await browser.close()
     await network.close()
   })
+
+  const cut = () => {
+    connection.isCut = true
+    network.cut()
+  }
+  const mend = () => {
+    connection.isCut = false
+    network.mend()
+  }
 
   const signedInUid = async ({ identity }: FirebaseBackend): Promise<string> => {
     const users = listen<string | null>()
@@ -50,61 +65,49 @@ describe('without a network', () => {
 
   const nameIn = async (documents: DocumentStore) => (await documents.get(`Users/${uid}`))?.data['displayName']
 
-  test(
-    'a save is kept on this device, signing out waits for it, and it arrives when the network is back',
-    async () => {
-      const rename = (displayName: string) => tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName, updatedAt: NOW }))
-      expect(await rename('Ada B.')).toBe('sent')
-      network.cut()
-      expect(await rename('Ada L.')).toBe('kept')
-      expect(await nameIn(tab.documents)).toBe('Ada L.')
-      await expect(tab.identity.signOut()).rejects.toMatchObject({ name: 'IdentityError', code: 'unsent-changes' })
-      expect(await signedInUid(tab)).toBe(uid)
-      network.mend()
-      const other = browser.openTab()
-      const names = listen<unknown>()
-      stops.push(other.documents.watch(`Users/${uid}`, (found) => names.hear(found?.data['displayName']), names.hear))
-      expect(await names.next((name) => name === 'Ada L.')).toBe('Ada L.')
-    },
-    LONG_MS,
-  )
+  test('a save is kept on this device, signing out waits for it, and it arrives when the network is back', async () => {
+    const rename = (displayName: string) => tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName, updatedAt: NOW }))
+    expect(await rename('Ada B.')).toBe('sent')
+    cut()
+    expect(await rename('Ada L.')).toBe('kept')
+    expect(await nameIn(tab.documents)).toBe('Ada L.')
+    await expect(tab.identity.signOut()).rejects.toMatchObject({ name: 'IdentityError', code: 'unsent-changes' })
+    expect(await signedInUid(tab)).toBe(uid)
+    mend()
+    const other = browser.openTab()
+    const names = listen<unknown>()
+    stops.push(other.documents.watch(`Users/${uid}`, (found) => names.hear(found?.data['displayName']), names.hear))
+    expect(await names.next((name) => name === 'Ada L.')).toBe('Ada L.')
+  })
 
-  test(
-    'what was taken as saved and is refused later is told as lost, and stays told until it is dismissed',
-    async () => {
-      const lost = listen<readonly string[]>()
-      stops.push(tab.lostChanges.watch(lost.hear))
-      network.cut()
-      await tab.documents.commit((writes) => writes.update(`Users/${uid}`, { role: 'system_admin', updatedAt: NOW }))
-      network.mend()
-      expect(await lost.next((paths) => paths.length > 0)).toEqual([`Users/${uid}`])
-      const later = listen<readonly string[]>()
-      stops.push(tab.lostChanges.watch(later.hear))
-      expect(await later.next(() => true)).toEqual([`Users/${uid}`])
-      tab.lostChanges.dismiss()
-      expect(await later.next((paths) => paths.length === 0)).toEqual([])
-      expect((await tab.documents.get(`Users/${uid}`))?.data['role']).toBe('parent')
-    },
-    LONG_MS,
-  )
+  test('what was taken as saved and is refused later is told as lost, and stays told until it is dismissed', async () => {
+    const lost = listen<readonly string[]>()
+    stops.push(tab.lostChanges.watch(lost.hear))
+    cut()
+    await tab.documents.commit((writes) => writes.update(`Users/${uid}`, { role: 'system_admin', updatedAt: NOW }))
+    mend()
+    expect(await lost.next((paths) => paths.length > 0)).toEqual([`Users/${uid}`])
+    const later = listen<readonly string[]>()
+    stops.push(tab.lostChanges.watch(later.hear))
+    expect(await later.next(() => true)).toEqual([`Users/${uid}`])
+    tab.lostChanges.dismiss()
+    expect(await later.next((paths) => paths.length === 0)).toEqual([])
+    expect((await tab.documents.get(`Users/${uid}`))?.data['role']).toBe('parent')
+  })
 
-  test(
-    'a read of what this device does not know, a search, a count and a transaction are offline',
-    async () => {
-      network.cut()
-      const offline = { name: 'StoreError', code: 'offline' }
-      await expect(tab.documents.get(`children/${uid}_0`)).rejects.toMatchObject(offline)
-      await expect(tab.documents.find({ collection: 'children', where: [['ownerUid', '==', uid]] })).rejects.toMatchObject(offline)
-      await expect(tab.documents.count({ collection: 'children', where: [['ownerUid', '==', uid]] })).rejects.toMatchObject(offline)
-      const transaction = tab.documents.transact(async (writes) => {
-        if ((await writes.get(`children/${uid}_0`)) === null) throw new Error('it was answered')
-      })
-      await expect(transaction).rejects.toMatchObject(offline)
-      const blind = tab.documents.transact(async (writes) => writes.update(`Users/${uid}`, { displayName: 'x', updatedAt: NOW }))
-      await expect(blind).rejects.toMatchObject(offline)
-    },
-    LONG_MS,
-  )
+  test('a read of what this device does not know, a search, a count and a transaction are offline', async () => {
+    cut()
+    const offline = { name: 'StoreError', code: 'offline' }
+    await expect(tab.documents.get(`children/${uid}_0`)).rejects.toMatchObject(offline)
+    await expect(tab.documents.find({ collection: 'children', where: [['ownerUid', '==', uid]] })).rejects.toMatchObject(offline)
+    await expect(tab.documents.count({ collection: 'children', where: [['ownerUid', '==', uid]] })).rejects.toMatchObject(offline)
+    const transaction = tab.documents.transact(async (writes) => {
+      if ((await writes.get(`children/${uid}_0`)) === null) throw new Error('it was answered')
+    })
+    await expect(transaction).rejects.toMatchObject(offline)
+    const blind = tab.documents.transact(async (writes) => writes.update(`Users/${uid}`, { displayName: 'x', updatedAt: NOW }))
+    await expect(blind).rejects.toMatchObject(offline)
+  })
 
   /** What is written while answers are lost: once it is at the backend, the connection breaks and comes back. */
   async function withLostAnswer<T>(path: string, write: (beforeLast: () => void) => Promise<T>): Promise<T> {
@@ -113,9 +116,9 @@ describe('without a network', () => {
       if (isFirst) network.loseAnswers()
       isFirst = false
     })
-    await expect.poll(() => door.read(path), { timeout: 8000 }).not.toEqual({})
-    network.cut()
-    network.mend()
+    await expect.poll(() => door.read(path)).not.toEqual({})
+    cut()
+    mend()
     return written
   }
 
@@ -131,74 +134,57 @@ describe('without a network', () => {
   })
   const family = () => ({ ownerUid: uid, birthMonth: null, profile: newProfile })
 
-  test(
-    'a child whose making was not answered is there once',
-    async () => {
-      const made = await withLostAnswer(`children/${uid}_0`, (onAsked) => createChildren(tellingStore(onAsked)).create({ ...family(), alias: 'Firefly' }))
-      expect(made.id).toBe(`${uid}_0`)
-      expect((await createChildren(tab.documents).create({ ...family(), alias: 'Otter' })).id).toBe(`${uid}_1`)
-    },
-    LONG_MS,
-  )
+  test('a child whose making was not answered is there once', async () => {
+    const made = await withLostAnswer(`children/${uid}_0`, (onAsked) => createChildren(tellingStore(onAsked)).create({ ...family(), alias: 'Firefly' }))
+    expect(made.id).toBe(`${uid}_0`)
+    expect((await createChildren(tab.documents).create({ ...family(), alias: 'Otter' })).id).toBe(`${uid}_1`)
+  })
 
-  test(
-    'what was made blindly and not answered is made, though a second time is refused',
-    async () => {
-      const make = (store: DocumentStore, alias: string) =>
-        store.transact(async (writes) => writes.set(`children/${uid}_0`, writeChild({ ...family(), alias })))
-      await withLostAnswer(`children/${uid}_0`, (onAsked) => make(tellingStore(onAsked), 'Firefly'))
-      await expect(make(tab.documents, 'Otter')).rejects.toMatchObject({ code: 'permission-denied' })
-    },
-    LONG_MS,
-  )
+  test('what was made blindly and not answered is made, though a second time is refused', async () => {
+    const make = (store: DocumentStore, alias: string) => store.transact(async (writes) => writes.set(`children/${uid}_0`, writeChild({ ...family(), alias })))
+    await withLostAnswer(`children/${uid}_0`, (onAsked) => make(tellingStore(onAsked), 'Firefly'))
+    await expect(make(tab.documents, 'Otter')).rejects.toMatchObject({ code: 'permission-denied' })
+  })
 
-  test(
-    'a rating that was begun and not answered has begun, though a second time is refused',
-    async () => {
-      const { id: childId } = await createChildren(tab.documents).create({ ...family(), alias: 'Firefly' })
-      const begin = { occasion: 'autumn', side: 'family', version: 1, answers: NO_ANSWERS } as const
-      const lost = listen<readonly string[]>()
-      stops.push(tab.lostChanges.watch(lost.hear))
-      // The way for writes stands before answers are lost on it.
-      await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Fly', updatedAt: NOW }))
-      const rating = `children/${childId}/assessments/${ratingId(begin.occasion, begin.side, begin.version)}`
-      await withLostAnswer(rating, (onAsked) => {
-        onAsked()
-        return createAssessments(tab.documents).beginRating(childId, begin, { uid, name: 'Ada' })
-      })
-      await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Firefly', updatedAt: NOW }))
-      expect(lost.told.flat()).toEqual([])
-    },
-    LONG_MS,
-  )
+  test('a rating that was begun and not answered has begun, though a second time is refused', async () => {
+    const { id: childId } = await createChildren(tab.documents).create({ ...family(), alias: 'Firefly' })
+    const begin = { occasion: 'autumn', side: 'family', version: 1, answers: NO_ANSWERS } as const
+    const lost = listen<readonly string[]>()
+    stops.push(tab.lostChanges.watch(lost.hear))
+    // The way for writes stands before answers are lost on it.
+    await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Fly', updatedAt: NOW }))
+    const rating = `children/${childId}/assessments/${ratingId(begin.occasion, begin.side, begin.version)}`
+    await withLostAnswer(rating, (onAsked) => {
+      onAsked()
+      return createAssessments(tab.documents).beginRating(childId, begin, { uid, name: 'Ada' })
+    })
+    await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Firefly', updatedAt: NOW }))
+    expect(lost.told.flat()).toEqual([])
+  })
 
-  test(
-    'after signing out, a watch of what is open to everybody goes on, and the next person reads only their own',
-    async () => {
-      const told = listen<string>()
-      stops.push(
-        tab.documents.watchQuery(
-          { collection: 'products' },
-          () => told.hear('products'),
-          () => told.hear('refused'),
-        ),
-      )
-      await told.next((one) => one === 'products')
-      await tab.identity.signOut()
-      await expect(tab.documents.get(`Users/${uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
-      await tab.identity.signUp({ ...ada, email: 'ben@family.example' })
-      await expect(tab.documents.get(`Users/${uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
-      const again = listen<string>()
-      stops.push(
-        tab.documents.watchQuery(
-          { collection: 'products' },
-          () => again.hear('products'),
-          () => again.hear('refused'),
-        ),
-      )
-      expect(await again.next(() => true)).toBe('products')
-      expect(told.told).not.toContain('refused')
-    },
-    LONG_MS,
-  )
+  test('after signing out, a watch of what is open to everybody goes on, and the next person reads only their own', async () => {
+    const told = listen<string>()
+    stops.push(
+      tab.documents.watchQuery(
+        { collection: 'products' },
+        () => told.hear('products'),
+        () => told.hear('refused'),
+      ),
+    )
+    await told.next((one) => one === 'products')
+    await tab.identity.signOut()
+    await expect(tab.documents.get(`Users/${uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
+    await tab.identity.signUp({ ...ada, email: 'ben@family.example' })
+    await expect(tab.documents.get(`Users/${uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
+    const again = listen<string>()
+    stops.push(
+      tab.documents.watchQuery(
+        { collection: 'products' },
+        () => again.hear('products'),
+        () => again.hear('refused'),
+      ),
+    )
+    expect(await again.next(() => true)).toBe('products')
+    expect(told.told).not.toContain('refused')
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,7 +39,7 @@ async function playTrials(page: Page, stage: StagePage, count: number): Promise<
   }
 }
 
-test('a browser killed at any moment loses no finished trial and leaves no unreadable session', { tag: '@day-2' }, async () => {
+test('a browser killed at any moment loses no finished trial and leaves no unreadable session', { tag: EXHAUSTIVE_TAG }, async () => {
   test.setTimeout(60_000 + SESSIONS * 40_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
   const played = new Map<string, number>()
@@ -46,14 +47,13 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
     const context = await launchWithFolder(folder)
     const page = context.pages()[0] ?? (await context.newPage())
     const stage = new StagePage(page)
-    await stage.start('/lightcatcher?level=1')
+    await stage.start('/lightcatcher?level=1', { seed: session + 1 })
     await expect.poll(async () => (await readStored(page)).journal.length, 'what the last browser left is taken up').toBe(1)
     const [open] = (await readStored(page)).journal
     const before = (await readStored(page)).sessions
     expect(new Map(before.map(({ id, trials }) => [id, trials.length])), `after kill ${session}`).toEqual(played)
     expect(before.every(({ reason }) => reason === 'interrupted')).toBe(true)
 
-    await stage.freeze(session + 1)
     const count = 1 + Math.floor(random() * 8)
     await playTrials(page, stage, count)
     played.set(open?.id ?? '', count)

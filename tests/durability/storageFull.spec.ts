@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addChild, signUp } from '../support/family'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
-
-test.setTimeout(120_000)
 
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
 const TOLD = 'no room left'
@@ -43,7 +42,6 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.freeze()
   await playTrials(stage, 3)
   await expect.poll(async () => (await readStored(page)).journal[0]?.trials).toEqual([0, 1, 2])
   await setFull(page, true)
@@ -71,11 +69,10 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   expect(sessions.map(({ trials, reason }) => ({ trials, reason }))).toEqual([{ trials: BLOCK, reason: 'finished' }])
 })
 
-test('a session that ended on a full disk is kept in memory, and saved as soon as there is room', { tag: '@day-1' }, async ({ page }) => {
+test('a session that ended on a full disk is kept in memory, and saved as soon as there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.freeze()
   await playTrials(stage, 2)
   await expect.poll(async () => (await readStored(page)).journal[0]?.trials).toEqual([0, 1])
   await setFull(page, true)
@@ -98,19 +95,16 @@ test('a session that ended on a full disk is kept in memory, and saved as soon a
 
 test(
   'what a full disk refused is said on the adult’s pages until it is written, and the browser asks before it is lost',
-  { tag: '@day-0' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await prepare(page)
-    await signUp(page)
-    await addChild(page)
+    await openFamily(page)
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
-    const now = await page.evaluateHandle(() => Date.now)
-    await stage.freeze()
     await playTrials(stage, 1)
     await setFull(page, true)
     await stage.playToEnd(() => stage.tapTarget())
-    await page.evaluate((real) => void (Date.now = real), now)
+    await stage.restoreDate()
     await page.getByRole('button', { name: 'Another activity' }).tap()
     await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
     const line = page.getByRole('status').filter({ hasText: 'The last play is not saved yet' })

@@ -2,14 +2,11 @@ import { expect, test } from '@playwright/test'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
-test.setTimeout(120_000)
-
-test("two tabs that play at once both keep their session, and neither takes the other's as abandoned", { tag: '@day-0' }, async ({ context }) => {
+test("two tabs that play at once both keep their session, and neither takes the other's as abandoned", async ({ context }) => {
   const stages: StagePage[] = []
   for (const seed of [1, 2]) {
     const stage = new StagePage(await context.newPage())
-    await stage.start('/lightcatcher?level=1')
-    await stage.freeze(seed)
+    await stage.start('/lightcatcher?level=1', { seed })
     stages.push(stage)
   }
   const [one, two] = stages

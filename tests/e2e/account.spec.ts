@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount } from '../support/family'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
@@ -26,24 +28,17 @@ test('a deep link leads through sign-in and back, and a wrong password says only
   await expect(page).toHaveURL(/\/bubblepop/)
 })
 
-test('what is not built is not there, and says where one can go', async ({ page }) => {
-  for (const address of ['/articles', '/nowhere']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
-    await expect(page.locator('canvas')).toHaveCount(0)
-  }
-})
-
 test('a family plays bubble pop, and a second activity opens in the same canvas', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
   await page.getByRole('link', { name: 'Hand and eye' }).tap()
+  await expect(page.getByRole('link', { name: /Bubble pop/ })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
-  await stage.freeze()
+  await stage.untilBegun({ activity: 'bubblepop' })
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
   await page.getByRole('button', { name: 'Another activity' }).tap()
@@ -54,7 +49,7 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
-test('a child who plays by staying on things plays a block with the pointer alone', { tag: '@day-2' }, async ({ page }) => {
+test('a child who plays by staying on things plays a block with the pointer alone', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Stays on it: eye tracker or head mouse', 'Neither'])
@@ -62,8 +57,7 @@ test('a child who plays by staying on things plays a block with the pointer alon
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
-  await stage.freeze()
+  await stage.untilBegun({ activity: 'bubblepop' })
   await stage.playToEnd(async () => {
     const [bubble] = (await stage.snapshot()).targets
     await page.mouse.move(bubble?.x ?? 0, bubble?.y ?? 0)
@@ -71,26 +65,6 @@ test('a child who plays by staying on things plays a block with the pointer alon
     await page.mouse.move(5, 700)
   })
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
-})
-
-test('what a guest played moves into the new account', { tag: '@day-2' }, async ({ page }) => {
-  const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
-  await stage.freeze()
-  await stage.playToEnd(() => stage.tapTarget())
-  await expect(page.getByText('Saved')).toBeVisible()
-  await page.goto('/signup')
-  await createAccount(page)
-  // The lights that were touched before belong to the child that is named now.
-  await page.getByLabel('Nickname').fill('Otter')
-  await page.getByRole('button', { name: 'Next', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: 'Was this Otter?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, Otter played' }).tap()
-  await page.getByRole('button', { name: 'Skip the rest' }).tap()
-  await expect(page.getByRole('heading', { name: 'Ready for the first light' })).toBeVisible()
-  await page.goto('/progress')
-  await expect(page.getByRole('link', { name: 'Otter' }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Light catcher')
 })
 
 test('a killed browser loses no finished trial', async () => {
@@ -104,8 +78,7 @@ test('a killed browser loses no finished trial', async () => {
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
-  await stage.freeze()
+  await stage.untilBegun({ activity: 'bubblepop' })
   for (let trial = 0; trial < 6; trial++) {
     await stage.stepTo('waiting')
     await stage.tapTarget()

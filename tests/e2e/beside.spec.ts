@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount } from '../support/family'
-import { StagePage } from '../support/stagePage'
+import { openFamily } from '../support/family'
+import { StagePage, untilTrue } from '../support/stagePage'
 
 test('an adult’s second window shows what is played; its marks, help and rests come to the child’s window and are timed there', async ({ page, context }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page, 'Firefly')
+  await openFamily(page, 'Firefly')
   const adult = await context.newPage()
   await adult.goto('/beside')
   await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
@@ -45,11 +43,10 @@ test('an adult’s second window shows what is played; its marks, help and rests
   const before = (await stage.snapshot()).trial
   await adult.getByRole('button', { name: 'Next', exact: true }).click()
   // The word comes from another window, and then the stage goes on by its own clock.
-  const trialLater = async () => {
+  await untilTrue('the next trial begins', async () => {
     await stage.step(500)
-    return (await stage.snapshot()).trial
-  }
-  await expect.poll(trialLater).not.toBe(before)
+    return (await stage.snapshot()).trial !== before
+  })
 
   await adult.getByRole('button', { name: 'End', exact: true }).click()
   await expect(adult.getByText('The session has ended.')).toBeVisible()

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { expectAccessible } from '../support/accessible'
-import { addChild, openMoreWords, signUp } from '../support/family'
+import { addChild, openFamily, openMoreWords } from '../support/family'
+import { endRecording, keepRecording } from '../support/keepRecording'
 
 // The shell has no microphone that could be refused.
 test.use(pagesOfWholeBrowser)
@@ -25,9 +27,8 @@ async function fits(page: Page, name: string): Promise<void> {
   await expectAccessible(page)
 }
 
-test('the pages of a child follow one another, and where sharing stood before leads to its page', { tag: '@day-0' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(page)
+test('the pages of a child follow one another, and where sharing stood before leads to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page)
   for (const [tab, address] of [
     ['What suits Firefly', '/profile'],
     ['Voice and photos', '/voices'],
@@ -52,9 +53,8 @@ test('the pages of a child follow one another, and where sharing stood before le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
 })
 
-test('a change can be taken back until the next one, also one that is made elsewhere', async ({ page, context }) => {
-  await signUp(page)
-  await addChild(page)
+test('a change can be taken back until the next one, also one that is made elsewhere', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  await openFamily(page)
   await page.goto('/profile')
   const undo = page.getByRole('button', { name: 'Undo' })
   await page.getByRole('button', { name: 'More: Wait' }).tap()
@@ -69,9 +69,8 @@ test('a change can be taken back until the next one, also one that is made elsew
   await expect(undo).toHaveCount(0)
 })
 
-test('the set-up card is printed alone, and says what is set', async ({ page }) => {
-  await signUp(page)
-  await addChild(page)
+test('the set-up card is printed alone, and says what is set', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page)
   await page.goto('/profile')
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
   await page.getByRole('button', { name: 'Print the set-up card' }).tap()
@@ -90,9 +89,9 @@ test('the set-up card is printed alone, and says what is set', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Only the family sees Firefly' })).toBeVisible()
 })
 
-test('the five words: the next one leads, a refused microphone is answered in its own row', { tag: '@day-2' }, async ({ page, context }) => {
-  await signUp(page)
-  await addChild(page)
+test('the five words: the next one leads, a refused microphone is answered in its own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  await keepRecording(page)
+  await openFamily(page)
   await page.goto('/voices')
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(`“${name}”`, { exact: true }) })
   const leads = (name: string) =>
@@ -112,6 +111,7 @@ test('the five words: the next one leads, a refused microphone is answered in it
   await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
   await page.screenshot({ path: 'test-results/child-page/recording.png' })
   // It ends by itself.
+  await endRecording(page)
   await expect(page.getByText('1 of five is recorded')).toBeVisible()
   expect(await leads('there it is')).toBe('rgb(255, 106, 61)')
   await openMoreWords(page)
@@ -121,10 +121,9 @@ test('the five words: the next one leads, a refused microphone is answered in it
 
 test(
   'a photo that is being made is left neither by a link, nor by the way back, nor by loading the page again without a word',
-  { tag: '@day-1' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
-    await signUp(page)
-    await addChild(page)
+    await openFamily(page)
     await page.goto('/photos')
     const pick = async () =>
       page.locator('input[name=thing]:not([capture])').setInputFiles({

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { chooseChild } from '../support/family'
 import { openDemo } from '../support/states'
@@ -46,7 +47,7 @@ test('each child has one reason and one thing to do, the most urgent first; only
   await expect(page).toHaveURL(/\/lightcatcher\?level=3/)
 })
 
-test('filters and the field leave those who fit, and say when nobody does', async ({ page }) => {
+test('filters and the field leave those who fit, and say when nobody does', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   const filter = page.getByRole('group', { name: 'Show' })
   await filter.getByRole('button', { name: 'Not playing 1' }).tap()
@@ -120,7 +121,7 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(nameIn(page, 'Bean')).toBeFocused()
 })
 
-test('what happened to a child is one press away, in the line of the session in which it was told', async ({ page }) => {
+test('what happened to a child is one press away, in the line of the session in which it was told', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await page.getByRole('link', { name: 'See what happened: Kite (demo)' }).tap()
   const session = page.getByRole('listitem').filter({ hasText: /Too much on / })
@@ -129,7 +130,7 @@ test('what happened to a child is one press away, in the line of the session in 
   await expectAccessible(page)
 })
 
-test('several children are chosen: one plan for all of them, a card for each on paper, and Escape leaves', async ({ page }) => {
+test('several children are chosen: one plan for all of them, a card for each on paper, and Escape leaves', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await page.getByRole('button', { name: 'Select' }).tap()
   const chosen = page.getByRole('group', { name: 'Several children' })
@@ -182,7 +183,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('the team asks for the file of a child; the family saves it, or says no, and the team reads which', async ({ page }) => {
+test('the team asks for the file of a child; the family saves it, or says no, and the team reads which', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, /Otter/)
   await page.goto('/dashboard')
@@ -195,7 +196,7 @@ test('the team asks for the file of a child; the family saves it, or says no, an
   await expect(page.getByText('No, we would rather not.')).toBeVisible()
 })
 
-test('a therapist looks closer: places of one activity, filters, how many at once and how much help', async ({ page }) => {
+test('a therapist looks closer: places of one activity, filters, how many at once and how much help', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await nameIn(page, 'Otter').tap()
   await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
@@ -243,21 +244,25 @@ const change = (page: Page, path: string, data: object | null) =>
     [path, data] as const,
   )
 
-test('a child that was played with before there were summaries is not said to be quiet; its page, opened once, brings its figures', async ({ page }) => {
-  await openChildren(page)
-  await change(page, 'children/demo-gil_2/summaries/recent', null)
-  await change(page, 'TherapistAccounts/demo-owner_0/caseRows/demo-gil_2', null)
-  await page.reload()
-  await expect(row(page, 'Sunny')).toContainText('No figures yet')
-  await expect(page.getByText('Of 1 child no figures are here yet.')).toBeVisible()
-  await nameIn(page, 'Sunny').tap()
-  await expect(page.getByRole('heading', { name: 'Sessions', level: 2 })).toBeVisible()
-  await page.goBack()
-  await expect(row(page, 'Sunny')).toContainText('Going well')
-  await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Play on \d+ of the last 14 days/)
-})
+test(
+  'a child that was played with before there were summaries is not said to be quiet; its page, opened once, brings its figures',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openChildren(page)
+    await change(page, 'children/demo-gil_2/summaries/recent', null)
+    await change(page, 'TherapistAccounts/demo-owner_0/caseRows/demo-gil_2', null)
+    await page.reload()
+    await expect(row(page, 'Sunny')).toContainText('No figures yet')
+    await expect(page.getByText('Of 1 child no figures are here yet.')).toBeVisible()
+    await nameIn(page, 'Sunny').tap()
+    await expect(page.getByRole('heading', { name: 'Sessions', level: 2 })).toBeVisible()
+    await page.goBack()
+    await expect(row(page, 'Sunny')).toContainText('Going well')
+    await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Play on \d+ of the last 14 days/)
+  },
+)
 
-test('a child is listed and found by the nickname that it has now, in the list and in the team', async ({ page }) => {
+test('a child is listed and found by the nickname that it has now, in the list and in the team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-gil_2', { alias: 'Button' })
   await page.reload()
@@ -270,7 +275,7 @@ test('a child is listed and found by the nickname that it has now, in the list a
   await expect(page.getByRole('region', { name: 'Shared with this account' }).getByText('Sunny (demo)')).toBeVisible()
 })
 
-test('a permission that has ended leaves the name and the way to ask', async ({ page }) => {
+test('a permission that has ended leaves the name and the way to ask', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   const ended = new Date(Date.now() - 3_600_000)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { addChild, signUp } from '../support/family'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test('what is told of the day and of the screen stands beside the session', { tag: '@day-0' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(page)
+test('what is told of the day and of the screen stands beside the session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page)
   await page.goto('/account#tablet')
   await page.getByLabel('Diagonal of the screen, inches').fill('10.2')
   await page.getByLabel('From the eyes to the screen, centimetres').fill('35')
@@ -17,8 +17,7 @@ test('what is told of the day and of the screen stands beside the session', { ta
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await stage.freeze()
+  await stage.untilBegun()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
 

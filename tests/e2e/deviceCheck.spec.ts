@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { PRODUCT_NAME } from '#product'
 import { expectAccessible } from '../support/accessible'
+import { pauseClock } from '../support/pausedClock'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -28,7 +30,11 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expect(card(page, 'Sound')).toContainText('It was played.')
   await page.getByText('Touch here', { exact: true }).tap()
   await expect(card(page, 'Touch')).toContainText('Most fingers at once: 1.')
+  // Two seconds of a clock whose frames come on time: a busy machine may draw too few to tell.
+  await pauseClock(page)
   await card(page, 'Drawing').getByRole('button', { name: 'Measure for two seconds' }).tap()
+  await page.clock.runFor(2100)
+  await page.clock.resume()
   await expect(card(page, 'Drawing')).toContainText(/\d+ times a second; the longest pause was \d+ ms/)
 
   expect(await camera()).toEqual([])
@@ -40,7 +46,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expectAccessible(page)
 })
 
-test('a device without a camera is told what to do', async ({ page }) => {
+test('a device without a camera is told what to do', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -50,28 +56,7 @@ test('a device without a camera is told what to do', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the search field finds, counts, and is emptied by keyboard', async ({ page }) => {
-  await page.goto('/test-search-widget')
-  const field = page.getByRole('searchbox', { name: 'Find an activity' })
-  const list = page.getByRole('list', { name: 'Activities' }).getByRole('listitem')
-  await expect(list.first()).toBeVisible()
-  const all = await list.count()
-  await field.fill('light')
-  await expect(list.filter({ hasText: 'Light catcher' })).toHaveCount(1)
-  expect(await list.count()).toBeLessThan(all)
-  await expect(page.getByRole('status').filter({ hasText: `${await list.count()} found.` })).toBeVisible()
-  await expectAccessible(page)
-  await field.press('Escape')
-  await expect(field).toHaveValue('')
-  await expect(list).toHaveCount(all)
-  await field.fill('no such thing')
-  await expect(page.getByText('Nothing is called like that.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).tap()
-  await expect(field).toBeFocused()
-  await expect(list).toHaveCount(all)
-})
-
-test('no menu leads to either', async ({ page }) => {
+test('no menu leads to either', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of ['/', '/signin', '/test', '/test-search-widget']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,7 +64,7 @@ test('no menu leads to either', async ({ page }) => {
   }
 })
 
-test('the parts of the screens stand there in each of their states, and all of them can be used by everybody', async ({ page }) => {
+test('the parts of the screens stand there in each of their states, and all of them can be used by everybody', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const size of [
     { width: 1024, height: 768 },
     { width: 844, height: 390 },

@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { damageChild } from '../support/damage'
-import { addChild, createAccount, signUp } from '../support/family'
+import { addChild, openAccount, openFamily, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test('sound that may not start is told to the adult, and only there', async ({ page }) => {
+/** Waits until a press on the page does something. */
+const untilAlive = (page: Page) => page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
+
+test('sound that may not start is told to the adult, and only there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = function refuse() {
       throw new DOMException('not allowed', 'NotAllowedError')
@@ -37,9 +41,8 @@ test('a refused full screen, orientation lock and wake lock change nothing', asy
   expect(failures).toEqual([])
 })
 
-test('a child whose settings cannot be read keeps its place, and gets back what was saved of it', async ({ page }) => {
-  await page.goto('/signup')
-  await createAccount(page)
+test('a child whose settings cannot be read keeps its place, and gets back what was saved of it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openAccount(page)
   for (const alias of ['Firefly', 'Otter']) {
     await addChild(page, alias)
     await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
@@ -65,12 +68,13 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
   await page.getByRole('button', { name: 'Try again' }).tap()
   // A browser asks for such a part only once in the life of a page.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await new StagePage(page).skipToOpen()
+  const stage = new StagePage(page)
+  await stage.untilBegun()
+  await stage.skipToOpen()
 })
 
-test('a part of a page that cannot be loaded says so in its place, and comes with Try again', async ({ page }) => {
-  await signUp(page)
+test('a part of a page that cannot be loaded says so in its place, and comes with Try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openAccount(page)
   let isBroken = true
   await page.route(/ThisTablet-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/account#tablet')
@@ -81,9 +85,9 @@ test('a part of a page that cannot be loaded says so in its place, and comes wit
   await expect(page.getByText('This part could not start on this device.')).toHaveCount(0)
 })
 
-test('a language that cannot be fetched is not chosen, and says so; with a network again it is', async ({ page, context }) => {
+test('a language that cannot be fetched is not chosen, and says so; with a network again it is', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Deutsch' }).tap()
   await expect(page.getByText('Deutsch cannot be had without a network yet.')).toBeVisible()
@@ -98,7 +102,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
     await page.getByRole('option', { name: 'Français' }).tap()
   }
   await expect(chosen).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await context.setOffline(true)
   await choose()
   await expect(page.getByText('Français cannot be had without a network yet.')).toBeVisible()
@@ -108,17 +112,8 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('a category that an activity does not have is the not-found page, for anybody', async ({ page }) => {
-  for (const address of ['/picture/zebra', '/salient/zzz', '/salient/body']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'There is no page at this address', level: 1 })).toBeVisible()
-  }
-})
-
-test('pictures that cannot be loaded are told in words, and can be tried again', async ({ page }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page)
+test('pictures that cannot be loaded are told in words, and can be tried again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page)
   let isBroken = true
   await page.route(/\/assets\/.*toys/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/picture/toys?level=1&automation=1')
@@ -128,6 +123,7 @@ test('pictures that cannot be loaded are told in words, and can be tried again',
   await page.getByRole('button', { name: 'Try again' }).tap()
   // A browser asks for such a part only once in the life of a page.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await new StagePage(page).skipToOpen()
+  const stage = new StagePage(page)
+  await stage.untilBegun()
+  await stage.skipToOpen()
 })

@@ -1,7 +1,9 @@
 import { MOMENT_MS } from '../../src/app/rowOfPresses'
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, signOut, signUp } from '../support/family'
+import { createAccount, openAccount, openFamily, signOut } from '../support/family'
+import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 import { countTaps } from '../support/taps'
 
@@ -34,7 +36,7 @@ test('what has to be known before the light stands beside the press that brings 
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
 
-test('a light that does not start says that nothing is lost, and is tried again', async ({ page }) => {
+test('a light that does not start says that nothing is lost, and is tried again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   let isBroken = true
   await page.route(/engine-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/?automation=1')
@@ -49,12 +51,11 @@ test('a light that does not start says that nothing is lost, and is tried again'
   await expect(page.locator('#stage canvas')).toBeVisible()
 })
 
-test('after a guest has played the way to an account takes the play along', { tag: '@day-0' }, async ({ page }) => {
+test('after a guest has played the way to an account takes the play along', async ({ page }) => {
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
-  await untilLight(page)
-  await stage.freeze()
+  await stage.untilBegun()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Make it fit your child' })).toBeVisible()
@@ -75,8 +76,8 @@ test('after a guest has played the way to an account takes the play along', { ta
   await expect(page.getByRole('region', { name: 'Sessions' }).locator('ol > li')).toHaveCount(1)
 })
 
-test('who is signed in goes on to Today from the first page, until signing out', async ({ page }) => {
-  await signUp(page)
+test('who is signed in goes on to Today from the first page, until signing out', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openAccount(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Go to Today' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try it now' })).toHaveCount(0)
@@ -113,33 +114,37 @@ test('a family comes from signing up to the first real session, also on a low sc
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.family)
 })
 
-test('a reload and the way back lose nothing of the questions, and what was typed before the terms were read is still there', async ({ page }) => {
-  await page.goto('/signup')
-  await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
-  await page.getByLabel('Your first name').fill('Maya')
-  await page.getByRole('link', { name: 'Read the terms' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel('Your first name')).toHaveValue('Maya')
-  await createAccount(page)
-  await page.getByLabel('Nickname').fill('Pip')
-  await page.getByRole('button', { name: 'Next', exact: true }).tap()
-  await page.getByRole('button', { name: 'Yellow' }).tap()
-  await page.getByRole('button', { name: 'Next', exact: true }).tap()
-  await expect(page.getByText('Question 2 of 5')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Question 2 of 5')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText('Question 1 of 5')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Yellow' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Skip the rest' }).tap()
-  await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
-  // The child is made once, however often the page comes anew.
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
-  await page.getByRole('button', { name: 'Later', exact: true }).tap()
-  await expect(page.getByRole('link', { name: 'Pip', exact: true })).toHaveCount(1)
-})
+test(
+  'a reload and the way back lose nothing of the questions, and what was typed before the terms were read is still there',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await page.goto('/signup')
+    await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
+    await page.getByLabel('Your first name').fill('Maya')
+    await page.getByRole('link', { name: 'Read the terms' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Your first name')).toHaveValue('Maya')
+    await createAccount(page)
+    await page.getByLabel('Nickname').fill('Pip')
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await page.getByRole('button', { name: 'Yellow' }).tap()
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await expect(page.getByText('Question 2 of 5')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Question 2 of 5')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Yellow' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Skip the rest' }).tap()
+    await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
+    // The child is made once, however often the page comes anew.
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
+    await page.getByRole('button', { name: 'Later', exact: true }).tap()
+    await expect(page.getByRole('link', { name: 'Pip', exact: true })).toHaveCount(1)
+  },
+)
 
 test('every question can be left open, and then light is treated as unsafe', async ({ page }) => {
   await page.goto('/signup')
@@ -154,8 +159,7 @@ test('every question can be left open, and then light is treated as unsafe', asy
 })
 
 test('who holds a corner to leave presses nothing of what comes under the finger', async ({ page }) => {
-  await signUp(page)
-  await addChild(page)
+  await openFamily(page)
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
@@ -165,6 +169,7 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   // Opened by itself it leads back to the activities, where the search lies in that corner.
   await page.goto('/today')
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
+  await page.clock.install()
   const finger = { x: 964, y: 52 }
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
@@ -176,12 +181,12 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   // A new press is a new press; in the moment in which the page came it would still be one too many.
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), MOMENT_MS)
+  await page.clock.runFor(MOMENT_MS)
   await page.touchscreen.tap(finger.x, finger.y)
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test('who presses “Create account” again and again comes to the question who plays, and stays there', async ({ page }) => {
+test('who presses “Create account” again and again comes to the question who plays, and stays there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
@@ -195,14 +200,18 @@ test('who presses “Create account” again and again comes to the question who
     const under = Object.assign(document.createElement('button'), { style, hidden: true, onclick: () => (document.title = 'pressed') })
     document.body.append(under)
     const place = () => {
-      under.hidden = document.querySelector('h1')?.textContent !== 'Who will play?'
-      requestAnimationFrame(place)
+      const isHidden = document.querySelector('h1')?.textContent !== 'Who will play?'
+      if (under.hidden !== isHidden) under.hidden = isHidden
     }
+    new MutationObserver(place).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     place()
   })
+  // Ten milliseconds of the page lie between two presses, however slow the machine is.
+  await pauseClock(page)
   let further = 0
   while (further < 3) {
     await page.touchscreen.tap(x, y)
+    await page.clock.runFor(10)
     if (await page.getByRole('heading', { level: 1, name: 'Who will play?' }).isVisible()) further++
   }
   expect(await page.title()).not.toBe('pressed')

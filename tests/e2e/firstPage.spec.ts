@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { SCROLL_RESET_MS } from '../../src/app/scroll'
 import { PRODUCT_NAME } from '../../src/product'
 import { StagePage } from '../support/stagePage'
@@ -28,24 +29,28 @@ test('the first page asks nobody but its own address for anything', async ({ pag
   expect(refused).toEqual([])
 })
 
-test('the JavaScript that the first page asks for before it can be used stays within its budget', async ({ page }) => {
-  // The moment is noted inside the page: seen from outside, it would come some polls too late.
+test('the JavaScript that the first page asks for before it can be used stays within its budget', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  // Marks the moment inside the page, in the task in which its links come to life: after the next frame, later parts might be on their way.
   await page.addInitScript(() => {
-    const note = () => {
-      // It is drawn before; now its links know what to do.
-      const link = document.querySelector('#overlay main a')
-      const isAlive = link !== null && Object.keys(link).some((name) => name.startsWith('__reactProps'))
-      if (isAlive) performance.mark('usable')
-      else requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
+    new MutationObserver((changes, observer) => {
+      const isAlive = changes.some(({ target }) => target instanceof HTMLElement && target.id === 'overlay' && target.dataset['page'] === undefined)
+      if (!isAlive) return
+      performance.mark('usable')
+      observer.disconnect()
+    }).observe(document, { subtree: true, attributeFilter: ['data-page'] })
   })
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) bodies.set(response.url(), response.body())
   })
   await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
   await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
   const early = await page.evaluate(() => {
     const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? Infinity
     return performance
@@ -135,7 +140,7 @@ test('a press on a page that is not alive yet is done when it is, and what was t
   await expect(page).toHaveURL(/\/(activity|dashboard)$/)
 })
 
-test('a page stays under the finger while it comes to life', async ({ page }) => {
+test('a page stays under the finger while it comes to life', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/signin#demo', { waitUntil: 'commit' })
@@ -150,7 +155,7 @@ test('a page stays under the finger while it comes to life', async ({ page }) =>
   expect(await door.boundingBox()).toEqual(before)
 })
 
-test('what was typed before a form was alive is sent with it', async ({ page }) => {
+test('what was typed before a form was alive is sent with it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('nobody@example.org')
@@ -170,35 +175,33 @@ test('a page can be scaled before anything has run', async ({ request }) => {
   expect(html).toContain('<html lang="en">')
 })
 
-test('what an adult reads can be scaled, the start and the sheet of an activity too; the stage is exactly the specified viewport', async ({ page }) => {
-  const viewport = page.locator('meta[name=viewport]')
-  for (const address of ['/', '/signin', '/terms', '/there-is-nothing-here']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'what an adult reads can be scaled, the start and the sheet of an activity too; the stage is exactly the specified viewport',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    const viewport = page.locator('meta[name=viewport]')
+    for (const address of ['/', '/signin', '/terms', '/there-is-nothing-here']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(viewport).toHaveAttribute('content', SCALED)
+    }
+    await page.goto('/lightcatcher?level=1&automation=1')
+    const start = page.getByRole('button', { name: 'Start', exact: true })
+    await expect(start).toBeVisible()
     await expect(viewport).toHaveAttribute('content', SCALED)
-  }
-  await page.goto('/lightcatcher?level=1&automation=1')
-  const start = page.getByRole('button', { name: 'Start', exact: true })
-  await expect(start).toBeVisible()
-  await expect(viewport).toHaveAttribute('content', SCALED)
-  expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto')
-  await start.tap()
-  await new StagePage(page).untilOpen()
-  await expect(viewport).toHaveAttribute('content', FIXED)
-  expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('none')
-  await page.keyboard.down('Escape')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.up('Escape')
-  await expect(viewport).toHaveAttribute('content', SCALED)
-  await page.getByRole('button', { name: 'Go on' }).tap()
-  await expect(viewport).toHaveAttribute('content', FIXED)
-})
-
-test('the first page and its notices say every sentence, none by its key', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.locator('body').innerText()).not.toMatch(/\b(app|screens)\.[a-z]/)
-})
+    expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto')
+    await start.tap()
+    await new StagePage(page).untilOpen()
+    await expect(viewport).toHaveAttribute('content', FIXED)
+    expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('none')
+    await page.keyboard.down('Escape')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.up('Escape')
+    await expect(viewport).toHaveAttribute('content', SCALED)
+    await page.getByRole('button', { name: 'Go on' }).tap()
+    await expect(viewport).toHaveAttribute('content', FIXED)
+  },
+)
 
 test("a page's address answers with the page, a missing file with 404", async ({ request }) => {
   const page = await request.get('/bubblepop', { headers: { accept: 'text/html' } })
@@ -212,7 +215,7 @@ test("a page's address answers with the page, a missing file with 404", async ({
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
 })
 
-test('the first page looks the same to whoever comes back to it from within', async ({ page }) => {
+test('the first page looks the same to whoever comes back to it from within', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   // The living picture breathes; here it stands still.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const look = () =>

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
-import { addChild, signUp } from '../support/family'
+import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 /** The mean light of a piece of grass in which nothing stands, 0 to 255. */
@@ -11,70 +12,73 @@ async function lightOfGrass(page: Page): Promise<number> {
   return Math.max(...channels.map(({ mean }) => mean))
 }
 
-test('the adult makes the park behind Bunny fainter in the middle of a turn, and the stage follows slowly', async ({ page, context }) => {
-  await signUp(page)
-  await addChild(page)
-  await page.goto('/findbunny?level=8&automation=1')
-  await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  const stage = new StagePage(page)
-  await stage.freeze()
-  for (const trial of [0, 1, 2]) {
-    expect((await stage.stepTo('waiting')).trial).toBe(trial)
-    if (trial === 2) break
-    await stage.tapTarget()
-    await stage.stepTo('blank')
-  }
-  await stage.step(3000)
-  await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(40)
+test(
+  'the adult makes the park behind Bunny fainter in the middle of a turn, and the stage follows slowly',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page, context }) => {
+    await openFamily(page)
+    await page.goto('/findbunny?level=8&automation=1')
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = new StagePage(page)
+    await stage.untilBegun()
+    for (const trial of [0, 1, 2]) {
+      expect((await stage.stepTo('waiting')).trial).toBe(trial)
+      if (trial === 2) break
+      await stage.tapTarget()
+      await stage.stepTo('blank')
+    }
+    await stage.step(3000)
+    await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(40)
 
-  const touches = await context.newCDPSession(page)
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
-  await stage.step(3500)
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible()
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  const slider = sheet.getByRole('slider', { name: 'Background behind the things' })
-  await expect(slider).toHaveAttribute('aria-valuenow', '100')
-  await slider.press('Home')
-  await expect(slider).toHaveAttribute('aria-valuenow', '0')
-  await sheet.getByRole('button', { name: 'Go on' }).tap()
-  await expect(sheet).toBeHidden()
-  // Not at once: a second after it is light again there is still some of it.
-  await stage.step(3000)
-  await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(3)
-  await stage.step(3000)
-  await expect.poll(() => lightOfGrass(page)).toBeLessThan(3)
-  const { events, trial } = await stage.snapshot()
-  expect(events.filter((event) => event.kind === 'ground')).toMatchObject([
-    { strength: 1, trial: 2 },
-    { strength: 0, trial: 2 },
-  ])
-  expect(trial).toBe(2)
-})
+    const touches = await context.newCDPSession(page)
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+    await stage.step(3500)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const slider = sheet.getByRole('slider', { name: 'Background behind the things' })
+    await expect(slider).toHaveAttribute('aria-valuenow', '100')
+    await slider.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuenow', '0')
+    await sheet.getByRole('button', { name: 'Go on' }).tap()
+    await expect(sheet).toBeHidden()
+    // Not at once: a second after it is light again there is still some of it.
+    await stage.step(3000)
+    await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(3)
+    await stage.step(3000)
+    await expect.poll(() => lightOfGrass(page)).toBeLessThan(3)
+    const { events, trial } = await stage.snapshot()
+    expect(events.filter((event) => event.kind === 'ground')).toMatchObject([
+      { strength: 1, trial: 2 },
+      { strength: 0, trial: 2 },
+    ])
+    expect(trial).toBe(2)
+  },
+)
 
-test('the busiest background that was found is kept as the most in one press, opens its level, and is taken back', { tag: '@day-1' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(page)
-  const stage = new StagePage(page)
-  const level = page.getByRole('group', { name: 'Level' })
-  await page.goto('/background?level=4')
-  await expect(level).toContainText('Busier than suits now.')
-  await stage.start('/background?level=4')
-  const now = await page.evaluateHandle(() => Date.now)
-  await stage.freeze()
-  await stage.playToEnd(() => stage.tapTarget())
-  await page.evaluate((real) => void (Date.now = real), now)
-  const keep = page.getByRole('button', { name: 'Keep this as the most' })
-  const kept = page.getByText('Kept: “How busy it may get” is 7 now.')
-  await page.getByText('Times, help and places').tap()
-  await keep.tap()
-  await expect(kept).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).tap()
-  await expect(kept).toHaveCount(0)
-  await keep.tap()
-  await expect(kept).toBeVisible()
-  await page.goto('/background?level=4')
-  await expect(level).toContainText('Level 4 of 10')
-  await expect(level).not.toContainText('Busier than suits now.')
-})
+test(
+  'the busiest background that was found is kept as the most in one press, opens its level, and is taken back',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openFamily(page)
+    const stage = new StagePage(page)
+    const level = page.getByRole('group', { name: 'Level' })
+    await page.goto('/background?level=4')
+    await expect(level).toContainText('Busier than suits now.')
+    await stage.start('/background?level=4')
+    await stage.playToEnd(() => stage.tapTarget())
+    await stage.restoreDate()
+    const keep = page.getByRole('button', { name: 'Keep this as the most' })
+    const kept = page.getByText('Kept: “How busy it may get” is 7 now.')
+    await page.getByText('Times, help and places').tap()
+    await keep.tap()
+    await expect(kept).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+    await expect(kept).toHaveCount(0)
+    await keep.tap()
+    await expect(kept).toBeVisible()
+    await page.goto('/background?level=4')
+    await expect(level).toContainText('Level 4 of 10')
+    await expect(level).not.toContainText('Busier than suits now.')
+  },
+)

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { addChild, openFamily, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 
 // Two people by turns on one device: each signs in and out for the other.
-test.setTimeout(240_000)
-
 const alex = { name: 'Alex', email: 'alex@example.org' }
 
 /** What the page of sharing says about who looks after Firefly. */
@@ -34,8 +34,7 @@ async function comeToInvitation(page: Page) {
 }
 
 test('an owner sees who looks after a child, invites in words that help, takes an invitation back and brings it back', async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly')
+  await openFamily(page, 'Firefly')
   await page.goto('/sharing')
   await expect(person(page, 'Pat (you)')).toContainText('Owner')
   await expectAccessible(page)
@@ -59,10 +58,13 @@ test('an owner sees who looks after a child, invites in words that help, takes a
   await inviting.tap()
   await say(alex.email, 'This address is invited already.')
   await page.keyboard.press('Escape')
+  // A notice goes after five seconds: it stays while the clock is stopped.
+  await pauseClock(page)
   await family(page)
     .getByRole('button', { name: `Open 14 days more: the invitation to ${alex.email}` })
     .tap()
   await expect(page.getByText(`The invitation to ${alex.email} holds for 14 more days.`)).toBeVisible()
+  await page.clock.resume()
   await family(page)
     .getByRole('button', { name: `Take back the invitation to ${alex.email}` })
     .tap()
@@ -81,10 +83,9 @@ test('an owner sees who looks after a child, invites in words that help, takes a
 
 test(
   'a person proves the address, accepts, plays and changes the profile as the family does, until the owner says otherwise',
-  { tag: '@day-1' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
-    await signUp(page)
-    await addChild(page, 'Firefly')
+    await openFamily(page, 'Firefly')
     await invite(page, alex.email)
     await signOut(page)
     await comeToInvitation(page)
@@ -99,7 +100,6 @@ test(
 
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
-    await stage.freeze()
     await stage.playToEnd(() => stage.tapTarget())
     await expect(page.getByText('Saved')).toBeVisible()
     await page.goto('/profile')
@@ -162,9 +162,8 @@ test(
   },
 )
 
-test('an invitation is declined; one that was accepted ends when the guardian stops, and the next child plays', { tag: '@day-2' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly')
+test('an invitation is declined; one that was accepted ends when the guardian stops, and the next child plays', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly')
   await invite(page, alex.email)
   await signOut(page)
   await comeToInvitation(page)
@@ -189,8 +188,10 @@ test('an invitation is declined; one that was accepted ends when the guardian st
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('you need a new invitation')
   await expectAccessible(page)
+  await pauseClock(page)
   await dialog.getByRole('button', { name: 'Stop looking after Firefly' }).tap()
   await expect(page.getByText('You no longer look after Firefly.')).toBeVisible()
+  await page.clock.resume()
   await expect(page).toHaveURL(/\/activity$/)
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
 })

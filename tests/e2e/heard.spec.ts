@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 
 /** Root mean square of full scale under which nobody hears a thing: -32 dB for what is meant to be heard, -40 for what lies behind it. */
 const HEARD = 0.025
@@ -25,7 +26,7 @@ const read = (folder: string, pack: string): Readonly<Record<string, string>> =>
 }
 const packsOf = (folder: string) => readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.replace('.json', '')] : []))
 
-test('every sound and every word that is shipped is heard when a browser has decoded it', async ({ page }) => {
+test('every sound and every word that is shipped is heard when a browser has decoded it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/')
   for (const folder of ['assets/sounds', 'assets/voice/en']) {
     for (const pack of packsOf(folder)) {

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { BETWEEN_MS } from '../../src/domain/trials/breaks'
 import { MOMENT_MS } from '../../src/app/rowOfPresses'
-import { addChild, signOut, signUp } from '../support/family'
-import { playThrough } from '../support/stagePage'
+import { expectAccessible } from '../support/accessible'
+import { openFamily, signOut } from '../support/family'
+import { playThrough, QUIET_MS } from '../support/stagePage'
 import { openDemo } from '../support/states'
 import { countTaps, type Taps } from '../support/taps'
 
@@ -36,11 +39,11 @@ function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: st
 }
 
 test('a mother’s day: play what is planned, say how it was, plan, change what suits, answer a note', async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Pip')
+  await openFamily(page, 'Pip')
   await page.goto('/plan')
   await page.getByRole('button', { name: 'Add Light catcher', exact: true }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.clock.install()
   await page.goto('/activity?automation=1')
 
   const day = countTaps(page)
@@ -48,9 +51,14 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
   await day.tap(page.getByRole('button', { name: 'Start with Pip' }))
   await expect(page.locator('[data-open=true]')).toBeVisible()
   await day.tap(page.getByRole('button', { name: 'Light catcher' }))
-  await playThrough(page, 'lightcatcher')
+  await playThrough(page, 'lightcatcher', { stopsClock: true })
   const done = page.getByRole('button', { name: 'Done for today' })
-  await expect(done).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await page.clock.fastForward(BETWEEN_MS)
+  await page.clock.resume()
+  await expect(done).toBeVisible()
+  await page.clock.fastForward(QUIET_MS)
+  await expect(done).toBeEnabled()
   await day.tap(page.getByRole('radiogroup', { name: 'How was it for Pip?' }).getByText('Calm'))
   await day.tap(done)
   await heading(page, 'Done for today')
@@ -80,9 +88,8 @@ test('a mother answers the therapist', async ({ page }) => {
   expectAtMost(note, 'note', 'A mother, an answer to the therapist’s note')
 })
 
-test('a second parent comes in by an invitation and plays', { tag: '@day-2' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly')
+test('a second parent comes in by an invitation and plays', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly')
   await page.goto('/sharing')
   await page.getByRole('button', { name: 'Invite another parent' }).tap()
   await page.getByRole('dialog').getByLabel('Email address').fill('alex@example.org')
@@ -90,6 +97,7 @@ test('a second parent comes in by an invitation and plays', { tag: '@day-2' }, a
   await expect(page.getByRole('dialog')).toBeHidden()
   await signOut(page)
 
+  await page.clock.install()
   await page.goto('/signup?automation=1')
   const way = countTaps(page)
   await way.type(page.getByLabel('Your first name'), 'Alex')
@@ -98,8 +106,8 @@ test('a second parent comes in by an invitation and plays', { tag: '@day-2' }, a
   await way.tap(page.getByRole('button', { name: 'Create account' }))
   const confirm = page.getByRole('link', { name: 'Confirm your email' })
   await expect(confirm).toBeVisible()
-  // It lies where the press before was: at once it would be a press too many, and do nothing.
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), MOMENT_MS)
+  // The link is where the press before was: at once it would be a press too many, and do nothing.
+  await page.clock.runFor(MOMENT_MS)
   await way.tap(confirm)
   await way.tap(page.getByRole('button', { name: 'Get a code' }))
   await way.type(page.getByLabel('Code'), (await page.locator('output').textContent()) ?? '')
@@ -152,6 +160,8 @@ test('an owner invites and assigns', async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   const invite = countTaps(page)
   await invite.tap(page.getByRole('link', { name: 'Team', exact: true }))
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible()
+  await expectAccessible(page)
   await invite.tap(page.getByRole('button', { name: 'Invite', exact: true }))
   const dialog = page.getByRole('dialog')
   await invite.type(dialog.getByLabel('Email address'), 'ines@example.org')
@@ -167,7 +177,7 @@ test('an owner invites and assigns', async ({ page }) => {
   expectAtMost(assign, 'assign', 'An owner, a therapist for a child')
 })
 
-test('an administrator makes codes and changes a role', async ({ page }) => {
+test('an administrator makes codes and changes a role', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   const codes = countTaps(page)
   await codes.tap(page.getByRole('link', { name: 'Codes' }))

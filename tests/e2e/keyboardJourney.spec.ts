@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { StagePage } from '../support/stagePage'
+import { BETWEEN_MS } from '../../src/domain/trials/breaks'
+import { QUIET_MS, StagePage } from '../support/stagePage'
 import { countTaps, type Taps } from '../support/taps'
 
 /** Most keys from the sign-up to the sign-out, without what is typed and without the child's own. */
@@ -30,6 +31,7 @@ async function write(keys: Taps, page: Page, label: string, words: string): Prom
 }
 
 test('from the sign-up to the sign-out by the keyboard alone: who plays, the questions, the first light, Today, the week', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/signup?automation=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const keys = countTaps(page)
@@ -48,13 +50,15 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await choose(keys, button('Play the first light'))
 
   const stage = new StagePage(page)
-  await stage.untilOpen()
-  const now = await page.evaluateHandle(() => Date.now)
-  await stage.freeze()
+  await stage.untilBegun()
   await stage.playToEnd(() => page.keyboard.press('Space'))
-  await page.evaluate((real) => void (Date.now = real), now)
+  await stage.restoreDate()
   const today = button('Go to Today').or(button('Done for today'))
-  await expect(today).toBeEnabled({ timeout: 30_000 })
+  await expect(today.or(page.getByRole('img', { name: /^A rest between/ }))).toBeVisible()
+  await page.clock.fastForward(BETWEEN_MS)
+  await expect(today).toBeVisible()
+  await page.clock.fastForward(QUIET_MS)
+  await expect(today).toBeEnabled()
   await choose(keys, today)
 
   await expect(

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openPseudoSite } from '../support/pseudoSite'
 import { read } from '../support/readings'
 import { asWritten } from '../support/asWritten'
@@ -62,23 +63,23 @@ const family = [
 ]
 const therapist = ['/therapist-dashboard', '/activity', '/account', '/profile', '/progress', '/plan']
 
-test('a guest reads every page', async ({ page }) => {
+test('a guest reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of guest) await expectRead(page, path)
 })
 
-test('a family reads every page', async ({ page }) => {
+test('a family reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(400_000)
   await openDemo(page, 0)
   for (const path of family) await expectRead(page, path)
 })
 
-test('a therapist reads every page', async ({ page }) => {
+test('a therapist reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(400_000)
   await openDemo(page, 1)
   for (const path of therapist) await expectRead(page, path)
 })
 
-test('an administrator reads every page', async ({ page }) => {
+test('an administrator reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto(`${site.origin}/signup`)
   await page.waitForLoadState('networkidle')
   await page.locator('form input').nth(0).fill('Zzz')

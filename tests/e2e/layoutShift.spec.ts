@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 
 /* While a page loads, nothing that is there may move: a finger on its way down, and eyes that need long to find a thing, would miss it. */
 
@@ -45,7 +46,7 @@ async function shiftOf(page: Page, address: string): Promise<{ readonly sum: num
 }
 
 for (const size of sizes) {
-  test(`nothing moves while a page loads, at ${size.width} by ${size.height}`, { tag: '@day-1' }, async ({ page }) => {
+  test(`nothing moves while a page loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const address of forAnybody) {
       const { sum, of } = await shiftOf(page, address)
@@ -60,7 +61,7 @@ for (const size of sizes) {
     }
   })
 
-  test(`nothing moves while the page of a team loads, at ${size.width} by ${size.height}`, async ({ page }) => {
+  test(`nothing moves while the page of a team loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/signin')
     await page.getByRole('button', { name: 'A therapist' }).tap()

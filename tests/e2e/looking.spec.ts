@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { signOut } from '../support/family'
 import { expectFits, openDemo } from '../support/states'
@@ -35,7 +36,7 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Correct an answer' })).toBeVisible()
 }
 
-test('a parent answers, the tab is gone at item 30, and all is there at item 30 again', async ({ page, context }) => {
+test('a parent answers, the tab is gone at item 30, and all is there at item 30 again', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await expectAccessible(page)
@@ -64,7 +65,7 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   await expect(again.getByRole('radio', { name: 'Mostly' })).toBeChecked()
 })
 
-test('on a low screen the sections open from the line above, and Next stays in sight', async ({ page }) => {
+test('on a low screen the sections open from the line above, and Next stays in sight', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await page.setViewportSize({ width: 844, height: 390 })
@@ -83,7 +84,7 @@ test('on a low screen the sections open from the line above, and Next stays in s
   await expectFits(page)
 })
 
-test('two tabs of one parent keep the answers of both', async ({ page, context }) => {
+test('two tabs of one parent keep the answers of both', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)
   const other = await context.newPage()
@@ -135,7 +136,7 @@ test('a family and a team each answer alone, then see both side by side', async 
   await expectFits(page)
 })
 
-test('on a full disk the answer stays on the page, the adult is told, and it is kept when there is room again', async ({ page }) => {
+test('on a full disk the answer stays on the page, the adult is told, and it is kept when there is room again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function putWhileThereIsRoom(...values) {

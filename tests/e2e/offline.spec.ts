@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
-import { addChild, chooseChild, createAccount } from '../support/family'
-import { isTurn } from '../support/night'
+import { chooseChild, openFamily } from '../support/family'
+import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-test.use({ serviceWorkers: 'allow' })
+// A reused context would keep the service worker of the test before.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Every request of a page of this context that was not answered, or answered with a failure. */
 function failures(context: BrowserContext): readonly string[] {
@@ -41,7 +42,7 @@ async function untilKept(page: Page): Promise<void> {
       .map(({ name }) => name)
       .filter((name) => name.includes('/assets/'))
     const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
-    return kept.every(Boolean)
+    return kept.length > 0 && kept.every(Boolean)
   })
 }
 
@@ -59,8 +60,7 @@ test('a guest plays a whole session without a network, after one trial with it',
   const failed = await goOffline(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await stage.freeze()
+  await stage.untilBegun()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   expect(failed).toEqual([])
@@ -95,9 +95,9 @@ async function playWithSpace(stage: StagePage): Promise<void> {
   throw new Error('the session did not end')
 }
 
-// By day every tenth activity takes its turn.
-for (const activity of activities.filter((_, index) => isTurn(index, 20))) {
-  test(`a whole session of ${activity} makes no failed request without a network, once it is open`, async ({ page }) => {
+// The sample is every twentieth activity.
+for (const activity of sample(activities, 20)) {
+  test(`a whole session of ${activity} makes no failed request without a network, once it is open`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     test.setTimeout(300_000)
     await openDemo(page, 'A therapist')
     await page.goto('/activity')
@@ -113,10 +113,8 @@ for (const activity of activities.filter((_, index) => isTurn(index, 20))) {
   })
 }
 
-test('a category opens without a network once it was opened', async ({ page }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page)
+test('a category opens without a network once it was opened', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page)
   const stage = new StagePage(page)
   await stage.start('/picture/animals?level=1')
   await stage.skipToOpen()
@@ -124,7 +122,7 @@ test('a category opens without a network once it was opened', async ({ page }) =
   const failed = await goOffline(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.untilBegun()
   await stage.skipToOpen()
   expect((await stage.snapshot()).targets.length).toBeGreaterThan(0)
   await stage.tapTarget()
@@ -143,7 +141,7 @@ test('nothing is kept that this address did not serve, and no category before it
   expect(kept.filter((address) => /engine|animals|\.mp3|\.wasm/.test(address))).toEqual([])
 })
 
-test('the product can be installed: its name, dark colours and icons that are there', async ({ page, request }) => {
+test('the product can be installed: its name, dark colours and icons that are there', { tag: EXHAUSTIVE_TAG }, async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = (await (await request.get(address ?? '')).json()) as Record<string, unknown> & { readonly icons: readonly { readonly src: string }[] }
@@ -153,7 +151,7 @@ test('the product can be installed: its name, dark colours and icons that are th
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('a start script that was kept damaged is fetched anew by a press, and what the device remembers stays', async ({ page }) => {
+test('a start script that was kept damaged is fetched anew by a press, and what the device remembers stays', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   await untilKept(page)
   await page.evaluate(async () => {
@@ -173,7 +171,7 @@ test('a start script that was kept damaged is fetched anew by a press, and what 
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-zoom'))).toBe('125%')
 })
 
-test('what was filmed for flashes can be read without a network, and leads back', async ({ page }) => {
+test('what was filmed for flashes can be read without a network, and leads back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/credits')
   await goOffline(page)
   await page.reload()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { addChild, signUp } from '../support/family'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY = new Date(2026, 10, 18, 9)
 const NEXT_DAY = new Date(2026, 10, 19, 9)
 
-test('an adult lets the number of things go down each day, and adds one in the middle of a play', { tag: '@day-1' }, async ({ page }) => {
-  test.setTimeout(240_000)
+test('an adult lets the number of things go down each day, and adds one in the middle of a play', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const sheet = page.getByRole('dialog')
   /** How many things stood there in each turn until now, warm-ups included. */
@@ -21,8 +21,7 @@ test('an adult lets the number of things go down each day, and adds one in the m
   }
 
   await page.clock.setFixedTime(DAY)
-  await signUp(page)
-  await addChild(page)
+  await openFamily(page)
   await stage.start('/complexity/fruits?level=4')
   await stage.skipToOpen()
   await stage.openSheet()
@@ -53,7 +52,6 @@ test('an adult lets the number of things go down each day, and adds one in the m
   await page.clock.setFixedTime(NEXT_DAY)
   for (let play = 0; play < 2; play++) {
     await stage.start('/complexity/fruits?level=4')
-    await stage.freeze()
     for (let turn = 0; turn < 3; turn++) await playTurn()
     expect(await shown()).toEqual([1, 1, 5])
     await stage.stepTo('waiting')
@@ -65,16 +63,12 @@ test('an adult lets the number of things go down each day, and adds one in the m
   }
 })
 
-test('the most things at once that a child was found to manage is set by one press of an adult, and taken back', { tag: '@day-2' }, async ({ page }) => {
-  test.setTimeout(240_000)
+test('the most things at once that a child was found to manage is set by one press of an adult, and taken back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
-  await signUp(page)
-  await addChild(page)
+  await openFamily(page)
   await stage.start('/complexity/fruits?level=4')
-  const now = await page.evaluateHandle(() => Date.now)
-  await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
-  await page.evaluate((real) => void (Date.now = real), now)
+  await stage.restoreDate()
   await page.getByText('Times, help and places').tap()
   const set = page.getByRole('button', { name: 'Set 2 things as the most at once' })
   const isSet = page.getByText('Set: “Things at once” is 2 now.')

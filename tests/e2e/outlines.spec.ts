@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
@@ -8,7 +9,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Sets of words in th
 
 test(
   'an adult makes a set of words, sees them as the child will, changes and deletes it, brings it back, and it is there after a reload',
-  { tag: '@day-1' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A parent')
     await page.goto('/outlines')
@@ -83,7 +84,7 @@ test('cards are made on the device as a PDF, with pictures behind the words that
   expect(Math.max(png.readUInt32BE(16), png.readUInt32BE(20))).toBe(1600)
 })
 
-test('two tabs that change the same set lose neither what was written in the one nor in the other', { tag: '@day-0' }, async ({ page, context }) => {
+test('two tabs that change the same set lose neither what was written in the one nor in the other', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await page.goto('/outlines')
   await page.getByRole('button', { name: 'Make a set of words' }).tap()

@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, openMoreDials } from '../support/family'
+import { addChild, createAccount, openFamily, openMoreDials } from '../support/family'
 import { everythingIn } from '../support/everythingIn'
 import { keptHere } from '../support/kept'
 import { StagePage } from '../support/stagePage'
@@ -20,10 +21,8 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: file.suggestedFilename(), content: await readFile(path, 'utf8'), path }
 }
 
-test('a family takes its data away, deletes one child and then everything, and nothing is left', { tag: '@day-2' }, async ({ page }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page, 'Firefly')
+test('a family takes its data away, deletes one child and then everything, and nothing is left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly')
   await page.goto('/profile')
   await openMoreDials(page)
   const one = await saved(page, 'Export everything of Firefly')
@@ -81,10 +80,8 @@ test('a family takes its data away, deletes one child and then everything, and n
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('who was taken off the list by mistake comes back from the account with everything', async ({ page }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page, 'Firefly')
+test('who was taken off the list by mistake comes back from the account with everything', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly')
   await page.goto('/profile')
   await openMoreDials(page)
   await page.getByRole('button', { name: 'Take off the list' }).tap()
@@ -98,11 +95,8 @@ test('who was taken off the list by mistake comes back from the account with eve
 
 test('a file of everything is read by anybody on another device, and comes back into another account, once', async ({ page, browser }) => {
   const stage = new StagePage(page)
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page, 'Firefly')
+  await openFamily(page, 'Firefly')
   await stage.start('/lightcatcher?level=1')
-  await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -140,7 +134,7 @@ test('a file of everything is read by anybody on another device, and comes back 
   await other.close()
 })
 
-test('what in a file cannot be read is told, child by child, and takes nothing of the rest along', async ({ page }) => {
+test('what in a file cannot be read is told, child by child, and takes nothing of the rest along', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const { children } = JSON.parse(await readFile('tests/fixtures/ownFile/version-1.json', 'utf8')) as { children: [{ sessions: object[] }] }
   const [session] = children[0].sessions
   const parts = { texts: [null, { id: 'sun', version: 1, order: 0, text: 'The sun is warm.' }], photos: [null, 7], recordings: [null] }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, leaveForLater } from '../support/family'
 
@@ -24,7 +25,7 @@ test('a family opens the locked activities on its own device, and sees until whe
   }
 })
 
-test('a code that is none, or that nobody made, is told in words and nothing is lost', async ({ page }) => {
+test('a code that is none, or that nobody made, is told in words and nothing is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await leaveForLater(page)
@@ -40,19 +41,7 @@ test('a code that is none, or that nobody made, is told in words and nothing is 
   await expectAccessible(page)
 })
 
-test('a locked activity leads to what opens it', async ({ page }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page)
-  const locked = page.getByRole('link', { name: /with a subscription or a code/ })
-  const wanted = new URL((await locked.first().getAttribute('href')) ?? '', page.url()).href
-  await locked.first().tap()
-  await expect(page.getByRole('heading', { name: /activities are free, and stay free/, level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
-  await expect(page).toHaveURL(wanted)
-})
-
-test('a link somebody was sent opens after the sign-up and the prices, with what stands in it', async ({ page }) => {
+test('a link somebody was sent opens after the sign-up and the prices, with what stands in it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/finger_count_ai?level=2')
   await expect(page).toHaveURL(/\/signin$/)
   await page.getByRole('link', { name: 'Create an account' }).tap()
@@ -62,7 +51,7 @@ test('a link somebody was sent opens after the sign-up and the prices, with what
   await expect(page).toHaveURL(/\/finger_count_ai\?level=2$/)
 })
 
-test('who leaves the prices for something else is not led away later', async ({ page }) => {
+test('who leaves the prices for something else is not led away later', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await leaveForLater(page)

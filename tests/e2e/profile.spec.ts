@@ -1,22 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { defaultDials } from '../../src/domain/child/presets'
 import { expectAccessible } from '../support/accessible'
-import { addChild, leaveForLater, openMoreDials } from '../support/family'
+import { openFamily, openMoreDials } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** The child's page and an activity's address forbid zooming on purpose: there `meta-viewport` is left out. */
 const FIXED = { exceptions: ['meta-viewport'] }
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/signup?automation=1')
-  await page.getByLabel('Your first name').fill('Pat')
-  await page.getByLabel('Email address').fill('pat@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('quiet light')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await leaveForLater(page)
-}
 
 /** Puts a past of two good days of bubbles on the device, as the product would have kept it. */
 async function seedHistory(page: Page, sessions: readonly { id: string; startedAt: number; level: string }[]): Promise<void> {
@@ -79,8 +71,7 @@ async function seedHistory(page: Page, sessions: readonly { id: string; startedA
 test('five answers make a start: one sentence, five dials and everything else behind More; a change is said to be saved and taken back once', async ({
   page,
 }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
+  await openFamily(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, standing still' })).toBeVisible()
@@ -144,14 +135,12 @@ test('five answers make a start: one sentence, five dials and everything else be
 })
 
 test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/meeting?automation=1')
   await expectAccessible(page)
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await stage.freeze()
+  await stage.untilBegun()
   // This child notices what comes on the left, and nothing else.
   for (;;) {
     const { phase, targets } = await stage.stepTo('waiting', 'finished')
@@ -180,9 +169,8 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await expect(page.getByRole('button', { name: 'Right: seldom', exact: true })).toBeVisible()
 })
 
-test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', { tag: '@day-0' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(
+test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(
     page,
     'Firefly',
     ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
@@ -207,9 +195,8 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(tiles.first()).toHaveAttribute('data-framed', 'true')
   await page.keyboard.press('Space')
   const stage = new StagePage(page)
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.untilBegun()
   expect((await stage.snapshot()).activity).toBe('lightcatcher')
-  await stage.freeze()
   for (;;) {
     const { phase } = await stage.stepTo('waiting', 'finished')
     if (phase !== 'waiting') break
@@ -248,9 +235,8 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(page).toHaveURL(/subactivity\/do$/)
 })
 
-test('a damaged plan is told to the adult and to nobody else; it stays until a new one is chosen', async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+test('a damaged plan is told to the adult and to nobody else; it stays until a new one is chosen', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/plan')
   await page.getByRole('button', { name: 'Add Light catcher' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -289,9 +275,8 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
   expect(await plan('read')).not.toContain('many')
 })
 
-test('a step up is offered with its reason after two good days, and only the adult’s press takes it', async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+test('a step up is offered with its reason after two good days, and only the adult’s press takes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   const now = Date.now()
   await seedHistory(page, [
     { id: 'one', startedAt: now - 2 * DAY_MS, level: '1' },
@@ -313,9 +298,8 @@ test('a step up is offered with its reason after two good days, and only the adu
   await expect(card).toHaveCount(0)
 })
 
-test('a level above the cap is tried anyway, and the history says so', { tag: '@day-1' }, async ({ page }) => {
-  await signUp(page)
-  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+test('a level above the cap is tried anyway, and the history says so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')
   const level = page.getByRole('group', { name: 'Level' })
   await expect(level).not.toContainText('Busier')
@@ -326,8 +310,7 @@ test('a level above the cap is tried anyway, and the history says so', { tag: '@
   await expect(level).toContainText('Busier than suits now. You can try.')
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await stage.freeze()
+  await stage.untilBegun()
   await stage.stepTo('waiting')
   await stage.tapTarget()
   await stage.stepTo('blank')

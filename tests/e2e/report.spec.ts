@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { boxesOf, overlaps } from '../support/pdfBoxes'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { chooseChild, signOut } from '../support/family'
 import { expectFits, openDemo } from '../support/states'
+import { pauseClock } from '../support/pausedClock'
 
 const FOREIGN = ['أحمد ينظر إلى الضوء', '小明看着左边的光', 'שלום', 'हिमांशु', '🦊']
 const SENTENCE = `Łuczak: ${FOREIGN.join(', ')} – 3 × 4 ≤ 20.`
@@ -69,68 +71,75 @@ async function openOtter(page: Page): Promise<void> {
   await page.goto('/assessment')
 }
 
-test('a report is written and left in the middle, signed, opened again as it was, and the family’s only while it is given', async ({ page }) => {
-  await openDemo(page, 'A therapist')
-  await openOtter(page)
-  await expect(page.getByText('Talk about this').first()).toBeVisible()
-  await expectAccessible(page)
-  await expectFits(page)
-  await page.getByRole('button', { name: 'Write a report' }).tap()
-  await expect(article(page)).toContainText('Both point to the left side.')
-  await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toBeVisible()
-  await page.getByRole('switch', { name: 'Set-up card' }).tap()
-  await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Background', exact: true }).tap()
-  await page.locator('summary', { hasText: 'Change or write' }).tap()
-  await page.getByLabel('Glasses').fill('Since September, worn all day')
-  // At once: what was written last is on its way.
-  await page.getByRole('link', { name: /Otter/ }).tap()
-  await page.getByRole('button', { name: 'Go on writing' }).tap()
-  await expect(article(page)).toContainText('Since September, worn all day')
-  await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
-  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
-  await expect(page.getByRole('button', { name: 'New version' })).toBeVisible()
-  const signed = await article(page).innerText()
-  const address = new URL(page.url())
-  const report = `${address.pathname}${address.search}`
+test(
+  'a report is written and left in the middle, signed, opened again as it was, and the family’s only while it is given',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openDemo(page, 'A therapist')
+    await openOtter(page)
+    await expect(page.getByText('Talk about this').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.getByRole('button', { name: 'Write a report' }).tap()
+    await expect(article(page)).toContainText('Both point to the left side.')
+    await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toBeVisible()
+    await page.getByRole('switch', { name: 'Set-up card' }).tap()
+    await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Background', exact: true }).tap()
+    await page.locator('summary', { hasText: 'Change or write' }).tap()
+    // At once: the page is left before the moment in which it saves by itself.
+    await pauseClock(page)
+    await page.getByLabel('Glasses').fill('Since September, worn all day')
+    await page.getByRole('link', { name: /Otter/ }).tap()
+    await expect(page.getByRole('button', { name: 'Go on writing' })).toBeVisible()
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Go on writing' }).tap()
+    await expect(article(page)).toContainText('Since September, worn all day')
+    await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
+    await expect(page.getByRole('button', { name: 'New version' })).toBeVisible()
+    const signed = await article(page).innerText()
+    const address = new URL(page.url())
+    const report = `${address.pathname}${address.search}`
 
-  await page.goto('/assessment')
-  await page.getByRole('button', { name: 'Add a score' }).tap()
-  for (const [name, said] of [
-    ['Instrument', 'A scale'],
-    ['Score, as it was written down', '4 to 5'],
-    ['Who assessed', 'Dr Lee'],
-  ] as const)
-    await page.getByLabel(name, { exact: true }).fill(said)
-  await page.getByRole('button', { name: 'Keep this score' }).tap()
-  await expect(page.getByText('A scale: 4 to 5')).toBeVisible()
-  await page.goto(report)
-  expect(await article(page).innerText()).toBe(signed)
+    await page.goto('/assessment')
+    await page.getByRole('button', { name: 'Add a score' }).tap()
+    for (const [name, said] of [
+      ['Instrument', 'A scale'],
+      ['Score, as it was written down', '4 to 5'],
+      ['Who assessed', 'Dr Lee'],
+    ] as const)
+      await page.getByLabel(name, { exact: true }).fill(said)
+    await page.getByRole('button', { name: 'Keep this score' }).tap()
+    await expect(page.getByText('A scale: 4 to 5')).toBeVisible()
+    await page.goto(report)
+    expect(await article(page).innerText()).toBe(signed)
 
-  await signOut(page)
-  await openDemo(page, 'A parent')
-  await chooseChild(page, /Otter/)
-  await page.goto(report)
-  await expect(page.getByText('This report cannot be opened.')).toBeVisible()
-  await signOut(page)
-  await openDemo(page, 'A therapist')
-  await openOtter(page)
-  await page.goto(report)
-  await page.getByRole('button', { name: 'Let the family read it' }).tap()
-  await page.getByRole('button', { name: '30 days' }).tap()
-  await expect(page.getByText('The family can read it here until')).toBeVisible()
-  const link = await page.getByLabel('Link for the family').inputValue()
-  await signOut(page)
-  await openDemo(page, 'A parent')
-  // Whoever played last is another child.
-  await page.goto(link)
-  await expect(article(page)).toContainText('Since September, worn all day')
-  expect(await article(page).innerText()).toBe(signed)
-  await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
-})
+    await signOut(page)
+    await openDemo(page, 'A parent')
+    await chooseChild(page, /Otter/)
+    await page.goto(report)
+    await expect(page.getByText('This report cannot be opened.')).toBeVisible()
+    await signOut(page)
+    await openDemo(page, 'A therapist')
+    await openOtter(page)
+    await page.goto(report)
+    await page.getByRole('button', { name: 'Let the family read it' }).tap()
+    await page.getByRole('button', { name: '30 days' }).tap()
+    await expect(page.getByText('The family can read it here until')).toBeVisible()
+    const link = await page.getByLabel('Link for the family').inputValue()
+    await signOut(page)
+    await openDemo(page, 'A parent')
+    // Whoever played last is another child.
+    await page.goto(link)
+    await expect(article(page)).toContainText('Since September, worn all day')
+    expect(await article(page).innerText()).toBe(signed)
+    await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
+  },
+)
 
-test('a clock that jumps a year ahead and back breaks neither writing nor signing', async ({ page }) => {
+test('a clock that jumps a year ahead and back breaks neither writing nor signing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
   await openDemo(page, 'A parent')
@@ -147,7 +156,7 @@ test('a clock that jumps a year ahead and back breaks neither writing nor signin
   await expect(page.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()
 })
 
-test('a report without play and with every part off is still one, on Letter paper as well', async ({ page }) => {
+test('a report without play and with every part off is still one, on Letter paper as well', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/assessment')
   await page.getByRole('button', { name: 'Write a report' }).tap()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { keepTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
@@ -53,7 +54,7 @@ async function watchTheWire(page: Page) {
   }
 }
 
-test('what camera and microphone make out is seen, and nothing of it leaves the device or is kept', { tag: '@day-0' }, async ({ page, baseURL }) => {
+test('what camera and microphone make out is seen, and nothing of it leaves the device or is kept', { tag: EXHAUSTIVE_TAG }, async ({ page, baseURL }) => {
   test.setTimeout(480_000)
   await keepTracks(page)
   const wire = await watchTheWire(page)
@@ -112,6 +113,7 @@ test('both are off as soon as the page is hidden or left', async ({ page }) => {
   await microphoneOn(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => runningTracks(page)).toBe(1)
+  await expectAccessible(page)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

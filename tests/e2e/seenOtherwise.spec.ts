@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
@@ -64,7 +65,7 @@ const unmarked = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 160))
   })
 
-test('in the colours of the system every control keeps a frame, and what is chosen can be told', { tag: '@day-2' }, async ({ page }) => {
+test('in the colours of the system every control keeps a frame, and what is chosen can be told', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -91,7 +92,6 @@ test('a device’s own light colours do not come over the child’s dark stage',
   expect(await light(), 'an adult’s page is light there').toBeGreaterThan(0.5)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.freeze()
   await stage.openSheet()
   await expect.poll(() => page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).opacity)).toBe('1')
   expect(await light(), 'the sheet').toBeLessThan(0.25)
@@ -101,7 +101,7 @@ test('a device’s own light colours do not come over the child’s dark stage',
   expect(await light(), 'the result').toBeLessThan(0.25)
 })
 
-test('who wants less motion sees none', { tag: '@day-1' }, async ({ page }) => {
+test('who wants less motion sees none', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -110,7 +110,7 @@ test('who wants less motion sees none', { tag: '@day-1' }, async ({ page }) => {
   }
 })
 
-test('with words half as large again, and from right to left, everything fits', { tag: '@day-0' }, async ({ page }) => {
+test('with words half as large again, and from right to left, everything fits', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/account#tablet')
   await page.getByRole('radio', { name: 'Larger' }).click()

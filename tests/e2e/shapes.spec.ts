@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
 /* What is read for long stands there meanwhile as still grey shapes, and is said to who does not see them. */
@@ -26,7 +27,7 @@ for (const [address, said] of [
   ['/progress', 'Reading the sessions …'],
   ['/plan', 'Reading the plan …'],
 ] as const) {
-  test(`${address} stands there as still shapes while it is being read`, async ({ page }) => {
+  test(`${address} stands there as still shapes while it is being read`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await openDemo(page, 'A parent')
     await holdReads(page)
     await page.goto(address)

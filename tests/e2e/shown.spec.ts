@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { writeShown } from '../../src/domain/activities/shown'
-import { addChild, createAccount } from '../support/family'
+import { openFamily } from '../support/family'
 import { keptHere } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
 /* A therapist shows a school one activity; whoever opens the link has no account, and comes nowhere else. */
 
 test('a link plays one activity as it was set up, again and again, without an account and without a trace', async ({ page, browser }) => {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page, 'Firefly')
+  await openFamily(page, 'Firefly')
   await page.goto('/egg_nest?level=1')
   await page.getByRole('link', { name: 'Show this activity elsewhere, by a link' }).tap()
   await expect(page.getByRole('heading', { name: 'Show one activity' })).toBeVisible()
@@ -31,15 +30,8 @@ test('a link plays one activity as it was set up, again and again, without an ac
   expect(await school.locator('a').count()).toBe(0)
   for (const name of ['Start', 'Play again']) {
     await school.getByRole('button', { name, exact: true }).click()
-    await school.waitForFunction(() => window.__stage?.snapshot().activity === 'egg_nest' && window.__stage.snapshot().phase != null)
-    await stage.freeze()
-    // What was played before is taken off while the next one comes: time goes on in steps until that one waits.
-    await expect
-      .poll(async () => {
-        await stage.step(500)
-        return (await stage.snapshot()).phase
-      })
-      .toBe('waiting')
+    await stage.untilBegun({ activity: 'egg_nest' })
+    await stage.stepTo('waiting')
     await school.keyboard.down('Escape')
     await stage.step(3500)
     await school.keyboard.up('Escape')
@@ -52,7 +44,7 @@ test('a link plays one activity as it was set up, again and again, without an ac
   await other.close()
 })
 
-test('the browser’s Back leaves nothing: not the play, and not the page before it is played again', async ({ page }) => {
+test('the browser’s Back leaves nothing: not the play, and not the page before it is played again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
   // Somewhere to come back to.
@@ -69,7 +61,7 @@ test('the browser’s Back leaves nothing: not the play, and not the page before
     }
   }
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.untilBegun()
   await stage.skipToOpen()
   const { trial } = await stage.snapshot()
   await goBack()
@@ -86,13 +78,11 @@ test('the browser’s Back leaves nothing: not the play, and not the page before
   await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
 })
 
-test('a damaged link says so, and what a subscription opens cannot be shown', async ({ page }) => {
+test('a damaged link says so, and what a subscription opens cannot be shown', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/show#eyJ2IjoxfQ')
   await expect(page.getByRole('heading', { name: /This link is damaged/ })).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page, 'Firefly')
+  await openFamily(page, 'Firefly')
   await page.goto('/link?activity=fireworks&level=1')
   await expect(page.getByText('opens with a subscription')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addChild, signUp } from '../support/family'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { addChild, openAccount } from '../support/family'
 import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
 
 /*
@@ -83,8 +84,8 @@ test('everything that a family has fits a narrow page and one at 200 %', async (
   }
 })
 
-test('a family that has only begun is told what comes, and by no zero', { tag: '@day-0' }, async ({ page }) => {
-  await signUp(page)
+test('a family that has only begun is told what comes, and by no zero', async ({ page }) => {
+  await openAccount(page)
   await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await addChild(page, 'Comet')
   for (const each of empty) {
@@ -94,13 +95,13 @@ test('a family that has only begun is told what comes, and by no zero', { tag: '
   }
 })
 
-test('what cannot be read says that it is safe, is not shown as empty, and is there after one press', { tag: '@day-2' }, async ({ page }) => {
+test('what cannot be read says that it is safe, is not shown as empty, and is there after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A parent')
   for (const each of unread) await expectReadAgain(page, each)
 })
 
-test('a family without a network plans, changes and looks, and everything is kept', async ({ page, context }) => {
+test('a family without a network plans, changes and looks, and everything is kept', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   const progress = page.getByText(/played on \d+ days/)
   const plan = page.getByText(/^This week, about/)

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
 
 /*
  * What the pages of therapists, owners and administrators say in each of their states, and those of whoever is not signed in. Elsewhere, and not
  * here: filled caseload, filters, nobody found, several chosen, a sharing that ended, a suspended account, nobody assigned (children, teams), an
- * account without children and the team with its dialogs (teams), codes, roles and the log (systemAdmin), every public page at three sizes (screens).
+ * account without children and the team with its dialogs (teams), codes, roles and the log (systemAdmin), every public page at five sizes (screens).
  */
 
 const caseload = /^documents TherapistAccounts\/[^/]+\/sharedChildren/
@@ -15,7 +16,7 @@ const ofTherapist: readonly Unread[] = [
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^(This week, about|Nothing is planned this week)/ },
 ]
 
-test('a therapist’s pages fit, and what cannot be read is there after one press', { tag: '@day-1' }, async ({ page }) => {
+test('a therapist’s pages fit, and what cannot be read is there after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A therapist')
   for (const path of ['/therapist-dashboard', '/therapist-dashboard#team', '/dashboard', '/progress', '/profile', '/plan', '/voices', '/account']) {
@@ -30,7 +31,7 @@ test('a therapist’s pages fit, and what cannot be read is there after one pres
   for (const each of ofTherapist) await expectReadAgain(page, each)
 })
 
-test('an owner’s list and team fit', async ({ page }) => {
+test('an owner’s list and team fit', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   for (const path of ['/therapist-dashboard', '/therapist-dashboard#team']) {
     await page.goto(path)
@@ -39,26 +40,22 @@ test('an owner’s list and team fit', async ({ page }) => {
   }
 })
 
-test('every part of the administration fits and can be used by everybody; what cannot be read is there after one press', async ({ page }) => {
-  await makeBreakable(page)
-  await openDemo(page, 'A system administrator')
-  for (const part of ['Accounts', 'Codes', 'Switches', 'People']) {
-    await page.getByRole('link', { name: part }).tap()
-    await expect(page.getByRole('heading', { name: part, level: 1 })).toBeFocused()
-    await expectWhole(page)
-  }
-  await expectReadAgain(page, {
-    path: '/system-admin',
-    broken: /^documents activationCodes/,
-    says: 'It could not be done',
-    after: 'Nothing yet.',
-  })
-})
-
-test('the public pages fit a narrow page and one at 200 %', async ({ page }) => {
-  for (const path of ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/nothing-is-here', '/lightcatcher']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page)
-  }
-})
+test(
+  'every part of the administration fits and can be used by everybody; what cannot be read is there after one press',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await makeBreakable(page)
+    await openDemo(page, 'A system administrator')
+    for (const part of ['Accounts', 'Codes', 'Switches', 'People']) {
+      await page.getByRole('link', { name: part }).tap()
+      await expect(page.getByRole('heading', { name: part, level: 1 })).toBeFocused()
+      await expectWhole(page)
+    }
+    await expectReadAgain(page, {
+      path: '/system-admin',
+      broken: /^documents activationCodes/,
+      says: 'It could not be done',
+      after: 'Nothing yet.',
+    })
+  },
+)

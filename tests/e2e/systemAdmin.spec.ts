@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, leaveForLater, proveAddress, signOut, signUp } from '../support/family'
+import { createAccount, leaveForLater, openAccount, proveAddress, signOut, signUp } from '../support/family'
 import { openDemo } from '../support/states'
 
 test('an administrator makes codes, takes one back, changes a role with a reason, and finds both in the log', async ({ page }) => {
@@ -50,7 +51,7 @@ test('an administrator makes codes, takes one back, changes a role with a reason
   await expect(page.getByText('paid by letter')).toBeVisible()
 })
 
-test('anybody else is led away, and sees no way there', async ({ page }) => {
+test('anybody else is led away, and sees no way there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await leaveForLater(page)
@@ -59,8 +60,8 @@ test('anybody else is led away, and sees no way there', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the first account of a device administers it when it says so, and no later account ever can', async ({ page }) => {
-  await signUp(page)
+test('the first account of a device administers it when it says so, and no later account ever can', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openAccount(page)
   await expect(page.getByText('Is this your device?')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'What that means' }).tap()

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible'
 import { everythingIn } from '../support/everythingIn'
-import { addChild, chooseChild, proveAddress, signOut, signUp } from '../support/family'
+import { addChild, chooseChild, openAccount, proveAddress, signOut } from '../support/family'
 import { openDemo } from '../support/states'
 
 /* What a team does for several children at once, and what it asks of their families. Everybody here is of the demo clinic. */
@@ -16,7 +17,7 @@ async function openPlanOf(page: Page, alias: string) {
   await expect(today(page)).toBeVisible()
 }
 
-test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', { tag: '@day-2' }, async ({ page }) => {
+test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await openPlanOf(page, 'Wren (demo)')
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
@@ -43,7 +44,7 @@ test('one plan is given to several children at once, and stands on the plan of e
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
 })
 
-test('a family saves the file that its team asked for, and the team reads that it did', { tag: '@day-2' }, async ({ page }) => {
+test('a family saves the file that its team asked for, and the team reads that it did', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, 'Otter (demo)')
   await page.goto('/dashboard')
@@ -64,71 +65,79 @@ test('a family saves the file that its team asked for, and the team reads that i
   await expect(page.getByText('The file of Otter (demo) is saved. You get it from us.').first()).toBeVisible()
 })
 
-test('a team asks for the file and for deletion; the family says no to the one and comes to where the other is done', { tag: '@day-0' }, async ({ page }) => {
-  const ask = async (request: string) => {
-    await openDemo(page, 'A therapist')
+test(
+  'a team asks for the file and for deletion; the family says no to the one and comes to where the other is done',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    const ask = async (request: string) => {
+      await openDemo(page, 'A therapist')
+      await page.goto('/activity')
+      await chooseChild(page, 'Firefly (demo)')
+      await page.goto('/progress')
+      await page.locator('summary').filter({ hasText: 'Ask for more' }).tap()
+      await page.getByRole('button', { name: request }).tap()
+      await expect(page.getByText('Kept. It goes out now', { exact: false })).toBeVisible()
+      await expectAccessible(page)
+      await signOut(page)
+      await openDemo(page, 'A parent')
+      await chooseChild(page, 'Firefly (demo)')
+      await page.goto('/dashboard')
+    }
+    await ask('Ask for the file')
+    await expect(page.getByText('The team asks for the file of Firefly (demo)')).toBeVisible()
+    await page.getByRole('button', { name: 'No', exact: true }).tap()
+    await expect(page.getByText('The team asks for the file of Firefly (demo)')).toHaveCount(0)
+    await signOut(page)
+
+    await ask('Ask to delete')
+    await expect(page.getByText('The team asks you to delete Firefly (demo) here')).toBeVisible()
+    await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Delete', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+    // Asking deletes nothing.
     await page.goto('/activity')
     await chooseChild(page, 'Firefly (demo)')
-    await page.goto('/progress')
-    await page.locator('summary').filter({ hasText: 'Ask for more' }).tap()
-    await page.getByRole('button', { name: request }).tap()
-    await expect(page.getByText('Kept. It goes out now', { exact: false })).toBeVisible()
+  },
+)
+
+test(
+  'somebody with a family and a team chooses under You what the menu shows; who only works in a team finds nothing of a family there',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openAccount(page)
+    await page.goto('/therapist-dashboard')
+    await page.getByRole('button', { name: 'Start a team' }).tap()
+    await proveAddress(page)
+    await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
+    await page.getByRole('button', { name: 'Create', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'You', exact: true }).tap()
+    const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+    await expect(parts.getByRole('link', { name: 'Subscription' })).toBeVisible()
+    await expect(parts.getByRole('link', { name: 'Children and sharing' })).toHaveCount(0)
+    const choice = page.getByRole('group', { name: 'You are here for' })
+    await expect(choice).toHaveCount(0)
+
+    await page.goto('/activity')
+    await addChild(page)
+    await page.goto('/account')
+    await expect(parts.getByRole('link', { name: 'Children and sharing' })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const [today, children] = [menu.getByRole('link', { name: 'Today', exact: true }), menu.getByRole('link', { name: 'Children', exact: true })]
+    await expect(children).toBeVisible()
+    await expect(today).toHaveCount(0)
     await expectAccessible(page)
-    await signOut(page)
-    await openDemo(page, 'A parent')
-    await chooseChild(page, 'Firefly (demo)')
+    await choice.getByRole('button', { name: 'My family' }).tap()
+    await expect(today).toBeVisible()
+    await expect(children).toHaveCount(0)
+    await page.reload()
+    await expect(today).toBeVisible()
+    await expect(children).toHaveCount(0)
+    // The first page of a side is that of whoever is on it.
+    await choice.getByRole('button', { name: 'My team' }).tap()
+    await expect(today).toHaveCount(0)
     await page.goto('/dashboard')
-  }
-  await ask('Ask for the file')
-  await expect(page.getByText('The team asks for the file of Firefly (demo)')).toBeVisible()
-  await page.getByRole('button', { name: 'No', exact: true }).tap()
-  await expect(page.getByText('The team asks for the file of Firefly (demo)')).toHaveCount(0)
-  await signOut(page)
-
-  await ask('Ask to delete')
-  await expect(page.getByText('The team asks you to delete Firefly (demo) here')).toBeVisible()
-  await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
-  await page.getByRole('link', { name: 'Delete', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-  // Asking deletes nothing.
-  await page.goto('/activity')
-  await chooseChild(page, 'Firefly (demo)')
-})
-
-test('somebody with a family and a team chooses under You what the menu shows; who only works in a team finds nothing of a family there', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/therapist-dashboard')
-  await page.getByRole('button', { name: 'Start a team' }).tap()
-  await proveAddress(page)
-  await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
-  await page.getByRole('button', { name: 'Create', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
-
-  await page.getByRole('link', { name: 'You', exact: true }).tap()
-  const parts = page.getByRole('navigation', { name: 'Parts of your account' })
-  await expect(parts.getByRole('link', { name: 'Subscription' })).toBeVisible()
-  await expect(parts.getByRole('link', { name: 'Children and sharing' })).toHaveCount(0)
-  const choice = page.getByRole('group', { name: 'You are here for' })
-  await expect(choice).toHaveCount(0)
-
-  await page.goto('/activity')
-  await addChild(page)
-  await page.goto('/account')
-  await expect(parts.getByRole('link', { name: 'Children and sharing' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  const [today, children] = [menu.getByRole('link', { name: 'Today', exact: true }), menu.getByRole('link', { name: 'Children', exact: true })]
-  await expect(children).toBeVisible()
-  await expect(today).toHaveCount(0)
-  await expectAccessible(page)
-  await choice.getByRole('button', { name: 'My family' }).tap()
-  await expect(today).toBeVisible()
-  await expect(children).toHaveCount(0)
-  await page.reload()
-  await expect(today).toBeVisible()
-  await expect(children).toHaveCount(0)
-  // The first page of a side is that of whoever is on it.
-  await choice.getByRole('button', { name: 'My team' }).tap()
-  await expect(today).toHaveCount(0)
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/therapist-dashboard/)
-})
+    await expect(page).toHaveURL(/\/therapist-dashboard/)
+  },
+)

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { openAccount, openFamily, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { pauseClock } from '../support/pausedClock'
 import { openDemo } from '../support/states'
 
 async function openTeam(page: Page) {
@@ -24,54 +26,58 @@ const about = (page: Page) => page.locator('summary').filter({ hasText: 'About t
 /** A line of the team. */
 const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team' }).getByRole('listitem').filter({ hasText: name })
 
-test('an owner invites, takes an invitation back and brings it back, changes a role, and takes a member out unless it is undone', async ({ page }) => {
-  await openDemo(page, 'A clinic owner')
-  await openTeam(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Invite', exact: true }).tap()
-  await page.getByRole('dialog').getByLabel('Email address').fill('therapist@demo.example')
-  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
-  await expect(page.getByText('This person is in the team already.')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+test(
+  'an owner invites, takes an invitation back and brings it back, changes a role, and takes a member out unless it is undone',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openDemo(page, 'A clinic owner')
+    await openTeam(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Invite', exact: true }).tap()
+    await page.getByRole('dialog').getByLabel('Email address').fill('therapist@demo.example')
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
+    await expect(page.getByText('This person is in the team already.')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  await invite(page, 'pat@example.org', 'Visitor')
-  await page.getByRole('button', { name: 'See them' }).tap()
-  await expect(invitations(page)).toContainText('14 days left')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Take back the invitation to pat@example.org' }).tap()
-  await expect(page.getByText('The invitation to pat@example.org is taken back.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(invitations(page)).toContainText('pat@example.org')
+    await invite(page, 'pat@example.org', 'Visitor')
+    await page.getByRole('button', { name: 'See them' }).tap()
+    await expect(invitations(page)).toContainText('14 days left')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take back the invitation to pat@example.org' }).tap()
+    await expect(page.getByText('The invitation to pat@example.org is taken back.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(invitations(page)).toContainText('pat@example.org')
 
-  await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save role' }).tap()
-  await expect(member(page, 'Robin')).toContainText('14 days left')
-
-  const takeOut = async () => {
     await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
-    await page.getByRole('button', { name: 'Take out of the team' }).tap()
-    await expect(page.getByRole('group', { name: 'Robin (demo therapist) is out of the team.' })).toBeVisible()
-  }
-  await takeOut()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(page.getByRole('button', { name: 'Change Robin (demo therapist)' })).toBeVisible()
-  await takeOut()
-  // Leaving the page leaves no way back, so it is done.
-  await page.getByRole('link', { name: 'Activities' }).tap()
-  await expect(page).toHaveURL(/\/activity$/)
-  await openTeam(page)
-  await expect(member(page, 'Sam')).toBeVisible()
-  await expect(member(page, 'Robin')).toBeHidden()
-})
+    await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save role' }).tap()
+    await expect(member(page, 'Robin')).toContainText('14 days left')
 
-test('who was taken out is out when the page is left by a load and the owner signs out, and nobody else does it', async ({ page }) => {
+    const takeOut = async () => {
+      await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
+      await page.getByRole('button', { name: 'Take out of the team' }).tap()
+      await expect(page.getByRole('group', { name: 'Robin (demo therapist) is out of the team.' })).toBeVisible()
+    }
+    await takeOut()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByRole('button', { name: 'Change Robin (demo therapist)' })).toBeVisible()
+    await takeOut()
+    // Leaving the page leaves no way back, so it is done.
+    await page.getByRole('link', { name: 'Activities' }).tap()
+    await expect(page).toHaveURL(/\/activity$/)
+    await openTeam(page)
+    await expect(member(page, 'Sam')).toBeVisible()
+    await expect(member(page, 'Robin')).toBeHidden()
+  },
+)
+
+test('who was taken out is out when the page is left by a load and the owner signs out, and nobody else does it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
@@ -92,27 +98,31 @@ test('who was taken out is out when the page is left by a load and the owner sig
   await expect(member(page, 'Robin')).toHaveCount(0)
 })
 
-test('a sharing without an end that is stopped from the list of children comes back with one press, then with an end', async ({ page }) => {
-  await openDemo(page, 'A parent')
-  await page.goto('/account#children')
-  await page.getByRole('link', { name: 'Sharing of Firefly (demo)' }).tap()
-  const clinic = page.getByRole('group', { name: 'Demo clinic', exact: true })
-  await expect(clinic).toContainText('Without an end')
-  await page.getByRole('button', { name: 'Stop sharing Firefly (demo) with Demo clinic' }).tap()
-  await expect(page.getByText('Demo clinic no longer sees Firefly (demo).')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await expect(page.getByText('What is shared again needs an end: Undo shares until')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(clinic).toContainText('Until ')
-  await expect(page.getByText('no longer sees')).toHaveCount(0)
-  await signOut(page)
+test(
+  'a sharing without an end that is stopped from the list of children comes back with one press, then with an end',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openDemo(page, 'A parent')
+    await page.goto('/account#children')
+    await page.getByRole('link', { name: 'Sharing of Firefly (demo)' }).tap()
+    const clinic = page.getByRole('group', { name: 'Demo clinic', exact: true })
+    await expect(clinic).toContainText('Without an end')
+    await page.getByRole('button', { name: 'Stop sharing Firefly (demo) with Demo clinic' }).tap()
+    await expect(page.getByText('Demo clinic no longer sees Firefly (demo).')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expect(page.getByText('What is shared again needs an end: Undo shares until')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(clinic).toContainText('Until ')
+    await expect(page.getByText('no longer sees')).toHaveCount(0)
+    await signOut(page)
 
-  await openDemo(page, 'A therapist')
-  await page.goto('/therapist-dashboard')
-  await expect(page.getByRole('row', { name: /Firefly/ })).toBeVisible()
-})
+    await openDemo(page, 'A therapist')
+    await page.goto('/therapist-dashboard')
+    await expect(page.getByRole('row', { name: /Firefly/ })).toBeVisible()
+  },
+)
 
-test('at the moment when a sharing ends its page and its row show nothing of the child any more, and say why', async ({ page }) => {
+test('at the moment when a sharing ends its page and its row show nothing of the child any more, and say why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.clock.install()
   await openDemo(page, 'A parent')
   await page.goto('/account#children')
@@ -142,7 +152,7 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await expect(row.getByRole('link', { name: 'Firefly (demo)', exact: true })).toHaveCount(0)
 })
 
-test('a person proves the address, accepts, sees the children once assigned, and leaves', { tag: '@day-1' }, async ({ page }) => {
+test('a person proves the address, accepts, sees the children once assigned, and leaves', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Therapist')
@@ -155,8 +165,13 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A team invites you')
   await expect(page.getByText('You are in no team yet')).toHaveCount(0)
   await page.getByRole('link', { name: 'Activities' }).tap()
-  await page.getByRole('button', { name: 'Accept the invitation of Demo clinic' }).tap()
+  const accept = page.getByRole('button', { name: 'Accept the invitation of Demo clinic' })
+  await expect(accept).toBeVisible()
+  // A notice goes after five seconds: it stays while the clock is stopped.
+  await pauseClock(page)
+  await accept.tap()
   await expect(page.getByText('You are now in the team of Demo clinic.')).toBeVisible()
+  await page.clock.resume()
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('heading', { name: 'No child is assigned to you yet' })).toBeVisible()
   await expectAccessible(page)
@@ -209,13 +224,12 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a family shares a child, sees who looked, ends it with one tap, and can take that back', { tag: '@day-1' }, async ({ page }) => {
+test('a family shares a child, sees who looked, ends it with one tap, and can take that back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Family')
   await signOut(page)
-  await signUp(page)
-  await addChild(page, 'Comet')
+  await openFamily(page, 'Comet')
   await page.goto('/sharing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Comet')
   await expect(page.getByText('You can share with a clinic or a school once its team has invited you.')).toBeVisible()
@@ -295,8 +309,8 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByRole('row', { name: /Comet/ })).toHaveCount(0)
 })
 
-test('an account is founded, renamed and deleted; with two accounts one chooses', { tag: '@day-2' }, async ({ page }) => {
-  await signUp(page)
+test('an account is founded, renamed and deleted; with two accounts one chooses', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openAccount(page)
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Start a team' }).tap()
   await proveAddress(page)
@@ -337,8 +351,8 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible()
 })
 
-test('an address and a password are changed; a wrong password changes nothing', async ({ page }) => {
-  await signUp(page)
+test('an address and a password are changed; a wrong password changes nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openAccount(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change the password' }).tap()
   await page.getByLabel('Your password now').fill('wrong password')

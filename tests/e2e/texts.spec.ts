@@ -30,7 +30,6 @@ test('an adult writes a text, deletes one and brings it back; the child reads tw
   await expect(list.getByRole('listitem').first()).toContainText('Firefly sleeps.')
   const stage = new StagePage(page)
   await stage.start('/highlightedwords?level=2')
-  await stage.freeze()
   for (let warmUp = 0; warmUp < 2; warmUp++) {
     await stage.stepTo('waiting')
     await stage.step(1500)

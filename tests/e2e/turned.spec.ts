@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { StagePage } from '../support/stagePage'
 
 // In the shell a page that fills the screen keeps its size.
 test.use(pagesOfWholeBrowser)
 
-test('the stage keeps its shape and its touches when the window changes, held or not', async ({ page, context }) => {
+test('the stage keeps its shape and its touches when the window changes, held or not', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
+  await stage.start('/lightcatcher?level=1', { isRunning: true })
   const touches = await context.newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -27,14 +28,14 @@ test('the stage keeps its shape and its touches when the window changes, held or
   await page.getByRole('button', { name: 'Go on' }).tap()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(async () => Math.round((await stage.snapshot()).targets[0]?.x ?? 0)).toBe(640)
-  await stage.untilOpen()
+  await stage.skipToOpen()
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
 test('a play goes on where it was when a child comes back to it from another app, and no sheet is there to be touched', async ({ page }) => {
   const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
+  await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()
   const setSeen = (isSeen: boolean) =>
     page.evaluate((isNow) => {
@@ -48,7 +49,7 @@ test('a play goes on where it was when a child comes back to it from another app
   await setSeen(true)
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
   await expect(page.getByRole('button')).toHaveCount(0)
-  await stage.untilOpen()
+  await stage.skipToOpen()
   const { trial } = await stage.snapshot()
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
@@ -59,7 +60,7 @@ test('held upright the tablet asks to be turned, deaf to a child; it goes on by 
   context,
 }) => {
   const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
+  await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()
   const turn = page.getByRole('img', { name: 'Please turn the device' })
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -77,7 +78,7 @@ test('held upright the tablet asks to be turned, deaf to a child; it goes on by 
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(turn).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await stage.untilOpen()
+  await stage.skipToOpen()
   const { trial } = await stage.snapshot()
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
@@ -86,6 +87,7 @@ test('held upright the tablet asks to be turned, deaf to a child; it goes on by 
   await expect(turn).toBeVisible()
   const touches = await context.newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 756, y: 12, id: 1 }] })
+  await stage.step(3500)
   await expect(page.getByRole('dialog')).toBeVisible()
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 })

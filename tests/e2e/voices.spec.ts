@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, openMoreWords } from '../support/family'
+import { openFamily, openMoreWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
-import { MAX_RECORDING_MS } from '#ports/recordings'
+import { keepRecording } from '../support/keepRecording'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 
 // The shell has no microphone.
 test.use(pagesOfWholeBrowser)
 
 async function openVoices(page: Page): Promise<void> {
-  await page.goto('/signup')
-  await createAccount(page)
-  await addChild(page)
+  await keepRecording(page)
+  await openFamily(page)
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Voice and photos' }).tap()
@@ -68,14 +68,10 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   await expect(page.getByText('1 recording for Firefly')).toBeVisible()
 })
 
-test('the whole of it works with the keyboard', async ({ page, context }) => {
+test('the whole of it works with the keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
-  // The meter stands still between two figures, and the recording ends when the key is pressed: what looks at the page may take its time.
+  // The meter stands still between two figures: what looks at the page may take its time.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript((most) => {
-    const wait = window.setTimeout.bind(window)
-    window.setTimeout = ((work: () => void, ms?: number) => wait(work, ms === most ? 120_000 : ms)) as typeof window.setTimeout
-  }, MAX_RECORDING_MS)
   await openVoices(page)
   await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).focus()
@@ -89,7 +85,7 @@ test('the whole of it works with the keyboard', async ({ page, context }) => {
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
-test('a microphone that is refused, missing, or goes away is told in words, and nothing is lost', async ({ page, context }) => {
+test('a microphone that is refused, missing, or goes away is told in words, and nothing is lost', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openVoices(page)
   await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
@@ -113,16 +109,18 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
     const { getUserMedia } = MediaDevices.prototype
     navigator.mediaDevices.getUserMedia = async (wish) => {
       const stream = await getUserMedia.call(navigator.mediaDevices, wish)
-      setTimeout(() => stream.getTracks()[0]?.dispatchEvent(new Event('ended')), 500)
+      Object.assign(window, { unplug: () => stream.getTracks()[0]?.dispatchEvent(new Event('ended')) })
       return stream
     }
   })
   await page.getByRole('button', { name: 'Record again: cat', exact: true }).tap()
+  await expect(page.getByText('Say “cat”')).toBeVisible()
+  await page.evaluate(() => (window as unknown as { unplug(): void }).unplug())
   await expect(page.getByRole('alert')).toContainText('went away in the middle')
   await expect(remove(page)).toBeVisible()
 })
 
-test('a recording that the full disk refuses is held, and kept when there is room again', async ({ page, context }) => {
+test('a recording that the full disk refuses is held, and kept when there is room again', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
   await openMoreWords(page)
@@ -141,7 +139,7 @@ test('a recording that the full disk refuses is held, and kept when there is roo
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
-test('nothing sounds before the first touch, and an answer is heard after it', async ({ page }) => {
+test('nothing sounds before the first touch, and an answer is heard after it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const sounds: string[] = []
     Object.assign(window, { sounds })
@@ -167,13 +165,13 @@ test('nothing sounds before the first touch, and an answer is heard after it', a
   expect(await sounds()).toEqual([])
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.untilOpen()
+  await stage.skipToOpen()
   expect(await sounds()).toEqual(['context'])
   await stage.tapTarget()
   await expect.poll(sounds).toContain('sound')
 })
 
-test('the four volumes and the switch for all are remembered', async ({ page }) => {
+test('the four volumes and the switch for all are remembered', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const openSheet = async () => {
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
@@ -204,7 +202,7 @@ test('the four volumes and the switch for all are remembered', async ({ page }) 
 
 test(
   'a word of the family’s own is listed with its photo’s name: heard, made again, deleted and brought back; its voice outlives its photo',
-  { tag: '@day-1' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page, context }) => {
     await context.grantPermissions(['microphone'])
     await openVoices(page)
@@ -300,7 +298,7 @@ const withOwnVoice = (page: Page) =>
 
 test(
   'a word that goes by another name at home is called so: on this page, aloud, and in an activity, until the list names it again',
-  { tag: '@day-0' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await withOwnVoice(page)
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)

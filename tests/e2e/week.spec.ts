@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { BETWEEN_MS } from '../../src/domain/trials/breaks'
 import { expectAccessible } from '../support/accessible'
-import { addChild, chooseChild, signOut, signUp } from '../support/family'
-import { playThrough, StagePage } from '../support/stagePage'
+import { chooseChild, openFamily, signOut } from '../support/family'
+import { playThrough, QUIET_MS, StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
 /** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
@@ -28,71 +29,73 @@ async function addTo(page: Page, name: string | RegExp, ...activities: readonly 
   }
 }
 
-test('a mother plans a week: days, a move, a day of rest, what was done without the tablet, and the copy for the next', async ({ page }) => {
-  await page.clock.setFixedTime(WEDNESDAY)
-  await signUp(page)
-  await addChild(page)
-  await openPlan(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
-  await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
-  await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
-  await expect(page.getByText('Made by you')).toBeVisible()
+test(
+  'a mother plans a week: days, a move, a day of rest, what was done without the tablet, and the copy for the next',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await page.clock.setFixedTime(WEDNESDAY)
+    await openFamily(page)
+    await openPlan(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
+    await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
+    await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
+    await expect(page.getByText('Made by you')).toBeVisible()
 
-  // Arrow keys go from day to day; one thing is moved instead of dragged.
-  await page.getByLabel('Move Bubble pop to another day').selectOption('Friday, November 20')
-  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
-  await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
-  await day(page, /^Today/).press('ArrowRight')
-  await expect(day(page, /^Thu/)).toBeFocused()
-  await page.getByRole('button', { name: 'A day of rest' }).tap()
-  await expect(day(page, /^Thu/)).toContainText('A day of rest')
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
-  await page.getByRole('button', { name: 'A day of rest' }).tap()
-  await saved(page)
+    // Arrow keys go from day to day; one thing is moved instead of dragged.
+    await page.getByLabel('Move Bubble pop to another day').selectOption('Friday, November 20')
+    await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+    await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
+    await day(page, /^Today/).press('ArrowRight')
+    await expect(day(page, /^Thu/)).toBeFocused()
+    await page.getByRole('button', { name: 'A day of rest' }).tap()
+    await expect(day(page, /^Thu/)).toContainText('A day of rest')
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
+    await page.getByRole('button', { name: 'A day of rest' }).tap()
+    await saved(page)
 
-  // A day that is over is never missed; what was done then is two taps.
-  await day(page, /^Mon/).tap()
-  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
-  await page.getByRole('button', { name: 'We did this' }).tap()
-  await expect(day(page, /^Mon/)).toContainText('done together')
-  await saved(page)
-  await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
-  await expectAccessible(page)
+    // A day that is over is never missed; what was done then is two taps.
+    await day(page, /^Mon/).tap()
+    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+    await page.getByRole('button', { name: 'We did this' }).tap()
+    await expect(day(page, /^Mon/)).toContainText('done together')
+    await saved(page)
+    await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Copy to next week' }).tap()
-  await expect(page.getByText('Copied to the next week.')).toBeVisible()
-  await page.getByRole('button', { name: 'The week after' }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
-  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
-  await expect(day(page, /^Thu/)).toContainText('A day of rest')
-  await expect(day(page, /^Mon/)).not.toContainText('done')
-  await page.getByRole('button', { name: 'The week before' }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
-  await page.getByRole('button', { name: 'Copy to next week' }).tap()
-  await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
-  await page.getByRole('button', { name: 'Cancel' }).tap()
+    await page.getByRole('button', { name: 'Copy to next week' }).tap()
+    await expect(page.getByText('Copied to the next week.')).toBeVisible()
+    await page.getByRole('button', { name: 'The week after' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
+    await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+    await expect(day(page, /^Thu/)).toContainText('A day of rest')
+    await expect(day(page, /^Mon/)).not.toContainText('done')
+    await page.getByRole('button', { name: 'The week before' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
+    await page.getByRole('button', { name: 'Copy to next week' }).tap()
+    await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
+    await page.getByRole('button', { name: 'Cancel' }).tap()
 
-  await page.reload()
-  await expect(day(page, /^Mon/)).toContainText('done together')
-  await expect(day(page, /^Today/)).toContainText('Light catcher')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
-  await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
-  await expect(page.getByRole('img', { name: '1 day of play in four weeks' })).toBeVisible()
+    await page.reload()
+    await expect(day(page, /^Mon/)).toContainText('done together')
+    await expect(day(page, /^Today/)).toContainText('Light catcher')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
+    await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
+    await expect(page.getByRole('img', { name: '1 day of play in four weeks' })).toBeVisible()
 
-  // Tomorrow is a day of rest, and a tablet that was left open knows it.
-  await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
-})
+    // Tomorrow is a day of rest, and a tablet that was left open knows it.
+    await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
+  },
+)
 
-test('one press leads through the day: a rest between, the next one as the way on, and how it was is kept', async ({ page }) => {
+test('one press leads through the day: a rest between, the next one as the way on, and how it was is kept', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(300_000)
   await page.clock.install()
-  await signUp(page)
-  await addChild(page)
+  await openFamily(page)
   await openPlan(page)
   await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
   await page.goto('/dashboard?automation=1')
@@ -101,7 +104,7 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expect(page).toHaveURL(/\/today\?run=day/)
   await expect(page.locator('[data-open=true]')).toBeVisible()
   await page.getByRole('button', { name: 'Light catcher' }).tap()
-  await playThrough(page, 'lightcatcher')
+  await playThrough(page, 'lightcatcher', { stopsClock: true })
 
   // Black, and nothing of the adult's: the child looks away before anything is to be read.
   await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
@@ -109,6 +112,9 @@ test('one press leads through the day: a rest between, the next one as the way o
   const next = page.getByRole('button', { name: 'Next: Bubble pop' })
   await expect(next).toHaveCount(0)
   await page.clock.fastForward(BETWEEN_MS)
+  await page.clock.resume()
+  await expect(next).toBeVisible()
+  await page.clock.fastForward(QUIET_MS)
   await expect(next).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Enough for today' })).toBeVisible()
   const mood = page.getByRole('radiogroup', { name: 'How was it for Firefly?' })
@@ -119,10 +125,13 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expectAccessible(page)
   await next.tap()
 
-  await playThrough(page, 'bubblepop')
+  await playThrough(page, 'bubblepop', { stopsClock: true })
   const done = page.getByRole('button', { name: 'Done for today' })
   await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
   await page.clock.fastForward(BETWEEN_MS)
+  await page.clock.resume()
+  await expect(done).toBeVisible()
+  await page.clock.fastForward(QUIET_MS)
   await expect(done).toBeEnabled()
   await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0)
   await mood.getByText('Calm').tap()
@@ -146,11 +155,10 @@ test('one press leads through the day: a rest between, the next one as the way o
 
 test(
   'a start that is left untouched changes nothing of the day; what was played is marked, and the minutes are of what is left',
-  { tag: '@day-0' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     test.setTimeout(300_000)
-    await signUp(page)
-    await addChild(page)
+    await openFamily(page)
     await page.goto('/dashboard')
     await expect(page.getByText('Chosen from what suits Firefly. You can change it.')).toBeVisible()
     await openPlan(page)
@@ -169,7 +177,7 @@ test(
     await today()
     await start('Start with Firefly')
     const stage = new StagePage(page)
-    await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+    await stage.untilBegun()
     await stage.skipToOpen()
     await stage.openSheet()
     await page.getByRole('button', { name: 'End', exact: true }).tap()
@@ -195,7 +203,7 @@ test(
   },
 )
 
-test('a therapist’s note is read and answered, and an own note is taken back', { tag: '@day-1' }, async ({ page }) => {
+test('a therapist’s note is read and answered, and an own note is taken back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, /^Firefly/)

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFileSync } from 'node:fs'
 import { proveAddress, signUp } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
-test('an administrator makes codes, and a parent redeems one; whoever is none is led away', { tag: '@day-2' }, async ({ page, browser }) => {
+test('an administrator makes codes, and a parent redeems one; whoever is none is led away', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   const email = await signUp(page, 'Ada')
   const uid = await uidOf(email)
   await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { weekAt } from '#domain/child/weekPlan'
 import { addChild } from '../support/family'
 import { arrive } from '../support/hosted/people'
@@ -69,7 +70,7 @@ async function expectWhole(page: Page, those = pages): Promise<void> {
   }
 }
 
-test('a damaged document of every kind is said in words or left out, and everything around it works', { tag: '@day-2' }, async ({ page }) => {
+test('a damaged document of every kind is said in words or left out, and everything around it works', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await arrive(page, 'Bo')
   await addChild(page, 'Comet')
   const uid = await uidOf(email)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG, isExhaustive } from '../support/exhaustive'
 import type { DocumentData } from '#ports/documents'
 import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
@@ -10,7 +11,7 @@ const OF_THE_LIST = 20
 /**
  * From the press until every row stands there with its days; again, this device knows them, and the best of three counts. On two idle cores it is
  * under two seconds and under one: beside other work it is several times as much, or an answer of the emulator is lost and asked for again, and it is
- * still less than asking for each child.
+ * still less than asking for each child. The daily run counts the queries and asserts no time.
  */
 const MOST_MS = { first: 25_000, again: 3000 }
 
@@ -83,28 +84,33 @@ test('a list of 200 children is one query, whatever they have played', async ({ 
   expect(Math.max(...others)).toBeLessThanOrEqual(OF_THE_LIST)
   // Where the answer to the query comes in pieces the vendor's client asks once for each row that it keeps and has not been sent yet. The product never does.
   expect(Math.min(...askedFor.map((each) => each.rows))).toBe(0)
+  if (!isExhaustive) return
   expect(first).toBeLessThan(MOST_MS.first)
   expect(Math.min(...again)).toBeLessThan(MOST_MS.again)
 })
 
-test('a child without a row is listed all the same, and has one afterwards; what its row says anew stands there at once', async ({ page }) => {
-  const email = await arrive(page, 'Opal')
-  await foundAccount(page, 'Few children')
-  const uid = await uidOf(email)
-  const account = `${uid}_0`
-  await door.put({ ...ofChild(account, `${uid}x0`, 'Robin', false), ...ofChild(account, `${uid}x1`, 'Heron', true) })
-  await page.goto('/therapist-dashboard')
-  for (const alias of ['Robin', 'Heron']) await expect(caseRow(page, alias).getByRole('img', { name: /14/ })).toBeVisible()
+test(
+  'a child without a row is listed all the same, and has one afterwards; what its row says anew stands there at once',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    const email = await arrive(page, 'Opal')
+    await foundAccount(page, 'Few children')
+    const uid = await uidOf(email)
+    const account = `${uid}_0`
+    await door.put({ ...ofChild(account, `${uid}x0`, 'Robin', false), ...ofChild(account, `${uid}x1`, 'Heron', true) })
+    await page.goto('/therapist-dashboard')
+    for (const alias of ['Robin', 'Heron']) await expect(caseRow(page, alias).getByRole('img', { name: /14/ })).toBeVisible()
 
-  const rowOf = (number: number) => `TherapistAccounts/${account}/caseRows/${uid}x${number}_0`
-  await expect.poll(async () => (await door.read(rowOf(0)))['alias'], 'the row that was missing').toBe('Robin')
-  const { [rowOf(1)]: heron } = ofChild(account, `${uid}x1`, 'Heron', true)
-  await door.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
-  await expect(caseRow(page, 'Heron')).toContainText('A message')
+    const rowOf = (number: number) => `TherapistAccounts/${account}/caseRows/${uid}x${number}_0`
+    await expect.poll(async () => (await door.read(rowOf(0)))['alias'], 'the row that was missing').toBe('Robin')
+    const { [rowOf(1)]: heron } = ofChild(account, `${uid}x1`, 'Heron', true)
+    await door.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
+    await expect(caseRow(page, 'Heron')).toContainText('A message')
 
-  // A row may lag. Whoever opens the child, and plays with it, has the child itself.
-  const heronsOwn = `children/${uid}x1_0`
-  await door.put({ [heronsOwn]: { ...(await door.read(heronsOwn)), alias: 'Great Heron' } })
-  await caseRow(page, 'Heron').getByRole('link', { name: 'Heron', exact: true }).tap()
-  await expect(page.getByRole('main')).toContainText('Great Heron')
-})
+    // A row may lag. Whoever opens the child, and plays with it, has the child itself.
+    const heronsOwn = `children/${uid}x1_0`
+    await door.put({ [heronsOwn]: { ...(await door.read(heronsOwn)), alias: 'Great Heron' } })
+    await caseRow(page, 'Heron').getByRole('link', { name: 'Heron', exact: true }).tap()
+    await expect(page.getByRole('main')).toContainText('Great Heron')
+  },
+)

@@ -3,7 +3,7 @@ import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
 import { door, SHARED_CODE, uidOf } from '../support/hosted/services'
 
-test('a parent redeems a code, and what was locked opens', { tag: '@day-0' }, async ({ page }) => {
+test('a parent redeems a code, and what was locked opens', async ({ page }) => {
   const email = await signUp(page, 'Eve')
   await addChild(page)
   await page.goto('/finger_count_ai')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild, leaveForLater } from '../support/family'
 import { arrive, PASSWORD, signIn, signOut, signUp } from '../support/hosted/people'
 import { addresses, door, lettersTo, newAddress, uidOf } from '../support/hosted/services'
@@ -37,7 +38,7 @@ for (const [name, offset] of [
   ['an hour slow', -HOUR_MS],
   ['an hour fast', HOUR_MS],
 ] as const) {
-  test(`on a device whose clock is ${name}, a person signs up, and a code opens everything`, async ({ page }) => {
+  test(`on a device whose clock is ${name}, a person signs up, and a code opens everything`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.addInitScript((ms) => {
       const RealDate = Date
       globalThis.Date = class extends RealDate {
@@ -61,41 +62,37 @@ for (const [name, offset] of [
   })
 }
 
-test(
-  'the network is lost while a code is redeemed: words, nothing half done, and it counts once when the answer alone was lost',
-  { tag: '@day-2' },
-  async ({ page }) => {
-    const uid = await uidOf(await signUp(page, 'Lou'))
-    const code = await newCode()
-    await page.route(WRITES, (route) => route.abort())
-    await redeem(page, code)
-    await expect(page.getByRole('alert')).toContainText('It is not used up', { timeout: 20_000 })
-    expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 0 })
-    expect(await door.read(`activationCodes/${code}/redemptions/${uid}`)).toEqual({})
-    expect(await door.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
+test('the network is lost while a code is redeemed: words, nothing half done, and it counts once when the answer alone was lost', async ({ page }) => {
+  const uid = await uidOf(await signUp(page, 'Lou'))
+  const code = await newCode()
+  await page.route(WRITES, (route) => route.abort())
+  await redeem(page, code)
+  await expect(page.getByRole('alert')).toContainText('It is not used up')
+  expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 0 })
+  expect(await door.read(`activationCodes/${code}/redemptions/${uid}`)).toEqual({})
+  expect(await door.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
 
-    await page.unroute(WRITES)
-    // The backend takes the first one, and nobody hears of it.
-    let isFirst = true
-    await page.route(WRITES, async (route) => {
-      if (!isFirst) return route.continue()
-      isFirst = false
-      await route.fetch({
-        url: route
-          .request()
-          .url()
-          .replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`),
-      })
-      return route.abort()
+  await page.unroute(WRITES)
+  // The backend takes the first one, and nobody hears of it.
+  let isFirst = true
+  await page.route(WRITES, async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`),
     })
-    await page.getByRole('button', { name: 'Use the code' }).tap()
-    await expect(page.getByText(/Open through a code/)).toBeVisible({ timeout: 20_000 })
-    expect(isFirst).toBe(false)
-    expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
-  },
-)
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Use the code' }).tap()
+  await expect(page.getByText(/Open through a code/)).toBeVisible()
+  expect(isFirst).toBe(false)
+  expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
+})
 
-test('the network is lost during an order and during an invitation: words, and nothing waits to be done later', { tag: '@day-1' }, async ({ page }) => {
+test('the network is lost during an order and during an invitation: words, and nothing waits to be done later', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await arrive(page, 'Max')
   const uid = await uidOf(email)
   await foundAccount(page, 'Lake school')
@@ -105,11 +102,11 @@ test('the network is lost during an order and during an invitation: words, and n
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email address').fill(invited)
   await dialog.getByRole('button', { name: 'Invite' }).tap()
-  await expect(dialog.getByRole('alert')).toContainText('There is no connection', { timeout: 20_000 })
+  await expect(dialog.getByRole('alert')).toContainText('There is no connection')
 
   await page.goto('/pricing')
   await page.getByRole('button', { name: /“Family”.*a month/ }).tap()
-  await expect(page.getByRole('alert')).toContainText('Nothing was paid', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('Nothing was paid')
 
   // With the network back and the page loaded anew, nothing of it is sent by itself.
   await page.unroute(WRITES)
@@ -125,13 +122,13 @@ test('the network is lost during an order and during an invitation: words, and n
 async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, [role=dialog]').getByRole('alert')): Promise<void> {
   await page.route(WRITES, (route) => route.abort())
   await press()
-  await expect(told).toContainText(/There is no (connection|network)/, { timeout: 20_000 })
+  await expect(told).toContainText(/There is no (connection|network)/)
   await page.unroute(WRITES)
 }
 
 test(
   'the network is lost while people join, change and share: words, nothing half done, and the next press is heard',
-  { tag: '@day-0' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
     const account = `TherapistAccounts/${await uidOf(await arrive(owner, 'Ona'))}_0`
@@ -186,7 +183,7 @@ test(
   },
 )
 
-test('the network is lost while an administrator makes codes: words, and no code is there', { tag: '@day-2' }, async ({ page }) => {
+test('the network is lost while an administrator makes codes: words, and no code is there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = newAddress('ada')
   const uid = randomUUID().replaceAll('-', '')
   await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
@@ -207,29 +204,33 @@ test('the network is lost while an administrator makes codes: words, and no code
   expect(await made()).toBe(2)
 })
 
-test('the network is lost during sign-up and during the request for a new password: words, and what was written is still there', async ({ page }) => {
-  const email = newAddress('nia')
-  const asks = /accounts:(signUp|sendOobCode)/
-  const heard = page.getByRole('alert')
-  await page.route(asks, (route) => route.abort())
-  await page.goto('/signup?automation=1')
-  await page.getByLabel('Your first name').fill('Nia')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).tap()
-  await expect(heard).toContainText('There is no connection. What you wrote is still here', { timeout: 20_000 })
-  await page.unroute(asks)
-  await page.getByRole('button', { name: 'Create account' }).tap()
-  await leaveForLater(page)
+test(
+  'the network is lost during sign-up and during the request for a new password: words, and what was written is still there',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    const email = newAddress('nia')
+    const asks = /accounts:(signUp|sendOobCode)/
+    const heard = page.getByRole('alert')
+    await page.route(asks, (route) => route.abort())
+    await page.goto('/signup?automation=1')
+    await page.getByLabel('Your first name').fill('Nia')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).tap()
+    await expect(heard).toContainText('There is no connection. What you wrote is still here')
+    await page.unroute(asks)
+    await page.getByRole('button', { name: 'Create account' }).tap()
+    await leaveForLater(page)
 
-  await signOut(page)
-  await page.route(asks, (route) => route.abort())
-  await page.goto('/resetpassword')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Send me an email' }).tap()
-  await expect(heard).toContainText('There is no connection. What you wrote is still here', { timeout: 20_000 })
-  expect(await lettersTo(email)).toEqual([])
-  await page.unroute(asks)
-  await page.getByRole('button', { name: 'Send me an email' }).tap()
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
-})
+    await signOut(page)
+    await page.route(asks, (route) => route.abort())
+    await page.goto('/resetpassword')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send me an email' }).tap()
+    await expect(heard).toContainText('There is no connection. What you wrote is still here')
+    expect(await lettersTo(email)).toEqual([])
+    await page.unroute(asks)
+    await page.getByRole('button', { name: 'Send me an email' }).tap()
+    await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  },
+)

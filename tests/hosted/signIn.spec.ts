@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { proveAddress, signIn, signOut, signUp, trySignIn } from '../support/hosted/people'
 import { lettersTo, newAddress, pressLink } from '../support/hosted/services'
 
@@ -18,7 +19,7 @@ test('a person signs up, proves the address by the letter that was mailed, and w
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
 })
 
-test('whoever comes back from the letter to the page sees by itself that the address is proven', async ({ page, context }) => {
+test('whoever comes back from the letter to the page sees by itself that the address is proven', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const email = await signUp(page, 'Bea')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
@@ -62,7 +63,7 @@ test('a forgotten password is chosen anew by the letter; a wrong password and an
   await signIn(page, email, 'eight lanterns')
 })
 
-test('an address is changed by the letter to the new one, and the old one signs in no more', async ({ page }) => {
+test('an address is changed by the letter to the new one, and the old one signs in no more', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Dan')
   await proveAddress(page, email)
   const next = newAddress('dan')

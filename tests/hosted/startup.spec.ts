@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { PASSWORD, signUp } from '../support/hosted/people'
 import { StagePage } from '../support/stagePage'
 
@@ -8,7 +9,7 @@ type Manifest = Readonly<Record<'src/adapters/firebase/backend.ts', { readonly f
 for (const how of ['blocked', 'slow'] as const) {
   test(
     `where the client of the backend is ${how} a guest plays and is kept, legal pages open, and the door says why it is closed`,
-    { tag: '@day-0' },
+    { tag: EXHAUSTIVE_TAG },
     async ({ page }) => {
       const { file } = (JSON.parse(readFileSync('.emulator/site/.vite/manifest.json', 'utf8')) as Manifest)['src/adapters/firebase/backend.ts']
       let answer = () => {}
@@ -38,7 +39,7 @@ for (const how of ['blocked', 'slow'] as const) {
 
 test(
   'who has signed in where the children cannot be reached plays all the same, today and the next time, and is kept on the device',
-  { tag: '@day-1' },
+  { tag: EXHAUSTIVE_TAG },
   async ({ page, browser }) => {
     const email = await signUp(page, 'Sam')
     const device = await browser.newContext()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openConsole, type Console } from '../support/hosted/console'
 import { arrive, PASSWORD } from '../support/hosted/people'
 import { door } from '../support/hosted/services'
@@ -46,7 +47,7 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
   ['a session that is gone', (who) => who.remove(`${CHILD}/sessions/none`), 'parent'],
 ]
 
-test('a stranger with a token and a console reads and writes nothing of others; whoever may, can', async ({ page }) => {
+test('a stranger with a token and a console reads and writes nothing of others; whoever may, can', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await arrive(page, 'Mallory')
   const stranger = await openConsole(email, PASSWORD)
   const rightful = {

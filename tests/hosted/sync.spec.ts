@@ -83,18 +83,18 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await expect.poll(async () => (await readStored(home)).journal.map(({ mood }) => mood)).toContain('tired')
   await home.goto('/plan')
   await home.getByRole('button', { name: 'Add Bubble pop', exact: true }).tap()
-  await expect(home.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(home.getByText('Saved', { exact: true })).toBeVisible()
   expect(await plansOf(childId)).toEqual([])
 
   networks.forEach((network) => network.mend())
   await home.reload()
-  await expect.poll(async () => (await plansOf(childId)).join(), { timeout: 40_000 }).toContain('bubblepop')
-  await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials), { timeout: 40_000 }).toEqual([BLOCK, BLOCK])
-  await expect.poll(async () => (await readStored(home)).journal, { timeout: 40_000 }).toEqual([])
+  await expect.poll(async () => (await plansOf(childId)).join()).toContain('bubblepop')
+  await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
+  await expect.poll(async () => (await readStored(home)).journal).toEqual([])
   const delivered = (await sessionsOf(childId)).map(({ id }) => id)
   // What is said of a session travels behind it.
   const tired = async () => (await door.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
-  await expect.poll(async () => (await tired()).length, { timeout: 40_000 }).toBe(1)
+  await expect.poll(async () => (await tired()).length).toBe(1)
   expect(delivered).toContain(played?.id)
 
   await home.reload()

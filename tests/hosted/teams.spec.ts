@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { openConsole } from '../support/hosted/console'
 import { arrive, PASSWORD, signUp } from '../support/hosted/people'
@@ -11,7 +12,7 @@ async function newPerson(browser: Browser, name: string): Promise<{ page: Page; 
   return { page, email: await arrive(page, name) }
 }
 
-test('an owner founds and invites; on another device the person accepts, and a changed role is there at once', async ({ browser }) => {
+test('an owner founds and invites; on another device the person accepts, and a changed role is there at once', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const owner = await newPerson(browser, 'Olga')
   await foundAccount(owner.page, 'Hill school')
   const page = await (await browser.newContext()).newPage()
@@ -102,32 +103,36 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
 })
 
-test('a visitor finds the team when it is opened anew, in another role and back, and not once the visit has ended', { tag: '@day-1' }, async ({ browser }) => {
-  const owner = await newPerson(browser, 'Oona')
-  await foundAccount(owner.page, 'Lake school')
-  const { page, email } = await newPerson(browser, 'Vera')
-  await invite(owner.page, email, 'Visitor')
-  await accept(page, 'Lake school')
-  await expect(memberLine(page, 'Vera')).toContainText('14 days left')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Lake school', level: 1 })).toBeVisible()
-  const ownerUid = await uidOf(owner.email)
-  const [uid, path] = [await uidOf(email), `TherapistAccounts/${ownerUid}_0`]
-  expect((await door.read(path))['memberIds']).toEqual([ownerUid])
+test(
+  'a visitor finds the team when it is opened anew, in another role and back, and not once the visit has ended',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ browser }) => {
+    const owner = await newPerson(browser, 'Oona')
+    await foundAccount(owner.page, 'Lake school')
+    const { page, email } = await newPerson(browser, 'Vera')
+    await invite(owner.page, email, 'Visitor')
+    await accept(page, 'Lake school')
+    await expect(memberLine(page, 'Vera')).toContainText('14 days left')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Lake school', level: 1 })).toBeVisible()
+    const ownerUid = await uidOf(owner.email)
+    const [uid, path] = [await uidOf(email), `TherapistAccounts/${ownerUid}_0`]
+    expect((await door.read(path))['memberIds']).toEqual([ownerUid])
 
-  for (const role of ['Therapist', 'Visitor']) {
-    await owner.page.getByRole('button', { name: 'Change Vera' }).tap()
-    await owner.page.getByRole('dialog').getByRole('radio', { name: role }).tap()
-    await owner.page.getByRole('button', { name: 'Save role' }).tap()
-    await expectRole(page, role)
-    expect((await door.read(path))['memberIds']).toEqual(role === 'Visitor' ? [ownerUid] : [ownerUid, uid].toSorted())
-  }
+    for (const role of ['Therapist', 'Visitor']) {
+      await owner.page.getByRole('button', { name: 'Change Vera' }).tap()
+      await owner.page.getByRole('dialog').getByRole('radio', { name: role }).tap()
+      await owner.page.getByRole('button', { name: 'Save role' }).tap()
+      await expectRole(page, role)
+      expect((await door.read(path))['memberIds']).toEqual(role === 'Visitor' ? [ownerUid] : [ownerUid, uid].toSorted())
+    }
 
-  const account = await door.read(path)
-  const team = account['team'] as Readonly<Record<string, object>>
-  await door.put({ [path]: { ...account, team: { ...team, [uid]: { ...team[uid], until: new Date(Date.now() - 1000) } } } })
-  await page.reload()
-  await expect(page.getByText('You are in no team yet')).toBeVisible()
-  const visitor = await openConsole(email, PASSWORD)
-  expect([await visitor.get(path), await visitor.get(`${path}/invitations/${email}`)]).toEqual([403, 200])
-})
+    const account = await door.read(path)
+    const team = account['team'] as Readonly<Record<string, object>>
+    await door.put({ [path]: { ...account, team: { ...team, [uid]: { ...team[uid], until: new Date(Date.now() - 1000) } } } })
+    await page.reload()
+    await expect(page.getByText('You are in no team yet')).toBeVisible()
+    const visitor = await openConsole(email, PASSWORD)
+    expect([await visitor.get(path), await visitor.get(`${path}/invitations/${email}`)]).toEqual([403, 200])
+  },
+)

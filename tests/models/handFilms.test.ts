@@ -10,7 +10,7 @@ import { seededRandom } from '#domain/random'
 import type { GraphModel } from '../../scripts/vite/hands/graphModel.ts'
 import { handModels } from '../../scripts/vite/hands/models.ts'
 import { HANDS } from '../support/handFixtures'
-import { isTurn } from '../support/night'
+import { onlyExhaustive, sample } from '../support/exhaustive'
 
 /*
  * What a child's room makes hard, on films that are put together from photographs of real hands when the test runs: the
@@ -160,25 +160,13 @@ describe('films of hands', () => {
     process.stdout.write(`${'film'.padEnd(36)} films found false  after ms  grip look ms  light\n${lines.join('\n')}\n`)
   })
 
-  it.each((['near, in good light', 'a third: from farther away'] as const).filter((_, index) => isTurn(index, 2)))(
-    'find a hand at once, and never another: %s',
-    async (name) => {
-      const found = await row(name, await single(), rooms[name])
-      expect(found.false).toBe(0)
-      expect(found.found).toBeGreaterThan(0.75)
-      expect(found.afterMs).toBeLessThanOrEqual(200)
-      expect(found.grip).toBeGreaterThan(0.9)
-    },
-  )
-
-  it.each((['a quarter: a small hand, far away', 'in the dusk', 'in the dark'] as const).filter((_, index) => isTurn(index, 3)))(
-    'see no hand that is none where it is hard: %s',
-    async (name) => {
-      const found = await row(name, await single(), rooms[name])
-      expect(found.false).toBe(0)
-      expect(found.brightness).toBeGreaterThan(0.06)
-    },
-  )
+  it.each(sample(['near, in good light', 'a third: from farther away'] as const, 2))('find a hand at once, and never another: %s', async (name) => {
+    const found = await row(name, await single(), rooms[name])
+    expect(found.false).toBe(0)
+    expect(found.found).toBeGreaterThan(0.75)
+    expect(found.afterMs).toBeLessThanOrEqual(200)
+    expect(found.grip).toBeGreaterThan(0.9)
+  })
 
   it('find two hands', async () => {
     const two = await Promise.all(['count10-two-5-5.jpg', 'count5-two-2-3.jpg'].map(async (file) => ({ source: await photograph(file), hands: 2 })))
@@ -187,7 +175,24 @@ describe('films of hands', () => {
     expect(found.found).toBeGreaterThan(0.5)
   })
 
-  it('see no hand in a face or in an empty room, and see a face that moves', async () => {
+  it('know a covered camera by its light', async () => {
+    const [hand] = await single()
+    if (hand === undefined) throw new Error('no hand')
+    const covered = await row('a covered camera', [{ ...hand, hands: 0 }], { scale: 1 / 2, light: 0.02, noise: 4 })
+    expect(covered.brightness).toBeLessThan(0.06)
+    expect(covered.false).toBe(0)
+  })
+
+  it.each(onlyExhaustive(['a quarter: a small hand, far away', 'in the dusk', 'in the dark'] as const))(
+    'see no hand that is none where it is hard: %s',
+    async (name) => {
+      const found = await row(name, await single(), rooms[name])
+      expect(found.false).toBe(0)
+      expect(found.brightness).toBeGreaterThan(0.06)
+    },
+  )
+
+  it.each(onlyExhaustive(['a face']))('see no hand in %s or in an empty room, and see a face that moves', async () => {
     const faces = await Promise.all(
       ['face', 'boy'].map(async (name) => ({
         source: await sharp(`assets/own/${name}.svg`).resize(640, 480, { fit: 'contain', background: GROUND }).flatten({ background: GROUND }).png().toBuffer(),
@@ -200,18 +205,9 @@ describe('films of hands', () => {
       ['a drawn face, farther away', faces, rooms['a third: from farther away']],
       ['an empty room', await emptyRooms(), rooms['near, in good light']],
     ] as const
-    for (const [name, films, room] of inRooms.filter((_, index) => isTurn(index, 3)))
-      expect((await row(name, films, room)).false, name).toBeLessThanOrEqual(0.1)
+    for (const [name, films, room] of inRooms) expect((await row(name, films, room)).false, name).toBeLessThanOrEqual(0.1)
     const [face] = faces
     // The noise of the camera is learned in the empty room first.
     if (face !== undefined) expect((await watch(face, rooms['in the dusk'], LEARN_MS / EVERY_MS + 1)).movement).toBeGreaterThan(0.01)
-  })
-
-  it('know a covered camera by its light', async () => {
-    const [hand] = await single()
-    if (hand === undefined) throw new Error('no hand')
-    const covered = await row('a covered camera', [{ ...hand, hands: 0 }], { scale: 1 / 2, light: 0.02, noise: 4 })
-    expect(covered.brightness).toBeLessThan(0.06)
-    expect(covered.false).toBe(0)
   })
 })

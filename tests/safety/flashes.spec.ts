@@ -3,28 +3,36 @@ import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
 import { sharedHarness } from '../support/harness'
-import { isNight, isTurn, TODAY } from '../support/night'
-import { filmHashes } from '../../scripts/filmHashes.mjs'
+import { isExhaustive, sample } from '../support/exhaustive'
+import { activityHashes, everydayFilms, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
+import { isJudged, readRecord } from '../../scripts/testAll/records.mjs'
 import { triedIds } from './harness/triedIds'
 import { actsOf, supportFor, worst, type Worst } from './profiles'
-import { filmAt, FILMS_BY_DAY, filmsByDay, lastNight, turnsOf } from './sample'
+import { filmAt } from './turns'
 
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
  * 160 x 120 cells. Nothing may flash more than once in any second, anywhere, however small; no cell may change in one
- * step, and nothing may hurry. `NIGHT=1` films every category and level with every profile, and each level with
- * every other choice of the activity's own settings; by day `sample.ts` decides. `FILMS` makes more, or fewer, by day;
- * `FILM` makes those that findings name, a line each, with their frames and the light of their cells beside the report.
+ * step, and nothing may hurry. An exhaustive run films every category and level with every profile, and each level with
+ * every other choice of the activity's own settings. `npm test` films what changed since the recorded films
+ * (`everydayFilms`). `FILM` makes the films that findings name, one per line, and stores their frames and the light of
+ * their cells next to the report.
  */
 
 const WISHED = wishedFilms(process.env['FILM'])
 const FRAMES_PER_SECOND = 60
-/** A film has pieces, each with its own way and rate of pressing. The short run sees the first trials of each level. */
+/** A film has pieces, each with its own way and rate of pressing. Two show the first trials of a level. */
 const PIECE_SECONDS = 4
-const PIECES = Number(process.env['FILM_PIECES'] ?? (isNight ? 5 : 2))
-const hashes = filmHashes()
-const counts = filmsByDay(hashes, lastNight(), Number(process.env['FILMS'] ?? FILMS_BY_DAY))
-/** Where `npm run certificate` reads what each film showed, a line each. What is in it as the sources stand now is not filmed again. */
+const PIECES = Number(process.env['FILM_PIECES'] ?? 2)
+/** Films that `npm test` makes when the shared stage changed: between one and two of each activity. */
+const SAMPLE_SIZE = 60
+const own = activityHashes()
+const shared = sharedHash()
+const record = readRecord('films')
+const everyday = everydayFilms({ own, shared, record, sampleSize: SAMPLE_SIZE })
+/** Films of the stage itself, which belong to no activity of the product, are made when the stage changed. */
+const filmsTheStage = isExhaustive || !isJudged(record['stage'], filmHash('stage', shared))
+/** A file to which each film adds a line with what it showed. A film that is in it under the present hashes is not made again. */
 const RECORD = process.env['FILM_RECORD']
 const recorded: ReadonlySet<string> = new Set(RECORD === undefined || !existsSync(RECORD) ? [] : readFileSync(RECORD, 'utf8').split('\n').map(filmOfLine))
 /** A film that is never as bright as this, of 255, showed nothing. */
@@ -125,7 +133,7 @@ test.describe('the gate catches', () => {
 
 async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIECES): Promise<void> {
   const { activity, level } = wanted
-  const film = [hashes[activity], hashes['shared'], JSON.stringify(wanted), turn, pieces, who].join(' ')
+  const film = [filmHash(own[activity] ?? '', shared), JSON.stringify(wanted), turn, pieces, who].join(' ')
   if (recorded.has(film)) return
   const verdict = await filmOf(wanted, turn, pieces)
   if (RECORD !== undefined && verdict.brightest > LEAST_LIGHT)
@@ -138,39 +146,41 @@ async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIEC
 const levelsOf = async (activity: string): Promise<readonly Level[]> =>
   (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
-/** Each mechanic by itself, also those that no activity of the product uses yet. By day every fourth one, with a third of the profiles. */
-for (const id of WISHED === null ? triedIds.filter((_, index) => isTurn(index, 4)) : []) {
+/** Each mechanic by itself, including those that no activity uses yet. The sample is every fourth one, with a third of the profiles. */
+for (const id of WISHED === null && filmsTheStage ? sample(triedIds, 4) : []) {
   test(`${id}: the mechanic alone does not flash`, async () => {
-    const profiles = worst.filter((_, index) => isTurn(index, 3))
+    const profiles = sample(worst, 3)
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)
     for (const [index, [name, profile]] of profiles.entries())
-      await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, TODAY + index, `${name} profile`)
+      await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, index, `${name} profile`)
   })
 }
 
 /** The brightest room there is, and a red thing in it, at every step of its light. */
-for (const level of WISHED === null ? ['1', '3', '6', '7'].filter((_, index) => isTurn(index, 2)) : []) {
+for (const level of WISHED === null && filmsTheStage ? sample(['1', '3', '6', '7'], 2) : []) {
   test(`spotme ${level}: scenes of the family’s own do not flash`, async () => {
-    await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, TODAY, 'white scenes')
+    await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, 0, 'white scenes')
   })
 }
 
-if (WISHED === null)
+if (WISHED === null && filmsTheStage)
   test('spotme: a mirror before which everything flickers does not flash', async () => {
-    await expectCalm({ activity: 'spotme', category: null, level: '1', profile: { support: 'C' }, own: { mirror: true } }, TODAY, 'a flickering room')
+    await expectCalm({ activity: 'spotme', category: null, level: '1', profile: { support: 'C' }, own: { mirror: true } }, 0, 'a flickering room')
   })
 
 for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries())
   test(`asked for ${index + 1}: ${wish.activity} ${wish.level} is calm`, () => expectCalm(wish, turn, 'as asked', pieces))
 
-for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) {
+const filmed = isExhaustive ? readdirSync('scenes/activities') : [...everyday.keys()]
+for (const activity of WISHED === null ? filmed : []) {
   test(`${activity} does not flash, at any level, under any tapping`, async () => {
     const levels = await levelsOf(activity)
     expect(levels.length).toBeGreaterThan(0)
-    const levelIds = new Set(levels.map(({ level }) => level))
-    const films = isNight
+    const count = everyday.get(activity)
+    const turns = typeof count === 'number' ? count : new Set(levels.map(({ level }) => level)).size
+    const films = isExhaustive
       ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
-      : turnsOf(TODAY, counts.get(activity) ?? 1, levelIds.size * worst.length).map((turn) => filmAt(turn, levels, worst))
+      : Array.from({ length: turns }, (_, turn) => filmAt(turn, levels, worst))
     test.setTimeout((1 + films.length) * FILM_TIMEOUT)
     for (const [
       index,
@@ -179,11 +189,11 @@ for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) 
         profile: [name, profile],
       },
     ] of films.entries()) {
-      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, isNight ? index : TODAY + index, `${name} profile`)
+      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, index, `${name} profile`)
     }
   })
 
-  if (isNight) {
+  if (isExhaustive) {
     test(`${activity} does not flash with any other choice of its settings`, async () => {
       // Each choice of each level once: the profiles and the categories take turns.
       const levels = [...groupBy(await levelsOf(activity), ({ level }) => level).values()]

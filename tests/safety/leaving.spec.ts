@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
 
 /* Whoever leaves in the middle of a turn leaves pictures that are still drawn each frame: nothing may break in the last one. */
@@ -9,7 +10,7 @@ for (const [activity, level] of [
   ['fluid', '5'],
   ['stripe', '2'],
 ] as const) {
-  test(`${activity}, level ${level}, is left in the middle of a turn`, async ({ browser }) => {
+  test(`${activity}, level ${level}, is left in the middle of a turn`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await page.evaluate(
       async (wish) => {

@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { createAccount } from '../support/family'
 import { findFlashes, type Film } from './flashAnalysis'
@@ -65,7 +66,7 @@ const findingsOf = (film: Film) =>
       `${kind} in ${scope} ${x},${y}: ${amount} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`,
   )
 
-test('catches a page that blinks', async ({ page }) => {
+test('catches a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   const film = await startFilm(page)
   await page.addStyleTag({ content: '@keyframes blink { 50% { background: #fff } } #overlay { animation: blink 250ms steps(1) infinite }' })
@@ -74,7 +75,7 @@ test('catches a page that blinks', async ({ page }) => {
   expect(findingsOf(await film.stop()).length).toBeGreaterThan(0)
 })
 
-test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet and summary', async ({ page }) => {
+test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet and summary', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('about:blank')
   // The browser's own empty page is white, and no part of the product.

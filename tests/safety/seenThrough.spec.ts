@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { sharedHarness } from '../support/harness'
+import { untilTrue } from '../support/stagePage'
 
 /* Nothing is seen through another thing while either goes: what is half gone is as it was, with half its light. */
 
@@ -66,12 +68,11 @@ const shareLeft = (before: Buffer, after: Buffer, where: Where) => median(litIn(
 /** The picture in which it is half gone, once the browser shows what was stepped to; a frame further on each time it is not gone so far. */
 async function halfGone(page: Page, before: Buffer, where = everywhere): Promise<Buffer> {
   let after = before
-  const shareNow = async () => {
+  await untilTrue('half gone', async () => {
     const share = shareLeft(before, (after = await pixels(page)), where)
     if (share >= 0.9) await step(page, 1)
-    return share
-  }
-  await expect.poll(shareNow, 'half gone').toBeLessThan(0.9)
+    return share < 0.9
+  })
   expect(shareLeft(before, after, where), 'not gone as yet').toBeGreaterThan(0.15)
   return after
 }
@@ -85,7 +86,7 @@ function odd(before: Buffer, after: Buffer, where = everywhere): number {
 }
 
 for (const level of ['2', '5', '7']) {
-  test(`egg and nest leave as one picture, level ${level}`, async ({ browser }) => {
+  test(`egg and nest leave as one picture, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await open(page, 'egg_nest', level, { carry: 'touch' })
     await until(page, 2, 'leaving')
@@ -96,7 +97,7 @@ for (const level of ['2', '5', '7']) {
 }
 
 for (const level of ['4', '5']) {
-  test(`the pieces of a picture are the whole, with no line between them, level ${level}`, async ({ browser }) => {
+  test(`the pieces of a picture are the whole, with no line between them, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await open(page, 'arrange', level, { carry: 'touch' })
     await until(page, 2, 'rewarding')
@@ -115,7 +116,7 @@ for (const level of ['4', '5']) {
 }
 
 for (const level of ['3', '4']) {
-  test(`the bush is gone before Bunny is seen in its place, level ${level}`, async ({ browser }) => {
+  test(`the bush is gone before Bunny is seen in its place, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await open(page, 'findbunny', level)
     await until(page, 2, 'waiting')
@@ -128,12 +129,11 @@ for (const level of ['3', '4']) {
     expect(odd(before, await halfGone(page, before, isBush), isBush)).toBeLessThan(AT_EDGES)
     // Then all of Bunny is there: a frame further on each time it is not yet.
     await step(page, 30)
-    const appeared = async () => {
+    await untilTrue('Bunny is seen', async () => {
       const after = await pixels(page)
       const count = [...after.keys()].filter((index) => (after[index] ?? 0) > 150 && (before[index] ?? 0) < 90).length
       if (count <= SEEN) await step(page, 1)
-      return count
-    }
-    await expect.poll(appeared).toBeGreaterThan(SEEN)
+      return count > SEEN
+    })
   })
 }

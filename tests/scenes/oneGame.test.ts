@@ -36,7 +36,7 @@ function start() {
   const open = async (activity: string) => {
     const before = engines.played.length + told.length
     stage.open({ header: { ...sessionHeader(activity), activity } })
-    await vi.waitFor(() => expect(engines.played.length + told.length).toBe(before + 1), 20_000)
+    await expect.poll(() => engines.played.length + told.length).toBe(before + 1)
   }
   return { told, open }
 }

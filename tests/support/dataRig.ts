@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import type { DocumentStore } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
@@ -15,17 +15,14 @@ export const unexpected = (error: Error) => {
 
 /** Watches that end with the test. */
 export const stops: (() => void)[] = []
-const devices: Device[] = []
-
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop()
-  for (const device of devices.splice(0)) await device.dispose()
-})
 
 /** An empty device, gone after the test. */
 export function openDevice(): { readonly device: Device; readonly store: DocumentStore; readonly guestStore: DocumentStore } {
   const device = createDevice()
-  devices.push(device)
+  onTestFinished(async () => {
+    for (const stop of stops.splice(0)) stop()
+    await device.dispose()
+  })
   return { device, store: device.storeOf(ada), guestStore: device.storeOf(null) }
 }
 

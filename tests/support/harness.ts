@@ -1,20 +1,37 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
 import { build, preview } from 'vite'
-import { test, type Browser, type Page } from '@playwright/test'
+import { contentHash } from '../../scripts/testAll/records.mjs'
 
 const ROOT = 'tests/safety/harness'
 
-/** Builds the page with the stage alone, once in each worker, and answers with its folder. */
-let built: Promise<string> | null = null
-const buildOnce = () => (built ??= buildInto(`test-results/harness-${test.info().workerIndex}`))
+/** What the page with the stage alone is built from. */
+const SOURCES = ['src', 'scenes', 'assets', 'tests/safety/harness', 'tests/support', 'package-lock.json']
 
-async function buildInto(outDir: string): Promise<string> {
+/** The folder of the page with the stage alone, which is built when its sources have changed. */
+let built: Promise<string> | null = null
+const buildOnce = () => (built ??= buildWhenChanged())
+
+async function buildWhenChanged(): Promise<string> {
+  const folder = `test-results/harness/${contentHash(SOURCES)}`
+  if (existsSync(folder)) return folder
+  // Built elsewhere first: another worker must never serve half of it.
+  const unfinished = `${folder}.${process.pid}`
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: `../../../${outDir}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+    build: { outDir: path.resolve(unfinished), emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
   })
-  return outDir
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another worker was first: its folder stays.
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
+  return folder
 }
 
 /** A stage of this size that all tests of a worker film, one after the other: what is opened on it begins anew. It goes with the worker. */

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { DeviceContext } from '#app/device'
 import { ServicesContext, type Services } from '#app/services'
@@ -9,34 +9,7 @@ import { addEnglish } from './english'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
 
-const nothing = () => undefined
-
 addEnglish()
-
-// What the component library asks of a browser and jsdom has not.
-Object.assign(globalThis, {
-  IS_REACT_ACT_ENVIRONMENT: true,
-  ResizeObserver: class {
-    observe = nothing
-    unobserve = nothing
-    disconnect = nothing
-  },
-})
-window.matchMedia = (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  addListener: nothing,
-  removeListener: nothing,
-  dispatchEvent: () => false,
-})
-
-const leaves: (() => void)[] = []
-afterEach(() => {
-  for (const leave of leaves.splice(0)) leave()
-})
 
 /** Draws a part with only the services that it asks for. */
 export function show(part: ReactNode, services: Partial<Services> = {}) {
@@ -57,7 +30,7 @@ export function show(part: ReactNode, services: Partial<Services> = {}) {
     act(() => root.unmount())
     place.remove()
   }
-  leaves.push(leave)
+  onTestFinished(leave)
   const button = (name: string): HTMLButtonElement | null => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? null
   return {
     place,

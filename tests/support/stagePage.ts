@@ -1,5 +1,22 @@
 import { expect, type Page } from '@playwright/test'
+import { pauseClock } from './pausedClock'
 import type { StageSnapshot } from '../../scenes/stage/automation'
+
+declare global {
+  interface Window {
+    /** The page's own `Date.now`, while the stage's held time is in its place. */
+    dateNowBefore?: typeof Date.now
+  }
+}
+
+/** How an activity begins. */
+interface Beginning {
+  /** Waits for this activity, where another one may still be on the stage. */
+  readonly activity?: string | null
+  readonly seed?: number
+  /** Leaves the stage running, for tests about real time. */
+  readonly isRunning?: boolean
+}
 
 /** The stage of a page that was opened with `?automation=1`: read through its handle, played with real touches and keys. */
 export class StagePage {
@@ -17,32 +34,50 @@ export class StagePage {
   }
 
   /** Opens an activity's address and presses Start. */
-  async start(address: string): Promise<void> {
+  async start(address: string, beginning: Beginning = {}): Promise<void> {
     await this.page.goto(`${address}${address.includes('?') ? '&' : '?'}automation=1`)
-    await this.begin()
+    await this.begin(beginning)
   }
 
-  /** Presses Start on the page of an activity, and waits until it is on the stage. */
-  async begin(): Promise<void> {
+  /** Presses Start on the page of an activity, and freezes it as soon as it is on the stage. */
+  async begin(beginning: Beginning = {}): Promise<void> {
     // Where a device is asked for and not turned on, the button says that it goes without.
     await this.page.getByRole('button', { name: /^(Start|Play by touch)$/ }).tap()
+    await this.untilBegun(beginning)
+  }
+
+  /**
+   * Waits until an activity is on the stage, and freezes it in the same call. Between two calls a busy machine may lose frames, and the
+   * stage does not count a trial without frames.
+   */
+  async untilBegun({ activity = null, seed = 1, isRunning = false }: Beginning = {}): Promise<void> {
     const begun = await this.page.waitForFunction(
-      () => document.querySelector<HTMLElement>('[data-failure]')?.dataset['failure'] ?? window.__stage?.snapshot().phase != null,
+      ({ wanted, by }) => {
+        const failure = document.querySelector<HTMLElement>('[data-failure]')?.dataset['failure']
+        if (failure !== undefined) return failure
+        const now = window.__stage?.snapshot()
+        if (now?.phase == null || now.phase === 'finished' || (wanted !== null && now.activity !== wanted)) return false
+        if (by !== null && window.dateNowBefore === undefined) {
+          window.dateNowBefore = Date.now
+          window.__stage?.freeze(by)
+        }
+        return true
+      },
+      { wanted: activity, by: isRunning ? null : seed },
     )
     const outcome = await begun.jsonValue()
     if (outcome !== true) throw new Error(`the activity did not begin: ${outcome}`)
   }
 
-  /** Waits, in real time, until the child could answer. */
+  /** Waits, in real time, until the child could answer. The test's own limit ends it: a slow machine draws few frames in a second. */
   async untilOpen(): Promise<void> {
-    const isOpen = () => {
+    await this.page.waitForFunction(() => {
       const now = window.__stage?.snapshot()
       return now?.phase === 'waiting' && !now.paused
-    }
-    await this.page.waitForFunction(isOpen, undefined, { timeout: 30_000 })
+    })
   }
 
-  /** Holds time and is at once where the child could answer: for what is not about the time before. Time stays held. */
+  /** Steps a frozen stage, or freezes it and steps it, to where the child could answer: for what is not about the time before. */
   async skipToOpen(): Promise<void> {
     await this.freeze()
     await this.stepTo('waiting')
@@ -56,9 +91,22 @@ export class StagePage {
     await this.page.keyboard.up('Escape')
   }
 
-  /** Holds time, so that a session of minutes takes seconds; the touches stay real. */
+  /** Holds time, so that a session of minutes takes seconds; the touches stay real. A frozen stage stays as it is. */
   freeze(seed = 1): Promise<void> {
-    return this.page.evaluate((value) => window.__stage?.freeze(value), seed)
+    return this.page.evaluate((value) => {
+      if (window.dateNowBefore !== undefined) return
+      window.dateNowBefore = Date.now
+      window.__stage?.freeze(value)
+    }, seed)
+  }
+
+  /** Lets the date go on after a frozen play: the adult's day is not held with the stage. */
+  restoreDate(): Promise<void> {
+    return this.page.evaluate(() => {
+      if (window.dateNowBefore === undefined) throw new Error('the stage was not frozen')
+      Date.now = window.dateNowBefore
+      delete window.dateNowBefore
+    })
   }
 
   step(ms: number): Promise<void> {
@@ -101,13 +149,32 @@ export class StagePage {
   }
 }
 
+interface PlayThrough {
+  /** Stops the page's clock during play, so that the times after it are those of the test. */
+  readonly stopsClock?: boolean
+}
+
 /** The stage that was opened elsewhere is played to its end; the child touches what is there. */
-export async function playThrough(page: Page, activity: string): Promise<void> {
+export async function playThrough(page: Page, activity: string, { stopsClock = false }: PlayThrough = {}): Promise<void> {
   const stage = new StagePage(page)
-  await page.waitForFunction((id) => window.__stage?.snapshot().activity === id && window.__stage.snapshot().phase != null, activity)
-  const now = await page.evaluateHandle(() => Date.now)
-  await stage.freeze()
-  await stage.playToEnd(() => stage.tapTarget())
-  // The held clock of the stage is not the day of the adult.
-  await page.evaluate((real) => void (Date.now = real), now)
+  await stage.untilBegun({ activity })
+  let isToStop = stopsClock
+  await stage.playToEnd(async () => {
+    await stage.tapTarget()
+    if (isToStop) await pauseClock(page)
+    isToStop = false
+  })
+  await stage.restoreDate()
+}
+
+/** The adult’s buttons wait until nothing was touched for this long, ms. */
+export const QUIET_MS = 2000
+
+/** Most tries of `untilTrue`. */
+const MOST_TRIES = 40
+
+/** Acts until the answer is yes. It counts tries and not seconds: a slow machine makes fewer tries in a second. */
+export async function untilTrue(what: string, act: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await act()) return
+  throw new Error(`not after ${MOST_TRIES} tries: ${what}`)
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { atHome } from './family'
+import { prepared } from './prepared'
 
 const BROKEN = 'broken-readings'
 
@@ -55,10 +56,13 @@ export async function expectWhole(page: Page): Promise<void> {
   await expectFits(page)
 }
 
-/** Signs in as one of the made-up people of the demo clinic. */
+/** Starts a test as one of the made-up people of the demo clinic, on that person's first page. */
 export async function openDemo(page: Page, role: string): Promise<void> {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: role }).tap()
+  await prepared(page, `demo ${role}`, async () => {
+    await page.goto('/signin#demo')
+    await page.getByRole('button', { name: role }).tap()
+    await atHome(page)
+  })
   await atHome(page)
 }
 

@@ -1,15 +1,48 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import type { Page } from '@playwright/test'
 import { anyFreePort } from '../../scripts/freePort.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
 const FOLDER = 'test-results/update'
+
+/** Added to the worker: the time in which a page must start is over when a test says so, for the start script that it names. */
+const SAID_TIMES = `
+const over = new Set()
+const ends = []
+self.addEventListener('message', ({ data }) => {
+  if (data.overFor === undefined) return
+  over.add(data.overFor)
+  for (const { startScript, end } of ends) if (over.has(startScript)) end()
+})
+const whenOver = (startScript, end) => (over.has(startScript) ? end() : ends.push({ startScript, end }))
+`
+
+/** Takes the clock from a worker: a start lasts until `endStart`, and the network is waited for as long as it needs. */
+const withoutClock = (text: string) => {
+  const said = [
+    ['setTimeout(resolve, START_MS)', 'whenOver(startScript, resolve)'],
+    ['AbortSignal.timeout(NETWORK_MS)', 'new AbortController().signal'],
+  ] as const
+  for (const [timed] of said) if (!text.includes(timed)) throw new Error(`The worker has no ${timed}`)
+  return said.reduce((all, [timed, other]) => all.replace(timed, other), text) + SAID_TIMES
+}
+
+/** The time in which this page must have started is over. */
+export async function endStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? { src: '' }
+    navigator.serviceWorker.controller?.postMessage({ overFor: new URL(src).pathname })
+  })
+}
 
 /** The build on a port of its own, which can be put in the place of by another version of itself. */
 export async function openUpdatingSite() {
   const port = await anyFreePort()
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('dist', `${FOLDER}/first`, { recursive: true })
+  rewrite(`${FOLDER}/first/sw.js`, withoutClock)
+  rmSync(`${FOLDER}/first/sw.js.gz`, { force: true })
   let server = await serve({ folder: `${FOLDER}/first`, port })
   const close = () => closed(server)
   return {
@@ -31,7 +64,7 @@ export async function openUpdatingSite() {
       for (const [before, after] of renamed) renameSync(`${folder}/assets/${before}`, `${folder}/assets/${after}`)
       const [, start = ''] = /src="(\/assets\/index-[^"]+)"/.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? []
       if (isBroken) writeFileSync(`${folder}${start}`, 'throw new Error("this version does not start")')
-      rewrite(`${folder}/sw.js`, (text) => text.replace(/"version":"\w+"/, `"version":"${name}"`))
+      rewrite(`${folder}/sw.js`, (text) => withoutClock(text.replace(/"version":"\w+"/, `"version":"${name}"`)))
       if (lacks === 'start script') rmSync(`${folder}${start}`)
       if (lacks === 'pages') for (const [, file] of renamed) if (file.startsWith('Inside-')) rmSync(`${folder}/assets/${file}`)
       if (lacks === 'listed scripts') {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { latePort, once, within } from '#app/startup/latePorts'
 
 interface Port {
@@ -52,7 +52,7 @@ describe('a port whose adapter comes late', () => {
     const { heard, stop } = watched(port)
     expect(heard).toEqual([])
     come()
-    await vi.waitFor(() => expect(heard).toEqual(['value of a']))
+    await expect.poll(() => heard).toEqual(['value of a'])
     stop()
     expect(stopped).toEqual(['a'])
   })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createRecorder, type RecorderFact } from '#machines/stage/recorder'
 import { createChildren } from '#data/children'
 import { createSessions } from '#data/sessions'
@@ -85,7 +85,9 @@ describe('how a session was, on its way', () => {
       ask({ type: 'RECORDER.APPEND', sessionId: 'one', events: session.events })
       ask({ type: 'RECORDER.CLOSE', session, reason: 'finished' })
     }
-    const told = (type: RecorderFact['type'], count = 1) => vi.waitFor(() => expect(facts.filter((fact) => fact.type === type)).toHaveLength(count))
+    const told = async (type: RecorderFact['type'], count = 1): Promise<void> => {
+      await expect.poll(() => facts.filter((fact) => fact.type === type)).toHaveLength(count)
+    }
     return { journal, sessions, ask, play, told }
   }
 

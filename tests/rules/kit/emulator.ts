@@ -85,7 +85,7 @@ export function openProject(host: string, project: string): EmulatedProject {
 
 const now = Math.floor(Date.now() / 1000)
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 const TRIES = 3
 
 /** Once in many thousand requests the emulator never answers; asked again it does. */

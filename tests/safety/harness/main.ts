@@ -95,11 +95,16 @@ async function play(activity: string, category: string | null, level: string, pa
   engine.play(SceneClass, { header }, await loadContent(manifest, category, family))
 }
 
-/** From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. */
-function watchOnsets(): { readonly onsets: number[]; readonly touches: number[] } {
+/**
+ * From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. `gaps` has the time (ms) between
+ * that frame and the one before: nothing closer can be known of the moment.
+ */
+function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; readonly touches: number[] } {
   const onsets: number[] = []
+  const gaps: number[] = []
   const touches: number[] = []
   let wasDark = true
+  let lookedAt = performance.now()
   addEventListener('touchstart', (event) => touches.push(event.timeStamp), { capture: true })
   const look = () => {
     // Taken first: reading a picture back from the graphics takes longer than a frame.
@@ -108,12 +113,16 @@ function watchOnsets(): { readonly onsets: number[]; readonly touches: number[] 
     // The adult's mark in the corner is always there: only the middle rows are read.
     const pixels = small?.getImageData(0, LOOKED_AT.rows / 4, LOOKED_AT.columns, LOOKED_AT.rows / 2).data ?? []
     const isDark = pixels.every((value, index) => index % 4 === 3 || value === 0)
-    if (wasDark && !isDark) onsets.push(now)
+    if (wasDark && !isDark) {
+      onsets.push(now)
+      gaps.push(now - lookedAt)
+    }
+    lookedAt = now
     wasDark = isDark
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  return { onsets, touches }
+  return { onsets, gaps, touches }
 }
 
 /** What is filmed of one activity: judged while it is played. */

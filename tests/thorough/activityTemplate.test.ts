@@ -48,7 +48,7 @@ it('makes from the real template an activity of every mechanic that the import l
   expect(run('scripts/newActivity.mjs', 'try_another', '--mechanic', 'juggle')).toMatchObject({ status: 1 })
   // The product without them is another stage's: only what they reach is read.
   writeFileSync(path.join(root, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include: ['scenes/activities/try_it*/**/*'] }))
-  const types = run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json')
+  const types = run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.new.json')
   const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities')
   const law = run(path.resolve('scripts/importLaw.mjs'), root)
   const complaints = [types.stdout, lint.stdout, law.stderr]

@@ -1,0 +1,22 @@
+/* What the component library asks of a browser and jsdom lacks. Runs before each file of component tests. */
+
+const nothing = () => undefined
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  ResizeObserver: class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  },
+})
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  addListener: nothing,
+  removeListener: nothing,
+  dispatchEvent: () => false,
+})

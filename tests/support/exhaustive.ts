@@ -1,0 +1,17 @@
+/*
+ * `npm test` runs the same tests every day. Where every case would take too long (each level with each access method, each language on each
+ * page), it runs a fixed sample of them, and `npm run test:all` runs them all: it sets EXHAUSTIVE=1.
+ */
+
+export const isExhaustive = process.env['EXHAUSTIVE'] === '1'
+
+/** The tag of browser tests that only `npm run test:all` runs. */
+export const EXHAUSTIVE_TAG = '@exhaustive'
+
+/** All cases in an exhaustive run; otherwise one in `every`, beginning with number `first`. */
+export function sample<T>(cases: readonly T[], every: number, first = 0): readonly T[] {
+  return isExhaustive ? cases : cases.filter((_, index) => index % every === first % every)
+}
+
+/** Cases that only an exhaustive run has. */
+export const onlyExhaustive = <T>(cases: readonly T[]): readonly T[] => (isExhaustive ? cases : [])

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { MAX_RECORDING_MS } from '#ports/recordings'
+
+/** Lets a recording last until `endRecording` or a press ends it: a slow machine needs more than its six seconds to look at the page. */
+export async function keepRecording(page: Page): Promise<void> {
+  await page.addInitScript((most) => {
+    const wait = window.setTimeout.bind(window)
+    const ends: (() => void)[] = []
+    Object.assign(window, { endRecording: () => ends.splice(0).forEach((end) => end()) })
+    window.setTimeout = ((work: () => void, ms?: number) => {
+      if (ms !== most) return wait(work, ms)
+      ends.push(work)
+      return wait(() => undefined)
+    }) as typeof window.setTimeout
+  }, MAX_RECORDING_MS)
+}
+
+/** The six seconds of a recording are over. */
+export const endRecording = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { endRecording(): void }).endRecording())
