@@ -12,6 +12,6 @@ export default {
   dryRunTimeoutMinutes: 60,
   tempDirName: 'test-results/stryker',
   ignorePatterns: ['/dist', '/playwright-report', '/tools', '*.log'],
-  reporters: [],
+  reporters: ['progress-append-only'],
   allowConsoleColors: false,
 }
