@@ -91,6 +91,8 @@ test('the set-up card is printed alone, and says what is set', { tag: EXHAUSTIVE
 
 test('the five words: the next one leads, a refused microphone is answered in its own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await keepRecording(page)
+  // A reused context keeps the permissions that the test before was given.
+  await context.clearPermissions()
   await openFamily(page)
   await page.goto('/voices')
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(`“${name}”`, { exact: true }) })

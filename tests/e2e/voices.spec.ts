@@ -86,6 +86,8 @@ test('the whole of it works with the keyboard', { tag: EXHAUSTIVE_TAG }, async (
 })
 
 test('a microphone that is refused, missing, or goes away is told in words, and nothing is lost', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  // A reused context keeps the permissions that the test before was given.
+  await context.clearPermissions()
   await openVoices(page)
   await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')

@@ -18,8 +18,6 @@ export const PREPARED = 'test-results/prepared'
 export async function prepared(page: Page, name: string, walk: () => Promise<void>): Promise<void> {
   // In the middle of a test the walk must keep what is there.
   if (page.url() !== 'about:blank') return walk()
-  // A reused context keeps the permissions that the test before was given.
-  await page.context().clearPermissions()
   // The same walk from another beginning, for example with the adult check on, leads elsewhere.
   const before = createHash('sha256')
     .update(JSON.stringify(await page.context().storageState()))
