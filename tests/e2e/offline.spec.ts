@@ -35,15 +35,17 @@ test.beforeEach(({ context }) => {
 async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => underWay.size).toBe(0)
-  await page.waitForFunction(async () => {
-    if (navigator.serviceWorker.controller === null) return false
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/assets/'))
-    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
-    return kept.length > 0 && kept.every(Boolean)
-  })
+  const isKept = () =>
+    page.evaluate(async () => {
+      if (navigator.serviceWorker.controller === null) return false
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/'))
+      const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
+      return kept.length > 0 && kept.every(Boolean)
+    })
+  await expect.poll(isKept).toBe(true)
 }
 
 async function goOffline(page: Page): Promise<readonly string[]> {

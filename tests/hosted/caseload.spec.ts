@@ -34,7 +34,7 @@ function ofChild(account: string, ownerUid: string, alias: string, hasRow: boole
   }
 }
 
-test('a list of 200 children is one query, whatever they have played', async ({ page }) => {
+test('a list of 200 children is one query, whatever they have played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await arrive(page, 'Olive')
   await foundAccount(page, 'Many children')
   const uid = await uidOf(email)
