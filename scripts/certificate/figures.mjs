@@ -2,7 +2,7 @@
 const FRAMES_PER_SECOND = 60
 
 /**
- * What the films of one activity showed, by level. Films with a choice of the activity's own settings count as films, and are in no level.
+ * The figures of one activity's films, by level. Films with a choice of the activity's own settings are counted, but belong to no level.
  *
  * @param films lines that tests/safety/flashes.spec.ts wrote to FILM_RECORD, parsed
  */

@@ -109,7 +109,7 @@ async function printCertificate() {
   return { passed: 1, failed: 0 }
 }
 
-/** What `npm run bench` wrote. */
+/** Reads the figures that `npm run bench` wrote. */
 const readBench = (file) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
 
 async function bench(script, args, result) {

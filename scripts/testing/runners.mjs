@@ -7,7 +7,7 @@ import { run, runBin } from '../run.mjs'
  */
 
 export const REPORTS = 'test-results/stages'
-/** How much of a failure is printed. */
+/** Printed length of a failure, in characters. */
 const EXCERPT = { message: 600, page: 6000 }
 
 /** A yes or no: the exit code of a command. */
@@ -77,7 +77,7 @@ function playwrightCounts({ stats, errors }, output) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: [...broken, ...pagesOfFailures(output)] }
 }
 
-/** What was wrong and what the page showed, for a machine that is gone afterwards. */
+/** The error and the page of each failed test: a CI machine cannot be looked at afterwards. */
 function pagesOfFailures(output) {
   if (!existsSync(output)) return []
   const pages = readdirSync(output, { recursive: true }).filter((file) => file.endsWith('error-context.md'))

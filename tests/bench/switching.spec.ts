@@ -70,10 +70,13 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
   }
   if (turn % 2 === 0) await leaveBySheet(page, stage)
   else await page.goBack()
-  await page.waitForFunction(async () => {
-    await window.__stage?.step(5, 100)
-    return window.__stage?.snapshot().activity === null
-  })
+  const isClosed = () =>
+    page.evaluate(async () => {
+      await window.__stage?.step(5, 100)
+      return window.__stage?.snapshot().activity === null
+    })
+  // Playwright's waitForFunction does not wait for the promise of an asynchronous predicate.
+  await expect.poll(isClosed).toBe(true)
   await page.getByRole('heading', { name: 'Activities', exact: true, level: 1 }).waitFor()
 }
 
