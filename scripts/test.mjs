@@ -24,11 +24,11 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       [
         { name: 'rules', group: 'hosted', run: () => withEmulators(['firestore'], (start) => vitest('rules', { start })) },
         { name: 'firebase', group: 'hosted', run: () => withEmulators(['firestore', 'auth'], (start) => vitest('firebase', { start })) },
+        { name: 'models', group: 'models', run: () => vitest('models') },
       ],
       [
         { name: 'scenes', group: 'scenes', run: () => vitest('scenes') },
         { name: 'thorough', group: 'thorough', run: () => vitest('thorough', { projects: ['thorough', 'assets'] }) },
-        { name: 'models', group: 'models', run: () => vitest('models') },
       ],
     ],
     [

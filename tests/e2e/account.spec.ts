@@ -28,7 +28,7 @@ test('a deep link leads through sign-in and back, and a wrong password says only
   await expect(page).toHaveURL(/\/bubblepop/)
 })
 
-test('a family plays bubble pop, and a second activity opens in the same canvas', async ({ page }) => {
+test('a family plays bubble pop, and a second activity opens in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)

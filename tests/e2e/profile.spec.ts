@@ -134,7 +134,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('switch1')
 })
 
-test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', async ({ page }) => {
+test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/meeting?automation=1')
   await expectAccessible(page)

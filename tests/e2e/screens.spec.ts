@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { addChild, atHome, openAccount, openFamily, openMoreDials } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
@@ -20,7 +20,8 @@ const publicScreens = [
 ]
 const account = { name: 'Pat', email: 'pat@example.org', password: 'seven lanterns' }
 
-for (const path of publicScreens) {
+// The sample is every third one.
+for (const path of sample(publicScreens, 3)) {
   test(`${path} is accessible, and fits every screen, a narrow one and one at 200 %`, async ({ page }) => {
     await page.goto(path)
     for (const size of [
@@ -212,7 +213,7 @@ test('what went wrong with the storage of children is said, and the list of acti
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add a child' })).toBeVisible()
 })
 
-test('a parent finds what to do today, starts it, and sees what changed', async ({ page }) => {
+test('a parent finds what to do today, starts it, and sees what changed', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const sizes = [
     { width: 1024, height: 768 },
     { width: 844, height: 390 },

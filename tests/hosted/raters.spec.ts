@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { arrive, signIn } from '../support/hosted/people'
 import { caseRow } from '../support/hosted/teams'
@@ -65,62 +66,64 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Correct an answer' })).toBeVisible()
 }
 
-test('two raters in two browsers: one goes on elsewhere, neither sees the other before both have signed; a report is given and taken back', async ({
-  browser,
-}) => {
-  const alias = 'Pip'
-  const { family, therapist, emails, child } = await familyAndTherapist(browser, alias)
-  await start(family)
-  await answer(family, 29, '4')
-  await expect(family.getByText('· 30 of 54').filter({ visible: true })).toBeVisible()
-  await isKept(family)
-  await family.context().close()
+test(
+  'two raters in two browsers: one goes on elsewhere, neither sees the other before both have signed; a report is given and taken back',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ browser }) => {
+    const alias = 'Pip'
+    const { family, therapist, emails, child } = await familyAndTherapist(browser, alias)
+    await start(family)
+    await answer(family, 29, '4')
+    await expect(family.getByText('· 30 of 54').filter({ visible: true })).toBeVisible()
+    await isKept(family)
+    await family.context().close()
 
-  // Another device, the same person.
-  const elsewhere = await newPage(browser)
-  await signIn(elsewhere, emails.family)
-  await elsewhere.goto('/assessment')
-  await expect(elsewhere.getByText('Welcome back. 25 to go.')).toBeVisible()
+    // Another device, the same person.
+    const elsewhere = await newPage(browser)
+    await signIn(elsewhere, emails.family)
+    await elsewhere.goto('/assessment')
+    await expect(elsewhere.getByText('Welcome back. 25 to go.')).toBeVisible()
 
-  await therapist.goto('/therapist-dashboard')
-  await caseRow(therapist, alias).getByRole('link', { name: alias, exact: true }).tap()
-  await expect(therapist.getByRole('button', { name: 'Start a session' })).toBeVisible()
-  await therapist.goto('/assessment')
-  await expect(therapist.getByText('29 of 54').first()).toBeVisible()
-  await start(therapist)
-  await answer(therapist, 8, '2')
-  await isKept(therapist)
-  await sign(therapist)
-  await elsewhere.reload()
-  await expect(elsewhere.getByText('hidden for now').first()).toBeVisible()
-  await expect(elsewhere.getByText('Talk about this')).toHaveCount(0)
-  await elsewhere.getByRole('link', { name: 'Go on', exact: true }).tap()
-  await sign(elsewhere)
-  await elsewhere.goto('/assessment')
-  for (const page of [elsewhere, therapist]) {
-    await expect(page.getByText('Talk about this').first()).toBeVisible()
-    await expect(page.getByText('Noticing').first()).toBeVisible()
-  }
-  expect((await door.find('findings')).filter(({ path }) => path.startsWith(child))).toHaveLength(2)
+    await therapist.goto('/therapist-dashboard')
+    await caseRow(therapist, alias).getByRole('link', { name: alias, exact: true }).tap()
+    await expect(therapist.getByRole('button', { name: 'Start a session' })).toBeVisible()
+    await therapist.goto('/assessment')
+    await expect(therapist.getByText('29 of 54').first()).toBeVisible()
+    await start(therapist)
+    await answer(therapist, 8, '2')
+    await isKept(therapist)
+    await sign(therapist)
+    await elsewhere.reload()
+    await expect(elsewhere.getByText('hidden for now').first()).toBeVisible()
+    await expect(elsewhere.getByText('Talk about this')).toHaveCount(0)
+    await elsewhere.getByRole('link', { name: 'Go on', exact: true }).tap()
+    await sign(elsewhere)
+    await elsewhere.goto('/assessment')
+    for (const page of [elsewhere, therapist]) {
+      await expect(page.getByText('Talk about this').first()).toBeVisible()
+      await expect(page.getByText('Noticing').first()).toBeVisible()
+    }
+    expect((await door.find('findings')).filter(({ path }) => path.startsWith(child))).toHaveLength(2)
 
-  await therapist.getByRole('button', { name: 'Write a report' }).tap()
-  await expect(therapist.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()
-  const address = new URL(therapist.url())
-  const atFamily = `${address.pathname}${address.search}`
-  await elsewhere.goto(atFamily)
-  await expect(elsewhere.getByText('This report cannot be opened.')).toBeVisible()
-  await therapist.getByRole('button', { name: 'Sign and make the PDF' }).tap()
-  await Promise.all([therapist.waitForEvent('download'), therapist.getByRole('button', { name: 'Sign', exact: true }).tap()])
-  await elsewhere.reload()
-  await expect(elsewhere.getByText('This report cannot be opened.')).toBeVisible()
-  await therapist.getByRole('button', { name: 'Let the family read it' }).tap()
-  await therapist.getByRole('button', { name: '30 days' }).tap()
-  await expect(therapist.getByText('The family can read it here until')).toBeVisible()
-  await expect(therapist.getByRole('button', { name: 'Stop now' })).toBeEnabled()
-  await elsewhere.reload()
-  await expect(elsewhere.getByRole('article')).toContainText(`How ${alias} uses vision now`)
-  await therapist.getByRole('button', { name: 'Stop now' }).tap()
-  await expect(therapist.getByRole('button', { name: '30 days' })).toBeEnabled()
-  await elsewhere.reload()
-  await expect(elsewhere.getByText('This report cannot be opened.')).toBeVisible()
-})
+    await therapist.getByRole('button', { name: 'Write a report' }).tap()
+    await expect(therapist.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()
+    const address = new URL(therapist.url())
+    const atFamily = `${address.pathname}${address.search}`
+    await elsewhere.goto(atFamily)
+    await expect(elsewhere.getByText('This report cannot be opened.')).toBeVisible()
+    await therapist.getByRole('button', { name: 'Sign and make the PDF' }).tap()
+    await Promise.all([therapist.waitForEvent('download'), therapist.getByRole('button', { name: 'Sign', exact: true }).tap()])
+    await elsewhere.reload()
+    await expect(elsewhere.getByText('This report cannot be opened.')).toBeVisible()
+    await therapist.getByRole('button', { name: 'Let the family read it' }).tap()
+    await therapist.getByRole('button', { name: '30 days' }).tap()
+    await expect(therapist.getByText('The family can read it here until')).toBeVisible()
+    await expect(therapist.getByRole('button', { name: 'Stop now' })).toBeEnabled()
+    await elsewhere.reload()
+    await expect(elsewhere.getByRole('article')).toContainText(`How ${alias} uses vision now`)
+    await therapist.getByRole('button', { name: 'Stop now' }).tap()
+    await expect(therapist.getByRole('button', { name: '30 days' })).toBeEnabled()
+    await elsewhere.reload()
+    await expect(elsewhere.getByText('This report cannot be opened.')).toBeVisible()
+  },
+)
