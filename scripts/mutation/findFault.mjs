@@ -24,7 +24,7 @@ export function findFault(fault) {
   return [...places.values()][0]
 }
 
-/** Where the declarations of this name start and end in a file; `Class.member` names a member. */
+/** The spans (start, end) of all declarations with this name in a file; `Class.member` names a member. */
 function declarationsOf(name, file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found = []

@@ -7,7 +7,7 @@ import { Stryker } from '@stryker-mutator/core'
 // Usage: node scripts/node.mjs scripts/mutation/stryker.mjs <area> [--floor 82.3] [--concurrency 2]
 // Changes the code of one area in a sandbox, one mutant after the other, and runs the tests that cover it.
 
-/** How far (points) a score may fall below its floor: a few mutants are caught by chance or by the clock. */
+/** Tolerated drop of a score below its floor, in percentage points: whether a few mutants are caught depends on timing. */
 const TOLERANCE = 0.5
 const ALL = '{src/domain,src/data,machines}/**/*.ts'
 

@@ -4,12 +4,23 @@ import { contentHash } from './records.mjs'
 
 const ACTIVITIES = 'scenes/activities'
 /** Everything that the films of all activities depend on: the stage and its pictures, and the gate that judges them. */
-const SHARED = [
+export const SHARED = [
   'scenes/kit',
   'scenes/mechanics',
   'scenes/stage',
+  'src/domain/activities',
+  'src/domain/assessment',
   'src/domain/child',
+  'src/domain/devices',
+  'src/domain/groupBy.ts',
+  'src/domain/hands',
+  'src/domain/measures',
+  'src/domain/notes.ts',
+  'src/domain/photos',
+  'src/domain/random.ts',
+  'src/domain/sounds.ts',
   'src/domain/trials',
+  'src/domain/words',
   'assets/faces',
   'assets/own',
   'assets/packs',
@@ -21,7 +32,10 @@ const SHARED = [
   'assets/words',
   'tests/safety/harness',
   'tests/safety/flashAnalysis.ts',
+  'tests/safety/flashes.spec.ts',
   'tests/safety/profiles.ts',
+  'tests/safety/prompts.spec.ts',
+  'tests/safety/turns.ts',
 ]
 
 /** A hash of each activity's own files, by id. */

@@ -158,7 +158,7 @@ test('every question can be left open, and then light is treated as unsafe', asy
   await expect(page.getByText('Drawn dimmer, because of light and seizures')).toBeVisible()
 })
 
-test('who holds a corner to leave presses nothing of what comes under the finger', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('who holds a corner to leave presses nothing of what comes under the finger', async ({ page }) => {
   await openFamily(page)
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()

@@ -204,7 +204,7 @@ test('what an adult had begun to write is still there when the gate shut meanwhi
   await expect(page.getByLabel('Your first name')).toHaveValue('Half a na')
 })
 
-test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object

@@ -45,64 +45,58 @@ const shownIn = async (stage: StagePage): Promise<readonly string[]> =>
 test.describe('a camera that may be used', () => {
   test.use({ permissions: ['camera'] })
 
-  test(
-    'is a mirror only once it was turned on; its picture is dim, leaves nothing behind, and the camera is let go',
-    { tag: EXHAUSTIVE_TAG },
-    async ({ page, baseURL }) => {
-      await keepTracks(page)
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(request.url()))
-      await openActivity(page)
-      await expect(page.getByText('it is not kept and not sent')).toBeVisible()
-      expect(await runningTracks(page)).toBe(0)
-      const before = await keptHere(page)
+  test('is a mirror only once it was turned on; its picture is dim, leaves nothing behind, and the camera is let go', async ({ page, baseURL }) => {
+    await keepTracks(page)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await openActivity(page)
+    await expect(page.getByText('it is not kept and not sent')).toBeVisible()
+    expect(await runningTracks(page)).toBe(0)
+    const before = await keptHere(page)
 
-      await turnOn(page).tap()
-      await expect(page.getByText('The mirror is on for this session.')).toBeVisible()
-      expect(await runningTracks(page)).toBe(1)
-      // It goes off when the page is hidden.
-      const setVisibility = (value: 'visible' | 'hidden') =>
-        page.evaluate((now) => {
-          Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
-          document.dispatchEvent(new Event('visibilitychange'))
-        }, value)
-      await setVisibility('hidden')
-      expect(await runningTracks(page)).toBe(0)
-      await setVisibility('visible')
-      await page.getByRole('button', { name: 'Turn the mirror off' }).tap()
-      await turnOn(page).tap()
-      await expect.poll(() => runningTracks(page)).toBe(1)
-      await page.getByRole('button', { name: 'Start', exact: true }).tap()
-      const stage = new StagePage(page)
-      await stage.untilBegun()
-      await stage.skipToOpen()
-      // The film of the camera has many shades, and none is brighter than the mirror lets it be.
-      const shades = async (name: string) => {
-        await stage.step(50)
-        return (await middleOf(page, name)).shades
-      }
-      await expect.poll(() => shades('on-1024')).toBeGreaterThan(20)
-      expect((await middleOf(page, 'on-1024')).brightest).toBeLessThan(100)
-      expect(await shownIn(stage)).toEqual(['mirror'])
-      await expect(page.locator('video')).toHaveCount(0)
-      await page.setViewportSize({ width: 844, height: 390 })
-      await expect.poll(() => shades('on-844')).toBeGreaterThan(20)
-      await stage.tapTarget()
-      await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
+    await turnOn(page).tap()
+    await expect(page.getByText('The mirror is on for this session.')).toBeVisible()
+    expect(await runningTracks(page)).toBe(1)
+    // It goes off when the page is hidden.
+    const setVisibility = (value: 'visible' | 'hidden') =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, value)
+    await setVisibility('hidden')
+    expect(await runningTracks(page)).toBe(0)
+    await setVisibility('visible')
+    await page.getByRole('button', { name: 'Turn the mirror off' }).tap()
+    await turnOn(page).tap()
+    await expect.poll(() => runningTracks(page)).toBe(1)
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = new StagePage(page)
+    await stage.untilBegun()
+    await stage.skipToOpen()
+    // The film of the camera has many shades, and none is brighter than the mirror lets it be.
+    const shades = async (name: string) => {
+      await stage.step(50)
+      return (await middleOf(page, name)).shades
+    }
+    await expect.poll(() => shades('on-1024')).toBeGreaterThan(20)
+    expect((await middleOf(page, 'on-1024')).brightest).toBeLessThan(100)
+    expect(await shownIn(stage)).toEqual(['mirror'])
+    await expect(page.locator('video')).toHaveCount(0)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(() => shades('on-844')).toBeGreaterThan(20)
+    await stage.tapTarget()
+    await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 
-      await page.goto('/activity')
-      await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
-      expect(await runningTracks(page)).toBe(0)
-      // What is kept is a log in words: no bytes, and no picture has room in it.
-      const kept = await keptHere(page)
-      const bytesIn = (text: string) => text.match(/\[bytes \d+\]|data:[a-z]+\//g) ?? []
-      expect(bytesIn(kept)).toEqual(bytesIn(before))
-      expect(kept.length - before.length).toBeLessThan(20_000)
-      expect(sent.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))).toEqual(
-        [],
-      )
-    },
-  )
+    await page.goto('/activity')
+    await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
+    expect(await runningTracks(page)).toBe(0)
+    // What is kept is a log in words: no bytes, and no picture has room in it.
+    const kept = await keptHere(page)
+    const bytesIn = (text: string) => text.match(/\[bytes \d+\]|data:[a-z]+\//g) ?? []
+    expect(bytesIn(kept)).toEqual(bytesIn(before))
+    expect(kept.length - before.length).toBeLessThan(20_000)
+    expect(sent.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))).toEqual([])
+  })
 })
 
 test('a camera that is not allowed is told in words, and there are pictures', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {

@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('an update leaves the page that is open alone, and is there at the next start', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('an update leaves the page that is open alone, and is there at the next start', async ({ page, context }) => {
   await openGood(page)
   const first = await startScript(page)
   await site.update('second00', { isBroken: false })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { accessMethods } from '#domain/child/dials'
 import { backgroundNames } from '#domain/child/palette'
 import { actsOf, pressesPerSecond, worst } from '#tests/safety/profiles'
 import { filmAt } from '#tests/safety/turns'
-import { activityHashes, everydayFilms, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
+import { activityHashes, everydayFilms, filmHash, SHARED, sharedHash } from '../../scripts/testAll/films.mjs'
 
 const own = { one: 'a', two: 'b', three: 'c' }
 const recordOf = (hashes: Readonly<Record<string, string>>, shared = 's', failed = 0) =>
@@ -92,5 +92,20 @@ describe('the hashes of films', () => {
     expect(sharedHash(root)).toBe(before)
     write(file, text)
     expect(sharedHash(root)).not.toBe(before)
+  })
+})
+
+describe('what all films depend on', () => {
+  it('includes every part of the domain that the stage imports', () => {
+    const sources = globSync('scenes/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+    const imported = sources.flatMap((text) =>
+      [...text.matchAll(/from '#domain\/([^'/]+)(\/)?/g)].map(([, name, isFolder]) => (isFolder ? `src/domain/${name}` : `src/domain/${name}.ts`)),
+    )
+    expect(imported.length).toBeGreaterThan(100)
+    expect([...new Set(imported)].filter((place) => !SHARED.includes(place))).toEqual([])
+  })
+
+  it('exists, so that no place is forgotten when it moves', () => {
+    expect(SHARED.filter((place) => !existsSync(place))).toEqual([])
   })
 })
