@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { isChildPicture } from '#domain/child/childPictures'
-import type { ChildProfile } from '#domain/child/dials'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import type { Child, Guardian } from '#domain/people/people'
 import { NOW, type DocumentData } from '#ports/documents'
-import { isMap, parseJson, type Reader } from './parsing'
-import { profileSchema } from './dialSchema'
+import { isMap, type Reader } from './parsing'
+import { profileText, readProfileText } from './profileDocument'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 export const CHILD_VERSION = 1
@@ -44,7 +43,7 @@ export const readChild: Reader<Child> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
   const { version, ownerUid, alias, picture, demo } = found
-  const profile = readProfile(found.profileJson)
+  const profile = readProfileText(found.profileJson)
   return {
     id,
     ownerUid,
@@ -55,13 +54,11 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     ...(isChildPicture(picture) ? { picture } : {}),
     // Whoever may change the settings can write what nobody can read. The child stays, with all that its family may do.
     ...(profile === null || version !== CHILD_VERSION
-      ? { profile: profile ?? readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
+      ? { profile: profile ?? readProfileText(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
       : { profile }),
     ...(demo === undefined ? {} : { demo }),
   }
 }
-
-const readProfile = (json: string): ChildProfile | null => profileSchema.safeParse(parseJson(json)).data ?? null
 
 /** Whether an adult took the child off the lists. */
 export const isArchived = (data: DocumentData): boolean => data['archivedAt'] instanceof Date
@@ -73,8 +70,8 @@ export const writeChild = ({ ownerUid, alias, birthMonth, picture, profile }: Om
   alias,
   birthMonth,
   ...(picture === undefined ? {} : { picture }),
-  profileJson: JSON.stringify(profile),
-  familyProfileJson: JSON.stringify(profile),
+  profileJson: profileText(profile),
+  familyProfileJson: profileText(profile),
   grants: {},
   archivedAt: null,
   createdAt: NOW,

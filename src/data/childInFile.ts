@@ -4,11 +4,11 @@ import type { DocumentData, StoredDocument } from '#ports/documents'
 import type { ChildInFile, MediumInFile, RatingInFile } from '#ports/ownFile'
 import { ASSESSMENT_VERSION, isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
-import { profileSchema } from './dialSchema'
 import { assessmentRow, listOf, messageRow, sessionRow, straysOf, textRow, weekRow } from './fileRows'
 import { readMessage } from './messages'
 import { isMap, type Reader } from './parsing'
 import { readWeek } from './plans'
+import { readProfile } from './profileDocument'
 import { readSession } from './sessionDocument'
 import { readText } from './texts'
 
@@ -29,7 +29,7 @@ export function childInFile(child: DocumentData, medium: (note: DocumentData) =>
   const media = (name: string, nameOf: (note: DocumentData) => unknown): readonly MediumInFile[] =>
     listOf(child[name]).map((note) => ({ name: textOf(nameOf(note)), blob: medium(note) }))
 
-  const profile = profileSchema.safeParse(child['profile']).data ?? null
+  const profile = readProfile(child['profile'])
   if (profile === null && isMap(child['profile'])) unreadable++
   const says = new Map<string, unknown>()
   const assessed = all(

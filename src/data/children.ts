@@ -5,6 +5,7 @@ import type { Children } from '#ports/children'
 import { createCaseRows } from './caseRows'
 import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
+import { profileText } from './profileDocument'
 import { proven } from './proven'
 import { watchTogether } from './watchTogether'
 
@@ -69,7 +70,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     },
 
     async saveProfile(child, profile, by, onArrived) {
-      const profileJson = JSON.stringify(profile)
+      const profileJson = profileText(profile, child.profile)
       const restored = child.hasLostSettings === true && isFamily(child, by) ? { version: CHILD_VERSION } : {}
       const kept = isFamily(child, by) ? { familyProfileJson: profileJson } : {}
       const delivery = await send(child.id, { profileJson, ...kept, ...restored, updatedBy: by }, onArrived)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supportLevels } from '#domain/child/dials'
+import { supportLevels } from '#domain/child/support'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import { answerWays, type Deed, type PlayEvent, type Shows } from '#domain/trials/events'
@@ -7,7 +7,7 @@ import { type GroundShown, placeLooks, textures } from '#domain/trials/ground'
 import { pictureLevels } from '#domain/words/levels'
 import { placeIds } from '#domain/words/places'
 import { appearances } from '#domain/words/words'
-import { dialsSchema } from './dialSchema'
+import { dialsSchema } from './dialReader'
 
 const at = z.number()
 const trial = z.int()

@@ -1,5 +1,5 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import type { Child, SharedChild } from '#domain/people/people'
 import type { Delivery } from './documents'
 
@@ -12,10 +12,11 @@ export interface Children {
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; picture?: ChildPictureName; profile: ChildProfile }): Promise<Child>
   /**
    * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is kept beside, where nobody
-   * else reaches it: settings that can be read no more are brought back from there.
+   * else reaches it: settings that can be read no more are brought back from there. Settings of a newer version that the child's present profile
+   * carries stay as they are.
    */
   saveProfile(
-    child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'hasLostSettings'>,
+    child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'profile' | 'hasLostSettings'>,
     profile: ChildProfile,
     by: string,
     onArrived?: () => void,

@@ -1,6 +1,6 @@
 import type { Conditions } from '#domain/activities/conditions'
 import type { ScreenTold } from '#domain/activities/visualAngle'
-import type { Volumes } from '#domain/child/dials'
+import type { Volumes } from '#domain/devices/volumes'
 import type { GateChoice } from '#domain/devices/gate'
 import type { Language } from '#domain/language'
 import type { OwnNames } from '#domain/words/ownNames'

@@ -1,4 +1,4 @@
-import type { Volumes } from '#domain/child/dials'
+import type { Volumes } from '#domain/devices/volumes'
 import type { NoteManner } from '#domain/notes'
 
 /** What a volume of its own is remembered for. */

@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import type { Assessed } from '#domain/assessment/papers'
 import type { Answers, RatingHead } from '#domain/assessment/rating'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import type { WeekPlan } from '#domain/child/weekPlan'
 import type { Message } from '#domain/people/messages'
 import type { OwnNames } from '#domain/words/ownNames'

@@ -1,4 +1,4 @@
-import type { DialUnit } from '#domain/child/dialSpecs'
+import type { DialUnit } from '#domain/child/dialKinds'
 import { SECOND_MS } from '#domain/time'
 import type { useText } from './i18n'
 

@@ -1,4 +1,4 @@
-import { stopAfter } from '#domain/child/dialSpecs'
+import { stopAfter } from '#domain/child/dialKinds'
 import { useText } from '#text/i18n'
 import styles from './controls.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SessionHeader } from '#domain/activities/session'
-import { defaultDials } from '#domain/child/presets'
+import { defaultDials } from '#domain/child/dials'
 import type { PlayEvent } from '#domain/trials/events'
 import { groundShown, texturedGround } from '#domain/trials/ground'
 import { GroundStrength } from '#app/stage/GroundStrength'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import type { Children } from '#ports/children'
 import { StoreError } from '#ports/documents'

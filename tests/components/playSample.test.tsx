@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockLevels, blockOrder, type OpenedLevel, type SampleBlock } from '#domain/assessment/sample'
 import type { PlaySample as SamplePaper } from '#domain/assessment/papers'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import { PlaySample } from '../../src/screens/assessment/PlaySample'

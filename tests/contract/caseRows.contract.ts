@@ -8,7 +8,7 @@ import { createMessages } from '#data/messages'
 import { createSessions } from '#data/sessions'
 import { summaryPath } from '#data/summaryDocument'
 import type { Session } from '#domain/activities/session'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import type { SharedChild } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { DocumentData, DocumentStore } from '#ports/documents'
@@ -153,7 +153,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await save(session('one', ada), ada)
       await expect(store(tom).get(rowPath(SCHOOL, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
       await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team' }, tom)
-      const child = { id: CHILD, ownerUid: 'ada', guardians: [] }
+      const child = { id: CHILD, ownerUid: 'ada', guardians: [], profile: newProfile }
       await createChildren(store(tom), store(tom), rig.now).saveProfile(child, { ...newProfile, support: 'B' }, 'tom')
       for (const account of [CLINIC, SCHOOL]) {
         await expect.poll(() => row(account)).toMatchObject({ note: { role: 'team' }, profileJson: expect.stringContaining('"support":"B"') })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionHeader } from '#domain/activities/session'
 import { resolveSettings } from '#domain/child/resolve'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/events'
 import type { Journal } from '#ports/journal'
 

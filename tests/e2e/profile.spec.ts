@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { defaultDials } from '../../src/domain/child/presets'
+import { defaultDials } from '../../src/domain/child/dials'
 import { expectAccessible } from '../support/accessible'
 import { openFamily, openMoreDials } from '../support/family'
 import { StagePage } from '../support/stagePage'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { DAY_MS } from '#domain/time'
 import type { Manifest } from '#domain/activities/manifest'
 import { PASSWORD, signIn } from '../support/hosted/people'

@@ -1,4 +1,4 @@
-import type { ChildProfile } from '../../src/domain/child/dials'
+import type { ChildProfile } from '../../src/domain/child/childProfile'
 import { ways, type Acts } from './harness/hands'
 
 /* The worst children: every ground, every way of acting, the brightest and the reddest colours, the shortest times. */

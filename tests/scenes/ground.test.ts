@@ -1,7 +1,7 @@
 import { GameObjects, type Textures } from 'phaser'
 import { expect, it, vi } from 'vitest'
 import { defineActivity, type LevelSpec } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { PlayEvent } from '#domain/trials/events'

@@ -1,6 +1,7 @@
 import type { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
-import type { ChildProfile, Dials } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { Dials } from '#domain/child/dials'
 import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'

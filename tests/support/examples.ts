@@ -1,5 +1,5 @@
 import type { SessionHeader } from '#domain/activities/session'
-import { defaultDials } from '#domain/child/presets'
+import { defaultDials } from '#domain/child/dials'
 import type { CardSubscription, Invitation, TeamMember, TeamRole, TherapistAccount, UserRecord } from '#domain/people/people'
 import type { PlayEvent } from '#domain/trials/events'
 import type { IdentityUser } from '#ports/identity'

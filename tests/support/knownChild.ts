@@ -1,4 +1,4 @@
-import { defaultDials } from '#domain/child/presets'
+import { defaultDials } from '#domain/child/dials'
 import { palette, type ColourName } from '#domain/child/palette'
 import { zones, type Zone } from '#domain/child/zones'
 import { seededRandom, shuffled, type Random } from '#domain/random'

@@ -1,6 +1,6 @@
 import type { Manifest, SettingValue } from '#domain/activities/manifest'
 import { unstrict } from '#tests/support/profile'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/child/resolve'
 import type { TrialResult } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'

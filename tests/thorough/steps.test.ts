@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StepsSpec } from '#domain/activities/manifest'
-import { stopUpTo } from '#domain/child/dialSpecs'
+import { stopUpTo } from '#domain/child/dialKinds'
+import { dialSpecs } from '#domain/child/dials'
 import { stepsOf } from '#domain/measures/steps'
 import { seededRandom } from '#domain/random'
 import { DAY_MS } from '#domain/time'
@@ -136,7 +137,7 @@ it.each([
 })
 
 it('sets no more things at once than a stop of the dial allows', () => {
-  expect([1, 5, 7, 10, 12].map((most) => stopUpTo('maxItems', most))).toEqual([1, 5, 6, 9, 12])
+  expect([1, 5, 7, 10, 12].map((most) => stopUpTo(dialSpecs.maxItems, most))).toEqual([1, 5, 6, 9, 12])
 })
 
 it('counts no turn in which nothing could be chosen wrongly on a step on which one is chosen of several', () => {

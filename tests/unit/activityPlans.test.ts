@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SettingValue } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { palette } from '#domain/child/palette'
 import type { PlaceData } from '#domain/words/places'
 import type { Word } from '#domain/words/words'

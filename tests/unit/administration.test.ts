@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAdministration, createFlags } from '#data/administration'
 import { csvOf } from '#domain/csv'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { DAY_MS } from '#domain/time'
 import { type Administration, type Flags, MAX_BATCH, MAX_ROWS } from '#ports/administration'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { showsSchema } from '#data/eventSchema'
-import type { ChildProfile, SupportLevel } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { SupportLevel } from '#domain/child/support'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { EDGE, zoneAt } from '#domain/trials/placement'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createChildren } from '#data/children'
 import { linesOf, openDeviceLine } from '#data/besideDevices'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { besideActs, type BesideMessage, type BesideNow } from '#domain/devices/beside'
 import { HOUR_MS } from '#domain/time'
 import type { BesideSide } from '#ports/beside'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Session } from '#domain/activities/session'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { DIGEST_TURNS, digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest, type Turn } from '#domain/measures/digest'
 import { readLine, writeLine } from '#domain/measures/digestLine'
 import { byUrgency, CASELOAD, caseFigures, isPressing, needGroups, type Need } from '#domain/people/caseload'

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides, startProfile, zonesFor } from '#domain/child/firstSetup'
-import { dialChapters, dialSpecs, firstDials, isUsual, stopAfter } from '#domain/child/dialSpecs'
-import { supportLevels, type DialName } from '#domain/child/dials'
+import { newProfile } from '#domain/child/childProfile'
+import { type DialSpec, isUsual, listedOptions, stopAfter } from '#domain/child/dialKinds'
+import { dialNames, dialSpecs } from '#domain/child/dials'
+import { supportLevels } from '#domain/child/support'
 import { colourNames } from '#domain/child/palette'
-import { defaultDials, newProfile } from '#domain/child/presets'
 import { partnerOf, presetOf, withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { bestZone } from '#domain/trials/placement'
-import { profileSchema } from '#data/dialSchema'
+import { readProfile } from '#data/profileDocument'
+import { dialChapters } from '../../src/screens/profile/dialChapters'
 import { aliasProblem, monthProblem } from '../../src/screens/children/childFields'
 
 const unsure = { nil: null }
@@ -48,7 +50,7 @@ describe('the five questions', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const start = startProfile(given)
-        expect(profileSchema.safeParse(start).success).toBe(true)
+        expect(readProfile(start)).toEqual(start)
         const { colour, secondColour } = resolveDials(start).dials
         expect(colour).not.toBe(secondColour)
       }),
@@ -76,15 +78,25 @@ describe('the profile', () => {
     }
   })
 
-  it('shows every dial, with its preset among what it can be set to', () => {
-    const shown = [...new Set<DialName>([...firstDials, ...Object.values(dialChapters).flat()])]
-    expect(shown.toSorted()).toEqual(Object.keys(defaultDials).toSorted())
-    for (const name of shown) {
-      const spec = dialSpecs[name]
+  it('shows every offered dial once, the first ones above the chapters', () => {
+    const first = dialNames.filter((name) => dialSpecs[name].chapter === 'first')
+    expect(first).toEqual(['colour', 'zones', 'waitMs', 'accessMethod', 'anyTouchCounts'])
+    const offered = dialNames.filter((name) => dialSpecs[name].chapter !== null)
+    expect([...first, ...dialChapters.flatMap(({ names }) => names)].toSorted()).toEqual(offered.toSorted())
+  })
+
+  it('keeps settings off the menu that do nothing yet', () => {
+    expect(dialNames.filter((name) => dialSpecs[name].chapter === null)).toEqual(['tremorSmoothing'])
+    expect(listedOptions(dialSpecs.reward)).toEqual(['none', 'calm', 'voice', 'music'])
+  })
+
+  it('has the preset of every level among the values that can be set', () => {
+    for (const name of dialNames) {
+      const spec: DialSpec = dialSpecs[name]
       for (const support of supportLevels) {
         const value = presetOf(support, name)
         if (spec.kind === 'steps') expect([name, support, spec.stops.includes(value as number)]).toEqual([name, support, true])
-        if (spec.kind === 'choice') expect(spec.options).toContain(value)
+        if (spec.kind === 'choice') expect(listedOptions(spec)).toContain(value)
         expect([name, support, isUsual(spec, support, value)]).toEqual([name, support, true])
       }
     }

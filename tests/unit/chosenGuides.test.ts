@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { chosenGuides } from '#domain/guides/chosen'
 import { DAY_MS } from '#domain/time'
 import { sayReason } from '../../src/screens/resources/sayReason'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ChildProfile, SupportLevel } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { SupportLevel } from '#domain/child/support'
 import { palette } from '#domain/child/palette'
 import { isSaturatedRed, MIN_LINE_SIZE, MIN_TARGET_SIZE, restlessColour } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createChildren } from '#data/children'
 import { createTexts } from '#data/texts'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { firstOutlineStyle } from '#domain/words/outlines'
 import type { DocumentStore } from '#ports/documents'
 import { listen, type Device } from '../support/localRig'

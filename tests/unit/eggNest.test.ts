@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportLevel } from '#domain/child/dials'
+import type { SupportLevel } from '#domain/child/support'
 import { nestLevels } from '#scenes/activities/egg_nest/levels'
 import { planNest } from '#scenes/activities/egg_nest/logic'
 import manifest from '#scenes/activities/egg_nest/manifest'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ChildProfile, SupportLevel } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { SupportLevel } from '#domain/child/support'
 import { palette } from '#domain/child/palette'
 import { FADE_MS } from '#domain/child/safety'
 import { type StimulusPlan, pictureOf } from '#domain/trials/plan'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportLevel } from '#domain/child/dials'
+import type { SupportLevel } from '#domain/child/support'
 import { bowlLevels } from '#scenes/activities/fish_bowl/levels'
 import { planBowl } from '#scenes/activities/fish_bowl/logic'
 import manifest from '#scenes/activities/fish_bowl/manifest'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SettingValue } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds, palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'

@@ -5,7 +5,7 @@ import { createGuardians } from '#data/guardians'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createTeams } from '#data/teams'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { EMPTY_DAY } from '#domain/child/weekPlan'
 import { guardianProblem, isFamily, isOwner, namesOfGuardians } from '#domain/people/guardians'
 import type { Child, GuardianInvitation } from '#domain/people/people'
@@ -203,7 +203,7 @@ describe('a guardian', () => {
     expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { email: eve.email } } })
     expect((await childDocument())['guardians']).not.toHaveProperty('ben')
     await expect(as(ada).guardians.remove(CHILD, 'ben')).rejects.toMatchObject({ code: 'not-found' })
-    await expect(as(ben).children.saveProfile({ id: CHILD, ownerUid: 'ada', guardians: [] }, newProfile, 'ben')).rejects.toMatchObject({
+    await expect(as(ben).children.saveProfile({ id: CHILD, ownerUid: 'ada', guardians: [], profile: newProfile }, newProfile, 'ben')).rejects.toMatchObject({
       code: 'permission-denied',
     })
   })

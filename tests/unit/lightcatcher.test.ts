@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ChildProfile } from '#domain/child/dials'
+import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import { palette, warmWhite } from '#domain/child/palette'
-import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { engineConfigOf } from '#domain/trials/block'
 import { apart, DESIGN_ASPECT } from '#domain/trials/placement'

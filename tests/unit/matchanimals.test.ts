@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SettingValue } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { MIN_CELL } from '#domain/measures/statistics'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { conceptsOf } from '#domain/measures/concepts'
 import { confusionsOf } from '#domain/measures/confusions'
 import type { PlayEvent } from '#domain/trials/events'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/child/resolve'
 import { MIN_LINE_SIZE } from '#domain/child/safety'
 import { textOf } from '#domain/trials/plan'

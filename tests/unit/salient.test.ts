@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/child/palette'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
 import { pictureOf } from '#domain/trials/plan'
 import type { Category } from '#domain/words/words'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitorFacts } from '#domain/access/decide'
 import type { Manifest } from '#domain/activities/manifest'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { sessionHeader } from '#tests/support/examples'
 import { type Chapter, levelToStart, listTiles, shelvesOf, type Tile, toContinue } from '../../src/screens/activity/tiles'

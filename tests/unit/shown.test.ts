@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dialsShown, isShowable, ownShown, profileShown, readShown, type Shown, writeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
-import { defaultDials } from '#domain/child/presets'
+import { defaultDials } from '#domain/child/dials'
 import { catalogue, findActivity } from '#scenes/catalogue'
 
 const shown: Shown = {

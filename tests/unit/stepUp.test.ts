@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
-import { defaultDials } from '#domain/child/presets'
+import { defaultDials } from '#domain/child/dials'
 import { stepUpOf } from '#domain/measures/stepUp'
 import { DAY_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportLevel } from '#domain/child/dials'
+import type { SupportLevel } from '#domain/child/support'
 import { palette } from '#domain/child/palette'
 import { isStrict, luminanceOf } from '#domain/child/safety'
 import { followingOf, crossedMiddle } from '#domain/measures/following'

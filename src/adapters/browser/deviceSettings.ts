@@ -1,6 +1,6 @@
 import { conditionsFrom } from '#domain/activities/conditions'
 import { screenFrom } from '#domain/activities/visualAngle'
-import type { Volumes } from '#domain/child/dials'
+import type { Volumes } from '#domain/devices/volumes'
 import { languageFrom } from '#domain/language'
 import { ownNamesFrom } from '#domain/words/ownNames'
 import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, sides, textSizes } from '#ports/deviceSettings'

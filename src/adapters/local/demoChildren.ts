@@ -1,5 +1,5 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { monthsAfter } from '#domain/people/grants'
 import type { MessageRequest } from '#domain/people/messages'
 import { DAY_MS, type Instant } from '#domain/time'

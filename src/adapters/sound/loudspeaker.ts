@@ -1,4 +1,4 @@
-import type { Volumes } from '#domain/child/dials'
+import type { Volumes } from '#domain/devices/volumes'
 import { NOTE, type NoteManner, timbres } from '#domain/notes'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 

@@ -1,5 +1,4 @@
-import { dialSpecs } from '#domain/child/dialSpecs'
-import type { Dials } from '#domain/child/dials'
+import { type Dials, dialSpecs } from '#domain/child/dials'
 import { useText } from '#text/i18n'
 import { sayFigure } from '#text/figures'
 import { Stepper } from '#ui/Stepper'
@@ -23,7 +22,7 @@ export function ForNow({ dials, locks, onChange }: Props) {
       {names.map((name) => {
         const spec = dialSpecs[name]
         const label = text(`screens.profile.dials.${name}.label`)
-        return spec.kind !== 'steps' ? null : (
+        return (
           <div key={name} className="for-now-row">
             <span>{label}</span>
             <Stepper

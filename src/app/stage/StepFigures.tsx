@@ -1,6 +1,7 @@
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
-import { stopUpTo } from '#domain/child/dialSpecs'
+import { stopUpTo } from '#domain/child/dialKinds'
+import { dialSpecs } from '#domain/child/dials'
 import { resolveDials } from '#domain/child/resolve'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { type StepFigures as Figures, stepsOf } from '#domain/measures/steps'
@@ -103,7 +104,7 @@ function KeepMost({ child, most }: { child: Child; most: number }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxItems
   // The dial has no stop at every number.
-  const cap = stopUpTo('maxItems', most)
+  const cap = stopUpTo(dialSpecs.maxItems, most)
   const words = {
     lowers: text('app.steps.most.lowers', { now, cap }),
     raises: text('app.steps.most.raises', { now, cap }),

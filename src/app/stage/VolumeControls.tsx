@@ -1,6 +1,6 @@
 import { Chip, Slider, Switch, Text } from '@mantine/core'
 import { useId } from 'react'
-import type { Volumes } from '#domain/child/dials'
+import type { Volumes } from '#domain/devices/volumes'
 import type { Channel } from '#ports/loudspeaker'
 import { voicePreferences, type VoicePreference } from '#ports/speech'
 import { useText } from '#text/i18n'

@@ -1,4 +1,5 @@
-import type { Dials, SupportLevel } from '../child/dials'
+import type { Dials } from '../child/dials'
+import type { SupportLevel } from '../child/support'
 import type { Instant } from '../time'
 import type { PlayEvent } from '../trials/events'
 import type { Conditions } from './conditions'

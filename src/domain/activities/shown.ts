@@ -1,7 +1,8 @@
 import { ruleFor } from '../access/rules'
-import { type ChildProfile, type Dials, type SupportLevel, supportLevels } from '../child/dials'
-import { dialSpecs } from '../child/dialSpecs'
-import { defaultDials, newProfile } from '../child/presets'
+import { type ChildProfile, newProfile } from '../child/childProfile'
+import type { DialSpec } from '../child/dialKinds'
+import { defaultDials, type Dials, dialSpecs } from '../child/dials'
+import { type SupportLevel, supportLevels } from '../child/support'
 import { resolveDials } from '../child/resolve'
 import { type Manifest, playLevels } from './manifest'
 
@@ -66,7 +67,7 @@ const hasCategory = ({ categories }: Manifest, category: string | null): boolean
 function dialsFrom(found: unknown): Partial<Dials> {
   if (!isRecord(found)) return {}
   const valid = Object.entries(found).filter(([name, value]) => {
-    const spec = (dialSpecs as Readonly<Record<string, (typeof dialSpecs)[keyof typeof dialSpecs]>>)[name]
+    const spec = (dialSpecs as Readonly<Record<string, DialSpec>>)[name]
     switch (spec?.kind) {
       case 'choice':
         return spec.options.includes(value as string)

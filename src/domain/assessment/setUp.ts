@@ -1,4 +1,5 @@
-import type { ChildProfile, Dials } from '../child/dials'
+import type { ChildProfile } from '../child/childProfile'
+import type { Dials } from '../child/dials'
 import { resolveDials } from '../child/resolve'
 import { SECOND_MS } from '../time'
 import { ASSESSED_WAIT_MS } from '../trials/block'

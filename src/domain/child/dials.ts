@@ -1,83 +1,221 @@
-import type { PictureLevel } from '../words/levels'
-import type { BackgroundName, ColourName } from './palette'
+import { pictureLevels } from '../words/levels'
+import { choice, type DialSpec, onOff, steps, stepsOrEver, zoneMap } from './dialKinds'
+import { backgroundNames, colourNames } from './palette'
+import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
-
-export const supportLevels = ['A', 'B', 'C'] as const
-/** A "building looking", B "using looking", C "refining looking". Set by an adult, never inferred. */
-export type SupportLevel = (typeof supportLevels)[number]
 
 export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell'] as const
 /** How this child acts: a finger, one switch (scanning), two switches (stepping), or staying on a place. */
 export type AccessMethod = (typeof accessMethods)[number]
 
+const share = [0, 1] as const
+/** Milliseconds; ten minutes at most. */
+const time = [0, 600_000] as const
+const minutes = [0, 120] as const
+
+/** Before anybody has mapped the child's field: the centre is best, the bottom row least (domain.md §1.6). */
+const unmappedZones: ZoneWeights = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 1, 9: 1 }
+
 /**
- * Everything about the child that every activity obeys, as one flat record, so that a preset, a profile, a plan,
- * today's tweak and a therapist's lock are all the same thing: a part of it. Lengths are fractions: `Size` of the
- * stage's height, `Speed` of the stage's width per second. Times end in `Ms`.
+ * Every setting of a child, declared once: its type, values and menu chapter, and its defaults. Types, presets, menus and the reading of stored
+ * records all follow from this table, and its order is the order of the menu. Lengths are fractions: `Size` of the stage's height, `Speed` of the
+ * stage's width per second. Times end in `Ms`. Presets are starting values, to be tuned with a therapist (domain.md §1.5).
  */
-export interface Dials {
-  readonly colour: ColourName
-  readonly secondColour: ColourName
-  readonly background: BackgroundName
-  /** A lighter rim round the thing, for low contrast or a child who needs outlines. */
-  readonly outline: boolean
-  /** A soft halo. Off for children whose eyes are caught by light. */
-  readonly glow: boolean
-  readonly lightGazer: boolean
-  /** How much there is to see in a picture. A word without one at this level shows the nearest simpler one. */
-  readonly pictureLevel: PictureLevel
-  readonly targetSize: number
+export const dialSpecs = {
+  colour: choice({ chapter: 'first', options: colourNames, default: 'yellow', presets: {}, stored: 'yellow' }),
+  /** How often each place of the screen is used. */
+  zones: zoneMap({ chapter: 'first', default: unmappedZones, presets: {}, stored: unmappedZones }),
   /** The wait T before the first prompt. `null` waits for ever. */
-  readonly waitMs: number | null
-  /** T follows the child's last touches, where there are enough (domain.md §1.9). */
-  readonly autoWait: boolean
-  readonly maxItems: number
-  readonly maxSpeed: number
-  readonly movement: 'none' | 'prompt' | 'from-start'
-  readonly zones: ZoneWeights
-  /** Highest rung of the complexity ladder C1-C10 (domain.md §1.8) that is offered. */
-  readonly maxComplexity: number
-  readonly voiceCue: boolean
-  /** `voice`: calm, and a voice says what was found. */
-  readonly reward: 'none' | 'calm' | 'voice' | 'music'
-  /** The calm loop under the play. Off until an adult wants it. */
-  readonly music: boolean
-  readonly rewardMs: number
-  readonly gapMs: number
-  readonly blockTrials: number
-  readonly accessMethod: AccessMethod
-  readonly activateOn: 'press' | 'release' | 'hold'
-  readonly holdMs: number
-  readonly ignoreRepeatMs: number
+  waitMs: stepsOrEver({
+    chapter: 'first',
+    unit: 'ms',
+    range: time,
+    stops: [2000, 3000, 5000, 8000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 60_000, null],
+    usual: { A: [10_000, 60_000], B: [5000, 30_000], C: [2000, 15_000] },
+    default: 20_000,
+    presets: { B: 10_000, C: 5000 },
+    stored: 20_000,
+  }),
+  accessMethod: choice({ chapter: 'first', options: accessMethods, default: 'touch', presets: {}, stored: 'touch' }),
+  anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
+
+  voiceCue: onOff({ chapter: 'sound', default: false, presets: {}, stored: false }),
+  /** `voice`: calm, and a voice says what was found. `quiet`: for a child who startles; the reward comes without sound and does not grow. */
+  reward: choice({
+    chapter: 'sound',
+    options: ['none', 'calm', 'voice', 'music', 'quiet'],
+    unlisted: ['quiet'],
+    default: 'calm',
+    presets: {},
+    stored: 'calm',
+  }),
+  rewardMs: steps({
+    chapter: 'sound',
+    unit: 'ms',
+    range: time,
+    stops: [1000, 1500, 2000, 3000, 4000, 5000],
+    usual: { A: [3000, 5000], B: [2000, 5000], C: [1500, 5000] },
+    default: 3000,
+    presets: { B: 2000, C: 1500 },
+    stored: 3000,
+  }),
+  /** The calm loop during play. Off until an adult wants it. */
+  music: onOff({ chapter: 'sound', default: false, presets: {}, stored: false }),
+
+  movement: choice({ chapter: 'movement', options: ['none', 'prompt', 'from-start'], default: 'prompt', presets: { C: 'none' }, stored: 'prompt' }),
+  maxSpeed: steps({
+    chapter: 'movement',
+    unit: 'speed',
+    range: share,
+    stops: [0.04, 0.06, 0.08, 0.1, 0.12, 0.15],
+    usual: { A: [0.04, 0.06], B: [0.04, 0.1], C: [0.04, 0.15] },
+    default: 0.06,
+    presets: { B: 0.1, C: 0.15 },
+    stored: 0.06,
+  }),
+  /** T follows the child's last touches, once there are enough (domain.md §1.9). */
+  autoWait: onOff({ chapter: 'movement', default: false, presets: {}, stored: false }),
+  gapMs: steps({
+    chapter: 'movement',
+    unit: 'ms',
+    range: time,
+    stops: [1000, 1500, 2000, 3000, 4000, 5000],
+    usual: { A: [2000, 5000], B: [1500, 5000], C: [1000, 5000] },
+    default: 2000,
+    presets: { B: 1500, C: 1000 },
+    stored: 2000,
+  }),
+
+  targetSize: steps({
+    chapter: 'pictures',
+    unit: 'height',
+    range: share,
+    stops: [0.1, 0.12, 0.15, 0.18, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7],
+    usual: { A: [0.3, 0.7], B: [0.18, 0.4], C: [0.1, 0.25] },
+    default: 0.4,
+    presets: { B: 0.25, C: 0.15 },
+    stored: 0.4,
+  }),
+  /** A lighter rim round the target, for low contrast or a child who needs outlines. */
+  outline: onOff({ chapter: 'pictures', default: false, presets: {}, stored: false }),
+  /** A soft halo. Off for children whose eyes are caught by light. */
+  glow: onOff({ chapter: 'pictures', default: true, presets: {}, stored: true }),
+  lightGazer: onOff({ chapter: 'pictures', default: false, presets: {}, stored: false }),
+  /** How much there is to see in a picture. A word without a picture at this level shows the nearest simpler one. The first sessions had flat pictures. */
+  pictureLevel: choice({ chapter: 'pictures', options: pictureLevels, default: 'realistic', presets: {}, stored: 'flat' }),
+  secondColour: choice({ chapter: 'pictures', options: colourNames, default: 'cyan', presets: {}, stored: 'cyan' }),
+  background: choice({ chapter: 'pictures', options: backgroundNames, default: 'black', presets: {}, stored: 'black' }),
+
   /** The least side of a hit area. */
-  readonly hitSize: number
-  readonly anyTouchCounts: boolean
-  readonly scanMs: number
-  readonly dwellMs: number
-  readonly maxSessionMin: number
-  readonly breakEveryMin: number
-}
-export type DialName = keyof Dials
+  hitSize: steps({
+    chapter: 'switches',
+    unit: 'height',
+    range: share,
+    stops: [0.1, 0.12, 0.15, 0.18, 0.2, 0.25, 0.3, 0.4, 0.5],
+    usual: { A: [0.25, 0.5], B: [0.18, 0.5], C: [0.12, 0.5] },
+    default: 0.25,
+    presets: { B: 0.18, C: 0.12 },
+    stored: 0.25,
+  }),
+  activateOn: choice({ chapter: 'switches', options: ['press', 'release', 'hold'], default: 'press', presets: {}, stored: 'press' }),
+  holdMs: steps({ chapter: 'switches', unit: 'ms', range: time, stops: [100, 300, 500, 1000, 1500, 2000], default: 500, presets: {}, stored: 500 }),
+  ignoreRepeatMs: steps({
+    chapter: 'switches',
+    unit: 'ms',
+    range: time,
+    stops: [300, 500, 800, 1000, 1500, 2000],
+    default: 800,
+    presets: { B: 500, C: 500 },
+    stored: 800,
+  }),
+  scanMs: steps({
+    chapter: 'switches',
+    unit: 'ms',
+    range: time,
+    stops: [1500, 2000, 3000, 4000, 5000, 7000, 10_000],
+    default: 3000,
+    presets: {},
+    stored: 3000,
+  }),
+  dwellMs: steps({
+    chapter: 'switches',
+    unit: 'ms',
+    range: time,
+    stops: [300, 500, 800, 1000, 1500, 2000, 3000, 5000],
+    default: 1000,
+    presets: {},
+    stored: 1000,
+  }),
+  /** How much of a finger's tremor is smoothed away while it drags or follows. */
+  tremorSmoothing: choice({ chapter: null, options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
-export type YesNoUnknown = 'yes' | 'no' | 'unknown'
+  /** Highest rung of the complexity ladder C1-C10 (domain.md §1.8) that is offered. */
+  maxComplexity: steps({
+    chapter: 'limits',
+    unit: 'count',
+    range: [1, 10],
+    stops: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    usual: { A: [1, 3], B: [2, 6], C: [4, 10] },
+    default: 3,
+    presets: { B: 6, C: 10 },
+    stored: 3,
+  }),
+  maxItems: steps({
+    chapter: 'limits',
+    unit: 'count',
+    range: [1, 12],
+    stops: [1, 2, 3, 4, 5, 6, 8, 9, 12],
+    usual: { A: [1, 1], B: [2, 4], C: [4, 12] },
+    default: 1,
+    presets: { B: 4, C: 9 },
+    stored: 1,
+  }),
+  blockTrials: steps({
+    chapter: 'limits',
+    unit: 'count',
+    range: [1, 100],
+    stops: [3, 4, 5, 6, 8, 10, 12],
+    usual: { A: [3, 8], B: [4, 10], C: [4, 12] },
+    default: 8,
+    presets: { B: 10, C: 12 },
+    stored: 8,
+  }),
+  maxSessionMin: steps({
+    chapter: 'limits',
+    unit: 'minutes',
+    range: minutes,
+    stops: [3, 4, 5, 8, 10, 12, 15],
+    usual: { A: [3, 5], B: [3, 10], C: [3, 15] },
+    default: 5,
+    presets: { B: 10, C: 15 },
+    stored: 5,
+  }),
+  breakEveryMin: steps({ chapter: 'limits', unit: 'minutes', range: minutes, stops: [3, 5, 8, 10], default: 5, presets: {}, stored: 5 }),
+} as const satisfies Readonly<Record<string, DialSpec>>
 
-/** One child as the family describes it. `dials` holds only what differs from the preset of the support level. */
-export interface ChildProfile {
-  readonly support: SupportLevel
-  readonly dials: Partial<Dials>
-  /** A therapist's fixed values: they win over everything but safety. */
-  readonly locks: Partial<Dials>
-  /** Who set a dial, or holds it, as a uid; nothing where nobody wrote it down, as in what the first questions gave. */
-  readonly setBy?: Partial<Record<DialName, string>> | undefined
-  readonly epilepsy: YesNoUnknown
-  readonly photosensitive: YesNoUnknown
-}
+type Specs = typeof dialSpecs
+export type DialName = keyof Specs
 
-/** The four remembered loudnesses, 0 to 1, and the switch that silences them all. They belong to the device. */
-export interface Volumes {
-  readonly voice: number
-  readonly effects: number
-  readonly music: number
-  readonly interface: number
-  readonly muted: boolean
-}
+/** The settings of a child as one flat record: a preset, a profile, a plan, today's tweak and a therapist's lock are each a part of it. */
+export type Dials = { readonly [Name in DialName]: Specs[Name]['default'] }
+
+/** A dial that some screen offers, and that has texts. */
+export type OfferedDial = { [Name in DialName]: Specs[Name]['chapter'] extends null ? never : Name }[DialName]
+
+export const dialNames = Object.keys(dialSpecs) as readonly DialName[]
+
+const valuesOf = (valueOf: (spec: DialSpec) => unknown): Partial<Dials> =>
+  Object.fromEntries(
+    dialNames.flatMap((name) => {
+      const value = valueOf(dialSpecs[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/** The value of every dial until a preset, a profile or an adult says otherwise. */
+export const defaultDials = valuesOf((spec) => spec.default) as Dials
+
+/** What each support level changes of the defaults. */
+export const supportPresets = Object.fromEntries(
+  supportLevels.map((level) => [level, valuesOf(({ presets }) => (level === 'A' ? undefined : presets[level]))]),
+) as Readonly<Record<SupportLevel, Partial<Dials>>>

@@ -1,6 +1,7 @@
-import type { AccessMethod, ChildProfile, SupportLevel, YesNoUnknown } from './dials'
+import { type ChildProfile, newProfile, type YesNoUnknown } from './childProfile'
+import type { AccessMethod } from './dials'
+import type { SupportLevel } from './support'
 import type { ColourName } from './palette'
-import { newProfile } from './presets'
 import { partnerOf } from './profile'
 import type { Zone, ZoneWeight, ZoneWeights } from './zones'
 

@@ -1,6 +1,7 @@
-import type { ChildProfile, DialName, Dials, SupportLevel } from './dials'
+import type { ChildProfile } from './childProfile'
+import { defaultDials, type DialName, type Dials, supportPresets } from './dials'
+import type { SupportLevel } from './support'
 import type { ColourName } from './palette'
-import { defaultDials, supportPresets } from './presets'
 import { resolveDials } from './resolve'
 
 /** What a support level gives for a dial when nobody says otherwise. */

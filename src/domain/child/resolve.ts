@@ -1,7 +1,7 @@
 import type { ResolvedSettings } from '../activities/session'
 import { settingsFrom, type SettingsSpec } from '../activities/manifest'
-import type { ChildProfile, DialName, Dials } from './dials'
-import { defaultDials, supportPresets } from './presets'
+import type { ChildProfile } from './childProfile'
+import { defaultDials, type DialName, type Dials, supportPresets } from './dials'
 import { isStrict, withinSafety } from './safety'
 
 /** Where a value came from, strongest first (domain.md §4.4). */

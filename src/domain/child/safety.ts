@@ -1,4 +1,5 @@
-import type { ChildProfile, Dials } from './dials'
+import type { ChildProfile } from './childProfile'
+import type { Dials } from './dials'
 import { palette, type Hex, shadeTo } from './palette'
 
 /** Every appearing and leaving is eased over at least this long (domain.md §1.7, 2; the engine's onset). */

@@ -1,6 +1,7 @@
 import type { Session } from '../activities/session'
 import { playedOf } from '../assessment/played'
-import type { ChildProfile, SupportLevel } from '../child/dials'
+import type { ChildProfile } from '../child/childProfile'
+import type { SupportLevel } from '../child/support'
 import { resolveDials } from '../child/resolve'
 import { wasTooMuch } from '../measures/digest'
 import { counts, trialResults } from '../measures/trialResults'

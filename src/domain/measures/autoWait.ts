@@ -1,6 +1,6 @@
 import type { Session } from '../activities/session'
-import type { SupportLevel } from '../child/dials'
-import { dialSpecs } from '../child/dialSpecs'
+import { dialSpecs } from '../child/dials'
+import type { SupportLevel } from '../child/support'
 import { SECOND_MS } from '../time'
 import { MIN_CELL, quantile } from './statistics'
 import { touchesOf } from './touchFinding'
@@ -20,7 +20,7 @@ interface Question {
 export function autoWaitOf({ sessions, isOfFamily, support }: Question): number | null {
   const touches = sessions.filter(({ activity }) => isOfFamily(activity)).flatMap((session) => touchesOf(session).toReversed())
   const last = touches.slice(0, WAIT.lastTouches)
-  const range = dialSpecs.waitMs.kind === 'steps' ? dialSpecs.waitMs.usual?.[support] : undefined
+  const range = dialSpecs.waitMs.usual?.[support]
   if (last.length < MIN_CELL || range === undefined) return null
   const wait = Math.ceil((quantile(last, WAIT.share) * WAIT.factor) / SECOND_MS) * SECOND_MS
   return Math.min(range[1], Math.max(range[0], wait))

@@ -1,6 +1,5 @@
 import type { Session } from '../activities/session'
-import { dialSpecs } from '../child/dialSpecs'
-import type { Dials } from '../child/dials'
+import { type Dials, dialSpecs } from '../child/dials'
 import { colourNames, palette, type ColourName } from '../child/palette'
 import { partnerOf } from '../child/profile'
 import type { ZoneWeights } from '../child/zones'
@@ -103,7 +102,7 @@ function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
 /** A longer wait alone: eight quick touches on one day are no reason to leave a child less time than the family or its stage gives. */
 function waitHint(shown: readonly Shown[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
-  if (waitMs === null || times.length < MIN_CELL || dialSpecs.waitMs.kind !== 'steps') return null
+  if (waitMs === null || times.length < MIN_CELL) return null
   const slowestMs = quantile(times, WAIT.share)
   const stops = dialSpecs.waitMs.stops.filter((stop) => stop !== null)
   const wait = stops.find((stop) => stop >= slowestMs * WAIT.factor) ?? stops.at(-1)

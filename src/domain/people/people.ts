@@ -1,5 +1,5 @@
 import type { ChildPictureName } from '../child/childPictures'
-import type { ChildProfile } from '../child/dials'
+import type { ChildProfile } from '../child/childProfile'
 import type { Digest } from '../measures/digest'
 import type { Instant } from '../time'
 import type { Message } from './messages'

@@ -1,4 +1,5 @@
-import type { AccessMethod, Dials, SupportLevel } from '../child/dials'
+import type { AccessMethod, Dials } from '../child/dials'
+import type { SupportLevel } from '../child/support'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'

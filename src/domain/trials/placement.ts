@@ -1,4 +1,4 @@
-import type { SupportLevel } from '../child/dials'
+import type { SupportLevel } from '../child/support'
 import { MIN_TARGET_SIZE } from '../child/safety'
 import { zones, type Zone, type ZoneWeights } from '../child/zones'
 import { pickWeighted, type Random } from '../random'

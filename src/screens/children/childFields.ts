@@ -1,5 +1,5 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 
 /** A new child, as the store takes it. */
 export interface ChildWish {

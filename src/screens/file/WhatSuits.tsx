@@ -1,4 +1,4 @@
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/child/resolve'
 import { useText } from '#text/i18n'
 import { wayOf } from '../profile/FiveDials'

@@ -1,5 +1,5 @@
 import '#app/stage/stage.css'
-import { newProfile } from '#domain/child/presets'
+import { newProfile } from '#domain/child/childProfile'
 import { useChildren } from '#app/children'
 import { StagePicture } from '#app/stage/StagePicture'
 import { useText } from '#text/i18n'

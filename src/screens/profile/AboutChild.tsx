@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ChildProfile, supportLevels } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import { supportLevels } from '#domain/child/support'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'

@@ -1,7 +1,8 @@
-import { dialSpecs, isUsual } from '#domain/child/dialSpecs'
-import { type ChildProfile, type DialName, type Dials, supportLevels } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import { type DialSpec, isUsual, listedOptions } from '#domain/child/dialKinds'
+import { type DialName, type Dials, dialSpecs, type OfferedDial, supportPresets } from '#domain/child/dials'
+import { supportLevels } from '#domain/child/support'
 import type { ColourName } from '#domain/child/palette'
-import { supportPresets } from '#domain/child/presets'
 import { withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
@@ -16,7 +17,7 @@ import { ZoneEditor } from './ZoneEditor'
 
 interface Props {
   readonly child: Child
-  readonly name: DialName
+  readonly name: OfferedDial
   readonly profile: ChildProfile
   readonly canEdit: boolean
   readonly onChange: (next: ChildProfile) => void
@@ -28,7 +29,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const sayWho = useSayWho(child)
   const { alias } = child
   const { dials, sources } = resolveDials(profile)
-  const spec = dialSpecs[name]
+  const spec: DialSpec = dialSpecs[name]
   const isLocked = profile.locks[name] !== undefined
   const isOwn = profile.dials[name] !== undefined
   // Level A is written as the default itself.
@@ -76,7 +77,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
 }
 
 interface ControlProps {
-  readonly name: DialName
+  readonly name: OfferedDial
   readonly value: unknown
   readonly label: string
   readonly isDisabled: boolean
@@ -85,7 +86,7 @@ interface ControlProps {
 
 function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
   const text = useText()
-  const spec = dialSpecs[name]
+  const spec: DialSpec = dialSpecs[name]
   const options = text('screens.profile.options', { returnObjects: true }) as Readonly<Record<string, Readonly<Record<string, string>>>>
   switch (spec.kind) {
     case 'steps':
@@ -117,7 +118,7 @@ function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
         <Choices
           labelledBy={`dial-${name}`}
           value={String(value)}
-          options={spec.options.map((option) => ({
+          options={listedOptions(spec).map((option) => ({
             value: option,
             content: isColour ? (
               <>

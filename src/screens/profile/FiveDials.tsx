@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react'
-import { dialSpecs, isUsual } from '#domain/child/dialSpecs'
-import { accessMethods, type AccessMethod, type ChildProfile, type DialName, type Dials } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
+import { isUsual } from '#domain/child/dialKinds'
+import { type AccessMethod, accessMethods, type DialName, type Dials, dialSpecs } from '#domain/child/dials'
 import { colourNames, palette, type ColourName } from '#domain/child/palette'
 import { withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
@@ -83,7 +84,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
           label={text('screens.profile.five.wait')}
           value={dials.waitMs}
           said={seconds === null ? text('screens.profile.forEver') : text('screens.profile.five.seconds', { count: seconds })}
-          stops={dialSpecs.waitMs.kind === 'steps' ? dialSpecs.waitMs.stops : []}
+          stops={dialSpecs.waitMs.stops}
           isDisabled={isHeld('waitMs')}
           onChange={(wait) => set('waitMs', wait)}
         />

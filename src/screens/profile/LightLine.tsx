@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChildProfile, YesNoUnknown } from '#domain/child/dials'
+import type { ChildProfile, YesNoUnknown } from '#domain/child/childProfile'
 import { isStrict } from '#domain/child/safety'
 import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'

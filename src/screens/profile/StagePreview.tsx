@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { useText } from '#text/i18n'

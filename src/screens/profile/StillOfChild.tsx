@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { drawStill } from '#scenes/catalogue'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds, palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { dialChapters, type DialChapter } from '#domain/child/dialSpecs'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
@@ -17,6 +16,7 @@ import { useChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
 import { ExportChild } from '../owndata/ExportChild'
 import { AboutChild } from './AboutChild'
+import { dialChapters } from './dialChapters'
 import { DialRow } from './DialRow'
 import { FiveDials } from './FiveDials'
 import { LightLine } from './LightLine'
@@ -63,10 +63,10 @@ function ProfileOf({ child }: { child: Child }) {
       </div>
       <div className={styles['more']}>
         <Disclosure word={text('screens.profile.moreDials')} about={text('screens.profile.moreAbout')}>
-          {(Object.keys(dialChapters) as DialChapter[]).map((chapter) => (
+          {dialChapters.map(({ chapter, names }) => (
             <section key={chapter} className={styles['chapter']} aria-labelledby={`chapter-${chapter}`}>
               <h2 id={`chapter-${chapter}`}>{text(`screens.profile.chapters.${chapter}`)}</h2>
-              {dialChapters[chapter].map((name) => (
+              {names.map((name) => (
                 <DialRow key={name} child={child} name={name} profile={profile} canEdit={canEdit} onChange={change} />
               ))}
               {chapter === 'movement' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}

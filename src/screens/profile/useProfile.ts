@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { isSameProfile, signedBy } from '#domain/child/profile'
 import type { Child } from '#domain/people/people'
 import { storeCodeOf, type Delivery, type StoreErrorCode } from '#ports/documents'

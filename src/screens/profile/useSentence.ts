@@ -1,4 +1,4 @@
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/child/resolve'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'

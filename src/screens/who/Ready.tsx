@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { supportLevels } from '#domain/child/dials'
+import { supportLevels } from '#domain/child/support'
 import { signedBy } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'

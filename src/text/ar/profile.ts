@@ -206,7 +206,7 @@ export const profile = {
       word: 'كلمة مطبوعة',
     },
     movement: { none: 'أبدًا', prompt: 'كأول مساعدة', 'from-start': 'من البداية' },
-    reward: { none: 'لا شيء', calm: 'هادئة', voice: 'صوت يسمّيه', music: 'موسيقى قصيرة' },
+    reward: { none: 'لا شيء', calm: 'هادئة', voice: 'صوت يسمّيه', music: 'موسيقى قصيرة', quiet: 'خافتة: بلا صوت ولا تكبير' },
     accessMethod: { touch: 'لمس', switch1: 'مفتاح واحد', switch2: 'مفتاحان', dwell: 'التثبيت عليه' },
     activateOn: { press: 'نزول الإصبع', release: 'رفع الإصبع', hold: 'بعد البقاء' },
   },

@@ -192,7 +192,7 @@ export const profile = {
       word: 'Gedrucktes Wort',
     },
     movement: { none: 'Nie', prompt: 'Als erste Hilfe', 'from-start': 'Von Anfang an' },
-    reward: { none: 'Keine', calm: 'Ruhig', voice: 'Eine Stimme nennt es', music: 'Ein wenig Musik' },
+    reward: { none: 'Keine', calm: 'Ruhig', voice: 'Eine Stimme nennt es', music: 'Ein wenig Musik', quiet: 'Leise: ohne Ton, und nichts wird größer' },
     accessMethod: { touch: 'Berühren', switch1: 'Ein Taster', switch2: 'Zwei Taster', dwell: 'Verweilen' },
     activateOn: { press: 'Finger kommt auf', release: 'Finger geht hoch', hold: 'Nach dem Verweilen' },
   },

@@ -178,7 +178,7 @@ export const profile = {
       word: 'Printed word',
     },
     movement: { none: 'Never', prompt: 'As first help', 'from-start': 'From the start' },
-    reward: { none: 'None', calm: 'Calm', voice: 'A voice names it', music: 'A little music' },
+    reward: { none: 'None', calm: 'Calm', voice: 'A voice names it', music: 'A little music', quiet: 'Quiet: no sound, and it does not grow' },
     accessMethod: { touch: 'Touch', switch1: 'One switch', switch2: 'Two switches', dwell: 'Staying on it' },
     activateOn: { press: 'Finger down', release: 'Finger up', hold: 'After staying' },
   },

@@ -206,7 +206,7 @@ export const profile = {
       word: 'Palabra impresa',
     },
     movement: { none: 'Nunca', prompt: 'Como primera ayuda', 'from-start': 'Desde el principio' },
-    reward: { none: 'Ninguno', calm: 'Tranquilo', voice: 'Una voz lo nombra', music: 'Algo de música' },
+    reward: { none: 'Ninguno', calm: 'Tranquilo', voice: 'Una voz lo nombra', music: 'Algo de música', quiet: 'Discreto: sin sonido y sin agrandarse' },
     accessMethod: { touch: 'Toque', switch1: 'Un pulsador', switch2: 'Dos pulsadores', dwell: 'Quedarse encima' },
     activateOn: { press: 'Dedo abajo', release: 'Dedo arriba', hold: 'Tras quedarse' },
   },

@@ -206,7 +206,7 @@ export const profile = {
       word: 'Mot imprimé',
     },
     movement: { none: 'Jamais', prompt: 'Comme première aide', 'from-start': 'Dès le début' },
-    reward: { none: 'Aucune', calm: 'Calme', voice: 'Une voix la nomme', music: 'Un peu de musique' },
+    reward: { none: 'Aucune', calm: 'Calme', voice: 'Une voix la nomme', music: 'Un peu de musique', quiet: 'Discrète : sans son et sans grossir' },
     accessMethod: { touch: 'Toucher', switch1: 'Un contacteur', switch2: 'Deux contacteurs', dwell: 'En restant dessus' },
     activateOn: { press: 'Doigt posé', release: 'Doigt levé', hold: 'Après un temps d’appui' },
   },

@@ -195,7 +195,7 @@ export const profile = {
       word: 'Palavra escrita',
     },
     movement: { none: 'Nunca', prompt: 'Primeira ajuda', 'from-start': 'Desde o começo' },
-    reward: { none: 'Nenhuma', calm: 'Calma', voice: 'Uma voz diz o nome', music: 'Um pouco de música' },
+    reward: { none: 'Nenhuma', calm: 'Calma', voice: 'Uma voz diz o nome', music: 'Um pouco de música', quiet: 'Discreta: sem som e sem aumentar' },
     accessMethod: { touch: 'Toque', switch1: 'Um acionador', switch2: 'Dois acionadores', dwell: 'Ficar sobre a coisa' },
     activateOn: { press: 'Dedo desce', release: 'Dedo sobe', hold: 'Depois de ficar' },
   },

@@ -1,5 +1,5 @@
 import { busiestOf, settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { unstrict } from '#tests/support/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'

@@ -1,0 +1,82 @@
+import { type CarriedParts, type ChildProfile, type YesNoUnknown, yesNoUnknown } from '#domain/child/childProfile'
+import type { Dials } from '#domain/child/dials'
+import { supportLevels } from '#domain/child/support'
+import { isDialName, readDial } from './dialReader'
+import { isMap, parseJson } from './parsing'
+
+/*
+ * A child's profile as `profileJson` has it. A newer version may have written dials, values and fields that are unknown here: they are left out of
+ * use, carried along, and written back by `profileText` as they came, unless somebody changed that very value here.
+ */
+
+type Found = Readonly<Record<string, unknown>>
+
+const KNOWN_FIELDS: readonly string[] = ['support', 'dials', 'locks', 'setBy', 'epilepsy', 'photosensitive'] satisfies readonly (keyof ChildProfile)[]
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const filtered = (found: Found, keeps: (name: string, value: unknown) => boolean): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(found).filter(([name, value]) => keeps(name, value)))
+
+/** The dials that are set, as this version uses them, and those that it must carry along. */
+function readSome(found: Found): { readonly used: Partial<Dials>; readonly carried: Found } {
+  const used: Record<string, unknown> = Object.fromEntries(
+    Object.entries(found).flatMap(([name, value]) => (isDialName(name) ? [[name, readDial(name, value)]] : [])),
+  )
+  return { used, carried: filtered(found, (name, value) => !isDialName(name) || !isSame(used[name], value)) }
+}
+
+const answerOf = (found: unknown): YesNoUnknown => yesNoUnknown.find((each) => each === found) ?? 'unknown'
+const answers = ['epilepsy', 'photosensitive'] as const
+
+/** A stored profile of any version; null where it is none. */
+export function readProfile(found: unknown): ChildProfile | null {
+  if (!isMap(found)) return null
+  const support = supportLevels.find((each) => each === found['support'])
+  const { dials = {}, locks = {} } = found
+  if (support === undefined || !isMap(dials) || !isMap(locks)) return null
+  const [read, locked] = [readSome(dials), readSome(locks)]
+  // Who set a value must never cost the value.
+  const setBy = filtered(isMap(found['setBy']) ? found['setBy'] : {}, (_name, by) => typeof by === 'string') as Record<string, string>
+  const epilepsy = answerOf(found['epilepsy'])
+  const photosensitive = answerOf(found['photosensitive'])
+  const carried: CarriedParts = {
+    fields: filtered(
+      found,
+      (name, value) => !KNOWN_FIELDS.includes(name) || (name === 'epilepsy' && value !== epilepsy) || (name === 'photosensitive' && value !== photosensitive),
+    ),
+    dials: read.carried,
+    locks: locked.carried,
+    setBy: filtered(setBy, (name) => !isDialName(name)) as Record<string, string>,
+  }
+  return {
+    support,
+    dials: read.used,
+    locks: locked.used,
+    ...('setBy' in found ? { setBy: filtered(setBy, isDialName) as ChildProfile['setBy'] } : {}),
+    epilepsy,
+    photosensitive,
+    ...(Object.values(carried).every((part) => Object.keys(part).length === 0) ? {} : { carried }),
+  }
+}
+
+export const readProfileText = (json: string): ChildProfile | null => readProfile(parseJson(json))
+
+/** Carried dials, without those that were changed here: their value is no longer the one that stood in for them. */
+function dialsWith(carried: Found, dials: Partial<Dials>): Found {
+  const unchanged = filtered(carried, (name, value) => !isDialName(name) || (dials[name] !== undefined && isSame(dials[name], readDial(name, value))))
+  return { ...dials, ...unchanged }
+}
+
+/** The profile as it is stored. `before` is the profile that it replaces: what that one carried stays, also when the new one was made from nothing. */
+export function profileText({ carried: own, ...profile }: ChildProfile, before?: ChildProfile): string {
+  const carried = own ?? before?.carried
+  if (carried === undefined) return JSON.stringify(profile)
+  const setBy = { ...carried.setBy, ...profile.setBy }
+  return JSON.stringify({
+    ...profile,
+    ...filtered(carried.fields, (name) => !answers.some((answer) => answer === name && profile[answer] !== 'unknown')),
+    dials: dialsWith(carried.dials, profile.dials),
+    locks: dialsWith(carried.locks, profile.locks),
+    ...(Object.keys(setBy).length === 0 && profile.setBy === undefined ? {} : { setBy }),
+  })
+}

@@ -1,0 +1,8 @@
+/** The four remembered volumes, 0 to 1, and the switch that silences them all. They belong to the device. */
+export interface Volumes {
+  readonly voice: number
+  readonly effects: number
+  readonly music: number
+  readonly interface: number
+  readonly muted: boolean
+}
