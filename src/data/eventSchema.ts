@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { supportLevels } from '#domain/child/support'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
-import { answerWays, type Deed, type PlayEvent, type Shows } from '#domain/trials/events'
+import { answerWays, type Deed, type PlayEvent, type Shows, type VoidReason, voidReasons } from '#domain/trials/events'
 import { type GroundShown, placeLooks, textures } from '#domain/trials/ground'
+import type { StoredFact } from '#domain/trials/upgrade'
 import { pictureLevels } from '#domain/words/levels'
 import { placeIds } from '#domain/words/places'
 import { appearances } from '#domain/words/words'
 import { dialsSchema } from './dialReader'
+import { isMap } from './parsing'
 
 const at = z.number()
 const trial = z.int()
@@ -15,6 +17,11 @@ const zone = z.literal([...zones])
 const by = z.enum(answerWays)
 const waitMs = z.nullable(z.number())
 const place = z.object({ x: z.number(), y: z.number() })
+// A reason of a newer version must not cost the trial its end.
+const voidReason = z.pipe(
+  z.unknown(),
+  z.transform((found): VoidReason | undefined => voidReasons.find((reason) => reason === found)),
+)
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
 
 /** What a thing shows, as it lies in a log. */
@@ -82,7 +89,21 @@ const facts = [
     unseen: z.optional(z.literal(true)),
     way: z.optional(z.array(place)),
   }),
-  z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),
+  z.object({
+    kind: z.literal('measured'),
+    at,
+    trial,
+    id: z.string(),
+    onset: z.number(),
+    x: z.number(),
+    y: z.number(),
+    w: z.number(),
+    h: z.number(),
+    speed: z.number(),
+    to: z.optional(place),
+    grewTo: z.optional(z.number()),
+  }),
+  z.object({ kind: z.enum(['prompted', 'not-prompted']), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),
   z.object({
     kind: z.literal('pointed'),
     at,
@@ -117,6 +138,7 @@ const facts = [
     at,
     trial,
     outcome: z.enum(['independent', 'prompted', 'assisted', 'partly', 'other', 'no-response', 'unmeasured', 'void']),
+    reason: z.optional(voidReason),
   }),
   z.object({
     kind: z.literal('adjusted'),
@@ -131,13 +153,42 @@ const facts = [
   z.object({ kind: z.literal('ended'), at, reason: z.enum(['finished', 'adult', 'no-response', 'time', 'interrupted']) }),
 ] as const
 
+type Kind = (typeof facts)[number]['shape']['kind']
+const namesOf = (kind: Kind): readonly string[] => ('values' in kind.def ? [...kind.def.values] : Object.values(kind.def.entries))
+
 /** One fact of play as it lies in `eventsJson`. */
 export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind', facts)
+
+/** The kinds of facts that this version knows, each with its deeds where it has some. */
+const knownKinds: ReadonlySet<string> = new Set(facts.flatMap(({ shape: { kind } }) => namesOf(kind)))
+const knownDeeds: ReadonlySet<unknown> = new Set(deeds.flatMap(({ shape: { do: name } }) => name.def.values))
+
+/** Whether a stored fact is of a kind that this version knows. */
+const isKnown = (fact: StoredFact): boolean => {
+  const { kind, deed } = fact
+  if (kind === 'did') return !isMap(deed) || typeof deed['do'] !== 'string' || knownDeeds.has(deed['do'])
+  return typeof kind !== 'string' || knownKinds.has(kind)
+}
+
+/**
+ * The facts of a log that this version understands, in their order. Facts and deeds of unknown kinds are left out of every figure. A known fact that
+ * cannot be read makes a log unreadable, as it is damaged; in the log of a newer version it is left out like an unknown one. Null where nothing can
+ * be read.
+ */
+export function readEvents(stored: readonly StoredFact[], { isNewer }: { readonly isNewer: boolean }): readonly PlayEvent[] | null {
+  const read: PlayEvent[] = []
+  for (const fact of stored) {
+    const { data } = eventSchema.safeParse(fact)
+    if (data !== undefined) read.push(data)
+    else if (!isNewer && isKnown(fact)) return null
+  }
+  return read
+}
 
 /** The names of every kind of fact and of every deed, with their fields: what `EVENTS.md` documents. */
 export const vocabulary = {
   facts: facts.map(({ shape: { kind, ...fields } }) => ({
-    names: 'values' in kind.def ? [...kind.def.values] : Object.values(kind.def.entries),
+    names: namesOf(kind),
     fields: Object.keys(fields),
   })),
   deeds: deeds.map(({ shape: { do: name, ...fields } }) => ({ names: [...name.def.values], fields: Object.keys(fields) })),

@@ -1,7 +1,9 @@
+import { moods } from '#domain/activities/mood'
 import { type DocumentData, NOW, type StoredDocument } from '#ports/documents'
 import { assessmentsOf } from './assessments'
 import { isMap } from './parsing'
 import { plansOf } from './plans'
+import { withLater } from './sessionDocument'
 
 /* Rows of a file that was given out, turned back into documents. */
 
@@ -36,14 +38,39 @@ const picked = (row: DocumentData, names: readonly string[]): DocumentData =>
 const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[`${name}Json`, JSON.stringify(row[name])]] : [])))
 
-const SESSION_FIELDS = ['version', 'activity', 'category', 'level', 'seed', 'device', 'mood', 'beyondCap'] as const
+const SESSION_FIELDS = ['version', 'activity', 'category', 'level', 'seed'] as const
+/** Fields of a session's row that become a text or are written anew. `demo` is left out: a file belongs to a real family. */
+const OTHER_SESSION_FIELDS: readonly string[] = ['id', 'startedAt', 'ranBy', 'savedAt', 'demo', 'settings', 'events', 'conditions', 'later']
+const DEVICE_FIELDS = ['width', 'height', 'pixelRatio', 'screen'] as const
+/** As the backend's rules have it. */
+const MAX_LATER = 4000
+
+const without = (row: DocumentData, names: readonly string[]): DocumentData => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+
+/** A session's fields that the backend's rules admit, and those of a newer version that they would refuse. */
+function admitted(row: DocumentData): { readonly fields: DocumentData; readonly later: DocumentData } {
+  const device = isMap(row['device']) ? row['device'] : {}
+  const laterOfDevice = without(device, DEVICE_FIELDS)
+  const isKnown = { mood: moods.some((mood) => mood === row['mood']), beyondCap: row['beyondCap'] === true }
+  const optional = (['mood', 'beyondCap'] as const).filter((name) => isKnown[name])
+  return {
+    fields: { ...picked(row, [...SESSION_FIELDS, ...optional]), device: picked(device, DEVICE_FIELDS) },
+    later: {
+      ...without(row, [...SESSION_FIELDS, ...OTHER_SESSION_FIELDS, ...optional, 'device']),
+      ...(Object.keys(laterOfDevice).length === 0 ? {} : { device: laterOfDevice }),
+    },
+  }
+}
 
 /** A session's document, run by `ranBy`; null where it has no name or no beginning. */
 export function sessionRow(row: DocumentData, childId: string, ranBy: string): StoredDocument | null {
   const id = idOf(row)
   const startedAt = dateOf(row['startedAt'])
   if (id === null || startedAt === null) return null
-  const data = { ...picked(row, SESSION_FIELDS), startedAt, ranBy, ...asJson(row, ['settings', 'events', 'conditions']), savedAt: NOW }
+  const { fields, later } = admitted(withLater(row, row['later']))
+  const laterJson = JSON.stringify(later)
+  const carried = laterJson === '{}' || laterJson.length > MAX_LATER ? {} : { laterJson }
+  const data = { ...fields, startedAt, ranBy, ...asJson(row, ['settings', 'events', 'conditions']), ...carried, savedAt: NOW }
   return { id, path: `children/${childId}/sessions/${id}`, data }
 }
 

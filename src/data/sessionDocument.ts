@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { conditionsFrom } from '#domain/activities/conditions'
 import { moods } from '#domain/activities/mood'
+import type { SettingValue } from '#domain/activities/manifest'
 import type { ResolvedSettings, Session } from '#domain/activities/session'
-import { supportLevels } from '#domain/child/support'
+import { type SupportLevel, supportLevels } from '#domain/child/support'
 import { EVENTS_VERSION } from '#domain/trials/events'
 import { upgradeEvents } from '#domain/trials/upgrade'
 import { NOW, type DocumentData } from '#ports/documents'
 import { dialsSchema } from './dialReader'
-import { eventSchema } from './eventSchema'
-import { parseJson, type Reader } from './parsing'
+import { readEvents } from './eventSchema'
+import { isMap, parseJson, type Reader } from './parsing'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Older ones are turned into it; newer ones are read as far as this version understands them. */
 export const SESSION_VERSION = EVENTS_VERSION
 
 const document = z.object({
-  version: z.literal([1, SESSION_VERSION]),
+  version: z.int().check(z.minimum(1)),
   activity: z.string(),
   category: z.nullable(z.string()),
   level: z.string(),
@@ -32,22 +33,47 @@ const document = z.object({
   conditionsJson: z.optional(z.string()),
   // A mood of a newer version is none that this one knows: the session is read all the same.
   mood: z.optional(z.string()),
-  beyondCap: z.optional(z.literal(true)),
-  demo: z.optional(z.literal(true)),
+  beyondCap: z.optional(z.unknown()),
+  demo: z.optional(z.unknown()),
 })
 
+// A support level of a newer version is the gentlest one here, and whatever is not known to be off is strict.
 const settingsSchema: z.ZodMiniType<ResolvedSettings> = z.object({
-  support: z.enum(supportLevels),
+  support: z.pipe(
+    z.string(),
+    z.transform((found): SupportLevel => supportLevels.find((level) => level === found) ?? 'A'),
+  ),
   dials: dialsSchema,
-  strict: z.boolean(),
-  activity: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  strict: z.pipe(
+    z.unknown(),
+    z.transform((found) => found !== false),
+  ),
+  activity: z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((found) => Object.fromEntries(Object.entries(found).flatMap(([name, value]) => (isSetting(value) ? [[name, value] as const] : [])))),
+  ),
 })
+
+const settingSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+const isSetting = (value: unknown): value is SettingValue => settingSchema.safeParse(value).success
 
 const storedEventsSchema = z.array(z.record(z.string(), z.unknown()))
-const eventsSchema = z.array(eventSchema)
 
+/**
+ * A session's document with the fields that an import put aside in `laterJson`, because the backend's rules of that time would have refused them.
+ * What the rules have checked always wins.
+ */
+export function withLater(data: DocumentData, later: unknown): DocumentData {
+  if (!isMap(later)) return data
+  return { ...later, ...data, ...(isMap(later['device']) && isMap(data['device']) ? { device: { ...later['device'], ...data['device'] } } : {}) }
+}
+
+/**
+ * What this version understands of a stored session, for figures and pictures of it. It is never written back: copies, exports and imports take the
+ * stored document itself, with everything of a newer version in it.
+ */
 export const readSession: Reader<Session> = ({ id, path, data }) => {
-  const { data: found } = document.safeParse(data)
+  const { data: found } = document.safeParse(withLater(data, typeof data['laterJson'] === 'string' ? parseJson(data['laterJson']) : null))
   const childId = path.split('/')[1]
   if (found === undefined || childId === undefined) return null
   const { version, settingsJson, eventsJson, conditionsJson, startedAt, mood: said, beyondCap, demo, ...header } = found
@@ -55,8 +81,8 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
   const stored = storedEventsSchema.safeParse(parseJson(eventsJson)).data
   if (stored === undefined) return null
-  const events = eventsSchema.safeParse(version === 1 ? upgradeEvents(header.activity, stored) : stored).data
-  if (settings === undefined || events === undefined) return null
+  const events = readEvents(version === 1 ? upgradeEvents(header.activity, stored) : stored, { isNewer: version > SESSION_VERSION })
+  if (settings === undefined || events === null) return null
   return {
     id,
     childId,
@@ -66,8 +92,8 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
     events,
     ...(conditionsJson === undefined ? {} : { conditions: conditionsFrom(parseJson(conditionsJson)) }),
     ...(mood === undefined ? {} : { mood }),
-    ...(beyondCap === undefined ? {} : { beyondCap }),
-    ...(demo === undefined ? {} : { demo }),
+    ...(beyondCap === true ? { beyondCap } : {}),
+    ...(demo === true ? { demo } : {}),
   }
 }
 

@@ -10,7 +10,7 @@ const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 /** The times, the help and the places of one session, for an adult who wants to know more. */
 export function SessionFigures({ summary }: { summary: Summary }) {
   const text = useText()
-  const { touch, n, partly, unmeasured, mashed, noResponse, help, byZone } = summary
+  const { touch, n, partly, unmeasured, mashed, noResponse, help, byZone, basis } = summary
   const notes = [
     touch === null
       ? text('app.summary.few', { least: MIN_CELL })
@@ -49,7 +49,7 @@ export function SessionFigures({ summary }: { summary: Summary }) {
           </section>
           <section>
             <h2>{text('app.summary.zones')}</h2>
-            <ZoneMap zones={byZone} />
+            <ZoneMap zones={byZone} basis={basis} />
           </section>
         </div>
       )}

@@ -1,13 +1,20 @@
 import { shadesOf } from '#domain/measures/fieldShades'
 import { MIN_CELL } from '#domain/measures/statistics'
 import type { ZoneFigures } from '#domain/measures/summary'
+import type { Basis } from '#domain/measures/trialResults'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
+interface Props {
+  readonly zones: readonly ZoneFigures[]
+  /** Of the places. */
+  readonly basis: Basis
+}
+
 /** The nine places of the screen: how soon a touch came there, and from how many turns that is known. */
-export function ZoneMap({ zones }: { zones: readonly ZoneFigures[] }) {
+export function ZoneMap({ zones, basis }: Props) {
   const text = useText()
   const shades = shadesOf(zones)
   const figureOf = ({ n, share, touch }: ZoneFigures): string | null => {
@@ -26,6 +33,7 @@ export function ZoneMap({ zones }: { zones: readonly ZoneFigures[] }) {
         }))}
       />
       <FieldMapLegend sooner={text('app.summary.sooner')} later={text('app.summary.later')} few={text('app.summary.fewTurns', { least: MIN_CELL })} />
+      {basis === 'measured' ? null : <p className="quiet">{text(`app.summary.places.${basis}`)}</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { median, MIN_CELL, spreadOf, type Spread } from '../measures/statistics'
 import { type StepsFound, stepsOf } from '../measures/steps'
 import { SUCCESS_SHARE, summarise, wasAnswered, type ZoneFigures } from '../measures/summary'
 import { compareSpreads } from '../measures/touchFinding'
-import { counts, type TrialResult, trialResults } from '../measures/trialResults'
+import { type Basis, basisOf, counts, speedStep, type TrialResult, trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant, MINUTE_MS } from '../time'
 import { FATIGUE } from '../trials/engine'
 import { type FormKind, formKinds, formOf, kindOfForm } from './forms'
@@ -47,6 +47,8 @@ export interface Played {
     | (Told & {
         readonly activity: string
         readonly cells: readonly ZoneFigures[]
+        /** Of the places. */
+        readonly basis: Basis
         readonly side: Side | null
         /** Median of the time to touch on each side, ms; null under MIN_CELL. */
         readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
@@ -57,9 +59,11 @@ export interface Played {
   readonly atOnce: (Told & StepsFound) | null
   readonly ground: (Told & GroundCost) | null
   /** Of the activity with most turns in which something moved and something stood still. */
-  readonly movement: (Told & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null }) | null
+  readonly movement:
+    | (Told & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null; readonly basis: Basis })
+    | null
   /** How large things were on the glass, where the size of the screen was known. */
-  readonly sizes: (Told & { readonly cm: Spread; readonly degrees: Spread }) | null
+  readonly sizes: (Told & { readonly cm: Spread; readonly degrees: Spread; readonly basis: Basis }) | null
   readonly hands:
     | (Told & {
         /** First touch to the middle, in stage heights, and in cm where the size of the screen is known. */
@@ -115,6 +119,8 @@ export function playedOf(sessions: readonly Session[]): Played {
 function toldBy(starts: readonly Instant[]): Told | null {
   return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
 }
+
+const basis = (turns: readonly Turn[]): Basis => basisOf(turns.map(({ result }) => result))
 
 const told = (turns: readonly Turn[]): Told | null => toldBy(turns.map(({ session }) => session.startedAt))
 
@@ -190,6 +196,7 @@ function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played[
     ...base,
     activity: best.activity,
     cells: best.cells,
+    basis: basis(best.turns),
     side: sideOf(sides),
     sideMs: { left: sides.left?.median ?? null, right: sides.right?.median ?? null },
   }
@@ -258,18 +265,25 @@ function groundOf(turns: readonly Turn[], sessions: readonly Session[]): Played[
 }
 
 function movementOf(turns: readonly Turn[]): Played['movement'] {
-  const isMoving = ({ result }: Turn) => (result.speed ?? 0) > 0
+  const isMoving = ({ result }: Turn) => speedStep(result) > 0
   const mixed = [...groupBy(turns, ({ session }) => session.activity)].filter(([, of]) => of.some(isMoving) && !of.every(isMoving))
   const [most] = mixed.toSorted(([, one], [, other]) => other.filter(isMoving).length - one.filter(isMoving).length)
   if (most === undefined) return null
   const [activity, of] = most
   const [base, still, moving] = [told(of), shared(of.filter((turn) => !isMoving(turn))), shared(of.filter(isMoving))]
   if (base === null || still === null || moving === null) return null
-  const bySpeed = [...groupBy(of.filter(isMoving), ({ result }) => result.speed ?? 0)]
+  const bySpeed = [...groupBy(of.filter(isMoving), ({ result }) => speedStep(result))]
   const managed = bySpeed.filter(
     ([, group]) => group.length >= MIN_CELL && group.filter(({ result }) => wasAnswered(result)).length / group.length >= SUCCESS_SHARE,
   )
-  return { ...base, activity, still, moving, fastest: managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed)) }
+  return {
+    ...base,
+    activity,
+    still,
+    moving,
+    fastest: managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed)),
+    basis: basis(of.filter(isMoving)),
+  }
 }
 
 function sizesOf(turns: readonly Turn[]): Played['sizes'] {
@@ -280,7 +294,7 @@ function sizesOf(turns: readonly Turn[]): Played['sizes'] {
   )
   const cm = spreadOf(inRoom.map((each) => each.cm))
   const degrees = spreadOf(inRoom.map((each) => each.degrees))
-  return base === null || cm === null || degrees === null ? null : { ...base, cm, degrees }
+  return base === null || cm === null || degrees === null ? null : { ...base, cm, degrees, basis: basis(of) }
 }
 
 function handsOf(turns: readonly Turn[]): Played['hands'] {

@@ -56,8 +56,9 @@ type Without<Spec> = Omit<Spec, 'kind'>
 
 /* One function for each kind: it checks a declaration where it is written, so the compiler names what is missing. */
 
+/** The options alone say which values there are. */
 export const choice = <const Value extends string, Chapter extends Offered>(
-  spec: Without<ChoiceDial<Value, Chapter>> & { readonly default: NoInfer<Value>; readonly stored: NoInfer<Value> },
+  spec: Without<ChoiceDial<NoInfer<Value>, Chapter>> & { readonly options: readonly Value[] },
 ): ChoiceDial<Value, Chapter> => ({ kind: 'choice', ...spec })
 
 export const onOff = <Chapter extends Offered>(spec: Without<SwitchDial<Chapter>>): SwitchDial<Chapter> => ({ kind: 'switch', ...spec })

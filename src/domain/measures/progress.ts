@@ -4,7 +4,7 @@ import { DAY_MS, type Instant } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { summarise, type ZoneFigures } from './summary'
 import { type Compared, compareSpreads, touchesOf } from './touchFinding'
-import { trialResults, counts } from './trialResults'
+import { type Basis, counts, trialResults } from './trialResults'
 
 /** Weeks that a family's picture of change reaches back. */
 export const PROGRESS_WEEKS = 4
@@ -38,6 +38,8 @@ export interface Progress {
   readonly ofActivity: readonly Session[]
   /** Of these alone: another activity puts other things to other places. */
   readonly byZone: readonly ZoneFigures[]
+  /** Of these places. */
+  readonly basis: Basis
   /** The half of the screen on which touches come sooner, as far as the middle halves tell: in one task at least, and in none the other half. */
   readonly soonerSide: Side | null
 }
@@ -65,6 +67,7 @@ export function progressOf(
   const [before, latest] = [timed[0], timed.at(-1)]
   const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
   const ofActivity = task === undefined ? [] : recent.filter((session) => isOfActivity(session, task))
+  const { byZone, basis } = summarise(ofActivity.map(({ events }) => events))
   return {
     days: new Set(recent.filter(wasPlayed).map(({ startedAt }) => dayOf(startedAt))).size,
     task: task ?? null,
@@ -73,7 +76,8 @@ export function progressOf(
     change,
     missing: change === null ? missingOf(weeks) : 0,
     ofActivity,
-    byZone: summarise(ofActivity.map(({ events }) => events)).byZone,
+    byZone,
+    basis,
     soonerSide: soonerSideOf(recent, tasks),
   }
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
 import type { AnsweredBy, PlayEvent } from '../trials/events'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
-import { counts, trialResults, type TrialResult } from './trialResults'
+import { type Basis, basisOf, counts, speedStep, trialResults, type TrialResult } from './trialResults'
 
 /** What one zone of the field has shown. `share` and `touch` are null under MIN_CELL trials. */
 export interface ZoneFigures {
@@ -58,6 +58,8 @@ export interface Summary {
   readonly byZone: readonly ZoneFigures[]
   /** Highest speed (stage widths a second) answered in at least 80 % of MIN_CELL or more trials. */
   readonly fastestSpeed: number | null
+  /** Of the places, sizes and speeds. */
+  readonly basis: Basis
   readonly tired: boolean
   readonly overloads: number
 }
@@ -98,6 +100,7 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
       ),
     ),
     fastestSpeed: fastestSpeed(valid),
+    basis: basisOf(valid),
     tired: events.some((event) => event.kind === 'tired'),
     overloads: events.filter((event) => event.kind === 'overloaded').length,
   }
@@ -126,8 +129,8 @@ function zoneFigures(zone: Zone, results: readonly TrialResult[]): ZoneFigures {
 
 function fastestSpeed(results: readonly TrialResult[]): number | null {
   const bySpeed = groupBy(
-    results.filter((result) => (result.speed ?? 0) > 0),
-    (result) => result.speed ?? 0,
+    results.filter((result) => speedStep(result) > 0),
+    speedStep,
   )
   const managed = [...bySpeed].filter(([, group]) => group.length >= MIN_CELL && shareAnswered(group) >= SUCCESS_SHARE)
   return managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed))

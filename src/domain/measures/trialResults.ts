@@ -19,6 +19,8 @@ export interface TrialResult {
   readonly hitZone: Zone | null
   readonly size: number | null
   readonly speed: number | null
+  /** Whether zone, size and speed were measured on the stage. Otherwise they are what was planned. */
+  readonly isMeasured: boolean
   /** How many things were on the screen, the target among them. */
   readonly items: number
   /** Among how many the child chose: neither a sample nor what only stands there. */
@@ -60,6 +62,16 @@ const SEEN_AFTER_MS = 200
 export const counts = ({ warmUp, outcome, isMashed, shows }: TrialResult): boolean =>
   !warmUp && outcome !== 'void' && outcome !== 'unmeasured' && !isMashed && !isMirror({ shows })
 
+/** A speed as figures group it, in whole percent of the stage's width: measured speeds are never quite alike. */
+export const speedStep = ({ speed }: Pick<TrialResult, 'speed'>): number => Math.round((speed ?? 0) * 100) / 100
+
+/** Whether the places, sizes and speeds of these trials were measured on the stage. `planned` also where there are none. */
+export type Basis = 'measured' | 'partly-measured' | 'planned'
+export function basisOf(results: readonly Pick<TrialResult, 'isMeasured'>[]): Basis {
+  if (!results.some(({ isMeasured }) => isMeasured)) return 'planned'
+  return results.every(({ isMeasured }) => isMeasured) ? 'measured' : 'partly-measured'
+}
+
 /** Whether the child saw itself. */
 export const isMirror = ({ shows }: Pick<TrialResult, 'shows'>): boolean => shows !== null && 'drawing' in shows && shows.drawing === 'mirror'
 
@@ -88,6 +100,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const targets = shown.filter((stimulus) => stimulus.role === 'target')
   // Where any of several will do, the figures belong to the one the child chose.
   const target = targets.find((stimulus) => stimulus.id === ending?.id) ?? targets[0]
+  const measured = all('measured').findLast(({ id }) => id === target?.id)
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
   const arrival = all('travelled').find(({ share, waits }) => share >= 1 || waits === true)
   // Who follows a thing is not asked to touch it before it has come to its place, where it does not say where it goes by itself.
@@ -121,10 +134,11 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     warmUp: began.warmUp,
     outcome: ended.outcome,
     prompt: promptedBy(all('prompted'), endAt),
-    zone: target?.zone ?? null,
+    zone: measured === undefined ? (target?.zone ?? null) : zoneAt(measured),
     hitZone: ending?.where === undefined ? null : zoneAt(ending.where),
-    size: target?.h ?? null,
-    speed: target?.speed ?? null,
+    size: measured?.h ?? target?.h ?? null,
+    speed: measured?.speed ?? target?.speed ?? null,
+    isMeasured: measured !== undefined,
     items: shown.filter(({ unseen }) => unseen !== true).length,
     choices: shown.filter(({ role, unseen }) => unseen !== true && (role === 'target' || role === 'distractor')).length,
     shows: target?.shows ?? null,

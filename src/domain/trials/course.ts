@@ -1,5 +1,5 @@
 import type { TrialState } from './engine'
-import type { EndReason, Outcome, PlayEvent } from './events'
+import type { EndReason, Outcome, PlayEvent, VoidReason } from './events'
 import { nextRung } from './ladder'
 
 /* What comes by itself in a session: each thing at its own moment, however late the frame that notices it. */
@@ -148,11 +148,11 @@ function climb(state: TrialState, at: number): TrialState {
 export const tire = (state: TrialState): TrialState =>
   state.tired ? state : { ...log(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
 
-export function leave(state: TrialState, at: number, outcome: Outcome): TrialState {
+export function leave(state: TrialState, at: number, outcome: Outcome, reason?: VoidReason): TrialState {
   const settled = state.void && outcome !== 'void' ? 'void' : outcome
   const ended = log(
     { ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) },
-    { kind: 'trial-ended', at, trial: state.trial, outcome: settled },
+    { kind: 'trial-ended', at, trial: state.trial, outcome: settled, ...(reason === undefined ? {} : { reason }) },
   )
   if (settled !== 'no-response') return ended
   const unanswered = ended.unanswered + 1

@@ -1,7 +1,7 @@
 import type { Zone } from '../child/zones'
 import { median } from '../measures/statistics'
 import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
-import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict } from './events'
+import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict, VoidReason } from './events'
 import type { GroundShown } from './ground'
 import { LADDER, type Ladder } from './ladder'
 import { outcomeOf, promptedBy } from './outcome'
@@ -98,6 +98,10 @@ export type TrialInput =
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
   /** Help of the step that is due changed something that can be seen. `at` is `promptAt`. */
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
+  /** A step of help that was due and could not be shown. */
+  | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }
+  /** What the stage really showed of a thing. */
+  | ({ readonly type: 'measured' } & Omit<Extract<PlayEvent, { kind: 'measured' }>, 'kind' | 'trial'>)
   | {
       readonly type: 'pointed'
       readonly at: number
@@ -124,7 +128,9 @@ export type TrialInput =
   | { readonly type: 'wished'; readonly at: number; readonly wish: 'one-more' | 'one-fewer' }
   | { readonly type: 'ground'; readonly at: number; readonly shows: GroundShown | null; readonly strength: number }
   | { readonly type: 'recorded'; readonly at: number; readonly values: Readonly<Record<string, RecordedValue>> }
-  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
+  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'missed' | 'paused'; readonly at: number }
+  /** The trial is left without a result. */
+  | { readonly type: 'advance'; readonly at: number; readonly reason?: VoidReason | undefined }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
   | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
@@ -180,6 +186,12 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return state.phase === 'onset' && state.onsetAt === null ? show(state, input) : state
     case 'prompted':
       return isDue(state, input) ? { ...log(state, { kind: 'prompted', at, trial, step: input.step }), prompted: input.step } : state
+    case 'not-prompted':
+      return isOpen(state) ? log(state, { kind: 'not-prompted', at, trial, step: input.step }) : state
+    case 'measured': {
+      const { type, ...measured } = input
+      return state.onsetAt === null ? state : log(state, { kind: type, trial, ...measured })
+    }
     case 'pointed':
       return point(state, input)
     case 'answered':
@@ -208,7 +220,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'hold':
       return isOpen(state) ? hold(state, at) : state
     case 'advance':
-      return isOpen(state) && !isFree(state) ? leave(state, at, 'void') : state
+      return isOpen(state) && !isFree(state) ? leave(state, at, 'void', input.reason) : state
     case 'missed':
       return isOpen(state) && !isFree(state) ? leave(state, at, 'no-response') : state
     case 'paused':

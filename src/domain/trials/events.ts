@@ -7,8 +7,8 @@ import type { Appearance, PicturePlace } from '../words/words'
 import type { GroundShown } from './ground'
 import type { Place } from './plan'
 
-/** The version of this vocabulary. Logs of version 1 are read by `upgrade.ts`; the words are documented in `EVENTS.md`. */
-export const EVENTS_VERSION = 2
+/** The version of this vocabulary. Older logs are read by `upgrade.ts`; the words are documented in `EVENTS.md`. */
+export const EVENTS_VERSION = 3
 
 /**
  * How a trial came out, strongest first where several hold: `void` (resized, interrupted, paused: never counts),
@@ -32,6 +32,13 @@ export type AnsweredBy = (typeof answerWays)[number]
 
 /** How a thing was judged. `partly` and `unmeasured` end a trial without calling it a success or a mistake; so does `other`, where the first choice is the answer. */
 export type Verdict = 'correct' | 'wrong' | 'other' | 'partly' | 'unmeasured'
+
+/**
+ * Why a trial is void: the play was paused, the stage changed its size, the page was closed, an adult went on to the next trial (`cancelled`), or its
+ * things never came into sight (`not-shown`).
+ */
+export const voidReasons = ['paused', 'resized', 'interrupted', 'cancelled', 'not-shown'] as const
+export type VoidReason = (typeof voidReasons)[number]
 
 export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
 
@@ -123,8 +130,33 @@ export type PlayEvent =
       /** It was not to be seen yet, and waits for what lets it come. */
       readonly unseen?: true | undefined
     }
+  /**
+   * What the stage really showed of a thing, measured frame by frame; `stimulus-shown` says what was planned. Once for each thing, at the latest before
+   * the trial ends. Without this fact size, place and speed are planned, not measured.
+   */
+  | {
+      readonly kind: 'measured'
+      readonly at: number
+      readonly trial: number
+      readonly id: string
+      /** The first frame in which it had half of its final light. */
+      readonly onset: number
+      /** Where it was and how large, at `onset`. */
+      readonly x: number
+      readonly y: number
+      readonly w: number
+      readonly h: number
+      /** Its way through the stage divided by the time in which it moved, stage widths per second; 0 stood still. */
+      readonly speed: number
+      /** Where it was at the end, if it moved. */
+      readonly to?: Place | undefined
+      /** Its largest side at the largest, in stage heights, if it grew. */
+      readonly grewTo?: number | undefined
+    }
   /** A step of help that could be seen. */
   | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }
+  /** A step of help that was due and was not given: nothing of it could be seen. */
+  | { readonly kind: 'not-prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }
   | {
       readonly kind: 'pointed'
       readonly at: number
@@ -172,7 +204,14 @@ export type PlayEvent =
   /** The adult made the ladder wait, or go on. */
   | { readonly kind: 'held'; readonly at: number; readonly trial: number; readonly isHeld: boolean }
   | { readonly kind: 'rewarded'; readonly at: number; readonly trial: number }
-  | { readonly kind: 'trial-ended'; readonly at: number; readonly trial: number; readonly outcome: Outcome }
+  | {
+      readonly kind: 'trial-ended'
+      readonly at: number
+      readonly trial: number
+      readonly outcome: Outcome
+      /** Of a void trial. */
+      readonly reason?: VoidReason | undefined
+    }
   | { readonly kind: 'resized'; readonly at: number; readonly trial: number }
   | { readonly kind: 'overloaded' | 'tired'; readonly at: number; readonly trial: number }
   /** The child's profile was changed: from the next trial on these hold instead of the header's. */

@@ -16,6 +16,12 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       }
       case 'prompted':
         return [{ type: 'prompted', at, step: event.step }]
+      case 'not-prompted':
+        return [{ type: 'not-prompted', at, step: event.step }]
+      case 'measured': {
+        const { kind, trial: _trial, ...measured } = event
+        return [{ type: kind, ...measured }]
+      }
       case 'pointed': {
         const { x, y, zone, on, error, acted } = event
         return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(events, event), error, acted }]
@@ -54,7 +60,9 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         return [{ type: 'ended', at, reason: event.reason }]
       case 'trial-ended':
         // Taken only when the trial did not end by itself: the adult went on, or the thing left the stage.
-        return [{ type: event.outcome === 'no-response' ? 'missed' : 'advance', at }]
+        return [
+          event.outcome === 'no-response' ? { type: 'missed', at } : { type: 'advance', at, ...(event.reason === undefined ? {} : { reason: event.reason }) },
+        ]
       case 'trial-began':
       case 'free-began':
       case 'demonstrated':

@@ -7,7 +7,10 @@ export type StoredFact = Readonly<Record<string, unknown>>
 /** In version 1 a look was one name for everything: these activities showed nothing but drawings of ours. */
 const onlyDrawings: readonly string[] = ['bubblepop', 'egg_nest', 'lightcatcher', 'follow']
 
-/** A log of version 1 in the words of version 2. What is in those words already stays as it is. */
+/**
+ * A log of version 1 in the words of today. What is in those words already stays as it is: version 3 only added to version 2. A log without
+ * `measured` facts tells what was planned, and its figures say so.
+ */
 export function upgradeEvents(activity: string, events: readonly StoredFact[]): readonly StoredFact[] {
   const parts = new Map(
     events.flatMap(({ id, look }) => (activity === 'salient' && typeof look === 'string' && look.includes('/') ? [[id, partIdOf(String(id))]] : [])),

@@ -4,7 +4,7 @@ import { sizeInRoom } from '#domain/activities/visualAngle'
 import { lengthOf } from '#domain/measures/moment'
 import { ladderHelp, summarise } from '#domain/measures/summary'
 import { recordNames } from '#domain/measures/records'
-import { trialResults } from '#domain/measures/trialResults'
+import { basisOf, trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { ScrollRegion } from '#ui/ScrollRegion'
@@ -42,6 +42,7 @@ const columns = [
   'sizeCm',
   'sizeDegrees',
   'fastest',
+  'sizeAndSpeed',
   'answeredBy',
   'signs',
 ] as const
@@ -92,7 +93,8 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
   const begun = useBegunOnly(session)
-  const sizes = trialResults(session.events).flatMap(({ warmUp, size }) => (warmUp || size === null ? [] : [size]))
+  const tried = trialResults(session.events).filter(({ warmUp, size }) => !warmUp && size !== null)
+  const sizes = tried.flatMap(({ size }) => size ?? [])
   const { screen } = session.device
   const inRoom = screen === undefined ? [] : sizes.map((size) => sizeInRoom(size, screen))
   const what = (
@@ -157,6 +159,7 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
         ) ?? '–'}
       </td>
       <td>{summary.fastestSpeed === null ? '–' : Math.round(summary.fastestSpeed * 100)}</td>
+      <td>{tried.length === 0 ? '–' : text(`screens.sessions.table.basis.${basisOf(tried)}`)}</td>
       <td>{ways === '' ? '–' : ways}</td>
       <td>{signs.length === 0 ? '–' : sayAll(signs)}</td>
     </tr>

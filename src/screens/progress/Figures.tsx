@@ -50,7 +50,7 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
           <b id="progress-places">{text('app.summary.zones')}</b>
           <span className={styles['sub']}>{text('screens.progress.placesOf', { title: titleOf(task) })}</span>
         </div>
-        <ZoneMap zones={progress.byZone} />
+        <ZoneMap zones={progress.byZone} basis={progress.basis} />
         <FigureTable
           caption={text('app.summary.zones')}
           columns={[text('screens.progress.table.place'), text('screens.progress.table.turns'), text('screens.progress.table.usually')]}

@@ -224,6 +224,7 @@ export const played = {
     sooner: 'أبكر',
     later: 'متأخر أكثر',
     fewTurns: 'أقل من {{least}} أدوار',
+    places: { planned: 'المواضع كما خُطط لها، دون قياس.', 'partly-measured': 'بعض المواضع كما خُطط لها، دون قياس.' },
     zoneLabel: {
       z1: 'أعلى اليسار',
       z2: 'أعلى',

@@ -262,6 +262,8 @@ export const report = {
       noGround: 'لا خلفية تسير جيدًا بعد.',
       movement: 'ساكن: {{still}}. متحرك: {{moving}} ({{told}}، {{activity}}).',
       fastest: 'أسرع ما يسير جيدًا: {{speed}} من العرض في الثانية.',
+      basis: { planned: 'كما خُطط، دون قياس.', 'partly-measured': 'بقياس جزئي فقط.' },
+      places: { planned: 'المواضع كما خُطط لها، دون قياس.', 'partly-measured': 'بعض المواضع كما خُطط لها، دون قياس.' },
       alone: '{{alone}} من {{n}} دون مساعدة',
       error: 'اللمسة الأولى على بعد {{error}} من الارتفاع عن الوسط ({{told}}).',
       errorCm: 'اللمسة الأولى على بعد {{cm}} سم عن الوسط ({{told}}).',

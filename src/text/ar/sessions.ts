@@ -149,6 +149,8 @@ export const sessions = {
     sizeCm: 'الحجم، سم',
     sizeDegrees: 'الحجم، درجات',
     fastest: 'أسرع ما نجح، % من عرض الشاشة في الثانية',
+    sizeAndSpeed: 'الحجم والسرعة',
+    basis: { planned: 'كما خُطط لهما، دون قياس', 'partly-measured': 'بقياس جزئي', measured: 'بالقياس' },
     answeredBy: 'الإجابة بـ، أدوار',
     signs: 'العلامات',
     activity: 'النشاط',

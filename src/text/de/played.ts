@@ -137,6 +137,7 @@ export const played = {
     sooner: 'früher',
     later: 'später',
     fewTurns: 'unter {{least}} Durchgängen',
+    places: { planned: 'Die Stellen sind geplant, nicht gemessen.', 'partly-measured': 'Einige Stellen sind geplant, nicht gemessen.' },
     zoneLabel: { z1: 'Oben links', z2: 'Oben', z3: 'Oben rechts', z4: 'Links', z5: 'Mitte', z6: 'Rechts', z7: 'Unten links', z8: 'Unten', z9: 'Unten rechts' },
     again: 'Noch einmal spielen',
     other: 'Andere Aktivität',

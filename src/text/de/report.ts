@@ -235,6 +235,8 @@ export const report = {
       noGround: 'Noch geht kein Hintergrund gut.',
       movement: 'Still: {{still}}. Bewegt: {{moving}} ({{told}}, {{activity}}).',
       fastest: 'Schnellste Bewegung, die gut geht: {{speed}} der Breite in einer Sekunde.',
+      basis: { planned: 'Geplant, nicht gemessen.', 'partly-measured': 'Nur teils gemessen.' },
+      places: { planned: 'Die Stellen sind geplant, nicht gemessen.', 'partly-measured': 'Einige Stellen sind geplant, nicht gemessen.' },
       alone: '{{alone}} von {{n}} allein',
       error: 'Erste Berührung {{error}} der Höhe von der Mitte entfernt ({{told}}).',
       errorCm: 'Erste Berührung {{cm}} cm von der Mitte entfernt ({{told}}).',

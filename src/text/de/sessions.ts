@@ -109,6 +109,8 @@ export const sessions = {
     sizeCm: 'Größe, cm',
     sizeDegrees: 'Größe, Grad',
     fastest: 'Schnellste geschaffte, % der Bildschirmbreite in der Sekunde',
+    sizeAndSpeed: 'Größe und Tempo',
+    basis: { planned: 'geplant, nicht gemessen', 'partly-measured': 'teils gemessen', measured: 'gemessen' },
     answeredBy: 'Geantwortet mit, Durchgänge',
     signs: 'Zeichen',
     activity: 'Aktivität',

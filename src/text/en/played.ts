@@ -128,6 +128,7 @@ export const played = {
     sooner: 'sooner',
     later: 'later',
     fewTurns: 'under {{least}} turns',
+    places: { planned: 'Places are planned, not measured.', 'partly-measured': 'Some places are planned, not measured.' },
     zoneLabel: { z1: 'Top left', z2: 'Top', z3: 'Top right', z4: 'Left', z5: 'Middle', z6: 'Right', z7: 'Bottom left', z8: 'Bottom', z9: 'Bottom right' },
     again: 'Play again',
     other: 'Another activity',

@@ -231,6 +231,8 @@ export const report = {
       noGround: 'No background goes well yet.',
       movement: 'Still: {{still}}. Moving: {{moving}} ({{told}}, {{activity}}).',
       fastest: 'Fastest that goes well: {{speed}} of the width in a second.',
+      basis: { planned: 'Planned, not measured.', 'partly-measured': 'Only partly measured.' },
+      places: { planned: 'Places are planned, not measured.', 'partly-measured': 'Some places are planned, not measured.' },
       alone: '{{alone}} of {{n}} alone',
       error: 'First touch {{error}} of the height from the middle ({{told}}).',
       errorCm: 'First touch {{cm}} cm from the middle ({{told}}).',

@@ -109,6 +109,8 @@ export const sessions = {
     sizeCm: 'Size, cm',
     sizeDegrees: 'Size, degrees',
     fastest: 'Fastest managed, % of screen width a second',
+    sizeAndSpeed: 'Size and speed',
+    basis: { planned: 'planned, not measured', 'partly-measured': 'partly measured', measured: 'measured' },
     answeredBy: 'Answered with, turns',
     signs: 'Signs',
     activity: 'Activity',

@@ -130,6 +130,7 @@ export const played = {
     sooner: 'antes',
     later: 'después',
     fewTurns: 'menos de {{least}} turnos',
+    places: { planned: 'Los lugares son los previstos, no medidos.', 'partly-measured': 'Algunos lugares son los previstos, no medidos.' },
     zoneLabel: {
       z1: 'Arriba izquierda',
       z2: 'Arriba',

@@ -235,6 +235,8 @@ export const report = {
       noGround: 'Todavía no va bien con ningún fondo.',
       movement: 'Quieto: {{still}}. En movimiento: {{moving}} ({{told}}, {{activity}}).',
       fastest: 'Lo más rápido que va bien: {{speed}} del ancho por segundo.',
+      basis: { planned: 'Previsto, no medido.', 'partly-measured': 'Medido solo en parte.' },
+      places: { planned: 'Los lugares son los previstos, no medidos.', 'partly-measured': 'Algunos lugares son los previstos, no medidos.' },
       alone: '{{alone}} de {{n}} sin ayuda',
       error: 'Primer toque a {{error}} de la altura desde el centro ({{told}}).',
       errorCm: 'Primer toque a {{cm}} cm del centro ({{told}}).',

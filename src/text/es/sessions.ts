@@ -109,6 +109,8 @@ export const sessions = {
     sizeCm: 'Tamaño, cm',
     sizeDegrees: 'Tamaño, grados',
     fastest: 'Lo más rápido logrado, % del ancho de la pantalla por segundo',
+    sizeAndSpeed: 'Tamaño y velocidad',
+    basis: { planned: 'previstos, no medidos', 'partly-measured': 'medidos en parte', measured: 'medidos' },
     answeredBy: 'Se respondió con, turnos',
     signs: 'Señales',
     activity: 'Actividad',

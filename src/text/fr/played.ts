@@ -130,6 +130,7 @@ export const played = {
     sooner: 'plus tôt',
     later: 'plus tard',
     fewTurns: 'moins de {{least}} tours',
+    places: { planned: 'Les endroits sont ceux prévus, non mesurés.', 'partly-measured': 'Certains endroits sont ceux prévus, non mesurés.' },
     zoneLabel: {
       z1: 'En haut à gauche',
       z2: 'En haut',

@@ -235,6 +235,8 @@ export const report = {
       noGround: 'Aucun fond ne va encore bien.',
       movement: 'Immobile : {{still}}. En mouvement : {{moving}} ({{told}}, {{activity}}).',
       fastest: 'Le plus rapide qui va bien : {{speed}} de la largeur par seconde.',
+      basis: { planned: 'Prévu, non mesuré.', 'partly-measured': 'Mesuré en partie seulement.' },
+      places: { planned: 'Les endroits sont ceux prévus, non mesurés.', 'partly-measured': 'Certains endroits sont ceux prévus, non mesurés.' },
       alone: '{{alone}} sur {{n}} sans aide',
       error: 'Premier toucher éloigné du milieu de {{error}} de la hauteur ({{told}}).',
       errorCm: 'Premier toucher à {{cm}} cm du milieu ({{told}}).',

@@ -110,6 +110,8 @@ export const sessions = {
     sizeCm: 'Taille, cm',
     sizeDegrees: 'Taille, degrés',
     fastest: 'Le plus rapide réussi, % de la largeur d’écran par seconde',
+    sizeAndSpeed: 'Taille et vitesse',
+    basis: { planned: 'prévues, non mesurées', 'partly-measured': 'mesurées en partie', measured: 'mesurées' },
     answeredBy: 'Réponses par, tours',
     signs: 'Signes',
     activity: 'Activité',

@@ -130,6 +130,7 @@ export const played = {
     sooner: 'mais cedo',
     later: 'mais tarde',
     fewTurns: 'menos de {{least}} vezes',
+    places: { planned: 'Os lugares são os planejados, não medidos.', 'partly-measured': 'Alguns lugares são os planejados, não medidos.' },
     zoneLabel: {
       z1: 'Acima à esquerda',
       z2: 'Acima',

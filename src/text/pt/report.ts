@@ -231,6 +231,8 @@ export const report = {
       noGround: 'Nenhum fundo vai bem ainda.',
       movement: 'Parada: {{still}}. Em movimento: {{moving}} ({{told}}, {{activity}}).',
       fastest: 'O mais rápido que vai bem: {{speed}} da largura em um segundo.',
+      basis: { planned: 'Planejado, não medido.', 'partly-measured': 'Medido só em parte.' },
+      places: { planned: 'Os lugares são os planejados, não medidos.', 'partly-measured': 'Alguns lugares são os planejados, não medidos.' },
       alone: '{{alone}} de {{n}} sem ajuda',
       error: 'Primeiro toque a {{error}} da altura a partir do meio ({{told}}).',
       errorCm: 'Primeiro toque a {{cm}} cm do meio ({{told}}).',

@@ -109,6 +109,8 @@ export const sessions = {
     sizeCm: 'Tamanho, cm',
     sizeDegrees: 'Tamanho, graus',
     fastest: 'O mais rápido que deu certo,% da largura da tela por segundo',
+    sizeAndSpeed: 'Tamanho e velocidade',
+    basis: { planned: 'planejados, não medidos', 'partly-measured': 'medidos em parte', measured: 'medidos' },
     answeredBy: 'Respostas com, vezes',
     signs: 'Sinais',
     activity: 'Atividade',

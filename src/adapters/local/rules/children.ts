@@ -99,7 +99,8 @@ const sessions: CollectionRule = {
       eventsJson: text(900_000),
       savedAt: date,
     },
-    { conditionsJson: text(1000), mood, beyondCap: oneOf(true), demo: oneOf(true) },
+    // `laterJson`: fields of a newer version, which an import takes along.
+    { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
   // What is not there yet may be looked for: a session that is delivered again is found first.
   get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),

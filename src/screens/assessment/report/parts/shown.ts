@@ -35,8 +35,11 @@ const saying: Readonly<Record<Question, Say>> = {
   where: ({ played: { places } }, w) => {
     if (places === null) return null
     const named = { told: w.told(places), activity: activityName(places.activity) }
-    if (places.side === null) return w.text('screens.report.beside.play.side.few', named)
-    return w.text(`screens.report.beside.play.side.${places.side}`, { ...named, left: w.time(places.sideMs.left), right: w.time(places.sideMs.right) })
+    const said =
+      places.side === null
+        ? w.text('screens.report.beside.play.side.few', named)
+        : w.text(`screens.report.beside.play.side.${places.side}`, { ...named, left: w.time(places.sideMs.left), right: w.time(places.sideMs.right) })
+    return places.basis === 'measured' ? said : sayOn(said, w.text(`screens.report.beside.play.places.${places.basis}`))
   },
   colour: ({ played: { colours } }, w) => {
     if (colours === null) return null
@@ -99,6 +102,7 @@ const saying: Readonly<Record<Question, Say>> = {
         activity: activityName(movement.activity),
       }),
       movement.fastest === null ? null : w.text('screens.report.beside.play.fastest', { speed: w.percent(movement.fastest) }),
+      movement.basis === 'measured' ? null : w.text(`screens.report.beside.play.basis.${movement.basis}`),
     )
   },
   hands: ({ played: { hands, sizes } }, w) => {
@@ -114,6 +118,7 @@ const saying: Readonly<Record<Question, Say>> = {
       sizes === null
         ? null
         : w.text('screens.report.beside.play.size', { cm: sayNumber(sizes.cm.median, 1), degrees: sayNumber(sizes.degrees.median, 1), told: w.told(sizes) }),
+      sizes === null || sizes.basis === 'measured' ? null : w.text(`screens.report.beside.play.basis.${sizes.basis}`),
       far,
       w.text('screens.report.beside.play.besides', { figure: sayNumber(hands.beside, 1) }),
       gap === null || gap.spread === null ? null : w.text('screens.report.beside.play.gap', { median: w.seconds(gap.spread.median), told: w.told(gap) }),

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { choice, type DialSpec, onOff, steps, zoneMap } from '#domain/child/dialKinds'
+import { defaultDials, dialNames, type Dials, dialSpecs, supportPresets } from '#domain/child/dials'
+import { readDial } from '#data/dialReader'
+import { supportLevels } from '#domain/child/support'
+
+/*
+ * The compiler is half of this test: `tsc` runs over it in `npm run check`, and an `@ts-expect-error` without an error is one itself. So a setting that
+ * lacks a part, or whose parts do not fit, cannot be declared.
+ */
+
+describe('a declared setting', () => {
+  it('does not compile without its stored default, its default, its presets, its chapter or its values', () => {
+    // @ts-expect-error it has no stored default
+    onOff({ chapter: null, default: false, presets: {} })
+    // @ts-expect-error it has no default
+    onOff({ chapter: null, presets: {}, stored: false })
+    // @ts-expect-error it has no presets
+    onOff({ chapter: null, default: false, stored: false })
+    // @ts-expect-error it has no chapter
+    onOff({ default: false, presets: {}, stored: false })
+    // @ts-expect-error it has no options
+    choice({ chapter: null, default: 'a', presets: {}, stored: 'a' })
+    // @ts-expect-error it has no range
+    steps({ chapter: null, unit: 'ms', stops: [1], default: 1, presets: {}, stored: 1 })
+    // @ts-expect-error it has no stops
+    steps({ chapter: null, unit: 'ms', range: [0, 1], default: 1, presets: {}, stored: 1 })
+    // @ts-expect-error it has no unit
+    steps({ chapter: null, range: [0, 1], stops: [1], default: 1, presets: {}, stored: 1 })
+    // @ts-expect-error it has no default
+    zoneMap({ chapter: null, presets: {}, stored: dialSpecs.zones.stored })
+    expect.assertions(0)
+  })
+
+  it('does not compile with a value that it does not have', () => {
+    // @ts-expect-error the stored default is none of its options
+    choice({ chapter: null, options: ['a', 'b'], default: 'a', presets: {}, stored: 'c' })
+    // @ts-expect-error the default is none of its options
+    choice({ chapter: null, options: ['a', 'b'], default: 'c', presets: {}, stored: 'a' })
+    // @ts-expect-error only `stepsOrEver` has a value that means for ever
+    steps({ chapter: null, unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
+    // @ts-expect-error level A has the default itself
+    onOff({ chapter: null, default: false, presets: { A: true }, stored: false })
+    // @ts-expect-error there is no such chapter
+    onOff({ chapter: 'lens', default: false, presets: {}, stored: false })
+    expect.assertions(0)
+  })
+
+  it('gives its type to the record of all settings', () => {
+    const reward: Dials['reward'] = 'quiet'
+    const waitMs: Dials['waitMs'] = null
+    // @ts-expect-error not one of its options
+    const colour: Dials['colour'] = 'white'
+    // @ts-expect-error a size is never for ever
+    const targetSize: Dials['targetSize'] = null
+    expect([reward, waitMs, colour, targetSize]).toHaveLength(4)
+  })
+})
+
+describe('each setting of a child', () => {
+  const specs: readonly (readonly [string, DialSpec])[] = Object.entries(dialSpecs)
+
+  it.each(specs)('%s reads every value that it can have as it is', (name, spec) => {
+    const values = {
+      choice: () => (spec.kind === 'choice' ? spec.options : []),
+      switch: () => [true, false],
+      zones: () => [spec.default],
+      steps: () => (spec.kind === 'steps' ? spec.stops : []),
+    }[spec.kind]()
+    expect(values.length).toBeGreaterThan(0)
+    const presets = supportLevels.flatMap((level) => supportPresets[level][name as keyof Dials] ?? [])
+    for (const value of [...values, spec.default, spec.stored, ...presets]) expect(readDial(name as keyof Dials, value)).toEqual(value)
+  })
+
+  it.each(specs)('%s has its stored default where nothing can be made of a stored value', (name, spec) => {
+    for (const value of [undefined, 'no such value', [], { 1: 3 }, ...(name === 'waitMs' ? [] : [null])])
+      expect(readDial(name as keyof Dials, value)).toEqual(spec.stored)
+  })
+
+  it('moves a number into its range, and a count to a whole one', () => {
+    expect([readDial('targetSize', 4), readDial('targetSize', -1), readDial('waitMs', -5), readDial('maxItems', 99), readDial('maxComplexity', 3.6)]).toEqual([
+      1, 0, 0, 12, 4,
+    ])
+  })
+
+  it('has its default at level A', () => {
+    expect(Object.keys(defaultDials).toSorted()).toEqual([...dialNames].toSorted())
+    expect(supportPresets.A).toEqual({})
+  })
+})
