@@ -55,7 +55,6 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   'size (cm)': (row) => tenths(inRoom(row)?.cm),
   'size (degrees)': (row) => tenths(inRoom(row)?.degrees),
   'speed (stage widths per second)': ofTry((result) => rounded(result.speed)),
-  'zone size and speed': ofTry(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
   'things shown': ofTry((result) => result.items),
   'looked after (ms)': ofTry((result) => whole(result.lookMs)),
   'touched after (ms)': ofTry((result) => whole(result.touchMs)),
@@ -92,6 +91,7 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   picture: ofTry(formOf),
   choices: ofTry((result) => result.choices),
   'shown after (ms)': ofTry((result) => whole(result.shownAt)),
+  'zone size and speed': ofTry(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
 }
 
 /** An activity with the values that it records of its own. */

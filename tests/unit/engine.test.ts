@@ -205,6 +205,26 @@ describe('a trial', () => {
     expect(replay(config, sitting.state.events).events).toEqual(sitting.state.events)
   })
 
+  it('takes in what the stage measured, a prompt that was not given and why a trial is left, and replays them', () => {
+    const sitting = new Sitting().open()
+    const measured = { id: 't', onset: 4210, x: 0.5, y: 0.5, w: 0.3, h: 0.4, speed: 0.04, to: { x: 0.6, y: 0.5 } }
+    sitting.send({ type: 'not-prompted', at: sitting.state.at, step: 1 })
+    sitting.send({ type: 'measured', at: sitting.state.at, ...measured })
+    sitting.send({ type: 'advance', at: sitting.state.at, reason: 'not-shown' })
+    const at = sitting.state.at
+    expect(sitting.state.events.slice(-3)).toEqual([
+      { kind: 'not-prompted', at, trial: 0, step: 1 },
+      { kind: 'measured', at, trial: 0, ...measured },
+      { kind: 'trial-ended', at, trial: 0, outcome: 'void', reason: 'not-shown' },
+    ])
+    expect(replay(config, sitting.state.events).events).toEqual(sitting.state.events)
+  })
+
+  it('has no measurement of a thing before it is shown', () => {
+    const state = step(startTrials(config), { type: 'measured', at: 10, id: 't', onset: 5, x: 0.5, y: 0.5, w: 0.3, h: 0.4, speed: 0 })
+    expect(state.events).toEqual([])
+  })
+
   it.each([
     ['at once', (sitting: Sitting) => sitting.answer(), 'independent'],
     ['after a prompt', (sitting: Sitting) => sitting.wait(11_000).answer(), 'prompted'],

@@ -431,10 +431,10 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
     'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
       'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
       'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: busy (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: rests,free: shown how,free: share left,free: shares of the places 1 to 9,' +
-      'colour,picture,choices,shown after (ms)',
+      'colour,picture,choices,shown after (ms),zone size and speed',
   )
   expect(line).toBe(
-    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,,#FFE600,realistic,2,1000',
+    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,,#FFE600,realistic,2,1000,"planned, not measured"',
   )
   expect(rest).toBe('')
 })
@@ -521,8 +521,10 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     .replace('\ufeff', '')
     .trim()
     .split('\r\n')
-  const [names = [], values = []] = lines.map((line) => line.split(','))
+  // A comma in quotes separates nothing.
+  const [names = [], values = []] = lines.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
+    'zone size and speed': '"planned, not measured"',
     choices: '1',
     colour: '#FFE600',
     picture: 'realistic',
