@@ -26,32 +26,24 @@ import { headerOf, trialFacts } from '../contract/journal.contract'
 import { ada as adaHere, openDevice, stops, unexpected } from '../support/dataRig'
 import { everythingIn } from '../support/everythingIn'
 import { createDevice, type Device, listen } from '../support/localRig'
+import { readStored, storedFixture, storedSessions } from '../support/stored'
 
 /*
  * Stored sessions and profiles of every past version, and of one that is still to come. Version 1 was played by its own stage (`upgrade.test.ts` has
  * more of it), version 2 by the last stage of that version; version 9 is version 3 with a support level, settings, facts and fields that nobody knows.
  */
 
-const revived = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value
-const fixture = (name: string) => JSON.parse(readFileSync(`tests/fixtures/stored/${name}.json`, 'utf8'), revived) as unknown
 const versions = [1, 2, 3, 9] as const
-const stored = new Map(versions.map((version) => [version, fixture(`sessions${version}`) as readonly StoredDocument[]]))
+const stored = new Map(versions.map((version) => [version, storedSessions(version)]))
 const all = [...stored.values()].flat()
 const [newer] = stored.get(9) ?? []
 if (newer === undefined) throw new Error('the session of a newer version is missing')
-
-function read(document: StoredDocument): Session {
-  const session = readSession(document)
-  if (session === null) throw new Error(`${document.id} cannot be read`)
-  return session
-}
 
 const parsed = (document: DocumentData, name: string) => JSON.parse(String(document[name])) as unknown
 
 describe('a session of any version', () => {
   test.each(all.map((document) => [document.id, document] as const))('%s is read with every dial, and has figures', (_id, document) => {
-    const session = read(document)
+    const session = readStored(document)
     expect(Object.keys(session.settings.dials).toSorted()).toEqual(dialNames.toSorted())
     expect(wasPlayed(session)).toBe(true)
     expect(digestOf(session).id).toBe(document.id)
@@ -74,13 +66,13 @@ describe('a session of any version', () => {
   })
 
   test('has the stored default of a dial that is younger than the session', () => {
-    const { dials } = read(all.find(({ id }) => id === 'v2-bubblepop-early') as StoredDocument).settings
+    const { dials } = readStored(all.find(({ id }) => id === 'v2-bubblepop-early') as StoredDocument).settings
     expect(dials).toMatchObject({ autoWait: false, music: false, pictureLevel: 'flat', tremorSmoothing: 'off' })
   })
 })
 
 describe('a session of a newer version', () => {
-  const session = read(newer)
+  const session = readStored(newer)
   const facts = parsed(newer.data, 'eventsJson') as readonly { readonly kind: string }[]
 
   test('replaces values that nobody here knows with harmless ones', () => {
@@ -94,7 +86,7 @@ describe('a session of a newer version', () => {
 
   test('has the figures of the same session in the present version', () => {
     const [present] = stored.get(3) ?? []
-    const events = read(present as StoredDocument).events
+    const events = readStored(present as StoredDocument).events
     expect(facts.length).toBeGreaterThan(events.length)
     expect(trialResults(session.events)).toEqual(trialResults(events))
     expect(summarise([session.events])).toEqual(summarise([events]))
@@ -136,28 +128,28 @@ describe('a log that is damaged', () => {
 })
 
 describe('what was measured on the stage', () => {
-  const resultsOf = (version: (typeof versions)[number]) => (stored.get(version) ?? []).flatMap((document) => trialResults(read(document).events))
+  const resultsOf = (version: (typeof versions)[number]) => (stored.get(version) ?? []).flatMap((document) => trialResults(readStored(document).events))
 
   test('takes the place of what was planned', () => {
     const [result] = resultsOf(3)
     expect(result).toMatchObject({ isMeasured: true, speed: 0.0413 })
     expect(resultsOf(3).every(({ zone }) => zone !== null && zone % 3 === 1)).toBe(true)
-    expect(summarise((stored.get(3) ?? []).map((document) => read(document).events)).basis).toBe('measured')
+    expect(summarise((stored.get(3) ?? []).map((document) => readStored(document).events)).basis).toBe('measured')
   })
 
   test('is missing in every older session, and the figures say so', () => {
     for (const version of [1, 2] as const) {
       expect(resultsOf(version).length).toBeGreaterThan(3)
       expect(resultsOf(version).some(({ isMeasured }) => isMeasured)).toBe(false)
-      expect(summarise((stored.get(version) ?? []).map((document) => read(document).events)).basis).toBe('planned')
+      expect(summarise((stored.get(version) ?? []).map((document) => readStored(document).events)).basis).toBe('planned')
     }
-    const mixed = [2, 3].flatMap((version) => (stored.get(version as 2) ?? []).map((document) => read(document).events))
+    const mixed = [2, 3].flatMap((version) => (stored.get(version as 2) ?? []).map((document) => readStored(document).events))
     expect(summarise(mixed).basis).toBe('partly-measured')
   })
 
   test('is told from what was planned in each row of the table', () => {
     const columnOf = (version: 2 | 3) => {
-      const [head = '', ...rows] = tableOf([{ alias: 'Firefly', sessions: (stored.get(version) ?? []).map(read) }])
+      const [head = '', ...rows] = tableOf([{ alias: 'Firefly', sessions: (stored.get(version) ?? []).map(readStored) }])
         .trim()
         .split('\r\n')
       const quoted = /"planned, not measured"|\bmeasured\b/
@@ -169,7 +161,7 @@ describe('what was measured on the stage', () => {
   })
 
   test('leaves a prompt that was not given out of the help, and keeps why a trial is void', () => {
-    const { events } = read((stored.get(3) ?? [])[0] as StoredDocument)
+    const { events } = readStored((stored.get(3) ?? [])[0] as StoredDocument)
     expect(events).toContainEqual(expect.objectContaining({ kind: 'not-prompted', trial: 2, step: 1 }))
     expect(trialResults(events).find(({ trial }) => trial === 2)?.prompt).toBe(0)
     expect(events.findLast(({ kind }) => kind === 'trial-ended')).toMatchObject({ outcome: 'void', reason: 'cancelled' })
@@ -177,7 +169,7 @@ describe('what was measured on the stage', () => {
 })
 
 describe('a profile of a newer version, on an older device', () => {
-  const found = fixture('profile9') as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  const found = storedFixture('profile9') as Readonly<Record<string, Readonly<Record<string, unknown>>>>
   const profile = readProfile(found)
   if (profile === null) throw new Error('the profile of a newer version cannot be read')
 
@@ -294,7 +286,7 @@ describe('a family’s own file', () => {
 
   test('cannot say in a field of a newer version who ran a session', () => {
     const data = { ...newer.data, ranBy: 'ada', laterJson: JSON.stringify({ ranBy: 'tom', version: 1, device: { width: 1 } }) }
-    const session = read({ ...newer, data })
+    const session = readStored({ ...newer, data })
     expect([session.ranBy, session.device.width]).toEqual(['ada', 1024])
   })
 })

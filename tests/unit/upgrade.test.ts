@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSession, SESSION_VERSION, writeSession } from '#data/sessionDocument'
 import type { Session } from '#domain/activities/session'
@@ -8,19 +7,17 @@ import { trialResults } from '#domain/measures/trialResults'
 import type { Shows } from '#domain/trials/events'
 import { type StoredFact, upgradeEvents } from '#domain/trials/upgrade'
 import type { StoredDocument } from '#ports/documents'
+import { readStored, storedSessions } from '../support/stored'
 
 /* A session of every activity as the first version of the log kept it, played by that version's own stage. */
 
-const revived = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value
-const stored = JSON.parse(readFileSync('tests/fixtures/stored/sessions1.json', 'utf8'), revived) as StoredDocument[]
+const stored = storedSessions(1)
 const factsOf = ({ data }: StoredDocument) => JSON.parse(String(data['eventsJson'])) as StoredFact[]
 
 function readBack(id: string): Session {
   const found = stored.find((document) => document.id === id)
-  const session = found === undefined ? null : readSession(found)
-  if (session === null) throw new Error(`${id} cannot be read`)
-  return session
+  if (found === undefined) throw new Error(`${id} is not stored`)
+  return readStored(found)
 }
 
 const shownIn = (id: string): readonly Shows[] =>

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { readSession } from '#data/sessionDocument'
+import type { Session } from '#domain/activities/session'
+import type { StoredDocument } from '#ports/documents'
+
+/* Sessions and profiles as versions of the product stored them (tests/fixtures/stored). */
+
+const revived = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value
+
+export const storedFixture = (name: string): unknown => JSON.parse(readFileSync(`tests/fixtures/stored/${name}.json`, 'utf8'), revived)
+
+export const storedSessions = (version: 1 | 2 | 3 | 9): readonly StoredDocument[] => storedFixture(`sessions${version}`) as readonly StoredDocument[]
+
+/** A stored session that must be readable. */
+export function readStored(document: StoredDocument): Session {
+  const session = readSession(document)
+  if (session === null) throw new Error(`${document.id} cannot be read`)
+  return session
+}
