@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choice, type DialSpec, onOff, steps, zoneMap } from '#domain/child/dialKinds'
 import { defaultDials, dialNames, type Dials, dialSpecs, supportPresets } from '#domain/child/dials'
 import { readDial } from '#data/dialReader'
+import { MAX_SPEED } from '#domain/child/safety'
 import { supportLevels } from '#domain/child/support'
 
 /*
@@ -81,6 +82,10 @@ describe('each setting of a child', () => {
     expect([readDial('targetSize', 4), readDial('targetSize', -1), readDial('waitMs', -5), readDial('maxItems', 99), readDial('maxComplexity', 3.6)]).toEqual([
       1, 0, 0, 12, 4,
     ])
+  })
+
+  it('is never faster than what is safe', () => {
+    expect(dialSpecs.maxSpeed.range[1]).toBe(MAX_SPEED)
   })
 
   it('has its default at level A', () => {

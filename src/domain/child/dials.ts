@@ -66,7 +66,8 @@ export const dialSpecs = {
   maxSpeed: steps({
     chapter: 'movement',
     unit: 'speed',
-    range: share,
+    // No more than `MAX_SPEED` of safety.ts.
+    range: [0, 0.15],
     stops: [0.04, 0.06, 0.08, 0.1, 0.12, 0.15],
     usual: { A: [0.04, 0.06], B: [0.04, 0.1], C: [0.04, 0.15] },
     default: 0.06,
