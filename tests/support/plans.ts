@@ -6,6 +6,7 @@ import type { TrialResult } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
 import { DESIGN_ASPECT } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
+import { settingsForTrial } from '#domain/trials/preferredZones'
 import { outlinedOf, type OutlinedWord, roughPart } from '#domain/words/outlinedWord'
 import { cased, type OutlineDeck, type OutlineForm } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
@@ -26,6 +27,8 @@ export interface PlansWish<Fill> {
   readonly turns?: number
   readonly warmUps?: number
   readonly aspect?: number
+  /** The level is a measurement. */
+  readonly isMeasured?: boolean
   /** How many things more, or fewer, an adult asked for before the first turn. */
   readonly moreItems?: number
   /** Share of the items that an overload leaves. */
@@ -62,6 +65,7 @@ export function plansOf<Fill>({
   turns = 10,
   warmUps = 2,
   aspect = DESIGN_ASPECT,
+  isMeasured = false,
   moreItems = 0,
   itemsShare = 1,
   widthOf = (piece) => piece.length * 0.6 + 0.6,
@@ -76,7 +80,7 @@ export function plansOf<Fill>({
       turns,
       level,
       category,
-      child,
+      child: settingsForTrial(child, { turn: index - warmUps, isMeasured }),
       words,
       texts,
       decks,

@@ -113,12 +113,14 @@ function lying(count: number, { child: { dials, support }, random, warmUp, aspec
 function standingIn(
   place: PlaceId,
   looks: readonly Look[],
-  { child: { dials }, random }: Request,
+  { child: { dials, support }, random }: Request,
 ): { spots: readonly { place: Place; size: number }[]; there: readonly ThingThere[] } | null {
   const size = Math.max(MIN_TARGET_SIZE, Math.min(MOST_IN_ROOM, dials.targetSize))
   const at = (foot: number, x: number, { word }: Look): ThingThere => ({ word: word.id, x, y: foot - (footAt(word, true) - 0.5) * size, size, foot })
   const all = ACROSS.map((across) => shuffled(random, across)).map((across) => looks.map((look, order) => at(FOOT[place], across[order] ?? 0.5, look)))
-  const there = all.find((things) => things.every((thing) => dials.zones[zoneAt(thing)] > 0))
+  const weightOf = ([target]: readonly ThingThere[]) => (target === undefined ? 0 : dials.zones[zoneAt(target)])
+  const open = all.filter((things) => things.every((thing) => dials.zones[zoneAt(thing)] > 0))
+  const [there] = support === 'A' ? open.toSorted((one, other) => weightOf(other) - weightOf(one)) : open
   return there === undefined ? null : { spots: there.map(({ x, y }) => ({ place: { x, y }, size })), there }
 }
 

@@ -110,6 +110,7 @@ function planParts(word: Word, size: number, spot: Spot, progress: number, [firs
 function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
   const { dials, support } = wish.child
   const rivals = wish.warmUp ? [] : others
+  // The target first, where the child sees best; then the clue.
   const all = clue === null ? [word, ...rivals] : [word, word, ...rivals]
   const { spots, size } = spreadOut(wish.random, {
     count: all.length,
@@ -120,7 +121,7 @@ function choice(word: Word, others: readonly Word[], clue: SalientPart | null, w
   })
   const stimuli = spots.map((spot, index): StimulusPlan => {
     const each = all[index] ?? word
-    if (clue !== null && index === 0)
+    if (clue !== null && index === 1)
       return { ...thing(each, 'place', size, spot, wish, { ...lit(each, clue, wish), onlyLit: true, closeUp: true }), id: 'clue' }
     const shown = clue === null ? { ...lit(each, featureOf(each, word, wish), wish), dim: CHOICE.dim } : plain(each, wish)
     return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, shown)

@@ -1,7 +1,7 @@
 import type { SupportLevel } from '../child/dials'
 import { MIN_TARGET_SIZE } from '../child/safety'
 import { zones, type Zone, type ZoneWeights } from '../child/zones'
-import { pickWeighted, type Random } from '../random'
+import { pickWeighted, type Random, shuffled } from '../random'
 import type { Place } from './plan'
 
 /** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (domain.md §1.6). */
@@ -45,9 +45,18 @@ export const weakerBottomSide = (weights: ZoneWeights): 'left' | 'right' => (wei
 
 /** One zone by weight, never one of weight 0, and another than `before` where the weights allow it. */
 export function chooseZone(random: Random, weights: ZoneWeights, before: Zone | null): Zone {
-  const open = zones.filter((zone) => weights[zone] > 0)
-  const others = open.filter((zone) => zone !== before)
-  return pickWeighted(random, others.length > 0 ? others : open, (zone) => weights[zone])
+  const open = zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone }))
+  return pickWeighted(random, elsewhere(open, weights, before), ({ zone }) => weights[zone]).zone
+}
+
+/** Where less than this share of all weight is left without the zone before, that zone is taken again. */
+const LEAST_ELSEWHERE = 0.01
+
+/** Those in another zone than `before`; all of them where nearly all weight is in that one. */
+function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], weights: ZoneWeights, before: Zone | null): readonly Open[] {
+  const weightOf = (list: readonly Open[]) => list.reduce((sum, { zone }) => sum + weights[zone], 0)
+  const others = open.filter(({ zone }) => zone !== before)
+  return others.length > 0 && weightOf(others) >= weightOf(open) * LEAST_ELSEWHERE ? others : open
 }
 
 /** Distance between two centres in stage heights along the axis on which they are farther apart. */
@@ -58,6 +67,19 @@ export function apart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT):
 export interface Spot {
   readonly zone: Zone
   readonly place: Place
+}
+
+/** The same spots in a new order: the first, where the target goes, by weight; the others by chance, so that no order tells the answer. */
+export function targetFirst(random: Random, spots: readonly Spot[], weights: ZoneWeights): readonly Spot[] {
+  if (spots.length < 2) return spots
+  const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
+  return [
+    first,
+    ...shuffled(
+      random,
+      spots.filter((spot) => spot !== first),
+    ),
+  ]
 }
 
 interface SpreadWish {
@@ -128,7 +150,7 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
     avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
-  const fresh = open.filter(({ zone }) => zone !== before)
+  const fresh = elsewhere(open, weights, before)
   const spots: Spot[] = []
   const take = (spot: Spot) => {
     spots.push(spot)
@@ -136,7 +158,7 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
   }
   if (first !== undefined) take(first)
   while (spots.length < count && open.length > 0) {
-    take(pickWeighted(random, spots.length === 0 && fresh.length > 0 ? fresh : open, (spot) => weights[spot.zone]))
+    take(pickWeighted(random, spots.length === 0 ? fresh : open, (spot) => weights[spot.zone]))
   }
   return spots
 }
@@ -192,11 +214,14 @@ export function inRow({
       const room = (right - left) * aspect
       const fits = Math.min(size, room / (count + (count - 1) * gap), 2 * (Math.min(y, 1 - y) - EDGE))
       if (seen.some((weight) => weight === 0) || fits < MIN_TARGET_SIZE - 1e-9) return []
-      const weight = [0, 1, 2].reduce((sum, column) => sum + weights[zoneAt({ x: (column + 0.5) / 3, y })], 0)
+      const weight = seen.reduce<number>((sum, each) => sum + each, 0)
       return [{ y, middle: (left + right) / 2, room, size: fits, weight }]
     }),
   )
-  const [best] = rows.toSorted((one, other) => other.size - one.size || other.weight - one.weight || other.room - one.room)
+  const most = Math.max(...rows.map(({ weight }) => weight))
+  const [best] = rows
+    .filter(({ weight }) => weight >= most * LEAST_ELSEWHERE)
+    .toSorted((one, other) => other.size - one.size || other.weight - one.weight || other.room - one.room)
   if (best === undefined) return null
   const pitch = count === 1 ? 0 : Math.min((best.room - best.size) / (count - 1), best.size * Math.max(ROW_PITCH, 1 + gap))
   const places = Array.from({ length: count }, (_, index) => ({ x: best.middle + ((index - (count - 1) / 2) * pitch) / aspect, y: best.y }))
