@@ -5,7 +5,7 @@ import { seededRandom } from '#domain/random'
 import type { EngineConfig } from '#domain/trials/engine'
 import type { PlayEvent } from '#domain/trials/events'
 import type { TrialPlan } from '#domain/trials/plan'
-import { settingsForTrial } from '#domain/trials/preferredZones'
+import { settingsForTrial } from '#domain/trials/trialSettings'
 import type { PlanTrial, SoFar, TrialNeed } from '#domain/trials/request'
 import type { OwnMechanic } from '../mechanics/mechanics'
 import { outlinedWord } from './looks/outlined'
@@ -78,7 +78,7 @@ export class Planner {
       level: fill,
       settings: settings.activity as SettingsOf<SettingsSpec>,
       category,
-      child: settingsForTrial(settings, { turn, isMeasured }),
+      child: settingsForTrial(settings, { turn, isMeasured, heightCm: this.#header.device.screen?.heightCm }),
       words: this.#services.words,
       texts: this.#services.texts,
       decks: this.#services.decks,

@@ -20,12 +20,18 @@ export interface RealPlansWish {
   readonly settings?: Readonly<Record<string, SettingValue>>
   readonly seed?: number
   readonly turns?: number
+  readonly heightCm?: number
+  readonly aspect?: number
   readonly moreItems?: number
 }
 
+const lists = new Map<string, Promise<readonly Word[]>>()
+
 /** The words that a shipped activity shows in its first category. */
-export async function realWords({ words = [], categories }: Manifest): Promise<readonly Word[]> {
-  return (await Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords))).flat()
+export function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
+  const found = lists.get(id) ?? Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords)).then((each) => each.flat())
+  lists.set(id, found)
+  return found
 }
 
 /** Every trial of one block of a shipped activity, without its warm-ups. */

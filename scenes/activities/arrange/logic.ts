@@ -1,5 +1,5 @@
 import { palette, warmWhite } from '#domain/child/palette'
-import { MIN_LINE_SIZE, MIN_TARGET_SIZE, withLightOf } from '#domain/child/safety'
+import { MIN_LINE_SIZE, withLightOf } from '#domain/child/safety'
 import { assembly, cutInto, joined, type Part, type Parts } from '#domain/trials/assembly'
 import type { Halving } from '#domain/trials/halves'
 import { assemble } from '#domain/trials/mechanics'
@@ -102,7 +102,7 @@ function piecesOf(count: number, request: Request): Laid {
   }))
   const whole = { width: size, height: size, shows: pictureOf(word) }
   const lines: Parts['lines'] = (along) => (along === 'down' ? columns : rows)
-  return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: MIN_TARGET_SIZE }
+  return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: request.child.dials.leastSize }
 }
 
 /** One thing in so many sizes, from the largest to the smallest, and the other way round. */
@@ -110,12 +110,12 @@ function sizesOf(count: number, gap: number, request: Request): Laid {
   const { level, child, turn } = request
   const ratio = 'ratio' in level ? level.ratio : 1
   const word = wordFor(request)
-  const largest = Math.max(child.dials.targetSize, MIN_TARGET_SIZE * ratio ** (count - 1))
+  const largest = Math.max(child.dials.targetSize, child.dials.leastSize * ratio ** (count - 1))
   const parts = Array.from({ length: count }, (_, index): Part => {
     const size = largest / ratio ** (turn % 2 === 0 ? index : count - 1 - index)
     return { width: size, height: size, shows: pictureOf(word), slot: pictureOf(word, { ...CONTOUR, ...ghostOf(request) }) }
   })
-  return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: MIN_TARGET_SIZE }
+  return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: child.dials.leastSize }
 }
 
 /** Steps of a routine, or signs, each with a frame, in their order. */
@@ -136,7 +136,7 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
         })
   const shown = parts.slice(0, count)
   const frames = shown.map((part) => ({ width: longOf(part) * FRAMED, height: longOf(part) * FRAMED }))
-  const least = kind === 'routine' ? MIN_TARGET_SIZE : MIN_LINE_SIZE
+  const least = kind === 'routine' ? child.dials.leastSize : MIN_LINE_SIZE
   return { parts: shown, slots: (along) => inLines(frames, gap, along), halving: 'top-bottom', least }
 }
 

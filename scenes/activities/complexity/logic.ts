@@ -1,6 +1,5 @@
 import { openWays } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { inRounds } from '#domain/trials/balanced'
 import { formOf } from '#domain/trials/drawings'
@@ -57,9 +56,10 @@ function among(known: Word, request: Request): Planned {
   const { count, most, look } = dueIn(request)
   const { size, gap, ...spread } = (settings.arrange === 'grid' ? inGrid : spreadOut)(random, {
     count: most,
-    size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
+    size: Math.max(dials.leastSize, dials.targetSize),
     gap: Math.max(gapFor(support), level.apart ?? 0, settings.gap === 'suits' ? 0 : Number(settings.gap)),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
   })

@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { pick, shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/choices'
 import { planMatching } from '#domain/trials/matching'
@@ -107,7 +106,7 @@ function find(word: Word, { others, view, cue, lit }: Asked, request: Request): 
     cue,
     stimuli: pictureChoices(
       [word, ...others].map((each) => ({ word: each, picture: pictureOf(each) })),
-      Math.max(MIN_TARGET_SIZE, dials.targetSize),
+      Math.max(dials.leastSize, dials.targetSize),
       request,
     ),
     records: { view },

@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { groupBy } from '#domain/groupBy'
 import { shuffled } from '#domain/random'
 import { card, choose } from '#domain/trials/mechanics'
@@ -72,9 +71,10 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
   const shown = [word, ...others]
   const { spots, size } = spreadOut(random, {
     count: shown.length,
-    size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
+    size: Math.max(dials.leastSize, dials.targetSize),
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: null,
   })
   const isOther = level.otherExemplar && !warmUp

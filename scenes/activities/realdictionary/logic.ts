@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import type { GroundPlan } from '#domain/trials/ground'
 import { choose } from '#domain/trials/mechanics'
@@ -103,9 +102,9 @@ function lookOn(rung: Rung, word: Word, { settings, words, turn }: Request): Loo
 
 /** On black, where the child sees. */
 function lying(count: number, { child: { dials, support }, random, warmUp, aspect }: Request): readonly { place: Place; size: number }[] {
-  const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize)
+  const wished = Math.max(dials.leastSize, dials.targetSize)
   if (warmUp) return [{ place: placeIn(bestZone(dials.zones), wished, aspect), size: wished }]
-  const { spots, size } = spreadOut(random, { count, size: wished, gap: gapFor(support), weights: dials.zones, before: null, aspect })
+  const { spots, size } = spreadOut(random, { count, size: wished, gap: gapFor(support), weights: dials.zones, least: dials.leastSize, before: null, aspect })
   return spots.map(({ place }) => ({ place, size }))
 }
 
@@ -115,7 +114,7 @@ function standingIn(
   looks: readonly Look[],
   { child: { dials, support }, random }: Request,
 ): { spots: readonly { place: Place; size: number }[]; there: readonly ThingThere[] } | null {
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(MOST_IN_ROOM, dials.targetSize))
+  const size = Math.max(dials.leastSize, Math.min(MOST_IN_ROOM, dials.targetSize))
   const at = (foot: number, x: number, { word }: Look): ThingThere => ({ word: word.id, x, y: foot - (footAt(word, true) - 0.5) * size, size, foot })
   const all = ACROSS.map((across) => shuffled(random, across)).map((across) => looks.map((look, order) => at(FOOT[place], across[order] ?? 0.5, look)))
   const weightOf = ([target]: readonly ThingThere[]) => (target === undefined ? 0 : dials.zones[zoneAt(target)])

@@ -117,6 +117,7 @@ function choice(word: Word, others: readonly Word[], clue: SalientPart | null, w
     size: Math.min(CHOICE.most, Math.max(CHOICE.least, dials.targetSize * CHOICE.share)),
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: null,
   })
   const stimuli = spots.map((spot, index): StimulusPlan => {

@@ -1,5 +1,5 @@
 import { type ColourName, type Hex, palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE, safeSpeed, withLightOf } from '#domain/child/safety'
+import { safeSpeed, withLightOf } from '#domain/child/safety'
 import { BAR_SHAPES, type BarShape } from '#domain/trials/barShapes'
 import { formOf } from '#domain/trials/drawings'
 import { choose, uncover } from '#domain/trials/mechanics'
@@ -130,9 +130,10 @@ function covered(request: Request, colours: readonly [Hex, Hex]): Planned {
 function socks({ child: { dials, support }, random, aspect, soFar }: Request, colour: Hex): Planned {
   const { spots, size } = spreadOut(random, {
     count: SOCKS.count,
-    size: Math.max(MIN_TARGET_SIZE, Math.min(SOCKS.most, dials.targetSize)),
+    size: Math.max(dials.leastSize, Math.min(SOCKS.most, dials.targetSize)),
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
   })

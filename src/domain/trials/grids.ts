@@ -104,7 +104,7 @@ export function largestGrids(
     if (laid !== null) return { ...laid, shape }
   }
   const shape = smaller.at(-1) ?? asked
-  const laid = layGrids({ ...wishOf(shape), zones: everywhere })
+  const laid = layGrids({ ...wishOf(shape), zones: everywhere }) ?? layGrids({ ...wishOf(shape), zones: everywhere, least: MIN_TARGET_SIZE })
   if (laid === null) throw new Error('There is no room for two grids.')
   return { ...laid, shape }
 }

@@ -17,7 +17,15 @@ export function planListening(
 ): { readonly stimuli: readonly StimulusPlan[]; readonly gap: number; readonly side?: ReturnType<typeof sideOf> } {
   const { dials, support } = child
   const gap = gapFor(support)
-  const wish = { count: 1 + others.length, size: dials.targetSize, gap, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }
+  const wish = {
+    count: 1 + others.length,
+    size: dials.targetSize,
+    gap,
+    weights: dials.zones,
+    least: dials.leastSize,
+    before: soFar.trials.at(-1)?.zone ?? null,
+    aspect,
+  }
   const { spots, size } = spreadOut(random, wish)
   const stimuli = targetFirst(random, spots, dials.zones).map(({ place, zone }, index) => {
     const each = others[index - 1] ?? right

@@ -1,5 +1,4 @@
 import type { SupportLevel } from '../child/dials'
-import { MIN_TARGET_SIZE } from '../child/safety'
 import { zones, type Zone, type ZoneWeights } from '../child/zones'
 import { pickWeighted, type Random, shuffled } from '../random'
 import type { Place } from './plan'
@@ -86,6 +85,8 @@ interface SpreadWish {
   /** Up to twelve (domain.md §1.5). */
   readonly count: number
   readonly size: number
+  /** No thing becomes smaller than this. */
+  readonly least: number
   /** Black between two things, in sizes of a thing. */
   readonly gap: number
   readonly weights: ZoneWeights
@@ -116,11 +117,11 @@ export function spreadOut(random: Random, wish: SpreadWish): Spread {
   let best: Spread | null = null
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     for (const candidates of [middles, everywhere]) {
-      for (let size = wish.size; ; size = Math.max(MIN_TARGET_SIZE, size * 0.9)) {
+      for (let size = wish.size; ; size = Math.max(wish.least, size * 0.9)) {
         const spots = fill(random, { ...wish, gap, size }, candidates)
         if (spots.length >= wish.count) return { spots, size, gap }
         if (best === null || spots.length > best.spots.length) best = { spots, size, gap }
-        if (size <= MIN_TARGET_SIZE) break
+        if (size <= wish.least) break
       }
     }
   }
@@ -180,7 +181,7 @@ export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between
         y: spaced(down, rows, Math.floor(index / columns)),
       }))
       const open = places.map((place) => ({ zone: zoneAt(place), place })).filter(({ zone }) => weights[zone] > 0)
-      return open.length >= count && size >= MIN_TARGET_SIZE ? [{ open, size }] : []
+      return open.length >= count && size >= wish.least ? [{ open, size }] : []
     })
     const [best] = grids.toSorted((one, other) => other.size - one.size || one.open.length - other.open.length)
     if (best !== undefined) return { spots: fill(random, { ...wish, gap: 0, size: best.size }, () => best.open), size: best.size, gap }
@@ -202,6 +203,7 @@ const ROW_PITCH = 2.4
 export function inRow({
   count,
   size,
+  least,
   gap,
   weights,
   aspect = DESIGN_ASPECT,
@@ -213,7 +215,7 @@ export function inRow({
       const [left, right] = [Math.max(EDGE, run[0] / 3), Math.min(1 - EDGE, ((run.at(-1) ?? 0) + 1) / 3)]
       const room = (right - left) * aspect
       const fits = Math.min(size, room / (count + (count - 1) * gap), 2 * (Math.min(y, 1 - y) - EDGE))
-      if (seen.some((weight) => weight === 0) || fits < MIN_TARGET_SIZE - 1e-9) return []
+      if (seen.some((weight) => weight === 0) || fits < least - 1e-9) return []
       const weight = seen.reduce<number>((sum, each) => sum + each, 0)
       return [{ y, middle: (left + right) / 2, room, size: fits, weight }]
     }),
@@ -282,8 +284,8 @@ export const ringOf = (count: number, times: number, top: Place, radius: { reado
 export function whereSeen(
   random: Random,
   wished: readonly Place[],
-  { size, weights, aspect }: { readonly size: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
+  { size, least, weights, aspect }: { readonly size: number; readonly least: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
 ): readonly Place[] {
   if (wished.every((place) => weights[zoneAt(place)] > 0)) return wished
-  return spreadOut(random, { count: wished.length, size, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
+  return spreadOut(random, { count: wished.length, size, least, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
 }

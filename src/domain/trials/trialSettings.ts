@@ -1,4 +1,6 @@
 import type { ResolvedSettings } from '../activities/session'
+import type { Dials } from '../child/dials'
+import { leastTargetSize } from '../child/safety'
 import { zones, type ZoneWeights } from '../child/zones'
 
 /** At support level A one trial in so many probes the other zones; all the others are in the preferred ones (domain.md §1.5: 100 % to 80 %). */
@@ -26,7 +28,21 @@ export function zonesForTrial({ support, dials }: Pick<ResolvedSettings, 'suppor
   >
 }
 
-/** The settings of a child as one trial is planned with them. A measurement shows all zones alike. */
-export function settingsForTrial(settings: ResolvedSettings, { turn, isMeasured }: { readonly turn: number; readonly isMeasured: boolean }): ResolvedSettings {
-  return isMeasured ? settings : { ...settings, dials: { ...settings.dials, zones: zonesForTrial(settings, turn) } }
+/** The dials with which one trial is planned. */
+export interface TrialDials extends Dials {
+  /** The smallest size of a target on this stage. */
+  readonly leastSize: number
+}
+
+export interface TrialSettings extends Pick<ResolvedSettings, 'support' | 'strict'> {
+  readonly dials: TrialDials
+}
+
+/** The settings of a child as one trial is planned with them, on a stage of this height (cm; without it a tablet's). A measurement shows all zones alike. */
+export function settingsForTrial(
+  settings: ResolvedSettings,
+  { turn, isMeasured, heightCm }: { readonly turn: number; readonly isMeasured: boolean; readonly heightCm?: number | undefined },
+): TrialSettings {
+  const zoneWeights = isMeasured ? settings.dials.zones : zonesForTrial(settings, turn)
+  return { ...settings, dials: { ...settings.dials, zones: zoneWeights, leastSize: leastTargetSize(heightCm) } }
 }
