@@ -7,6 +7,7 @@ import { inLines, longOf } from '#domain/trials/opposite'
 import { gapFor } from '#domain/trials/placement'
 import type { PicturePlan, ShowsPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { wordOfDeck } from '#domain/words/order'
 import type { Word } from '#domain/words/words'
 import type { ArrangeLevel } from './levels'
 import type manifest from './manifest'
@@ -149,11 +150,10 @@ const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (gho
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })
 
 /** The pictures that the adult picked, or the child's own photos and then the most familiar ones, in turn. */
-function wordFor({ index, words, settings: { deck } }: Request): Word {
-  const picked = wordsOf(deck, words)
+function wordFor({ index, words, settings: { deck }, child: { support } }: Request): Word {
   const known = [...words.filter(({ photo }) => photo !== undefined), ...wordsOf(FAMILIAR, words).filter(({ photo }) => photo === undefined)]
-  const shown = picked.length > 0 ? picked : known.slice(0, FAMILIAR.length)
-  const word = shown[index % shown.length]
+  const others = words.filter((word) => !known.includes(word))
+  const word = wordOfDeck([...known, ...others], { deck, cards: FAMILIAR.length }, { index, support })
   if (word === undefined) throw new Error('There is nothing to put in place.')
   return word
 }

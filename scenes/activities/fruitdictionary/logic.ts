@@ -7,11 +7,11 @@ import { bestZone, placeIn } from '#domain/trials/placement'
 import type { PicturePlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { asShown } from '#domain/words/levels'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/ownWords'
 import { samePart } from '#domain/words/parts'
+import { wordOfDeck } from '#domain/words/order'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type FruitView, fruitViews, type SalientPart, type Word } from '#domain/words/words'
 import type { FruitLevel } from './levels'
@@ -32,7 +32,7 @@ const help = { 3: ['voice'], 4: ['fade-one'] } as const
 export function planFruit(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const fruits = request.words.filter(({ views }) => views !== undefined)
-  const word = deckOf(fruits, settings)[index % deckOf(fruits, settings).length]
+  const word = wordOfDeck(fruits, settings, { index, support: request.child.support })
   if (word === undefined) throw new Error('There is no fruit to show.')
   if (warmUp || level.kind === 'look') return look(word, !warmUp && level.kind === 'look' && level.views === 'all' ? viewsOf(request) : [], request)
   switch (level.kind) {

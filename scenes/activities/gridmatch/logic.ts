@@ -1,5 +1,5 @@
 import { backgrounds, palette } from '#domain/child/palette'
-import { dealt, pick, shuffled } from '#domain/random'
+import { pick, shuffled } from '#domain/random'
 import { cellsIn, fillings, type GridShape, largestGrids, lineOn, rowOf, rowsIn } from '#domain/trials/grids'
 import { choicesAfterMs, matchSizes, planMatching } from '#domain/trials/matching'
 import { copy } from '#domain/trials/mechanics'
@@ -7,9 +7,9 @@ import { gapFor } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { isSameHand } from '#domain/words/levels'
 import { type Likeness, neighbours, withoutColour } from '#domain/words/neighbours'
+import { wordOfDeck } from '#domain/words/order'
 import type { Word } from '#domain/words/words'
 import { type GridLevel, shapes } from './levels'
 import type manifest from './manifest'
@@ -148,9 +148,10 @@ function planTwin(asked: GridShape, request: Request): Planned {
 function choicesOf(
   count: number,
   likeness: Likeness,
-  { index, settings: { deck }, child: { dials }, words, random, deal }: Request,
+  { index, settings: { deck }, child: { dials, support }, words, random, deal }: Request,
 ): readonly [Word, ...Word[]] {
-  const word = dealt(deal(), deckOf(words, { deck, cards: CARDS }), index)
+  const word = wordOfDeck(words, { deck, cards: CARDS }, { index, support, order: deal() })
+  if (word === undefined) throw new Error('There is no picture.')
   const others = words.filter((other) => other.category === word.category && isSameHand(word, other, dials.pictureLevel))
   return [word, ...neighbours(word, likeness === 'unlike' ? withoutColour(others, dials.colour, count) : others, likeness, count - 1, random)]
 }

@@ -31,7 +31,7 @@ export function planCards(request: Request): Planned {
     index,
     level,
     settings,
-    child: { dials },
+    child: { dials, support },
     deal,
   } = request
   const ordered = isReal(dials.pictureLevel) ? realisticFirst(request.words) : request.words
@@ -40,7 +40,11 @@ export function planCards(request: Request): Planned {
   const picked = (ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
   const fresh = settings.fresh.length > 0 ? picked(settings.fresh) : settings.deck.length > 0 ? [] : words.slice(settings.cards)
   const familiar = deck.filter((word) => !fresh.includes(word))
-  const next = wordAt({ familiar: settings.order === 'mixed' ? shuffled(deal(), familiar) : familiar, favourites: picked(settings.favourites), fresh }, index)
+  const next = wordAt(
+    { familiar: settings.order === 'mixed' ? shuffled(deal(), familiar) : familiar, favourites: picked(settings.favourites), fresh },
+    index,
+    support,
+  )
   if (next === null) throw new Error('There are no words to show.')
   const planned = level.choices === 1 ? planCard(next.word, request) : planChoice(next.word, words, request)
   return { ...planned, records: { ...planned.records, isNew: next.isNew } }

@@ -6,11 +6,11 @@ import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/pla
 import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/ownWords'
 import { footAt, type PlaceId, shadowsOf, type ThingThere } from '#domain/words/places'
 import { isInRoom, pictureOn, roomOf, type Rung, rungBefore } from '#domain/words/rungs'
+import { wordOfDeck } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { RungLevel } from './levels'
@@ -39,11 +39,11 @@ export function planRungs(request: Request): Planned {
   // A further photograph of a thing is not asked for by itself.
   const words = request.words.filter(({ id }) => !further.has(id))
   const rung = warmUp ? 'own' : level.rung
-  const deck = deckOf(
-    words.filter((word) => lookOn(rung, word, request) !== null),
+  const word = wordOfDeck(
+    words.filter((each) => lookOn(rung, each, request) !== null),
     settings,
+    { index, support: request.child.support },
   )
-  const word = deck[index % deck.length]
   if (word === undefined) throw new Error('There are no words that are seen so.')
   return { ...planOn(rung, word, request), easier: planOn(rungBefore(rung), word, request) }
 }
