@@ -42,7 +42,7 @@ describe('the voice on the stage', () => {
   })
 
   it('is silent without a cue until the third help, and an answer ends what it says', async () => {
-    const run = (await play('bubblepop', { profile: { dials: { waitMs: 5000 } } })).untilOpen().advance(8000)
+    const run = (await play('bubblepop', { profile: { dials: { voiceCue: false, waitMs: 5000 } } })).untilOpen().advance(8000)
     expect(run.speech.spoken).toEqual([])
     run.advanceUntil(({ speech }) => speech.spoken.length > 0)
     expect(run.speech.speaking).toEqual({ phrase: 'look' })

@@ -1,5 +1,6 @@
 import { backgrounds, palette } from '#domain/child/palette'
 import { pick, shuffled } from '#domain/random'
+import { MOST_ITEMS } from '#domain/trials/arrayCount'
 import { type Band, bandsFor, fitsIn, HAND, inGroups } from '#domain/trials/bands'
 import { dotsOf, formOf } from '#domain/trials/drawings'
 import { count, type HelpPlan } from '#domain/trials/mechanics'
@@ -118,7 +119,9 @@ const isInGroups = (number: number, { level, settings }: Request): boolean =>
 
 /** One of the level's numbers for which there is room, and not the one before. */
 function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
-  const possible = level.ducks.filter((number) => number <= mostOf(settings) && fitsIn(number, band, child.dials.leastSize))
+  const possible = level.ducks.filter(
+    (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),
+  )
   const fresh = possible.filter((number) => number !== soFar.trials.at(-1)?.values['asked'])
   return pick(random, fresh.length > 0 ? fresh : possible.length > 0 ? possible : [1])
 }

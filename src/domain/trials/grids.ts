@@ -27,6 +27,9 @@ export const cellsIn = ({ columns, rows }: GridShape): number => columns * rows
  */
 export const CELL_LIGHT = { cellFaint: 0.2, cell: 0.3, cellStrong: 0.45 } as const
 export type CellLine = keyof typeof CELL_LIGHT
+/** Whether a drawing is a line round a place of a grid. */
+export const isCellLine = (drawing: string): boolean => drawing in CELL_LIGHT
+
 const lines = ['cellFaint', 'cell', 'cellStrong'] as const satisfies readonly CellLine[]
 
 /** A line is seen from this contrast on. [I] */
