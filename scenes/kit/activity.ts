@@ -5,6 +5,7 @@ import { seededRandom } from '#domain/random'
 import type { EngineConfig } from '#domain/trials/engine'
 import type { PlayEvent } from '#domain/trials/events'
 import type { TrialPlan } from '#domain/trials/plan'
+import { settingsForTrial } from '#domain/trials/trialSettings'
 import type { PlanTrial, SoFar, TrialNeed } from '#domain/trials/request'
 import type { OwnMechanic } from '../mechanics/mechanics'
 import { outlinedWord } from './looks/outlined'
@@ -68,14 +69,16 @@ export class Planner {
     const plan = this.#activity.plan as PlanTrial<unknown, SettingsSpec, RecordsSpec>
     const fill = this.#activity.levels[level]
     if (fill === undefined) throw new Error(`${this.#activity.manifest.id} has nothing for level "${level}"`)
+    const turn = need.index - this.#config.warmUps
+    const isMeasured = this.#activity.manifest.levels.find(({ id }) => id === level)?.isMeasured === true
     const planned = plan({
       ...need,
-      turn: need.index - this.#config.warmUps,
+      turn,
       turns: this.#config.trials,
       level: fill,
       settings: settings.activity as SettingsOf<SettingsSpec>,
       category,
-      child: settings,
+      child: settingsForTrial(settings, { turn, isMeasured, heightCm: this.#header.device.screen?.heightCm }),
       words: this.#services.words,
       texts: this.#services.texts,
       decks: this.#services.decks,

@@ -12,7 +12,14 @@ const mechanic = tilt({ speed: 0.12, deadDegrees: 5 })
 /** One trial: one thing and the goal to which it goes, smaller where a level says that there is more. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const wished = warmUp ? dials.targetSize : dials.targetSize / Math.sqrt(level.items)
-  const { spots, size } = spreadOut(random, { count: 2, size: wished, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const { spots, size } = spreadOut(random, {
+    count: 2,
+    size: wished,
+    gap: gapFor(support),
+    weights: dials.zones,
+    least: dials.leastSize,
+    before: soFar.trials.at(-1)?.zone ?? null,
+  })
   const stimuli = spots.map(({ place }, order): StimulusPlan => {
     const isGoal = order === 0
     const wish = { role: isGoal ? 'place' : 'target', colour: palette[isGoal ? dials.secondColour : dials.colour], place, size } as const

@@ -17,6 +17,7 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
     size: dials.targetSize,
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
   })
   const stimuli = spots.map(({ place }, order): StimulusPlan => {

@@ -1,4 +1,5 @@
-import { LEAST_CM, screenNote, sizeInRoom } from '#domain/activities/visualAngle'
+import { screenNote, sizeInRoom } from '#domain/activities/visualAngle'
+import { LEAST_CM } from '#domain/child/safety'
 import { useDevice } from './device'
 
 /** How large a thing of this size (a share of the height) is on this device in the whole screen; null until an adult has told the screen's size. */

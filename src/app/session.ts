@@ -94,9 +94,11 @@ export function usePlay(): PlayHook {
       const startedAt = Date.now()
       const sessions = child.id !== state.activeChild?.id || !goesDown ? [] : past.status === 'ready' ? past.value.sessions : null
       const today = withToday(own, { activity: manifest.id, spec: manifest.settings, past: sessions, now: startedAt })
+      const screen = choices.screen === null ? undefined : noteOf(choices.screen)
       const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, today, {
         plan: wish.plan ?? {},
         tweak: waitMs === null ? {} : { waitMs },
+        heightCm: screen?.heightCm,
       })
       const conditions = conditionsToday(choices, child.id, startedAt)
       const header: SessionHeader = {
@@ -113,7 +115,7 @@ export function usePlay(): PlayHook {
           width: window.innerWidth,
           height: window.innerHeight,
           pixelRatio: window.devicePixelRatio,
-          ...(choices.screen === null ? {} : { screen: noteOf(choices.screen) }),
+          ...(screen === undefined ? {} : { screen }),
         },
         settings,
         ...(Object.keys(conditions).length === 0 ? {} : { conditions }),

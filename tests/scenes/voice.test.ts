@@ -14,6 +14,17 @@ describe('the voice on the stage', () => {
     expect([run.speech.speaking, run.sound.heard]).toEqual([null, []])
   })
 
+  it.each([
+    ['A', 1],
+    ['B', 1],
+    ['C', 0],
+  ] as const)('asks before the thing at support level %s, unless an adult turned it off: %d', async (support, times) => {
+    const asked = (await play('bubblepop', { profile: { support } })).untilOpen()
+    expect(asked.speech.spoken).toHaveLength(times)
+    const quiet = (await play('bubblepop', { profile: { support, dials: { voiceCue: false } } })).untilOpen()
+    expect(quiet.speech.spoken).toEqual([])
+  })
+
   it('calls with two quiet notes where nobody can speak, and not into the silence', async () => {
     const run = await play('bubblepop', withCue)
     run.speech.by = 'text'
@@ -31,7 +42,7 @@ describe('the voice on the stage', () => {
   })
 
   it('is silent without a cue until the third help, and an answer ends what it says', async () => {
-    const run = (await play('bubblepop', { profile: { dials: { waitMs: 5000 } } })).untilOpen().advance(8000)
+    const run = (await play('bubblepop', { profile: { dials: { voiceCue: false, waitMs: 5000 } } })).untilOpen().advance(8000)
     expect(run.speech.spoken).toEqual([])
     run.advanceUntil(({ speech }) => speech.spoken.length > 0)
     expect(run.speech.speaking).toEqual({ phrase: 'look' })
@@ -48,11 +59,11 @@ describe('the voice on the stage', () => {
   it('says what was found, in the place of the chime, where it rewards', async () => {
     const chime = (await play('lightcatcher')).untilOpen()
     chime.touch(chime.target).advance(1500)
-    expect([chime.sound.heard, chime.speech.spoken]).toEqual([['chime'], []])
+    expect([chime.sound.heard, chime.speech.spoken]).toEqual([['chime'], [{ phrase: 'look' }]])
 
     const voice = (await play('lightcatcher', { profile: { dials: { reward: 'voice' } } })).untilOpen()
     voice.touch(voice.target).advance(1500)
-    expect([voice.sound.heard, voice.speech.spoken]).toEqual([[], [{ phrase: 'there-it-is' }]])
+    expect([voice.sound.heard, voice.speech.spoken]).toEqual([[], [{ phrase: 'look' }, { phrase: 'there-it-is' }]])
   })
 })
 

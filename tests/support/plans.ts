@@ -6,6 +6,7 @@ import type { TrialResult } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
 import { DESIGN_ASPECT } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
+import { settingsForTrial } from '#domain/trials/trialSettings'
 import { outlinedOf, type OutlinedWord, roughPart } from '#domain/words/outlinedWord'
 import { cased, type OutlineDeck, type OutlineForm } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
@@ -26,6 +27,10 @@ export interface PlansWish<Fill> {
   readonly turns?: number
   readonly warmUps?: number
   readonly aspect?: number
+  /** Height of the stage (cm); without it a tablet's. */
+  readonly heightCm?: number
+  /** The level is a measurement. */
+  readonly isMeasured?: boolean
   /** How many things more, or fewer, an adult asked for before the first turn. */
   readonly moreItems?: number
   /** Share of the items that an overload leaves. */
@@ -62,11 +67,13 @@ export function plansOf<Fill>({
   turns = 10,
   warmUps = 2,
   aspect = DESIGN_ASPECT,
+  isMeasured = false,
+  heightCm,
   moreItems = 0,
   itemsShare = 1,
   widthOf = (piece) => piece.length * 0.6 + 0.6,
 }: PlansWish<Fill>): readonly TrialPlan[] {
-  const child = resolveSettings({ ...unstrict, ...profile }, manifest.settings, settings)
+  const child = resolveSettings({ ...unstrict, ...profile }, manifest.settings, settings, { heightCm })
   const plans: TrialPlan[] = []
   const results: TrialResult[] = []
   for (let index = 0; index < warmUps + turns; index++) {
@@ -76,7 +83,7 @@ export function plansOf<Fill>({
       turns,
       level,
       category,
-      child,
+      child: settingsForTrial(child, { turn: index - warmUps, isMeasured, heightCm }),
       words,
       texts,
       decks,

@@ -184,7 +184,7 @@ describe('one change', () => {
 
   it('is offered as far as the settings of the child allow it', () => {
     const open = (dials: ChildProfile['dials'] = {}, support: ChildProfile['support'] = 'C') =>
-      openFactors(resolveDials({ ...newProfile, support, dials: { movement: 'prompt', ...dials } }))
+      openFactors(resolveDials({ ...newProfile, support, dials: { movement: 'prompt', voiceCue: false, ...dials } }))
     expect(open()).toEqual(experimentFactors)
     expect(open({}, 'A')).toEqual(['colour', 'side', 'speed', 'size', 'sound'])
     expect(open({ zones: { 1: 1, 2: 1, 3: 1, 4: 0, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } })).not.toContain('side')

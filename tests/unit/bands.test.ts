@@ -43,8 +43,8 @@ describe('the bands in which things are counted', () => {
         fc.constantFrom(0.12, 0.2),
         (weights, above, below, first, size) => {
           const [upper, lower] = bandsFor(weights)
-          if (above - first > 5 || !fitsIn(above, upper) || !fitsIn(below, lower)) return
-          const groups = [inGroups(above, upper, size, first), inGroups(below, lower, size)]
+          if (above - first > 5 || !fitsIn(above, upper, 0.1) || !fitsIn(below, lower, 0.1)) return
+          const groups = [inGroups(above, upper, { size: size, least: 0.1 }, first), inGroups(below, lower, { size: size, least: 0.1 })]
           const things = groups.flatMap((group) => group.places.map((place) => ({ place, size: group.size })))
           for (const [index, one] of things.entries()) {
             expect(one.size).toBeGreaterThanOrEqual(0.1)
@@ -62,22 +62,22 @@ describe('the bands in which things are counted', () => {
   it('have room for two hands wherever the child sees in two rows of the whole width, for one hand wherever it sees', () => {
     for (const weights of [open(...zones), open(1, 2, 3, 4, 5, 6), open(4, 5, 6, 7, 8, 9)])
       expect(
-        bandsFor(weights).every((band) => fitsIn(10, band)),
+        bandsFor(weights).every((band) => fitsIn(10, band, 0.1)),
         JSON.stringify(weights),
       ).toBe(true)
     for (const zone of zones)
       expect(
-        bandsFor(open(zone)).every((band) => fitsIn(5, band)),
+        bandsFor(open(zone)).every((band) => fitsIn(5, band, 0.1)),
         `${zone}`,
       ).toBe(true)
   })
 
   it('show five as the eyes of a die and ten as two of them, larger where the whole stage is seen', () => {
     const [band] = bandsFor(open(...zones))
-    const { places, size } = inGroups(10, band, 0.2)
+    const { places, size } = inGroups(10, band, { size: 0.2, least: 0.1 })
     expect(places.slice(0, 5).map(({ x }) => x)).toEqual(places.slice(5).map(({ x }) => expect.closeTo(x - (places[5]?.x ?? 0) + (places[0]?.x ?? 0), 9)))
     expect(new Set(places.map(({ y }) => y.toFixed(6))).size).toBe(3)
-    expect(size).toBeGreaterThan(inGroups(10, bandsFor(open(1, 2, 3, 4, 5, 6))[0], 0.2).size)
+    expect(size).toBeGreaterThan(inGroups(10, bandsFor(open(1, 2, 3, 4, 5, 6))[0], { size: 0.2, least: 0.1 }).size)
   })
 })
 

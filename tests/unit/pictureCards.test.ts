@@ -78,17 +78,17 @@ describe('cards', () => {
     expect(await first('flat')).toBe('sun')
   })
 
-  it('are four familiar ones for each new one', async () => {
+  it('are six familiar ones for four new ones where looking is refined', async () => {
     const all = await plans('2', 'animals', { deck: ['dog', 'cat', 'cow'], fresh: ['owl', 'whale'] })
     const asked = askedOf(all).map(({ id }) => id)
-    expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([4, 9, 14, 19])
+    expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([2, 4, 7, 9, 12, 14, 17, 19])
     expect(all.map(({ records }) => records?.['isNew'])).toEqual(asked.map((id) => ['owl', 'whale'].includes(id)))
     // Without a choice of the adult's the next ones of the list are new; with a deck of its own nothing is added.
     expect(
       askedOf(await plans('2', 'animals', { cards: 3 }))
         .map(({ id }) => id)
         .slice(0, 10),
-    ).toEqual(['dog', 'cat', 'cow', 'dog', 'horse', 'cat', 'cow', 'dog', 'cat', 'pig'])
+    ).toEqual(['dog', 'cat', 'horse', 'cow', 'pig', 'dog', 'cat', 'sheep', 'cow', 'goat'])
     expect(new Set(askedOf(await plans('2', 'animals', { deck: ['dog', 'cat'] })).map(({ id }) => id)).size).toBe(2)
   })
 

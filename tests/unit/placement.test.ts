@@ -72,7 +72,7 @@ describe('placement', () => {
         fc.constantFrom(0.15, 0.25, 0.4),
         fc.constantFrom(0.5, 1),
         (weights, seed, count, size, gap) => {
-          const { spots, size: fitting, gap: kept } = spreadOut(seededRandom(seed), { count, size, gap, weights, before: null })
+          const { spots, size: fitting, gap: kept } = spreadOut(seededRandom(seed), { least: MIN_TARGET_SIZE, count, size, gap, weights, before: null })
           expect(spots.length).toBeGreaterThanOrEqual(1)
           expect(spots.length).toBeLessThanOrEqual(count)
           expect(fitting).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
@@ -150,7 +150,7 @@ it('finds room for up to twelve things on any stage, apart, clear of the edge an
       fc.integer(),
       (count, wished, gap, aspect, shut, seed) => {
         const weights = Object.fromEntries(zones.map((zone) => [zone, shut.includes(zone) ? 0 : 2])) as ZoneWeights
-        const { spots, size, gap: kept } = spreadOut(seededRandom(seed), { count, size: wished, gap, weights, before: null, aspect })
+        const { spots, size, gap: kept } = spreadOut(seededRandom(seed), { least: MIN_TARGET_SIZE, count, size: wished, gap, weights, before: null, aspect })
         expect(spots).toHaveLength(count)
         expect(size).toBeGreaterThanOrEqual(Math.min(wished, MIN_TARGET_SIZE))
         for (const [index, { place, zone }] of spots.entries()) {
@@ -177,7 +177,7 @@ it('lays things in one row, only where the child sees, apart, in the middle of t
       fc.uniqueArray(fc.constantFrom(...zones), { maxLength: 6 }),
       (count, size, gap, aspect, shut) => {
         const weights = seenWhere((zone) => !shut.includes(zone))
-        const laid = inRow({ count, size, gap, weights, aspect })
+        const laid = inRow({ least: MIN_TARGET_SIZE, count, size, gap, weights, aspect })
         if (laid === null) {
           // Not even things of the least size had room in a row that is seen from one side to the other.
           const whole = [0, 1, 2].filter((row) => [1, 2, 3].every((column) => weights[(row * 3 + column) as Zone] > 0))
@@ -197,11 +197,11 @@ it('lays things in one row, only where the child sees, apart, in the middle of t
     ),
     { numRuns: 300 },
   )
-  const whole = inRow({ count: 3, size: 0.2, gap: 1, weights: seenWhere(() => true) })
+  const whole = inRow({ least: MIN_TARGET_SIZE, count: 3, size: 0.2, gap: 1, weights: seenWhere(() => true) })
   expect(whole?.spots.map(({ zone }) => zone)).toEqual([4, 5, 6])
-  const lower = inRow({ count: 3, size: 0.2, gap: 1, weights: seenWhere(() => true), between: { top: 0.75, bottom: 0.8 } })
+  const lower = inRow({ least: MIN_TARGET_SIZE, count: 3, size: 0.2, gap: 1, weights: seenWhere(() => true), between: { top: 0.75, bottom: 0.8 } })
   expect(lower?.spots.every(({ place }) => place.y >= 0.75 && place.y <= 0.8)).toBe(true)
-  expect(inRow({ count: 5, size: 0.2, gap: 1, weights: seenWhere((zone) => zone === 5) })).toBeNull()
+  expect(inRow({ least: MIN_TARGET_SIZE, count: 5, size: 0.2, gap: 1, weights: seenWhere((zone) => zone === 5) })).toBeNull()
 })
 
 it('lays things side by side at the edge that the child sees and uses less', () => {
@@ -244,7 +244,7 @@ it('stands up to twelve things in rows, in few columns, apart, clear of the edge
       fc.integer(),
       (count, wished, gap, aspect, shut, seed) => {
         const weights = Object.fromEntries(zones.map((zone) => [zone, shut.includes(zone) ? 0 : 2])) as ZoneWeights
-        const wish = { count, size: wished, gap, weights, before: null, aspect }
+        const wish = { least: MIN_TARGET_SIZE, count, size: wished, gap, weights, before: null, aspect }
         const { spots, size, gap: kept } = inGrid(seededRandom(seed), wish)
         expect(spots).toHaveLength(count)
         expect(size).toBeGreaterThanOrEqual(Math.min(wished, MIN_TARGET_SIZE))
@@ -265,7 +265,7 @@ it('stands up to twelve things in rows, in few columns, apart, clear of the edge
 
 it('stands in whole rows and columns where there is room for all', () => {
   const weights = Object.fromEntries(zones.map((zone) => [zone, 2])) as ZoneWeights
-  const { spots, size } = inGrid(seededRandom(1), { count: 6, size: 0.2, gap: 1, weights, before: null })
+  const { spots, size } = inGrid(seededRandom(1), { least: MIN_TARGET_SIZE, count: 6, size: 0.2, gap: 1, weights, before: null })
   const lines = (axis: 'x' | 'y') => new Set(spots.map(({ place }) => place[axis].toFixed(6))).size
   expect([lines('x') * lines('y'), size]).toEqual([6, 0.2])
 })

@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { texturedGround } from '#domain/trials/ground'
 import { journey } from '#domain/trials/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
@@ -40,7 +39,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
   const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
   if (word === undefined || home === undefined) throw new Error('nobody travels')
-  const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * share))
+  const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
   // A way there and back has no goal: where the child sees only a little, a short one.

@@ -1,5 +1,5 @@
 import { palette, warmWhite } from '#domain/child/palette'
-import { MIN_LINE_SIZE, MIN_TARGET_SIZE, withLightOf } from '#domain/child/safety'
+import { MIN_LINE_SIZE, withLightOf } from '#domain/child/safety'
 import { assembly, cutInto, joined, type Part, type Parts } from '#domain/trials/assembly'
 import type { Halving } from '#domain/trials/halves'
 import { assemble } from '#domain/trials/mechanics'
@@ -7,6 +7,7 @@ import { inLines, longOf } from '#domain/trials/opposite'
 import { gapFor } from '#domain/trials/placement'
 import type { PicturePlan, ShowsPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { wordOfDeck } from '#domain/words/order'
 import type { Word } from '#domain/words/words'
 import type { ArrangeLevel } from './levels'
 import type manifest from './manifest'
@@ -102,7 +103,7 @@ function piecesOf(count: number, request: Request): Laid {
   }))
   const whole = { width: size, height: size, shows: pictureOf(word) }
   const lines: Parts['lines'] = (along) => (along === 'down' ? columns : rows)
-  return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: MIN_TARGET_SIZE }
+  return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: request.child.dials.leastSize }
 }
 
 /** One thing in so many sizes, from the largest to the smallest, and the other way round. */
@@ -110,12 +111,12 @@ function sizesOf(count: number, gap: number, request: Request): Laid {
   const { level, child, turn } = request
   const ratio = 'ratio' in level ? level.ratio : 1
   const word = wordFor(request)
-  const largest = Math.max(child.dials.targetSize, MIN_TARGET_SIZE * ratio ** (count - 1))
+  const largest = Math.max(child.dials.targetSize, child.dials.leastSize * ratio ** (count - 1))
   const parts = Array.from({ length: count }, (_, index): Part => {
     const size = largest / ratio ** (turn % 2 === 0 ? index : count - 1 - index)
     return { width: size, height: size, shows: pictureOf(word), slot: pictureOf(word, { ...CONTOUR, ...ghostOf(request) }) }
   })
-  return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: MIN_TARGET_SIZE }
+  return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: child.dials.leastSize }
 }
 
 /** Steps of a routine, or signs, each with a frame, in their order. */
@@ -136,7 +137,7 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
         })
   const shown = parts.slice(0, count)
   const frames = shown.map((part) => ({ width: longOf(part) * FRAMED, height: longOf(part) * FRAMED }))
-  const least = kind === 'routine' ? MIN_TARGET_SIZE : MIN_LINE_SIZE
+  const least = kind === 'routine' ? child.dials.leastSize : MIN_LINE_SIZE
   return { parts: shown, slots: (along) => inLines(frames, gap, along), halving: 'top-bottom', least }
 }
 
@@ -149,11 +150,10 @@ const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (gho
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })
 
 /** The pictures that the adult picked, or the child's own photos and then the most familiar ones, in turn. */
-function wordFor({ index, words, settings: { deck } }: Request): Word {
-  const picked = wordsOf(deck, words)
+function wordFor({ index, words, settings: { deck }, child: { support } }: Request): Word {
   const known = [...words.filter(({ photo }) => photo !== undefined), ...wordsOf(FAMILIAR, words).filter(({ photo }) => photo === undefined)]
-  const shown = picked.length > 0 ? picked : known.slice(0, FAMILIAR.length)
-  const word = shown[index % shown.length]
+  const others = words.filter((word) => !known.includes(word))
+  const word = wordOfDeck([...known, ...others], { deck, cards: FAMILIAR.length }, { index, support })
   if (word === undefined) throw new Error('There is nothing to put in place.')
   return word
 }

@@ -41,7 +41,15 @@ export function planOnGround(request: Request): Planned {
   if (warmUp) return on(1, best, size, request)
   // What is measured differs in nothing else: the place is the same.
   if (level.ways !== undefined) return on(inRounds(deal(), openWays(level, dials), turn + 1)[turn]?.rung ?? level.rung, best, size, request)
-  const [spot] = spreadOut(random, { count: 1, size, gap: 1, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }).spots
+  const [spot] = spreadOut(random, {
+    count: 1,
+    size,
+    gap: 1,
+    weights: dials.zones,
+    least: dials.leastSize,
+    before: soFar.trials.at(-1)?.zone ?? null,
+    aspect,
+  }).spots
   const { place, size: calmSize } = level.rung === 9 ? calmPlace(request, size) : { place: spot?.place ?? best, size }
   return { ...on(level.rung, place, calmSize, request), easier: on(Math.max(1, level.rung - 1) as GroundRung, best, size, request) }
 }

@@ -1,5 +1,5 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import { safeSpeed } from '#domain/child/safety'
 import type { Zone, ZoneWeights } from '#domain/child/zones'
 import { pickWeighted, type Random } from '#domain/random'
 import { choose, type HandPlan } from '#domain/trials/mechanics'
@@ -41,12 +41,13 @@ export function planAir(request: Request): Planned {
   const level: AirLevel = warmUp ? { where: 'best', ...(asked.moves === undefined ? {} : { moves: asked.moves }) } : asked
   const { dials, support } = child
   const hand = handOf(request, level)
-  const own = Math.max(MIN_TARGET_SIZE, dials.targetSize * (level.where === 'zones' ? ZONES_SHARE : 1))
+  const own = Math.max(dials.leastSize, dials.targetSize * (level.where === 'zones' ? ZONES_SHARE : 1))
   const { spots, size } = spreadOut(random, {
     count: level.hasOther ? 2 : 1,
     size: level.where === 'middle' ? MIDDLE_SIZE : own,
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
   })
   const places = level.where === 'zones' ? spots.map(({ place }) => place) : [placeOf(level.where, size, dials.zones, random)]

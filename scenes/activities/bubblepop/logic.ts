@@ -1,5 +1,5 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import { safeSpeed } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
@@ -33,9 +33,10 @@ export function planBubbles(request: Request): TrialPlan {
   const inside = picked[index % Math.max(1, picked.length)]
   const { spots, size } = spreadOut(random, {
     count: level.bubbles.count + (level.others?.count ?? 0),
-    size: Math.max(MIN_TARGET_SIZE, dials.targetSize * level.sizeShare),
+    size: Math.max(dials.leastSize, dials.targetSize * level.sizeShare),
     gap: gapFor(support),
     weights: warmUp ? { ...dials.zones, [bestZone(dials.zones)]: 100 } : dials.zones,
+    least: dials.leastSize,
     before: warmUp ? null : (soFar.trials.at(-1)?.zone ?? null),
   })
   const [cat, fish, duck] = ANIMALS.map((name) => words.find(({ id }) => id === name))

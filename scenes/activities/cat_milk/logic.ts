@@ -77,7 +77,7 @@ function planBringing(request: Request): TrialPlan {
   const help: HelpPlan = { ...homeHelp, 2: [does(1, 'catLooks', sound('cat')), 'glow'] }
   const common = { snap: settings.snap / 100, measured: true, letDown: null, help } as const
   if (serves) {
-    const served = { ...bowl(1, 'target', first, (isBig ? CAT.big : CAT.small) * BOWL.size, true), goesTo: 'cat-1' }
+    const served = { ...bowl(1, 'target', first, Math.max(dials.leastSize, (isBig ? CAT.big : CAT.small) * BOWL.size), true), goesTo: 'cat-1' }
     const ends = [does(1, 'catDrinks', sound('lap'))]
     const mode = modeOf(level.mode, settings.carry, true)
     return {
@@ -109,7 +109,7 @@ function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
   const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, does } = storyOf(request)
   const row = gridIn({ left: 0.06, right: 0.94, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: child.dials.zones, aspect }))
+  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: child.dials.zones, least: child.dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
     return place === undefined

@@ -1,7 +1,7 @@
 import { openWays } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
+import { MOST_ITEMS } from '#domain/trials/arrayCount'
 import { inRounds } from '#domain/trials/balanced'
 import { formOf } from '#domain/trials/drawings'
 import { groundOn } from '#domain/trials/groundLadder'
@@ -22,8 +22,6 @@ type Planned = PlannedFor<typeof manifest>
 
 /** First the known thing alone (stage heights; domain.md, /complexity). */
 const ALONE = 0.4
-/** Nobody is shown more at once (domain.md §1.5). */
-const MOST = 12
 /** The wall of a basket before the foot of a thing: from its middle, in sizes of the thing, and its own size in these. */
 const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
 /** Behind what is drawn no photograph stands: dots do. */
@@ -57,9 +55,10 @@ function among(known: Word, request: Request): Planned {
   const { count, most, look } = dueIn(request)
   const { size, gap, ...spread } = (settings.arrange === 'grid' ? inGrid : spreadOut)(random, {
     count: most,
-    size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
+    size: Math.max(dials.leastSize, dials.targetSize),
     gap: Math.max(gapFor(support), level.apart ?? 0, settings.gap === 'suits' ? 0 : Number(settings.gap)),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
   })
@@ -97,7 +96,7 @@ function dueIn(request: Request): { readonly count: number; readonly most: numbe
   const step = Math.min(looks.length - 1, Math.floor(Math.max(0, turn) / each))
   const grown = items.least + turn - Math.ceil(step * each)
   const wished = settings.number === 'falling' ? settings.today : Math.max(items.least, Math.min(items.most, grown))
-  const count = Math.max(1, Math.min(MOST, wished + soFar.moreItems))
+  const count = Math.max(1, Math.min(MOST_ITEMS, wished + soFar.moreItems))
   return { count, most: count, look: looks[step] ?? 'unlike' }
 }
 

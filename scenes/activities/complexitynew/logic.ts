@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { pick, shuffled } from '#domain/random'
 import { choose, type Happening } from '#domain/trials/mechanics'
 import { bestZone, placeIn, spreadOut } from '#domain/trials/placement'
@@ -115,7 +114,7 @@ function missing(asked: Member, members: readonly Member[], request: SceneReques
   const { dials } = child
   const shown = members.filter(({ word }) => word !== asked.word)
   const rival = pick(random, shown)
-  const wish = { count: 2, size: Math.max(MIN_TARGET_SIZE, dials.targetSize), gap: 1, weights: dials.zones, before: null, aspect }
+  const wish = { count: 2, size: Math.max(dials.leastSize, dials.targetSize), gap: 1, weights: dials.zones, least: dials.leastSize, before: null, aspect }
   const { spots, size } = spreadOut(random, { ...wish, avoid: shown.map(({ x, y, size: side }) => ({ place: { x, y }, size: side })) })
   const choices = [asked, rival].flatMap(({ of }, order) => {
     const place = spots[order]?.place

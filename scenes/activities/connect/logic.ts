@@ -1,5 +1,5 @@
 import { type ColourName, colourNames, type Hex, palette } from '#domain/child/palette'
-import { isSaturatedRed, MIN_LINE_SIZE, MIN_TARGET_SIZE, restlessColour } from '#domain/child/safety'
+import { isSaturatedRed, MIN_LINE_SIZE, restlessColour } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { trace, type TraceSpec } from '#domain/trials/mechanics'
 import { inLines, inOpposition } from '#domain/trials/opposite'
@@ -67,10 +67,10 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
     aspect,
     // The short road lies across; longer ones down the stage and across it in turn.
     halving: level.way === 'short' || turn % 2 !== 0 ? 'left-right' : 'top-bottom',
-    least: MIN_TARGET_SIZE / size,
+    least: dials.leastSize / size,
   })
-  if (laid.scale * size < MIN_TARGET_SIZE && count > 1) return planPairs(request, count - 1)
-  if (laid.scale * size < MIN_TARGET_SIZE && level.way === 'long') return planPairs({ ...request, level: { ...level, way: 'short' } }, 1)
+  if (laid.scale * size < dials.leastSize && count > 1) return planPairs(request, count - 1)
+  if (laid.scale * size < dials.leastSize && level.way === 'long') return planPairs({ ...request, level: { ...level, way: 'short' } }, 1)
   // Where no road leads there, the eyes must find what belongs to it.
   const others = level.belongs === 'together' && !isRoadSeen(request) ? shuffled(random, laid.others) : laid.others
   const colours = coloursOf(dials)
@@ -95,7 +95,7 @@ function planDots(request: Request<'dots'>, count: number): Planned {
     x,
     y: turn % 2 === 0 ? y : 1 - y,
   }))
-  const spread = spreadOut(random, { count, size: wished, gap: gapFor('C'), weights: dials.zones, before: null, aspect })
+  const spread = spreadOut(random, { count, size: wished, gap: gapFor('C'), weights: dials.zones, least: dials.leastSize, before: null, aspect })
   const isSeenWhole = arc.every((place) => dials.zones[zoneAt(place)] > 0)
   const [places, size] = isSeenWhole ? [arc, wished] : [spread.spots.map(({ place }) => place), spread.size]
   if (size < MIN_LINE_SIZE && count > 2) return planDots(request, count - 1)

@@ -1,6 +1,6 @@
 import { backgrounds, palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { pick, shuffled } from '#domain/random'
+import { MOST_ITEMS } from '#domain/trials/arrayCount'
 import { type Band, bandsFor, fitsIn, HAND, inGroups } from '#domain/trials/bands'
 import { dotsOf, formOf } from '#domain/trials/drawings'
 import { count, type HelpPlan } from '#domain/trials/mechanics'
@@ -81,7 +81,14 @@ function planChoosing(request: Request): Planned {
   const number = ducks.length
   const near = [-2, -1, 1, 2].map((by) => number + by).filter((other) => other >= 1 && other <= Math.max(mostOf(settings), level.numbers))
   const numbers = shuffled(random, [number, ...shuffled(random, near).slice(0, level.numbers - 1)])
-  const wish = { count: numbers.length, size: NUMBER[settings.answers], gap: gapFor(child.support), weights: child.dials.zones, aspect }
+  const wish = {
+    count: numbers.length,
+    size: NUMBER[settings.answers],
+    gap: gapFor(child.support),
+    weights: child.dials.zones,
+    least: child.dials.leastSize,
+    aspect,
+  }
   const row = inRow({ ...wish, between: { top: lower.y, bottom: lower.y } }) ?? spreadOut(random, { ...wish, before: null, avoid: ducks })
   const choices = numbers.map((each, index): StimulusPlan => {
     const to = row.spots[index]?.place ?? { x: 0.5, y: lower.y }
@@ -111,20 +118,22 @@ const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 
 /** One of the level's numbers for which there is room, and not the one before. */
-function numberFor(band: Band, { level, settings, random, soFar }: Request): number {
-  const possible = level.ducks.filter((number) => number <= mostOf(settings) && fitsIn(number, band))
+function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
+  const possible = level.ducks.filter(
+    (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),
+  )
   const fresh = possible.filter((number) => number !== soFar.trials.at(-1)?.values['asked'])
   return pick(random, fresh.length > 0 ? fresh : possible.length > 0 ? possible : [1])
 }
 
-const sizeFor = ({ child: { dials } }: Request): number => Math.max(MIN_TARGET_SIZE, Math.min(DUCK, dials.targetSize))
+const sizeFor = ({ child: { dials } }: Request): number => Math.max(dials.leastSize, Math.min(DUCK, dials.targetSize))
 
 const within = ({ y, height }: Band, size: number) => ({ top: Math.min(y, y - height / 2 + size / 2), bottom: Math.max(y, y + height / 2 - size / 2) })
 
 /** Up to five in the first group, the rest in the other. */
 function inTwoGroups(number: number, band: Band, request: Request) {
   const first = Math.min(HAND, Math.ceil(number / 2) + Math.floor(request.random() * 2))
-  return inGroups(number, band, sizeFor(request), Math.max(number - HAND, Math.min(first, number - 1)))
+  return inGroups(number, band, { size: sizeFor(request), least: request.child.dials.leastSize }, Math.max(number - HAND, Math.min(first, number - 1)))
 }
 
 /** Where so many lie: one alone where this child sees best, more in a row or all over the water. */
@@ -133,7 +142,7 @@ function lie(number: number, size: number, between: { readonly top: number; read
   const { dials, support } = child
   const best = placeIn(bestZone(dials.zones), size, aspect)
   if (number === 1) return { places: [{ ...best, y: Math.max(between.top, Math.min(between.bottom, best.y)) }], size }
-  const wish = { count: number, size, gap: gapFor(support), weights: dials.zones, aspect, between }
+  const wish = { count: number, size, gap: gapFor(support), weights: dials.zones, least: dials.leastSize, aspect, between }
   const laid = (how === 'row' ? inRow(wish) : null) ?? spreadOut(random, { ...wish, before: soFar.trials.at(-1)?.zone ?? null })
   return { places: laid.spots.map(({ place }) => place), size: laid.size }
 }
@@ -147,7 +156,7 @@ function swimIn(places: readonly Place[], size: number, { settings, words, aspec
   return places
     .toSorted((one, other) => side * (other.x - one.x))
     .map((to, index): StimulusPlan => {
-      const wish = { role: 'target' as const, colour: palette[dials.colour], size: Math.max(MIN_TARGET_SIZE, size), place: { x: to.x - side * way, y: to.y } }
+      const wish = { role: 'target' as const, colour: palette[dials.colour], size: Math.max(dials.leastSize, size), place: { x: to.x - side * way, y: to.y } }
       const atEnd = isAwaited && index === places.length - 1 ? 'wait' : 'park'
       return {
         ...ownOrDrawn(`duck-${index + 1}`, own, formOf('duck', isReal(dials.pictureLevel)), wish, side < 0),

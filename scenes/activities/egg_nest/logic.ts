@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { formOf } from '#domain/trials/drawings'
 import { carry } from '#domain/trials/mechanics'
 import { lyingIn } from '#domain/trials/placement'
@@ -36,7 +35,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   // Of two nests either may be the right one, by the egg's colour alone.
   const [colour, other] =
     level.nests > 1 && random() < 0.5 ? [palette[dials.secondColour], palette[dials.colour]] : [palette[dials.colour], palette[dials.secondColour]]
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(count > 3 ? EGG.many : EGG.most, dials.targetSize * EGG.share))
+  const size = Math.max(dials.leastSize, Math.min(count > 3 ? EGG.many : EGG.most, dials.targetSize * EGG.share))
   const nestSize = Math.min(NEST.most, Math.max(NEST.least, dials.targetSize * NEST.share), level.nests > 1 ? BETWEEN.nests * 0.9 : 1)
   // Of two nests the colour of the egg says which: there it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])

@@ -148,7 +148,15 @@ function who(people: readonly Word[], request: Request): Planned {
 function changed(request: Request): Planned {
   const { words, turn, child, aspect } = request
   const [before, after] = ['face', turn % 2 === 0 ? 'happy' : 'sad'].map((id) => words.find((word) => word.id === id))
-  const { spots, size } = spreadOut(request.random, { count: 2, size: OF_TWO, gap: 0.2, weights: child.dials.zones, before: null, aspect })
+  const { spots, size } = spreadOut(request.random, {
+    count: 2,
+    size: OF_TWO,
+    gap: 0.2,
+    weights: child.dials.zones,
+    least: child.dials.leastSize,
+    before: null,
+    aspect,
+  })
   const [one, other] = spots
   if (before === undefined || after === undefined || one === undefined || other === undefined) throw new Error('There are no two faces.')
   const wish = { role: 'place', colour: palette[child.dials.colour], size } as const

@@ -1,5 +1,5 @@
 import { palette, shadeTo } from '#domain/child/palette'
-import { FADE_MS, MIN_TARGET_SIZE } from '#domain/child/safety'
+import { FADE_MS } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { formOf } from '#domain/trials/drawings'
 import type { Strip } from '#domain/trials/ground'
@@ -80,13 +80,14 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     if (word === undefined) return []
     return [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y } }, { shade: SCENERY_LIGHT }), id: `park-${id}` }]
   })
-  const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize * (level.bushes > 0 ? 0.8 : 1))
+  const wished = Math.max(dials.leastSize, dials.targetSize * (level.bushes > 0 ? 0.8 : 1))
   const room = {
     count: Math.max(level.bushes, level.bunnies + others.length),
     size: level.park === null ? wished : Math.min(wished, IN_PLACE.most),
     // A bush is wider than who hides behind it.
     gap: level.bushes > 0 ? Math.max(gapFor(support), BUSH - 1 + 0.2) : gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
   }

@@ -1,10 +1,10 @@
 import { palette } from '#domain/child/palette'
-import type { ZoneWeights } from '#domain/child/zones'
 import { pick } from '#domain/random'
 import { besideIn, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/bands'
 import { byHand } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { StimulusPlan } from '#domain/trials/plan'
+import type { TrialDials } from '#domain/trials/trialSettings'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
@@ -51,7 +51,7 @@ function planNumber(number: number, request: Request): Planned {
   const room =
     copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (besideIn(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
   // As many dots as the greatest number that is asked for: how many there are says nothing.
-  const dots = inGroups(mostOf(request), lower, SIZE.dot)
+  const dots = inGroups(mostOf(request), lower, { size: SIZE.dot, least: dials.leastSize })
   return {
     mechanic: byHand({
       ...showing(settings),
@@ -91,7 +91,7 @@ function nextNumber(request: Request): number {
 function numbersFor({ level, settings, child: { dials } }: Request): readonly number[] {
   const most = Math.min(settings.maxNumber, settings.hands === 'both' ? 2 * HAND : HAND)
   const bands = bandsFor(dials.zones)
-  const possible = level.numbers.filter((number) => number <= most && bands.every((band) => fitsIn(number, band)))
+  const possible = level.numbers.filter((number) => number <= most && bands.every((band) => fitsIn(number, band, dials.leastSize)))
   return possible.length > 0 ? possible : level.numbers.slice(0, 1)
 }
 
@@ -106,7 +106,7 @@ function planThings(number: number, band: Band, { level, settings, words, child:
         Array.from({ length: number - 1 }, (_, index) => index + 1).filter((part) => part <= HAND && number - part <= HAND),
       )
     : number
-  const { places, size } = inGroups(number, band, SIZE.thing, level.isSum ? first : HAND)
+  const { places, size } = inGroups(number, band, { size: SIZE.thing, least: dials.leastSize }, level.isSum ? first : HAND)
   return places.map((place, index) => {
     const wish = {
       role: 'place' as const,
@@ -122,7 +122,7 @@ function planThings(number: number, band: Band, { level, settings, words, child:
 /** A hand or two that show the number; where they are help, they come when help is due. */
 function planModels(number: number, band: Band, { level, settings, words, child: { dials } }: Request): StimulusPlan[] {
   const shown = number > HAND ? [HAND, number - HAND] : [number]
-  const { places, size } = settings.modelHand ? modelPlaces(shown.length, band, dials.zones) : { places: [], size: 0 }
+  const { places, size } = settings.modelHand ? modelPlaces(shown.length, band, dials) : { places: [], size: 0 }
   return shown.flatMap((fingers, index) => {
     const word = words.find(({ id }) => id === models[fingers])
     const place = places[index]
@@ -138,9 +138,9 @@ function planModels(number: number, band: Band, { level, settings, words, child:
 }
 
 /** Beside the things; two hands have a row of their own, where there is one. */
-function modelPlaces(count: number, band: Band, weights: ZoneWeights): Group {
-  const spare = count > 1 ? spareBand(weights) : null
-  if (spare !== null) return inGroups(count, spare, SIZE.model)
+function modelPlaces(count: number, band: Band, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>): Group {
+  const spare = count > 1 ? spareBand(zones) : null
+  if (spare !== null) return inGroups(count, spare, { size: SIZE.model, least: leastSize })
   const size = count > 1 ? SIZE.twoModels : SIZE.model
   return { places: besideIn(band, count, size)?.places ?? [], size }
 }

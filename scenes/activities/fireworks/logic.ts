@@ -1,7 +1,7 @@
 import { type ColourName, type Hex, palette } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import type { Zone } from '#domain/child/zones'
-import { pick, shuffled } from '#domain/random'
+import { pickWeighted, shuffled } from '#domain/random'
 import { launch } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { Place } from '#domain/trials/plan'
@@ -65,8 +65,8 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
     const { zones: weights } = dials
     const best = bestZone(weights)
     const open = ([COLUMNS.left, COLUMNS.right] as const).filter((zone) => weights[zone] > 0)
-    if (level.seeds === 'sides' && !warmUp && open.length > 0) return pick(random, open)
-    if (level.seeds === 'centre' && weights[COLUMNS.middle] > 0) return COLUMNS.middle
+    if (level.seeds === 'sides' && !warmUp && open.length > 0) return pickWeighted(random, open, (zone) => weights[zone])
+    if (level.seeds === 'centre' && weights[COLUMNS.middle] >= weights[best]) return COLUMNS.middle
     const middle = Object.values(COLUMNS).find((zone) => zone % 3 === best % 3 && weights[zone] > 0)
     return middle ?? best
   }

@@ -60,8 +60,8 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   const byColour = level.fish > 1 || (isChoice && !bySize)
   const isBig = !bySize || random() < 0.5
   const bowlSize = isChoice ? BOWL.beside : Math.min(BOWL.most, Math.max(BOWL.least, dials.targetSize * BOWL.share))
-  const wished = Math.min(isChoice || level.fish > 1 ? FISH.beside : FISH.most, Math.max(MIN_TARGET_SIZE, dials.targetSize * FISH.share))
-  const size = Math.max(MIN_TARGET_SIZE, isBig ? wished : wished * FISH.small)
+  const wished = Math.min(isChoice || level.fish > 1 ? FISH.beside : FISH.most, Math.max(dials.leastSize, dials.targetSize * FISH.share))
+  const size = Math.max(dials.leastSize, isBig ? wished : wished * FISH.small)
   const way = twoPlaces({
     zones: dials.zones,
     aspect,
@@ -121,7 +121,12 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
   const bowl = drawnThing('bowl', formOf('fishBowl', isSeenReal), { role: 'place', colour, place: middle, size })
   const at = (place: Place) => lyingIn(middle, size, place, aspect)
   const fishOf = (place: Place, index = 0) =>
-    drawnThing(`fish-${index + 1}`, formOf('goldfish', isSeenReal), { role: 'target', colour, place: at(place), size: size * FISH.swims })
+    drawnThing(`fish-${index + 1}`, formOf('goldfish', isSeenReal), {
+      role: 'target',
+      colour,
+      place: at(place),
+      size: Math.max(dials.leastSize, size * FISH.swims),
+    })
   if (level.does === 'catch') {
     const via = ringOf(ROUND.points, ROUND.times, IN_WATER, ROUND).map(at)
     const sounds = settings.sounds ? [{ name: 'splash', afterMs: 500 } as const] : []

@@ -53,7 +53,7 @@ function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' |
   const sides = !isDrop && level.colours === 2 ? SIDES.filter(isSeen) : []
   // Whoever sees only the middle begins there.
   const ways = sides.length > 0 ? sides : [['ink', ROUND] as const]
-  const size = Math.min(WELL.most, Math.max(WELL.least, dials.targetSize * WELL.share))
+  const size = Math.max(dials.leastSize, Math.min(WELL.most, Math.max(WELL.least, dials.targetSize * WELL.share)))
   const paths = Object.fromEntries(ways.map(([id, zones]) => [id, pathOf(zones, dials.zones, aspect)]))
   return {
     mechanic: paint({
@@ -105,7 +105,14 @@ function planRoad({ level, turn, settings, child: { dials }, aspect }: Painted<'
   return {
     mechanic: trace({ reach: level.width / 2, road: on, help: { 1: ['light-along'], 4: ['show-how'] } }),
     cue: { phrase: 'follow-it' },
-    stimuli: [drawnThing('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place: start as Place, size: level.width * 0.8 })],
+    stimuli: [
+      drawnThing('light', dials.lightGazer ? 'disc' : 'light', {
+        role: 'target',
+        colour,
+        place: start as Place,
+        size: Math.max(dials.leastSize, level.width * 0.8),
+      }),
+    ],
   }
 }
 

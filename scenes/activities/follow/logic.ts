@@ -1,5 +1,5 @@
 import { palette, shadeTo } from '#domain/child/palette'
-import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import { safeSpeed } from '#domain/child/safety'
 import { pick } from '#domain/random'
 import { follow } from '#domain/trials/mechanics'
 import { EDGE, zoneAt } from '#domain/trials/placement'
@@ -30,7 +30,7 @@ export function planPassage({ index, warmUp, level, settings, child: { dials }, 
   const speed = safeSpeed(colour, Math.min(dials.maxSpeed, pick(random, speeds) * (settings.speed / 100)))
   // A bar that hides it wholly must have room on the stage.
   const most = hiddenMs === undefined ? MOST : Math.min(BAR_MOST * BAR_WIDTH - hiddenWay(hiddenMs, speed, aspect), (BAR_MOST * BAR_WIDTH) / 1.1)
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * sizeShare * (settings.size / 100)))
+  const size = Math.max(dials.leastSize, Math.min(most, dials.targetSize * sizeShare * (settings.size / 100)))
   const course = chooseCourse(kind, size, dials.zones, random)
   const ball = travelling(
     index % 2 === 0 ? course : turned(course),

@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { pick, shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/choices'
 import { planMatching } from '#domain/trials/matching'
@@ -8,11 +7,11 @@ import { bestZone, placeIn } from '#domain/trials/placement'
 import type { PicturePlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { asShown } from '#domain/words/levels'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/ownWords'
 import { samePart } from '#domain/words/parts'
+import { wordOfDeck } from '#domain/words/order'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type FruitView, fruitViews, type SalientPart, type Word } from '#domain/words/words'
 import type { FruitLevel } from './levels'
@@ -33,7 +32,7 @@ const help = { 3: ['voice'], 4: ['fade-one'] } as const
 export function planFruit(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const fruits = request.words.filter(({ views }) => views !== undefined)
-  const word = deckOf(fruits, settings)[index % deckOf(fruits, settings).length]
+  const word = wordOfDeck(fruits, settings, { index, support: request.child.support })
   if (word === undefined) throw new Error('There is no fruit to show.')
   if (warmUp || level.kind === 'look') return look(word, !warmUp && level.kind === 'look' && level.views === 'all' ? viewsOf(request) : [], request)
   switch (level.kind) {
@@ -107,7 +106,7 @@ function find(word: Word, { others, view, cue, lit }: Asked, request: Request): 
     cue,
     stimuli: pictureChoices(
       [word, ...others].map((each) => ({ word: each, picture: pictureOf(each) })),
-      Math.max(MIN_TARGET_SIZE, dials.targetSize),
+      Math.max(dials.leastSize, dials.targetSize),
       request,
     ),
     records: { view },

@@ -1,5 +1,4 @@
 import { type Hex, palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { Random } from '#domain/random'
 import { carry } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
@@ -36,7 +35,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   const level: GrabLevel = warmUp ? { acts: asked.acts, drops: asked.drops, things: 1 } : asked
   const sorts = level.sorts === true
   const wished = level.isSmall === true ? THING.small : Math.min(THING.most, Math.max(THING.least, dials.targetSize * THING.share))
-  const size = Math.max(MIN_TARGET_SIZE, wished)
+  const size = Math.max(dials.leastSize, wished)
   const basketSize = sorts ? BASKET.ofTwo : BASKET.alone
   const way = twoPlaces({
     zones: dials.zones,

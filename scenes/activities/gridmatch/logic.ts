@@ -1,6 +1,5 @@
 import { backgrounds, palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
-import { dealt, pick, shuffled } from '#domain/random'
+import { pick, shuffled } from '#domain/random'
 import { cellsIn, fillings, type GridShape, largestGrids, lineOn, rowOf, rowsIn } from '#domain/trials/grids'
 import { choicesAfterMs, matchSizes, planMatching } from '#domain/trials/matching'
 import { copy } from '#domain/trials/mechanics'
@@ -8,9 +7,9 @@ import { gapFor } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { isSameHand } from '#domain/words/levels'
 import { type Likeness, neighbours, withoutColour } from '#domain/words/neighbours'
+import { wordOfDeck } from '#domain/words/order'
 import type { Word } from '#domain/words/words'
 import { type GridLevel, shapes } from './levels'
 import type manifest from './manifest'
@@ -64,7 +63,7 @@ function planCopy(asked: GridShape, { filled, kinds, hides }: Pick<GridLevel, 'k
     aspect,
   } = request
   const wished = Math.min(CELL.most, Math.max(CELL.least, dials.targetSize * CELL.share))
-  const wish = { layout: settings.layout, zones: dials.zones, aspect, wished }
+  const wish = { layout: settings.layout, zones: dials.zones, aspect, wished, least: dials.leastSize }
   const { shape, cell: size, sample, own } = largestGrids(asked, sizes, (each) => ({ ...wish, sample: each, own: each }))
   const cells = pick(random, fillings(shape, Math.min(filled, cellsIn(shape) - 1)))
   const turned = random() < 0.5 ? 0 : 1
@@ -83,7 +82,7 @@ function planCopy(asked: GridShape, { filled, kinds, hides }: Pick<GridLevel, 'k
       const thing = { ...base(index), place, noHalo: true as const, ...wishOf(index) }
       if (!cells.includes(index)) return []
       if (word === undefined) return [drawnThing(`${id}-${index}`, 'cellFill', thing)]
-      return [{ ...pictureThing(word, { ...thing, size: Math.max(MIN_TARGET_SIZE, size * PICTURE) }), id: `${id}-${index}` }]
+      return [{ ...pictureThing(word, { ...thing, size: Math.max(dials.leastSize, size * PICTURE) }), id: `${id}-${index}` }]
     })
   const after = choicesAfterMs(hides, SEEN_MS)
   const moves = cells.flatMap((index) => ['shown', 'fill'].map((id) => ({ id: `${id}-${index}`, does: 'sway' as const, afterMs: MOVES_AFTER_MS })))
@@ -118,9 +117,9 @@ function planTwin(asked: GridShape, request: Request): Planned {
     aspect,
   } = request
   const [gap, { wished }] = [gapFor(support), matchSizes({ dials, support })]
-  const wish = { layout, zones: dials.zones, aspect, wished: wished * (1 + gap), least: MIN_TARGET_SIZE / PICTURE }
+  const wish = { layout, zones: dials.zones, aspect, wished: wished * (1 + gap), least: dials.leastSize / PICTURE }
   const { shape, cell, sample, own } = largestGrids(asked, sizes, (each) => ({ ...wish, sample: alone, own: each }))
-  const size = Math.max(MIN_TARGET_SIZE, cell / (1 + gap))
+  const size = Math.max(dials.leastSize, cell / (1 + gap))
   const all = choicesOf(cellsIn(shape), level.twin.likeness, request)
   const [word] = all
   const planned = planMatching(
@@ -149,9 +148,10 @@ function planTwin(asked: GridShape, request: Request): Planned {
 function choicesOf(
   count: number,
   likeness: Likeness,
-  { index, settings: { deck }, child: { dials }, words, random, deal }: Request,
+  { index, settings: { deck }, child: { dials, support }, words, random, deal }: Request,
 ): readonly [Word, ...Word[]] {
-  const word = dealt(deal(), deckOf(words, { deck, cards: CARDS }), index)
+  const word = wordOfDeck(words, { deck, cards: CARDS }, { index, support, order: deal() })
+  if (word === undefined) throw new Error('There is no picture.')
   const others = words.filter((other) => other.category === word.category && isSameHand(word, other, dials.pictureLevel))
   return [word, ...neighbours(word, likeness === 'unlike' ? withoutColour(others, dials.colour, count) : others, likeness, count - 1, random)]
 }

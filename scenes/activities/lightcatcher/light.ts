@@ -1,14 +1,14 @@
-import type { ResolvedSettings } from '#domain/activities/session'
 import type { Hex } from '#domain/child/palette'
 import type { Zone } from '#domain/child/zones'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { Drawing } from '#domain/trials/drawings'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { drawnThing } from '#domain/trials/things'
+import type { TrialSettings } from '#domain/trials/trialSettings'
 import { sides } from './levels'
 
 /** What of a child's settings the lights obey. */
-export type Child = Pick<ResolvedSettings, 'dials' | 'support'>
+export type Child = Pick<TrialSettings, 'dials' | 'support'>
 
 /** How the adult wants the light to be. */
 export interface Shine {

@@ -1,6 +1,6 @@
 import { faintRung, fiveColours } from '#domain/assessment/factors'
 import { type Hex, palette, shadeTo, warmWhite } from '#domain/child/palette'
-import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import { safeSpeed } from '#domain/child/safety'
 import type { Zone } from '#domain/child/zones'
 import { armOrder, inRounds, mapOrder } from '#domain/trials/balanced'
 import { groundOn } from '#domain/trials/groundLadder'
@@ -39,7 +39,7 @@ function planOne(request: Request): Planned {
   const { level, warmUp, child, turn, deal, settings, soFar } = request
   const { dials } = child
   const { isMeasured = false, onGround = false } = level
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(0.6, dials.targetSize * level.sizeShare))
+  const size = Math.max(dials.leastSize, Math.min(0.6, dials.targetSize * level.sizeShare))
   const jar = settings.jar && !isMeasured ? [jarBeside(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite)] : []
   const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: colourOf(request), softness: settings.softness })
   const ground = onGround ? groundOn(faintRung(dials), { place: 'kitchen' }) : null
@@ -104,6 +104,7 @@ function withDecoys(still: StimulusPlan, jar: readonly StimulusPlan[], { level, 
     size: still.size,
     gap: level.isMeasured === true ? gapFor(support) : 1,
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
     ...(level.isMeasured === true ? { first: { zone: still.zone, place: still.place } } : {}),
     aspect,

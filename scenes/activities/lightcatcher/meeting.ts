@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled, type Random } from '#domain/random'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { meetingSizes } from './levels'
@@ -11,7 +10,7 @@ export function meetingLight(turn: number, child: Child, softness: Shine['softne
   const large = Math.min(0.6, dials.targetSize)
   const all = [dials.colour, dials.secondColour].flatMap((colour) =>
     meetingSizes.flatMap((share) =>
-      openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, { colour: palette[colour], softness })),
+      openSides(child).map((zone) => light(zone, Math.max(dials.leastSize, large * share), child, { colour: palette[colour], softness })),
     ),
   )
   const order = shuffled(deal, all)

@@ -1,12 +1,12 @@
-import { dealt, shuffled } from '#domain/random'
+import { shuffled } from '#domain/random'
 import type { Laid, Sizes } from '#domain/trials/halves'
 import { type MatchLook, planMatching } from '#domain/trials/matching'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { printedBeside } from '#domain/trials/printed'
 import { pictureThing, printedThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { isSameHand } from '#domain/words/levels'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
+import { wordOfDeck } from '#domain/words/order'
 import type { Word } from '#domain/words/words'
 import type { MatchLevel } from './levels'
 import type manifest from './manifest'
@@ -20,13 +20,14 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
     level,
     warmUp,
     settings,
-    child: { dials },
+    child: { dials, support },
     words,
     random,
     deal,
   } = request
   const about = words.filter((word) => word.category === settings.about)
-  const word = dealt(deal(), deckOf(about, settings), index)
+  const word = wordOfDeck(about, settings, { index, support, order: deal() })
+  if (word === undefined) throw new Error('There is nothing to match.')
   const sameHand = about.filter((other) => isSameHand(word, other, dials.pictureLevel))
   const others = neighbours(
     word,

@@ -8,6 +8,7 @@ import { pictureThing } from '#domain/trials/things'
 import { type AnimalForm, animalForms, animalsWith, looksOf, strangersTo, usualLook } from '#domain/words/animals'
 import { soundOf } from '#domain/words/naturalSounds'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
+import { wordOfDeck } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { AnimalLevel } from './levels'
@@ -28,13 +29,14 @@ export function planAnimals(request: Request): Planned {
     index,
     warmUp,
     settings: { deck, cards, changed },
-    child: { dials },
+    child: { dials, support },
     words,
     random,
     deal,
   } = request
   const form = formOf(request)
-  const word = dealt(deal(), animalsWith(form, words, { deck, cards }, dials.pictureLevel), index)
+  const word = wordOfDeck(animalsWith(form, words, deck, dials.pictureLevel), { deck, cards }, { index, support, order: deal() })
+  if (word === undefined) throw new Error('There is no animal.')
   // All of a choice look alike: what is changed is all of it or the sample. Of shapes the colour would tell the right one.
   const isTurned = changed === 'choices' && form !== 'silhouette' && form !== 'sound'
   const strangers = withoutColour(strangersTo(word, isTurned ? form : 'same', words, deck, dials.pictureLevel), dials.colour, CHOICES - 1)

@@ -60,12 +60,12 @@ function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspec
   readonly places: readonly Place[]
   readonly size: number
 } {
-  const wished = Math.min(level.most, Math.max(level.least, dials.targetSize * level.share))
+  const wished = Math.max(dials.leastSize, Math.min(level.most, Math.max(level.least, dials.targetSize * level.share)))
   if (level.places === null) return { places: [placeIn(bestZone(dials.zones), wished, aspect)], size: wished }
   const places = level.places(aspect)
   const size = Math.min(wished, nearest(places, aspect) / (1 + GAP))
-  if (places.every((place) => dials.zones[zoneAt(place)] > 0)) return { places, size }
-  const spread = spreadOut(random, { count: level.pads, size: wished, gap: GAP, weights: dials.zones, before: null, aspect })
+  if (size >= dials.leastSize && places.every((place) => dials.zones[zoneAt(place)] > 0)) return { places, size }
+  const spread = spreadOut(random, { count: level.pads, size: wished, gap: GAP, weights: dials.zones, least: dials.leastSize, before: null, aspect })
   return { places: spread.spots.map(({ place }) => place).toSorted((one, other) => one.x - other.x || one.y - other.y), size: spread.size }
 }
 

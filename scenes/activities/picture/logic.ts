@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { groupBy } from '#domain/groupBy'
 import { shuffled } from '#domain/random'
 import { card, choose } from '#domain/trials/mechanics'
@@ -32,7 +31,7 @@ export function planCards(request: Request): Planned {
     index,
     level,
     settings,
-    child: { dials },
+    child: { dials, support },
     deal,
   } = request
   const ordered = isReal(dials.pictureLevel) ? realisticFirst(request.words) : request.words
@@ -41,7 +40,11 @@ export function planCards(request: Request): Planned {
   const picked = (ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
   const fresh = settings.fresh.length > 0 ? picked(settings.fresh) : settings.deck.length > 0 ? [] : words.slice(settings.cards)
   const familiar = deck.filter((word) => !fresh.includes(word))
-  const next = wordAt({ familiar: settings.order === 'mixed' ? shuffled(deal(), familiar) : familiar, favourites: picked(settings.favourites), fresh }, index)
+  const next = wordAt(
+    { familiar: settings.order === 'mixed' ? shuffled(deal(), familiar) : familiar, favourites: picked(settings.favourites), fresh },
+    index,
+    support,
+  )
   if (next === null) throw new Error('There are no words to show.')
   const planned = level.choices === 1 ? planCard(next.word, request) : planChoice(next.word, words, request)
   return { ...planned, records: { ...planned.records, isNew: next.isNew } }
@@ -72,9 +75,10 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
   const shown = [word, ...others]
   const { spots, size } = spreadOut(random, {
     count: shown.length,
-    size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
+    size: Math.max(dials.leastSize, dials.targetSize),
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: null,
   })
   const isOther = level.otherExemplar && !warmUp

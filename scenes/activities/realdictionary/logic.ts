@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import type { GroundPlan } from '#domain/trials/ground'
 import { choose } from '#domain/trials/mechanics'
@@ -7,11 +6,11 @@ import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/pla
 import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/ownWords'
 import { footAt, type PlaceId, shadowsOf, type ThingThere } from '#domain/words/places'
 import { isInRoom, pictureOn, roomOf, type Rung, rungBefore } from '#domain/words/rungs'
+import { wordOfDeck } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { RungLevel } from './levels'
@@ -40,11 +39,11 @@ export function planRungs(request: Request): Planned {
   // A further photograph of a thing is not asked for by itself.
   const words = request.words.filter(({ id }) => !further.has(id))
   const rung = warmUp ? 'own' : level.rung
-  const deck = deckOf(
-    words.filter((word) => lookOn(rung, word, request) !== null),
+  const word = wordOfDeck(
+    words.filter((each) => lookOn(rung, each, request) !== null),
     settings,
+    { index, support: request.child.support },
   )
-  const word = deck[index % deck.length]
   if (word === undefined) throw new Error('There are no words that are seen so.')
   return { ...planOn(rung, word, request), easier: planOn(rungBefore(rung), word, request) }
 }
@@ -103,9 +102,9 @@ function lookOn(rung: Rung, word: Word, { settings, words, turn }: Request): Loo
 
 /** On black, where the child sees. */
 function lying(count: number, { child: { dials, support }, random, warmUp, aspect }: Request): readonly { place: Place; size: number }[] {
-  const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize)
+  const wished = Math.max(dials.leastSize, dials.targetSize)
   if (warmUp) return [{ place: placeIn(bestZone(dials.zones), wished, aspect), size: wished }]
-  const { spots, size } = spreadOut(random, { count, size: wished, gap: gapFor(support), weights: dials.zones, before: null, aspect })
+  const { spots, size } = spreadOut(random, { count, size: wished, gap: gapFor(support), weights: dials.zones, least: dials.leastSize, before: null, aspect })
   return spots.map(({ place }) => ({ place, size }))
 }
 
@@ -113,12 +112,14 @@ function lying(count: number, { child: { dials, support }, random, warmUp, aspec
 function standingIn(
   place: PlaceId,
   looks: readonly Look[],
-  { child: { dials }, random }: Request,
+  { child: { dials, support }, random }: Request,
 ): { spots: readonly { place: Place; size: number }[]; there: readonly ThingThere[] } | null {
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(MOST_IN_ROOM, dials.targetSize))
+  const size = Math.max(dials.leastSize, Math.min(MOST_IN_ROOM, dials.targetSize))
   const at = (foot: number, x: number, { word }: Look): ThingThere => ({ word: word.id, x, y: foot - (footAt(word, true) - 0.5) * size, size, foot })
   const all = ACROSS.map((across) => shuffled(random, across)).map((across) => looks.map((look, order) => at(FOOT[place], across[order] ?? 0.5, look)))
-  const there = all.find((things) => things.every((thing) => dials.zones[zoneAt(thing)] > 0))
+  const weightOf = ([target]: readonly ThingThere[]) => (target === undefined ? 0 : dials.zones[zoneAt(target)])
+  const open = all.filter((things) => things.every((thing) => dials.zones[zoneAt(thing)] > 0))
+  const [there] = support === 'A' ? open.toSorted((one, other) => weightOf(other) - weightOf(one)) : open
   return there === undefined ? null : { spots: there.map(({ x, y }) => ({ place: { x, y }, size })), there }
 }
 

@@ -5,10 +5,10 @@ import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/
 import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
 import { asShown, isSameHand, otherLookWithParts, type PictureLevel } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { clueOf, hitOf, nearestPart, otherPartThan, samePart } from '#domain/words/parts'
+import { wordOfDeck } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
 import type { SalientLevel } from './levels'
@@ -32,8 +32,7 @@ export function planSalient(request: Wish): Planned {
   const { dials } = request.child
   const wish = { ...request, words: request.words.map((word) => (isOnOther(level) ? onOther(word, dials.pictureLevel) : asShown(word, dials.pictureLevel))) }
   const words = wish.words.filter((word) => fits(word, wish))
-  const deck = deckOf(words, settings)
-  const word = deck[index % deck.length]
+  const word = wordOfDeck(words, settings, { index, support: request.child.support })
   if (word === undefined) throw new Error('There are no words with parts to show.')
   const size = Math.min(SHOWN.most, Math.max(SHOWN.least, dials.targetSize * SHOWN.share))
   const middle = { zone: bestZone(dials.zones), place: placeIn(bestZone(dials.zones), size) }
@@ -110,17 +109,19 @@ function planParts(word: Word, size: number, spot: Spot, progress: number, [firs
 function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
   const { dials, support } = wish.child
   const rivals = wish.warmUp ? [] : others
+  // The target first, where the child sees best; then the clue.
   const all = clue === null ? [word, ...rivals] : [word, word, ...rivals]
   const { spots, size } = spreadOut(wish.random, {
     count: all.length,
     size: Math.min(CHOICE.most, Math.max(CHOICE.least, dials.targetSize * CHOICE.share)),
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: null,
   })
   const stimuli = spots.map((spot, index): StimulusPlan => {
     const each = all[index] ?? word
-    if (clue !== null && index === 0)
+    if (clue !== null && index === 1)
       return { ...thing(each, 'place', size, spot, wish, { ...lit(each, clue, wish), onlyLit: true, closeUp: true }), id: 'clue' }
     const shown = clue === null ? { ...lit(each, featureOf(each, word, wish), wish), dim: CHOICE.dim } : plain(each, wish)
     return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, shown)

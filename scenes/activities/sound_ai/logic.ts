@@ -1,6 +1,5 @@
 import { usualLook } from '#domain/words/animals'
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { usualHearing } from '#domain/devices/voiceLevel'
 import { dealt, pick, shuffled } from '#domain/random'
 import { heardHelp, planListening } from '#domain/trials/listening'
@@ -92,7 +91,7 @@ function planOpening(request: Request): Planned {
 function planTrail(request: Request): Planned {
   const { child, turn, deal, aspect } = request
   const { dials } = child
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(dials.targetSize, 0.2))
+  const size = Math.max(dials.leastSize, Math.min(dials.targetSize, 0.2))
   const isSeen = (points: readonly Place[]) => points.every((place) => dials.zones[zoneAt(place)] > 0)
   const best = placeIn(bestZone(dials.zones), size, aspect)
   const ways = [0.5, 0.3, 0.7].map((y) => trailThrough({ x: 0.5, y }, TRAIL.long)).filter(isSeen)
@@ -140,7 +139,7 @@ function planHeight(request: Request): Planned {
         size: HEIGHT.goal,
         light: HEIGHT.light,
       }),
-      drawnThing('ball', 'disc', { role: 'target', colour, place: ball, size: HEIGHT.ball, goesTo: 'goal' }),
+      drawnThing('ball', 'disc', { role: 'target', colour, place: ball, size: Math.max(dials.leastSize, HEIGHT.ball), goesTo: 'goal' }),
     ],
   }
 }

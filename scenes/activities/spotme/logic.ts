@@ -1,5 +1,4 @@
 import { palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/choices'
 import { choose, type HelpPlan } from '#domain/trials/mechanics'
@@ -76,7 +75,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
   // The other picture of it is another scene by the same name; without one it is the same in another light.
   const seen = (level.kind === 'scene' && level.isOther === true ? scenes.find((each) => each.id !== word.id && isSame(each)) : undefined) ?? word
-  const spot = warmUp || level.kind !== 'scene' ? null : spotIn(seen.scene ?? [0, 0, 1, 1], child.dials.zones, aspect)
+  const spot = warmUp || level.kind !== 'scene' ? null : spotIn(seen.scene ?? [0, 0, 1, 1], child.dials, aspect)
   if (spot === null || level.kind !== 'scene') return cutOut(word, others, request)
   const dusk = level.isOther === true && seen === word ? DUSK : undefined
   const whole = pictureThing(seen, { role: 'place', colour, size: spot.size, place: spot.middle, noHalo: true }, { ...AS_IT_IS, shade: dusk ?? level.light })
@@ -107,7 +106,7 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   // Beside a photograph stands another one.
   const alike = word.scene === undefined ? {} : AS_IT_IS
   const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
-  const stimuli = beside.length === 0 ? [pictureThing(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(MIN_TARGET_SIZE, dials.targetSize), request)
+  const stimuli = beside.length === 0 ? [pictureThing(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(dials.leastSize, dials.targetSize), request)
   return {
     mechanic: choose({ reward: { names: true } }),
     cue: nameOf(word),

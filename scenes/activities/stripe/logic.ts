@@ -1,10 +1,9 @@
 import { type ColourName, type Hex, palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE, safeSpeed, withLightOf } from '#domain/child/safety'
-import { shuffled } from '#domain/random'
+import { safeSpeed, withLightOf } from '#domain/child/safety'
 import { BAR_SHAPES, type BarShape } from '#domain/trials/barShapes'
 import { formOf } from '#domain/trials/drawings'
 import { choose, uncover } from '#domain/trials/mechanics'
-import { bestZone, EDGE, gapFor, placeIn, spreadOut } from '#domain/trials/placement'
+import { bestZone, EDGE, gapFor, placeIn, spreadOut, targetFirst } from '#domain/trials/placement'
 import type { Drift, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { straightAcross } from '#domain/trials/straight'
@@ -131,9 +130,10 @@ function covered(request: Request, colours: readonly [Hex, Hex]): Planned {
 function socks({ child: { dials, support }, random, aspect, soFar }: Request, colour: Hex): Planned {
   const { spots, size } = spreadOut(random, {
     count: SOCKS.count,
-    size: Math.max(MIN_TARGET_SIZE, Math.min(SOCKS.most, dials.targetSize)),
+    size: Math.max(dials.leastSize, Math.min(SOCKS.most, dials.targetSize)),
     gap: gapFor(support),
     weights: dials.zones,
+    least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
   })
@@ -141,7 +141,7 @@ function socks({ child: { dials, support }, random, aspect, soFar }: Request, co
   return {
     mechanic: choose({ reward: { does: 'celebrate' } }),
     cue: { phrase: 'find-the-other' },
-    stimuli: shuffled(random, spots).map(({ place }, index) =>
+    stimuli: targetFirst(random, spots, dials.zones).map(({ place }, index) =>
       drawnThing(`sock-${index + 1}`, formOf(index === 0 ? 'sockStriped' : 'sock', isSeenReal), {
         role: index === 0 ? 'target' : 'distractor',
         colour,

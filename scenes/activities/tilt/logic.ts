@@ -1,5 +1,4 @@
 import { palette, shadeTo } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { padSides, type PadSide, tilt } from '#domain/trials/mechanics'
 import { EDGE, zoneAt } from '#domain/trials/placement'
@@ -45,7 +44,7 @@ export function planBall(request: Request): TrialPlan {
 }
 
 function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, deal }: Request): TrialPlan {
-  const sized = ({ share, most }: TiltLevel['ball']) => Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * share))
+  const sized = ({ share, most }: TiltLevel['ball']) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
   const room = { size, goalSize, aspect, hasPads: settings.pads }
   const isSeen = ({ ball, goal, road = [] }: Court) => [ball, goal, ...road].every((place) => dials.zones[zoneAt(place)] > 0)

@@ -99,6 +99,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
   const places = whereSeen(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
     size: PLANT.beside,
     weights: dials.zones,
+    least: dials.leastSize,
     aspect,
   })
   const dry = Math.floor(random() * level.plants)
@@ -131,10 +132,10 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
   const colour = palette[dials.colour]
   const shows = { seed: look('seed'), soil: look('soil'), water: look('wateringCan'), sun: 'sun' } as const
   const row = gridIn({ left: 0.02, right: 0.98, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, aspect }))
+  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, least: dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
-    return place === undefined ? [] : [drawnThing(id, shows[id], { role: 'target', colour, place, size: ROW.size })]
+    return place === undefined ? [] : [drawnThing(id, shows[id], { role: 'target', colour, place, size: Math.max(dials.leastSize, ROW.size) })]
   })
   const grown = { colour, place: ROW.plant, size: PLANT.beside, role: 'control', light: 0 } as const
   return {

@@ -34,7 +34,7 @@ export function useRepaint(manifest: Manifest): Tweak {
   const wanted =
     !isRunning || isFixed || child === undefined
       ? null
-      : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak })
+      : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak, heightCm: header.device.screen?.heightCm })
   const sent = useRef({ id: '', said: '' })
   const said = wanted === null ? null : JSON.stringify(wanted)
 

@@ -38,9 +38,6 @@ export function sizeInRoom(size: number, { heightCm, distanceCm }: ScreenNote): 
   return { cm, degrees: degreesOf(cm, distanceCm) }
 }
 
-/** A thing smaller than this on the glass is hard to see and to touch, whatever share of the screen it is (domain.md §1.6). */
-export const LEAST_CM = 1.5
-
 /** A bank card's longer side. */
 export const CARD_CM = 8.56
 

@@ -39,7 +39,7 @@ export const dialSpecs = {
   accessMethod: choice({ chapter: 'first', options: accessMethods, default: 'touch', presets: {}, stored: 'touch' }),
   anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
 
-  voiceCue: onOff({ chapter: 'sound', default: false, presets: {}, stored: false }),
+  voiceCue: onOff({ chapter: 'sound', default: true, presets: { C: false }, stored: false }),
   /** `voice`: calm, and a voice says what was found. `quiet`: for a child who startles; the reward comes without sound and does not grow. */
   reward: choice({
     chapter: 'sound',

@@ -2,7 +2,7 @@ import type { ResolvedSettings } from '../activities/session'
 import { settingsFrom, type SettingsSpec } from '../activities/manifest'
 import type { ChildProfile } from './childProfile'
 import { defaultDials, type DialName, type Dials, supportPresets } from './dials'
-import { isStrict, withinSafety } from './safety'
+import { isStrict, onStageOf, withinSafety } from './safety'
 
 /** Where a value came from, strongest first (domain.md §4.4). */
 export const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
@@ -14,6 +14,8 @@ export interface Occasion {
   readonly plan?: Partial<Dials>
   /** The adult's change for today. */
   readonly tweak?: Partial<Dials>
+  /** Height of the stage (cm), where an adult told the screen's size. */
+  readonly heightCm?: number | undefined
 }
 
 /** Least side of the square that a printed word fills across. */
@@ -47,7 +49,7 @@ const legible = (dials: Dials): Dials => (dials.pictureLevel === 'word' ? { ...d
 export function resolveSettings(profile: ChildProfile, spec: SettingsSpec, own: Readonly<Record<string, unknown>>, occasion: Occasion = {}): ResolvedSettings {
   return {
     support: profile.support,
-    dials: resolveDials(profile, occasion).dials,
+    dials: onStageOf(resolveDials(profile, occasion).dials, occasion.heightCm),
     strict: isStrict(profile),
     activity: settingsFrom(spec, own),
   }

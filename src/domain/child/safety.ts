@@ -29,6 +29,11 @@ export const ACKNOWLEDGE_EVERY_MS = 1000
 export const STRICT_BRIGHTNESS = 0.7
 /** No target is smaller than this fraction of the stage's height, nor larger. */
 export const MIN_TARGET_SIZE = 0.1
+/** ... and none is smaller than this on the glass, nor the area that takes its touches (cm; domain.md §1.6, §1.10). */
+export const LEAST_CM = 1.5
+export const LEAST_HIT_CM = 2
+/** Height of the stage (cm) on a 10.2-inch tablet of 4:3: what is assumed until an adult has told the screen's size. */
+export const TABLET_HEIGHT_CM = 15.5
 /** Least height of a line of letters on the stage (domain.md §1.6). */
 export const MIN_LINE_SIZE = 0.12
 export const MAX_TARGET_SIZE = 0.7
@@ -149,6 +154,19 @@ export const restlessColour = (hex: Hex): Hex => (isSaturatedRed(hex) ? palette.
 
 /** A speed (stage widths per second) that is safe for this colour. */
 export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(hex) ? Math.min(speed, RED_MAX_SPEED) : speed)
+
+const shareOf = (cm: number, heightCm: number): number => Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, cm / heightCm))
+
+/** The smallest target, and the smallest area that takes touches, in heights of a stage that is so high. */
+export const leastTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
+export const leastHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
+
+/** The same dials on a stage that is so high: nothing is smaller there than a child can see and touch. */
+export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
+  ...dials,
+  targetSize: Math.max(leastTargetSize(heightCm), dials.targetSize),
+  hitSize: Math.max(leastHitSize(heightCm), dials.hitSize),
+})
 
 /** Strict until somebody said that there is no epilepsy, or that light is no danger: a question that nobody answered is no "no". */
 export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>

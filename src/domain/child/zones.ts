@@ -4,7 +4,8 @@ export type Zone = (typeof zones)[number]
 
 /** How often a zone is used: 0 never, 3 most. */
 export type ZoneWeight = 0 | 1 | 2 | 3
-export type ZoneWeights = Readonly<Record<Zone, ZoneWeight>>
+/** Weights of all zones. A profile has a `ZoneWeight` for each; a plan may raise some of them. */
+export type ZoneWeights = Readonly<Record<Zone, number>>
 
 /** Where a map of weights leans to: one side that has clearly more than the other, else the middle where it alone has most. */
 export function leaningOf(weights: ZoneWeights): 'left' | 'right' | 'above' | 'below' | 'middle' | 'even' {

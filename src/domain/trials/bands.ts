@@ -21,8 +21,6 @@ const BANDS_APART = 0.35
 /** The whole stage is used where no row is seen far less than the best. */
 const WELL_ENOUGH = 0.4
 
-/** The least size of anything on the stage, in its heights. */
-const LEAST = 0.1
 /** From the middle of a thing to the next: as wished, and at least, in sizes. */
 const PITCH = { wished: 1.6, least: 1.3, crowded: 1.1 } as const
 
@@ -129,19 +127,19 @@ const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPEC
 
 /**
  * Up to ten things in one group or two, each like the eyes of a die; in two lines where the band is too small for that.
- * `size` is wished, in stage heights; `first`: how many are in the first group, up to five.
+ * `size` is wished and `least` the smallest, in stage heights; `first`: how many are in the first group, up to five.
  */
-export function inGroups(count: number, band: Band, size: number, first: number = HAND): Group {
+export function inGroups(count: number, band: Band, { size, least }: { readonly size: number; readonly least: number }, first: number = HAND): Group {
   const groups = count > first ? [first, count - first] : [count]
   const dice = groups.map((many) => DIE[many] ?? [])
   const spans = dice.map((die) => spanOf(die.map(([x]) => x)))
   const across = spans.reduce((sum, span) => sum + span, 0) + (groups.length - 1) * GROUPS_APART
   const down = Math.max(...dice.map((die) => spanOf(die.map(([, y]) => y))))
   const roomy = Math.min(size * PITCH.wished, widthOf(band) / (across + 1 / PITCH.least), band.height / (down + 1 / PITCH.least))
-  const fitted = Math.max(LEAST, Math.min(size, roomy / PITCH.least))
+  const fitted = Math.max(least, Math.min(size, roomy / PITCH.least))
   const within = (length: number, span: number) => (span === 0 ? Infinity : (length - fitted) / span)
   const pitch = Math.min(roomy, within(widthOf(band), across), within(band.height, down))
-  if (pitch < LEAST * PITCH.crowded) return inLines(count, band, first)
+  if (pitch < least * PITCH.crowded) return inLines(count, band, least, first)
   const middles = spans.map((span, index) => spans.slice(0, index).reduce((sum, before) => sum + before + GROUPS_APART, 0) + span / 2 - across / 2)
   return {
     places: dice.flatMap((die, index) =>
@@ -154,19 +152,19 @@ export function inGroups(count: number, band: Band, size: number, first: number 
 const spanOf = (offsets: readonly number[]): number => Math.max(...offsets) - Math.min(...offsets)
 
 /** Two lines of the least size, the second one set off by half a step: two groups, or one that is too wide. */
-function inLines(count: number, band: Band, first: number): Group {
+function inLines(count: number, band: Band, least: number, first: number): Group {
   const inFirst = count > HAND ? first : Math.ceil(count / 2)
-  const pitch = Math.min(LEAST * PITCH.wished, (widthOf(band) - LEAST) / Math.max(1, inFirst - 0.5, count - inFirst - 0.5))
+  const pitch = Math.min(least * PITCH.wished, (widthOf(band) - least) / Math.max(1, inFirst - 0.5, count - inFirst - 0.5))
   const places = Array.from({ length: count }, (_, index): Place => {
     const line = index < inFirst ? 0 : 1
     const along = (index - line * inFirst + line / 2 - (inFirst - 0.5) / 2 + 0.25) * pitch
     return { x: (band.left + band.right) / 2 + along / DESIGN_ASPECT, y: band.y + ((line - 0.5) * band.height) / 2 }
   })
-  return { places, size: Math.min(LEAST, pitch) }
+  return { places, size: Math.min(least, pitch) }
 }
 
 /** Whether so many things find room in their least size. */
-export const fitsIn = (count: number, band: Band): boolean => inGroups(count, band, LEAST).size >= LEAST
+export const fitsIn = (count: number, band: Band, least: number): boolean => inGroups(count, band, { size: least, least }).size >= least
 
 /** The right end of a band for pictures of `size` beside one another, and what is left of it; null where there is no room. */
 export function besideIn(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {

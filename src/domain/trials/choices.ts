@@ -1,13 +1,13 @@
-import type { ResolvedSettings } from '../activities/session'
 import { palette } from '../child/palette'
 import type { Random } from '../random'
 import type { Word } from '../words/words'
 import { gapFor, spreadOut } from './placement'
 import type { PicturePlan, StimulusPlan } from './plan'
 import { pictureThing } from './things'
+import type { TrialSettings } from './trialSettings'
 
 interface Among {
-  readonly child: Pick<ResolvedSettings, 'dials' | 'support'>
+  readonly child: Pick<TrialSettings, 'dials' | 'support'>
   readonly random: Random
   readonly aspect: number
 }
@@ -18,7 +18,7 @@ export function pictureChoices(
   size: number,
   { child: { dials, support }, random, aspect }: Among,
 ): readonly StimulusPlan[] {
-  const laid = spreadOut(random, { count: shown.length, size, gap: gapFor(support), weights: dials.zones, before: null, aspect })
+  const laid = spreadOut(random, { count: shown.length, size, gap: gapFor(support), weights: dials.zones, least: dials.leastSize, before: null, aspect })
   return laid.spots.flatMap(({ place }, order) => {
     const each = shown[order]
     if (each === undefined) return []

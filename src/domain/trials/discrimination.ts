@@ -1,7 +1,6 @@
 import { pairOfHues } from '../child/hue'
 import { type Hex, palette, shadeTo } from '../child/palette'
-import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '../child/safety'
-import type { Dials } from '../child/dials'
+import { MIN_LINE_SIZE } from '../child/safety'
 import { counts, type TrialResult } from '../measures/trialResults'
 import { type Random, seededRandom, shuffled } from '../random'
 import { phraseText } from '../words/utterance'
@@ -12,6 +11,7 @@ import type { Place, StimulusPlan } from './plan'
 import type { SoFar } from './request'
 import { climb, isOver, type Staircase, type StaircaseSpec, startStaircase, STOP_AFTER } from './staircase'
 import { drawnThing, printedThing } from './things'
+import type { TrialDials } from './trialSettings'
 
 /*
  * Turns that ask for nothing but a difference (domain.md, /visualdiscrimination): one of several is another one, or two are
@@ -87,7 +87,7 @@ export function nextQuestion(series: Series, { trials }: SoFar, warmUp: boolean)
 }
 
 interface Ground {
-  readonly dials: Dials
+  readonly dials: TrialDials
   readonly aspect: number
   /** Black between two things, in sizes of a thing. */
   readonly gap: number
@@ -127,7 +127,7 @@ function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random
   const { dials, aspect, gap } = ground
   const { sample, choices } = inHalves(2, 'top-bottom', dials.zones)
   const isSame = random() < 0.5
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(dials.targetSize, MOST_OF_TWO))
+  const size = Math.max(dials.leastSize, Math.min(dials.targetSize, MOST_OF_TWO))
   const aside = (size * (1 + gap)) / 2 / aspect
   const x = Math.min(1 - aside - size / aspect, Math.max(aside + size / aspect, sample.x))
   const things = [-1, 1].map((side, index) =>
@@ -158,7 +158,7 @@ function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random
 const MOST_OF_TWO = 0.3
 
 function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground): { readonly spots: readonly Spot[]; readonly size: number } {
-  const wish = { count, size: Math.max(MIN_TARGET_SIZE, dials.targetSize), gap, weights: dials.zones, before: null, aspect }
+  const wish = { count, size: Math.max(dials.leastSize, dials.targetSize), gap, weights: dials.zones, least: dials.leastSize, before: null, aspect }
   return spreadOut(random, { ...wish, avoid: onShelf(SHELF.most, { dials, aspect }) })
 }
 
@@ -176,7 +176,7 @@ function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wis
     }
     case 'size': {
       // The smaller one must be large enough as well.
-      const size = Math.max(wish.size, MIN_TARGET_SIZE * at(RATIOS))
+      const size = Math.max(wish.size, dials.leastSize * at(RATIOS))
       return drawn('circleFigure', { size: isOther ? size : size / at(RATIOS) })
     }
     case 'shape':

@@ -27,6 +27,9 @@ export const cellsIn = ({ columns, rows }: GridShape): number => columns * rows
  */
 export const CELL_LIGHT = { cellFaint: 0.2, cell: 0.3, cellStrong: 0.45 } as const
 export type CellLine = keyof typeof CELL_LIGHT
+/** Whether a drawing is a line round a place of a grid. */
+export const isCellLine = (drawing: string): boolean => drawing in CELL_LIGHT
+
 const lines = ['cellFaint', 'cell', 'cellStrong'] as const satisfies readonly CellLine[]
 
 /** A line is seen from this contrast on. [I] */
@@ -104,7 +107,7 @@ export function largestGrids(
     if (laid !== null) return { ...laid, shape }
   }
   const shape = smaller.at(-1) ?? asked
-  const laid = layGrids({ ...wishOf(shape), zones: everywhere })
+  const laid = layGrids({ ...wishOf(shape), zones: everywhere }) ?? layGrids({ ...wishOf(shape), zones: everywhere, least: MIN_TARGET_SIZE })
   if (laid === null) throw new Error('There is no room for two grids.')
   return { ...laid, shape }
 }

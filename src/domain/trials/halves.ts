@@ -85,9 +85,9 @@ export function sampleAndChoices(count: number, halving: Halving, zones: ZoneWei
 }
 
 /** All of them where the child sees, the sample where it sees best; null where there is no room for so many. */
-function whereverSeen(count: number, weights: ZoneWeights, { wished, gap }: Sizes): Laid | null {
+function whereverSeen(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
   // Always the same places: where to look can be learnt.
-  const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, gap, weights, before: null })
+  const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })
   const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])
   if (first === undefined || others.length < count) return null
   return { sample: first.place, choices: others.map(({ place }) => place), size, sampleSize: size }

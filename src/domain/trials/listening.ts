@@ -1,8 +1,7 @@
 import type { Word } from '../words/words'
 import { palette } from '../child/palette'
-import { shuffled } from '../random'
 import { middleOf, sideOf } from './matching'
-import { gapFor, spreadOut } from './placement'
+import { gapFor, spreadOut, targetFirst } from './placement'
 import type { PicturePlan, StimulusPlan } from './plan'
 import type { PlanRequest } from './request'
 import { pictureThing } from './things'
@@ -18,9 +17,17 @@ export function planListening(
 ): { readonly stimuli: readonly StimulusPlan[]; readonly gap: number; readonly side?: ReturnType<typeof sideOf> } {
   const { dials, support } = child
   const gap = gapFor(support)
-  const wish = { count: 1 + others.length, size: dials.targetSize, gap, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }
+  const wish = {
+    count: 1 + others.length,
+    size: dials.targetSize,
+    gap,
+    weights: dials.zones,
+    least: dials.leastSize,
+    before: soFar.trials.at(-1)?.zone ?? null,
+    aspect,
+  }
   const { spots, size } = spreadOut(random, wish)
-  const stimuli = shuffled(random, spots).map(({ place, zone }, index) => {
+  const stimuli = targetFirst(random, spots, dials.zones).map(({ place, zone }, index) => {
     const each = others[index - 1] ?? right
     const { word, ...picture } = lookOf(each)
     const role = each === right ? ('target' as const) : ('distractor' as const)

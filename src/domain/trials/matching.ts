@@ -1,13 +1,12 @@
 import type { RecordsOf } from '../activities/manifest'
 import type { matchRecords } from '../activities/matched'
-import type { Dials } from '../child/dials'
 import { palette } from '../child/palette'
-import { MIN_TARGET_SIZE } from '../child/safety'
 import { type Halving, type Laid, type Sizes, sampleAndChoices } from './halves'
 import { carry, type CarryMode, type CarrySpec, type RewardPlan } from './mechanics'
 import { EDGE, gapFor, zoneAt } from './placement'
 import { type Place, type StimulusPlan, textOf } from './plan'
 import type { PlanRequest } from './request'
+import type { TrialDials } from './trialSettings'
 
 /*
  * Two things that belong together (domain.md F5): a sample stays where the child sees best, a little later the choices
@@ -60,8 +59,11 @@ export interface Matching {
 }
 
 /** How large sample and choices should be, and how far apart. */
-export function matchSizes({ dials, support }: Pick<MatchRequest['child'], 'support'> & { readonly dials: Pick<Dials, 'targetSize'> }): Sizes {
-  const least = Math.max(MIN_TARGET_SIZE, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : MIN_TARGET_SIZE)
+export function matchSizes({
+  dials,
+  support,
+}: Pick<MatchRequest['child'], 'support'> & { readonly dials: Pick<TrialDials, 'targetSize' | 'leastSize'> }): Sizes {
+  const least = Math.max(dials.leastSize, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : 0)
   return { wished: Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share)), least, gap: gapFor(support) }
 }
 

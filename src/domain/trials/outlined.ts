@@ -1,5 +1,5 @@
 import { type Hex, palette } from '../child/palette'
-import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '../child/safety'
+import { MIN_LINE_SIZE } from '../child/safety'
 import { shuffled } from '../random'
 import { firstDecks } from '../words/firstDecks'
 import { inLine, LETTERS_IN_LINE, LINE_EMS, wordLikeness } from '../words/outlinedWord'
@@ -81,7 +81,7 @@ export function layOutlined(
 ): { readonly words: readonly Spot[]; readonly picture: Spot | undefined } {
   const [most, enough] = [letters, OUTLINED_LETTERS.enough].map((each) => each / LETTERS_IN_LINE) as [number, number]
   const widths = words.map(({ text, style }) => (outlined(text, style).width * GROWS) / LINE_EMS)
-  const largest = Math.max(MIN_TARGET_SIZE * 2, child.dials.targetSize)
+  const largest = Math.max(child.dials.leastSize * 2, child.dials.targetSize)
   const ways = (hasPicture ? PICTURES : PICTURES.slice(-1)).map((size) =>
     printedBeside({
       widths,

@@ -1,7 +1,6 @@
 import type { SupportLevel } from '../child/support'
-import { MIN_TARGET_SIZE } from '../child/safety'
 import { zones, type Zone, type ZoneWeights } from '../child/zones'
-import { pickWeighted, type Random } from '../random'
+import { pickWeighted, type Random, shuffled } from '../random'
 import type { Place } from './plan'
 
 /** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (domain.md §1.6). */
@@ -45,9 +44,18 @@ export const weakerBottomSide = (weights: ZoneWeights): 'left' | 'right' => (wei
 
 /** One zone by weight, never one of weight 0, and another than `before` where the weights allow it. */
 export function chooseZone(random: Random, weights: ZoneWeights, before: Zone | null): Zone {
-  const open = zones.filter((zone) => weights[zone] > 0)
-  const others = open.filter((zone) => zone !== before)
-  return pickWeighted(random, others.length > 0 ? others : open, (zone) => weights[zone])
+  const open = zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone }))
+  return pickWeighted(random, elsewhere(open, weights, before), ({ zone }) => weights[zone]).zone
+}
+
+/** Where less than this share of all weight is left without the zone before, that zone is taken again. */
+const LEAST_ELSEWHERE = 0.01
+
+/** Those in another zone than `before`; all of them where nearly all weight is in that one. */
+function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], weights: ZoneWeights, before: Zone | null): readonly Open[] {
+  const weightOf = (list: readonly Open[]) => list.reduce((sum, { zone }) => sum + weights[zone], 0)
+  const others = open.filter(({ zone }) => zone !== before)
+  return others.length > 0 && weightOf(others) >= weightOf(open) * LEAST_ELSEWHERE ? others : open
 }
 
 /** Distance between two centres in stage heights along the axis on which they are farther apart. */
@@ -60,10 +68,25 @@ export interface Spot {
   readonly place: Place
 }
 
+/** The same spots in a new order: the first, where the target goes, by weight; the others by chance, so that no order tells the answer. */
+export function targetFirst(random: Random, spots: readonly Spot[], weights: ZoneWeights): readonly Spot[] {
+  if (spots.length < 2) return spots
+  const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
+  return [
+    first,
+    ...shuffled(
+      random,
+      spots.filter((spot) => spot !== first),
+    ),
+  ]
+}
+
 interface SpreadWish {
   /** Up to twelve (domain.md §1.5). */
   readonly count: number
   readonly size: number
+  /** No thing becomes smaller than this. */
+  readonly least: number
   /** Black between two things, in sizes of a thing. */
   readonly gap: number
   readonly weights: ZoneWeights
@@ -94,11 +117,11 @@ export function spreadOut(random: Random, wish: SpreadWish): Spread {
   let best: Spread | null = null
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     for (const candidates of [middles, everywhere]) {
-      for (let size = wish.size; ; size = Math.max(MIN_TARGET_SIZE, size * 0.9)) {
+      for (let size = wish.size; ; size = Math.max(wish.least, size * 0.9)) {
         const spots = fill(random, { ...wish, gap, size }, candidates)
         if (spots.length >= wish.count) return { spots, size, gap }
         if (best === null || spots.length > best.spots.length) best = { spots, size, gap }
-        if (size <= MIN_TARGET_SIZE) break
+        if (size <= wish.least) break
       }
     }
   }
@@ -128,7 +151,7 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
     avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
-  const fresh = open.filter(({ zone }) => zone !== before)
+  const fresh = elsewhere(open, weights, before)
   const spots: Spot[] = []
   const take = (spot: Spot) => {
     spots.push(spot)
@@ -136,7 +159,7 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
   }
   if (first !== undefined) take(first)
   while (spots.length < count && open.length > 0) {
-    take(pickWeighted(random, spots.length === 0 && fresh.length > 0 ? fresh : open, (spot) => weights[spot.zone]))
+    take(pickWeighted(random, spots.length === 0 ? fresh : open, (spot) => weights[spot.zone]))
   }
   return spots
 }
@@ -158,7 +181,7 @@ export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between
         y: spaced(down, rows, Math.floor(index / columns)),
       }))
       const open = places.map((place) => ({ zone: zoneAt(place), place })).filter(({ zone }) => weights[zone] > 0)
-      return open.length >= count && size >= MIN_TARGET_SIZE ? [{ open, size }] : []
+      return open.length >= count && size >= wish.least ? [{ open, size }] : []
     })
     const [best] = grids.toSorted((one, other) => other.size - one.size || one.open.length - other.open.length)
     if (best !== undefined) return { spots: fill(random, { ...wish, gap: 0, size: best.size }, () => best.open), size: best.size, gap }
@@ -180,6 +203,7 @@ const ROW_PITCH = 2.4
 export function inRow({
   count,
   size,
+  least,
   gap,
   weights,
   aspect = DESIGN_ASPECT,
@@ -191,12 +215,15 @@ export function inRow({
       const [left, right] = [Math.max(EDGE, run[0] / 3), Math.min(1 - EDGE, ((run.at(-1) ?? 0) + 1) / 3)]
       const room = (right - left) * aspect
       const fits = Math.min(size, room / (count + (count - 1) * gap), 2 * (Math.min(y, 1 - y) - EDGE))
-      if (seen.some((weight) => weight === 0) || fits < MIN_TARGET_SIZE - 1e-9) return []
-      const weight = [0, 1, 2].reduce((sum, column) => sum + weights[zoneAt({ x: (column + 0.5) / 3, y })], 0)
+      if (seen.some((weight) => weight === 0) || fits < least - 1e-9) return []
+      const weight = seen.reduce<number>((sum, each) => sum + each, 0)
       return [{ y, middle: (left + right) / 2, room, size: fits, weight }]
     }),
   )
-  const [best] = rows.toSorted((one, other) => other.size - one.size || other.weight - one.weight || other.room - one.room)
+  const most = Math.max(...rows.map(({ weight }) => weight))
+  const [best] = rows
+    .filter(({ weight }) => weight >= most * LEAST_ELSEWHERE)
+    .toSorted((one, other) => other.size - one.size || other.weight - one.weight || other.room - one.room)
   if (best === undefined) return null
   const pitch = count === 1 ? 0 : Math.min((best.room - best.size) / (count - 1), best.size * Math.max(ROW_PITCH, 1 + gap))
   const places = Array.from({ length: count }, (_, index) => ({ x: best.middle + ((index - (count - 1) / 2) * pitch) / aspect, y: best.y }))
@@ -257,8 +284,8 @@ export const ringOf = (count: number, times: number, top: Place, radius: { reado
 export function whereSeen(
   random: Random,
   wished: readonly Place[],
-  { size, weights, aspect }: { readonly size: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
+  { size, least, weights, aspect }: { readonly size: number; readonly least: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
 ): readonly Place[] {
   if (wished.every((place) => weights[zoneAt(place)] > 0)) return wished
-  return spreadOut(random, { count: wished.length, size, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
+  return spreadOut(random, { count: wished.length, size, least, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
 }

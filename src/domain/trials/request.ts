@@ -1,4 +1,3 @@
-import type { ResolvedSettings } from '../activities/session'
 import type { Manifest, RecordsOf, RecordsSpec, SettingsOf, SettingsSpec } from '../activities/manifest'
 import type { TrialResult } from '../measures/trialResults'
 import type { Random } from '../random'
@@ -7,6 +6,7 @@ import type { OutlineDeck, OutlineForm } from '../words/outlines'
 import type { OwnText } from '../words/texts'
 import type { Word } from '../words/words'
 import type { TrialPlan } from './plan'
+import type { TrialSettings } from './trialSettings'
 
 /** What the engine asks for when it begins a trial. */
 export interface TrialNeed {
@@ -40,7 +40,7 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
   readonly settings: SettingsOf<S>
   /** Of the address that was opened; null where it has none. */
   readonly category: string | null
-  readonly child: Pick<ResolvedSettings, 'dials' | 'support' | 'strict'>
+  readonly child: TrialSettings
   readonly words: readonly Word[]
   readonly texts: readonly OwnText[]
   readonly decks: readonly OutlineDeck[]

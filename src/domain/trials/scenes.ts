@@ -1,8 +1,7 @@
-import { MIN_TARGET_SIZE } from '../child/safety'
-import type { ZoneWeights } from '../child/zones'
 import type { Box } from '../photos/box'
 import { type Aspect, EDGE, zoneAt } from './placement'
 import type { Place } from './plan'
+import type { TrialDials } from './trialSettings'
 
 /** How large a scene is, the larger first (stage heights): the smaller one can be brought to more places. */
 const SIZES = [0.88, 0.66] as const
@@ -17,7 +16,7 @@ export interface Spotted {
 }
 
 /** How a scene lies for the thing in its box to be where the child sees best; null where it would be unseen or too small everywhere. */
-export function spotIn([x, y, width, height]: Box, zones: ZoneWeights, aspect: Aspect): Spotted | null {
+export function spotIn([x, y, width, height]: Box, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>, aspect: Aspect): Spotted | null {
   const spots = SIZES.flatMap((size) => {
     const [across, down] = [Math.max(0, 0.5 - EDGE - size / aspect / 2), Math.max(0, 0.5 - EDGE - size / 2)]
     return [0, -1, 1].flatMap((right) =>
@@ -29,6 +28,6 @@ export function spotIn([x, y, width, height]: Box, zones: ZoneWeights, aspect: A
     )
   })
   const weightOf = ({ place }: Spotted) => zones[zoneAt(place)]
-  const seen = spots.filter((spot) => weightOf(spot) > 0 && spot.of >= MIN_TARGET_SIZE)
+  const seen = spots.filter((spot) => weightOf(spot) > 0 && spot.of >= leastSize)
   return seen.reduce<Spotted | null>((best, each) => (best !== null && weightOf(best) >= weightOf(each) ? best : each), null)
 }

@@ -50,17 +50,10 @@ function furtherViews(word: Word): readonly number[] {
   return (word.realistic ?? []).flatMap((name, view) => (view === 0 || name === front ? [] : [view]))
 }
 
-/** The animals that are asked for: those picked, or else the familiar ones and the child's own; of them those that have the form. */
-export function animalsWith(
-  form: AnimalForm,
-  words: readonly Word[],
-  { deck, cards }: { readonly deck: readonly string[]; readonly cards: number },
-  level: PictureLevel,
-): readonly Word[] {
+/** The animals that may be asked for: all that have the form where one of them was picked, else the familiar ones and the child's own. */
+export function animalsWith(form: AnimalForm, words: readonly Word[], deck: readonly string[], level: PictureLevel): readonly Word[] {
   const can = words.filter((word) => word.category === 'animals' && looksOf(word, form, words, level).length > 0)
-  const picked = can.filter(({ id }) => deck.includes(id))
-  const usual = can.filter((word) => isUsual(word, form))
-  return picked.length > 0 ? picked : usual.slice(0, cards)
+  return can.some(({ id }) => deck.includes(id)) ? can : can.filter((word) => isUsual(word, form))
 }
 
 /** The animals that may stand beside another one in such a look: familiar, or picked; never another picture of the same (a dog and its face). */

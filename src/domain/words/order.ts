@@ -1,7 +1,22 @@
+import type { SupportLevel } from '../child/support'
+import { dealt, type Random } from '../random'
+import { deckOf, type DeckChoice } from './deck'
 import type { Word } from './words'
 
-/** One picture of so many is new to the child (domain.md, /picture: familiar to new 4 to 1). */
-const NEW_EVERY = 5
+/** Which items of so many are new to the child: at most 10 %, 20 % and 40 % (domain.md §1.5). The first two, the warm-ups, never are. */
+const NEW: Readonly<Record<SupportLevel, { readonly of: number; readonly at: readonly number[] }>> = {
+  A: { of: 10, at: [9] },
+  B: { of: 5, at: [4] },
+  C: { of: 5, at: [2, 4] },
+}
+
+/** Whether the `index`th item of a session is new, and how many of its kind came before it. */
+function slotAt(index: number, support: SupportLevel): { readonly isNew: boolean; readonly nth: number } {
+  const { of, at } = NEW[support]
+  const fresh = Math.floor(index / of) * at.length + at.filter((place) => place < index % of).length
+  const isNew = at.includes(index % of)
+  return { isNew, nth: isNew ? fresh : index - fresh }
+}
 
 /** What is shown in a session: what the child knows, which of it it likes best, and what is new to it. */
 export interface Mixture {
@@ -10,13 +25,33 @@ export interface Mixture {
   readonly fresh: readonly Word[]
 }
 
-/** The `index`th word: every fifth is new where there is anything new, and favourites come again between the others. */
-export function wordAt({ familiar, favourites, fresh }: Mixture, index: number): { readonly word: Word; readonly isNew: boolean } | null {
-  const isNew = fresh.length > 0 && index % NEW_EVERY === NEW_EVERY - 1
-  if (isNew) return { word: fresh[Math.floor(index / NEW_EVERY) % fresh.length] as Word, isNew }
-  const round = withFavourites(familiar, favourites)
-  const word = round[(fresh.length > 0 ? index - Math.floor(index / NEW_EVERY) : index) % round.length]
+/** The `index`th word: as many are new as suits the support level, where anything new is there, and favourites come again between the others. */
+export function wordAt(
+  { familiar, favourites, fresh }: Mixture,
+  index: number,
+  support: SupportLevel,
+): { readonly word: Word; readonly isNew: boolean } | null {
+  const { isNew, nth } = fresh.length > 0 ? slotAt(index, support) : { isNew: false, nth: index }
+  const round = isNew ? fresh : withFavourites(familiar, favourites)
+  const word = round[nth % round.length]
   return word === undefined ? null : { word, isNew }
+}
+
+/**
+ * The `index`th word of an activity that asks for words of a deck. Those that an adult picked are asked for alone; else some are new, and come
+ * from the words after the deck, the same ones every day. `order` mixes the familiar ones.
+ */
+export function wordOfDeck(
+  words: readonly Word[],
+  choice: DeckChoice,
+  { index, support, order }: { readonly index: number; readonly support: SupportLevel; readonly order?: Random },
+): Word | undefined {
+  const familiar = deckOf(words, choice)
+  const isPicked = familiar.some(({ id }) => choice.deck.includes(id))
+  const fresh = isPicked ? [] : words.filter((word) => !familiar.includes(word))
+  const { isNew, nth } = fresh.length > 0 ? slotAt(index, support) : { isNew: false, nth: index }
+  if (isNew) return fresh[nth % fresh.length]
+  return order === undefined || familiar.length === 0 ? familiar[nth % familiar.length] : dealt(order, familiar, nth)
 }
 
 /** One round of all that is familiar, with a favourite after every second one, none twice running. */

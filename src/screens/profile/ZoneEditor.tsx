@@ -15,7 +15,7 @@ export function ZoneEditor({ labelledBy, weights, isDisabled, onChange }: Props)
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles['zones']}>
       {zones.map((zone) => {
-        const weight = weights[zone]
+        const weight = weights[zone] as ZoneWeight
         const said = text(`screens.profile.weights.w${weight}`)
         return (
           <button

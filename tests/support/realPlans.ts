@@ -1,0 +1,51 @@
+import type { Manifest, LevelSpec, SettingValue } from '#domain/activities/manifest'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { TrialPlan } from '#domain/trials/plan'
+import type { Word } from '#domain/words/words'
+import type { Activity } from '#scenes/kit/activity'
+import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
+import { plansOf } from './plans'
+
+/*
+ * Plans of the activities as they are shipped, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene`
+ * with `sceneOf: (activity) => activity`: so each scene file gives the activity itself, and no engine is needed.
+ */
+
+const scenes = import.meta.glob<{ readonly default: Activity }>('../../scenes/activities/*/scene.ts')
+
+export interface RealPlansWish {
+  readonly manifest: Manifest
+  readonly level: LevelSpec
+  readonly profile: Partial<ChildProfile>
+  readonly settings?: Readonly<Record<string, SettingValue>>
+  readonly seed?: number
+  readonly turns?: number
+  readonly heightCm?: number
+  readonly aspect?: number
+  readonly moreItems?: number
+}
+
+const lists = new Map<string, Promise<readonly Word[]>>()
+
+/** The words that a shipped activity shows in its first category. */
+export function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
+  const found = lists.get(id) ?? Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords)).then((each) => each.flat())
+  lists.set(id, found)
+  return found
+}
+
+/** Every trial of one block of a shipped activity, without its warm-ups. */
+export async function realPlans({ manifest, level, ...wish }: RealPlansWish): Promise<readonly TrialPlan[]> {
+  const load = scenes[`../../scenes/activities/${manifest.id}/scene.ts`]
+  if (load === undefined) throw new Error(`There is no scene of ${manifest.id}.`)
+  const { levels, plan } = (await load()).default
+  return plansOf({
+    manifest,
+    plan,
+    level: levels[level.id],
+    category: manifest.categories?.[0] ?? null,
+    words: await realWords(manifest),
+    isMeasured: level.isMeasured === true,
+    ...wish,
+  }).slice(2)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { newProfile } from '#domain/child/childProfile'
+import { resolveSettings } from '#domain/child/resolve'
+import { LEAST_CM, LEAST_HIT_CM, leastHitSize, leastTargetSize, TABLET_HEIGHT_CM } from '#domain/child/safety'
+import { catalogue } from '#scenes/catalogue'
+import { realPlans } from '#tests/support/realPlans'
+
+vi.mock('#scenes/kit/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
+
+/** A phone of 6.1 inches in landscape: heights in cm. */
+const PHONE = { heightCm: 6.5, aspect: 844 / 390 } as const
+
+/** Where a thing is a part of something larger, or stands in a place at its own size, no size is free: there the area that takes touches alone is wide enough. */
+const IN_SOMETHING: Readonly<Record<string, readonly string[]>> = {
+  complexitynew: ['3', '4', '5', '6', '7', '8', '9'],
+  faceparts: ['4', '5'],
+  findbunny: ['8', '9'],
+  spotme: ['3', '4', '5', '6', '7'],
+}
+
+const levels = catalogue.flatMap((manifest) =>
+  manifest.levels
+    .filter(({ id }) => IN_SOMETHING[manifest.id]?.includes(id) !== true)
+    .map((level) => ({ name: `${manifest.id} ${level.id}`, manifest, level })),
+)
+
+describe('on the smallest screens', () => {
+  it.each(levels)('$name shows no picture to find or touch under 1.5 cm', async ({ manifest, level }) => {
+    for (const support of ['B', 'C'] as const) {
+      const plans = await realPlans({ manifest, level, profile: { support, dials: { targetSize: 0.1 } }, turns: 6, ...PHONE })
+      const small = plans.flatMap(({ stimuli }) =>
+        stimuli.filter(
+          ({ role, size, shows }) => (role === 'target' || role === 'distractor') && !('text' in shows) && size < leastTargetSize(PHONE.heightCm) - 1e-6,
+        ),
+      )
+      expect(small.map(({ id, size }) => `${id}: ${(size * PHONE.heightCm).toFixed(2)} cm`)).toEqual([])
+    }
+  })
+})
+
+describe('what a session is played with', () => {
+  const dialsAt = (heightCm?: number) => resolveSettings({ ...newProfile, support: 'C', dials: { targetSize: 0.1, hitSize: 0.1 } }, {}, {}, { heightCm }).dials
+
+  it('has targets of 1.5 cm and touch areas of 2 cm as soon as the screen is known', () => {
+    const { targetSize, hitSize } = dialsAt(PHONE.heightCm)
+    expect(targetSize * PHONE.heightCm).toBeCloseTo(LEAST_CM)
+    expect(hitSize * PHONE.heightCm).toBeCloseTo(LEAST_HIT_CM)
+  })
+
+  it('assumes a 10.2-inch tablet before that', () => {
+    expect(dialsAt()).toEqual(dialsAt(TABLET_HEIGHT_CM))
+    expect(dialsAt().hitSize * TABLET_HEIGHT_CM).toBeCloseTo(LEAST_HIT_CM)
+  })
+
+  it('keeps the shares of the height where they are the larger', () => {
+    expect([leastTargetSize(30), leastHitSize(30)]).toEqual([0.1, 0.1])
+  })
+})
