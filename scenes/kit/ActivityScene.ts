@@ -139,6 +139,7 @@ export class ActivityScene extends Scene {
       hearing: () => this.#shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
       hand: () => this.#shown?.plan.mechanic.hand ?? null,
+      scanned: ({ plan }) => this.#voice.nameScanned(plan),
       held: () => this.#hold('STAGE.HELD'),
       ground: (by) => this.#isHeld || this.#backdrop.changeStrength(by),
     })

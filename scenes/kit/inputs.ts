@@ -37,6 +37,8 @@ export interface InputHost {
   readonly stimuli: () => readonly Stimulus[]
   /** How a hand before the camera acts now; null: as is common. */
   readonly hand: () => HandPlan | null
+  /** The scan mark reached a thing, for a child to whom each is to be named. */
+  readonly scanned: (thing: Stimulus) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void
   /** The adult wants so much more (0 to 1) of what lies behind everything, or less. */
@@ -66,6 +68,8 @@ export class Inputs {
   /** What was chosen by the key or switch that is still down. */
   #pressed: Stimulus | null = null
   #heard = silence
+  /** The thing that the scan mark reached last. */
+  #reachedByMark: Stimulus | null = null
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
     const { dials } = services.header.settings
@@ -132,6 +136,16 @@ export class Inputs {
     this.#stay(deltaMs)
     const { offered } = this.#scan
     this.#mark.show(this.#dwell?.chosen ?? (offered === null ? null : { thing: offered, share: 1 }))
+    this.#nameScanned()
+  }
+
+  /** Names each thing once when the mark reaches it. With one thing there is nothing to choose, and the child waits in silence. */
+  #nameScanned(): void {
+    const { accessMethod, scanCue } = this.#dials
+    const { on } = this.#mark
+    if (on === null || on === this.#reachedByMark) return
+    this.#reachedByMark = on
+    if (scanCue && (accessMethod === 'switch1' || accessMethod === 'switch2') && this.#offered.length > 1) this.#host.scanned(on)
   }
 
   /** Whoever acts by staying on things. */
@@ -229,6 +243,7 @@ export class Inputs {
     this.#handPointer.letGo()
     this.#scan.clear()
     this.#dwell?.clear()
+    this.#reachedByMark = null
     this.#mark.show(null)
   }
 

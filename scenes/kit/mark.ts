@@ -79,6 +79,11 @@ export class Mark {
     this.#wish = wish
   }
 
+  /** The thing that it shines round, or comes up round; null while it goes. */
+  get on(): Stimulus | null {
+    return this.#isGoing ? null : this.#on
+  }
+
   #update(_time: number, deltaMs: number): void {
     this.#sinceRise += deltaMs
     this.#sinceGoing += deltaMs

@@ -4,7 +4,7 @@ import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import { happensMs, type MechanicKind } from '#domain/trials/mechanics'
-import { type Place, pictureOf, type TrialPlan, textOf } from '#domain/trials/plan'
+import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
 import type { HeldNote } from '#ports/sound'
@@ -18,7 +18,7 @@ import { SeenThrough } from './seenThrough'
 import type { SceneServices } from './services'
 import type { Sparks } from './sparks'
 import { Stimulus } from './stimulus'
-import type { Voice } from './voice'
+import { spokenNameOf, type Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
@@ -292,9 +292,8 @@ export class ShownTrial implements Play {
   }
 
   sayName({ plan }: Stimulus): void {
-    const [word, says] = [pictureOf(plan)?.word, textOf(plan)?.says]
-    if (word !== undefined) this.say(nameOf(word))
-    else if (says !== undefined) this.say(says)
+    const name = spokenNameOf(plan)
+    if (name !== null) this.say(name)
   }
 
   nameLater(thing: Stimulus): void {

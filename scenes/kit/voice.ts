@@ -1,14 +1,23 @@
-import { textOf, type TrialPlan } from '#domain/trials/plan'
+import { pictureOf, type StimulusPlan, textOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
+import type { SpeakOptions, SpokenBy } from '#ports/speech'
 import type { SceneServices } from './services'
 
 /** What any activity may say. */
 const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]
 
+/** How loud the cue of switch scanning is, as a share of the volume of voices: it stays behind every question and every help. [I] */
+const CUE_LOUDNESS = 0.5
+
+interface Speaking {
+  readonly controller: AbortController
+  readonly isScanCue: boolean
+}
+
 /** The voice of one session, in the child's own recordings where there are some. */
 export class Voice {
   readonly #services: SceneServices
-  #speaking: AbortController | null = null
+  #speaking: Speaking | null = null
 
   constructor(services: SceneServices) {
     this.#services = services
@@ -23,22 +32,58 @@ export class Voice {
   say(utterance: Utterance): void {
     this.stop()
     this.#services.sound.fade()
-    this.#speaking = new AbortController()
-    void this.#speak(utterance, this.#speaking.signal)
+    void this.#speakOrCall(utterance, this.#begin(false).signal)
+  }
+
+  /**
+   * Names the thing that the scan mark has reached, quietly. It is left out while anything else is spoken, and every later utterance replaces it.
+   * A thing without a name, and a device without a voice, stay silent.
+   */
+  nameScanned(plan: StimulusPlan): void {
+    if (this.#speaking?.isScanCue === false) return
+    this.stop()
+    const name = scannedNameOf(plan)
+    if (name === null) return
+    void this.#speak(name, { signal: this.#begin(true).signal, loudness: CUE_LOUDNESS })
   }
 
   /** Silence. What could not be spoken in time is not called any more either. */
   stop(): void {
-    this.#speaking?.abort()
+    this.#speaking?.controller.abort()
     this.#speaking = null
   }
 
-  async #speak(utterance: Utterance, signal: AbortSignal): Promise<void> {
-    const { speech, sound, header } = this.#services
-    const by = await speech.speak(utterance, { childId: header.childId, signal })
-    // Two notes in the place of a word that was read would only puzzle.
-    if (by === 'text' && !signal.aborted && !('text' in utterance)) sound.play('call')
+  #begin(isScanCue: boolean): AbortController {
+    const controller = new AbortController()
+    this.#speaking = { controller, isScanCue }
+    return controller
   }
+
+  async #speakOrCall(utterance: Utterance, signal: AbortSignal): Promise<void> {
+    const by = await this.#speak(utterance, { signal })
+    // Two notes in the place of a word that was read would only puzzle.
+    if (by === 'text' && !signal.aborted && !('text' in utterance)) this.#services.sound.play('call')
+  }
+
+  async #speak(utterance: Utterance, options: SpeakOptions & { readonly signal: AbortSignal }): Promise<SpokenBy> {
+    const { speech, header } = this.#services
+    const by = await speech.speak(utterance, { childId: header.childId, ...options })
+    if (this.#speaking?.controller.signal === options.signal) this.#speaking = null
+    return by
+  }
+}
+
+/** The name of a thing: its word, or what the voice calls a printed text. A thing that is only drawn has none. */
+export function spokenNameOf(plan: StimulusPlan): Utterance | null {
+  const word = pictureOf(plan)?.word
+  return word === undefined ? (textOf(plan)?.says ?? null) : nameOf(word)
+}
+
+/** The same for scanning: where one part is all that is seen, its own name, and none for a piece cut out of a picture. */
+function scannedNameOf(plan: StimulusPlan): Utterance | null {
+  const picture = pictureOf(plan)
+  if (picture?.onlyLit === true && picture.lit !== undefined) return { part: picture.lit.phrase }
+  return picture?.piece === undefined ? spokenNameOf(plan) : null
 }
 
 function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {

@@ -31,8 +31,8 @@ export interface Loudspeaker {
   isAudible(channel: Channel): boolean
   /** Rejects when the bytes are no sound, or before the first touch. */
   decode(bytes: ArrayBuffer): Promise<DecodedSound>
-  /** Null when it cannot sound. `pan`: -1 left to 1 right. */
-  play(sound: DecodedSound, channel: Channel, loop?: Loop, pan?: number): Playing | null
+  /** Null when it cannot sound. `pan`: -1 left to 1 right. `loudness`: a share of the channel's volume, 1 unless told. */
+  play(sound: DecodedSound, channel: Channel, loop?: Loop, pan?: number, loudness?: number): Playing | null
   /** A note of so many hertz until it is faded, four seconds at most. Null when it cannot sound. */
   sing(hz: number, channel: Channel, pan?: number, manner?: NoteManner): Playing | null
   /** Told inside the first touch, when other things may be allowed to sound as well. */

@@ -13,6 +13,8 @@ export interface SpeakOptions {
   readonly signal?: AbortSignal
   /** Only this way is tried. */
   readonly by?: Exclude<SpokenBy, 'text'>
+  /** A share of the volume that is set for voices, above 0 to 1; all of it unless told. */
+  readonly loudness?: number
 }
 
 /** The one voice of the product. Never rejects: what cannot be spoken is answered with `text`. */

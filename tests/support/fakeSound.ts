@@ -1,7 +1,7 @@
 import type { Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#domain/sounds'
 import type { Sound } from '#ports/sound'
-import type { Speech, SpokenBy } from '#ports/speech'
+import type { SpeakOptions, Speech, SpokenBy } from '#ports/speech'
 
 /** A silent device that remembers what would have been heard. */
 export function fakeSound(): Sound & {
@@ -47,13 +47,17 @@ export function fakeSound(): Sound & {
 /** A voice that never ends by itself: `speaking` is what sounds now, `finish` ends it. Set `by` to what it can. */
 export function fakeSpeech(by: SpokenBy = 'clip') {
   const spoken: Utterance[] = []
+  const loudness: number[] = []
   const fake = {
     spoken,
+    /** Of each that was spoken, as a share of the volume of voices. */
+    loudness,
     speaking: null as Utterance | null,
     by,
     finish: () => undefined as void,
-    speak(utterance: Utterance, { signal }: { signal?: AbortSignal } = {}): Promise<SpokenBy> {
+    speak(utterance: Utterance, { signal, loudness: share = 1 }: SpeakOptions = {}): Promise<SpokenBy> {
       spoken.push(utterance)
+      loudness.push(share)
       if (fake.by === 'text') return Promise.resolve('text')
       fake.speaking = utterance
       return new Promise((resolve) => {

@@ -42,6 +42,8 @@ const french: Voice = { name: 'Français', lang: 'fr-FR', localService: true, de
 function createDevice(language: Language = 'en') {
   const heard: string[] = []
   const cancelled: string[] = []
+  /** How loud each was, as a share of all. */
+  const loudness: number[] = []
   const state = {
     voices: [] as Voice[],
     /** What the device's voice tells when it is asked to speak. */
@@ -59,6 +61,7 @@ function createDevice(language: Language = 'en') {
     speak(said) {
       const utterance = said as unknown as FakeUtterance
       if (utterance.text !== '') heard.push(`browser ${utterance.text} by ${utterance.voice?.name}`)
+      loudness.push(utterance.volume)
       for (const type of state.tells) queueMicrotask(() => utterance.dispatchEvent(new Event(type)))
     },
     cancel: () => void cancelled.push('cancel'),
@@ -73,8 +76,9 @@ function createDevice(language: Language = 'en') {
       if (name === 'broken') throw new Error('no sound')
       return { seconds: 1, name } as DecodedSound
     },
-    play(sound) {
+    play(sound, _channel, _loop, _pan, share = 1) {
       heard.push((sound as DecodedSound & { name: string }).name)
+      loudness.push(share)
       return { ended: state.isEndless ? new Promise(() => undefined) : Promise.resolve(), fade: () => void cancelled.push('fade') }
     },
     sing: () => null,
@@ -106,7 +110,7 @@ function createDevice(language: Language = 'en') {
     volume: () => 0.7,
     preference: () => state.preference,
   })
-  return { speech, state, heard, cancelled, firstTouch }
+  return { speech, state, heard, loudness, cancelled, firstTouch }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -127,6 +131,19 @@ describe('who speaks', () => {
     Object.assign(state, { hasRecording: true, voices: [english] })
     expect(await speech.speak(cat, { childId: 'ada_0' })).toBe('recording')
     expect(heard).toEqual(['recording ada_0 animals/cat'])
+  })
+
+  it('as quietly as it is asked, whoever speaks', async () => {
+    const { speech, state, loudness } = createDevice()
+    await speech.speak(cat, { loudness: 0.5 })
+    state.voices = [english]
+    await speech.speak(cat, { loudness: 0.5 })
+    state.hasRecording = true
+    await speech.speak(cat, { childId: 'ada_0', loudness: 0.5 })
+    // The device’s own voice knows no channel: it is given the volume of voices, here 0.7.
+    expect(loudness).toEqual([0.5, 0.35, 0.5])
+    await speech.speak(cat, { childId: 'ada_0' })
+    expect(loudness.at(-1)).toBe(1)
   })
 
   it('a recording of nobody when it is not said for whom', async () => {

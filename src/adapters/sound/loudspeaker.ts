@@ -25,12 +25,12 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
   const tellRefused = () => {
     for (const listener of refused) listener()
   }
-  const loudness = (channel: Channel) => (heard.muted ? 0 : heard[channel])
+  const volumeOf = (channel: Channel) => (heard.muted ? 0 : heard[channel])
 
   function start(opened: AudioContext): AudioContext {
     for (const channel of channels) {
       const gain = opened.createGain()
-      gain.gain.value = loudness(channel)
+      gain.gain.value = volumeOf(channel)
       gain.connect(opened.destination)
       gains.set(channel, gain)
     }
@@ -52,10 +52,10 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
 
     setVolumes(next) {
       heard = next
-      for (const [channel, { gain }] of gains) gain.setTargetAtTime(loudness(channel), context?.currentTime ?? 0, FOLLOW_S)
+      for (const [channel, { gain }] of gains) gain.setTargetAtTime(volumeOf(channel), context?.currentTime ?? 0, FOLLOW_S)
     },
 
-    isAudible: (channel) => wasTouched && loudness(channel) > 0,
+    isAudible: (channel) => wasTouched && volumeOf(channel) > 0,
 
     async decode(bytes) {
       if (context === null) throw new Error('There was no touch yet: nothing may sound.')
@@ -63,16 +63,16 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
       return { seconds: samples.duration, samples } as Buffer
     },
 
-    play(sound, channel, loop, pan = 0) {
+    play(sound, channel, loop, pan = 0, loudness = 1) {
       const out = gains.get(channel)
       // A loop goes on unheard, so that it is there when its volume comes up.
-      if (context === null || out === undefined || (loop === undefined && loudness(channel) === 0)) return null
-      return begin(context, towards(context, out, pan), (sound as Buffer).samples, loop)
+      if (context === null || out === undefined || (loop === undefined && volumeOf(channel) === 0)) return null
+      return begin(context, towards(context, out, pan), (sound as Buffer).samples, { loop, loudness })
     },
 
     sing(hz, channel, pan = 0, manner = {}) {
       const out = gains.get(channel)
-      if (context === null || out === undefined || loudness(channel) === 0) return null
+      if (context === null || out === undefined || volumeOf(channel) === 0) return null
       return sing(context, towards(context, out, pan), hz, manner)
     },
 
@@ -88,10 +88,16 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
   }
 }
 
-function begin(context: AudioContext, out: AudioNode, samples: AudioBuffer, loop: Loop | undefined): Playing {
+interface BeginManner {
+  readonly loop: Loop | undefined
+  readonly loudness: number
+}
+
+function begin(context: AudioContext, out: AudioNode, samples: AudioBuffer, { loop, loudness }: BeginManner): Playing {
   const source = context.createBufferSource()
   const envelope = context.createGain()
   source.buffer = samples
+  envelope.gain.value = loudness
   if (loop !== undefined) Object.assign(source, { loop: true, loopStart: loop.from, loopEnd: loop.to })
   source.connect(envelope).connect(out)
   const ended = new Promise<void>((resolve) => source.addEventListener('ended', () => resolve(envelope.disconnect())))

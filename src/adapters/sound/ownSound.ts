@@ -11,8 +11,8 @@ export function knowingItsSound(loudspeaker: Loudspeaker): { readonly loudspeake
     isSounding: () => sounding > 0,
     loudspeaker: {
       ...loudspeaker,
-      play(sound, channel, loop, pan) {
-        const playing = loudspeaker.play(sound, channel, loop, pan)
+      play(sound, channel, loop, pan, loudness) {
+        const playing = loudspeaker.play(sound, channel, loop, pan, loudness)
         if (playing !== null && loop === undefined) count(playing.ended)
         return playing
       },

@@ -21,6 +21,12 @@ interface Parts {
 
 type Way = Exclude<SpokenBy, 'text'>
 
+/** When it ends early, and how loud it is (a share of the volume of voices). */
+interface Manner {
+  readonly signal: AbortSignal
+  readonly loudness: number
+}
+
 /** In which order the ways are tried. */
 const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
   recordings: ['recording', 'browser', 'clip'],
@@ -59,10 +65,10 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     return clip?.text ?? id.replaceAll('-', ' ')
   }
 
-  async function playAll(sounds: readonly DecodedSound[], signal: AbortSignal): Promise<boolean> {
+  async function playAll(sounds: readonly DecodedSound[], { signal, loudness }: Manner): Promise<boolean> {
     for (const sound of sounds) {
       if (signal.aborted) return true
-      const playing = loudspeaker.play(sound, 'voice')
+      const playing = loudspeaker.play(sound, 'voice', undefined, 0, loudness)
       if (playing === null) return false
       await over(playing, sound, signal)
     }
@@ -77,21 +83,21 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     return isOwnName(utterance) ? ways.filter((way) => way !== 'clip') : ways
   }
 
-  const ways: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined, signal: AbortSignal) => Promise<boolean>>> = {
-    async recording(utterance, childId, signal) {
+  const ways: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined, manner: Manner) => Promise<boolean>>> = {
+    async recording(utterance, childId, manner) {
       const found = childId === undefined ? null : await recordings.find(childId, utteranceKey(utterance))
       if (found === null) return false
-      return playAll([await loudspeaker.decode(await found.blob.arrayBuffer())], signal)
+      return playAll([await loudspeaker.decode(await found.blob.arrayBuffer())], manner)
     },
-    async browser(utterance, _, signal) {
+    async browser(utterance, _, { signal, loudness }) {
       const spoken = 'text' in utterance ? utterance.language : undefined
-      return browserVoice.isThere(spoken) && browserVoice.say(await textOf(utterance), volume(), signal, spoken)
+      return browserVoice.isThere(spoken) && browserVoice.say(await textOf(utterance), volume() * loudness, signal, spoken)
     },
-    async clip(utterance, _, signal) {
+    async clip(utterance, _, manner) {
       const found = await Promise.all(clipNames(utterance).map(([pack, name]) => clips.find(pack, name)))
       if (found.includes(null)) return false
       const bytes = await Promise.all(found.flatMap((clip) => (clip === null ? [] : [clip.bytes()])))
-      return playAll(await Promise.all(bytes.map((each) => loudspeaker.decode(each))), signal)
+      return playAll(await Promise.all(bytes.map((each) => loudspeaker.decode(each))), manner)
     },
   }
 
@@ -102,7 +108,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
 
   return {
     stop,
-    async speak(utterance, { childId, signal, by }: SpeakOptions = {}) {
+    async speak(utterance, { childId, signal, by, loudness = 1 }: SpeakOptions = {}) {
       stop()
       const own = current
       const abort = () => own.abort()
@@ -110,7 +116,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
       signal?.addEventListener('abort', abort, { once: true })
       try {
         for (const way of waysFor(utterance, by)) {
-          const isSpoken = await ways[way](utterance, childId, own.signal).catch(() => false)
+          const isSpoken = await ways[way](utterance, childId, { signal: own.signal, loudness }).catch(() => false)
           if (isSpoken) return way
           if (own.signal.aborted) return 'text'
         }

@@ -138,6 +138,8 @@ export const dialSpecs = {
     presets: {},
     stored: 3000,
   }),
+  /** The name of each thing is spoken quietly when the scan mark reaches it, for a child who chooses by ear. */
+  scanCue: onOff({ chapter: 'switches', default: false, presets: {}, stored: false }),
   dwellMs: steps({
     chapter: 'switches',
     unit: 'ms',

@@ -169,6 +169,10 @@ export const profile = {
     holdMs: { label: 'Wie lange halten', hint: 'Nur wo eine Berührung erst nach dem Verweilen zählt.' },
     ignoreRepeatMs: { label: 'Wiederholungen ignorieren', hint: 'Eine zweite Berührung desselben Dings in dieser Zeit zählt nicht.' },
     scanMs: { label: 'Taster: Zeit auf jedem', hint: 'Mit einem Taster: wie lange die Marke auf jedem Ding bleibt.' },
+    scanCue: {
+      label: 'Taster: jeden Namen sagen',
+      hint: 'Mit einem oder zwei Tastern: Eine leise Stimme nennt jedes Ding, sobald die Marke bei ihm ist. {{alias}} kann dann nach Gehör wählen.',
+    },
     dwellMs: { label: 'Verweilen: Zeit', hint: 'Mit Augen oder Kopfmaus: wie lange auf einem Ding zu verweilen ist.' },
     maxComplexity: {
       label: 'Wie voll es werden darf',

@@ -155,6 +155,10 @@ export const profile = {
     holdMs: { label: 'How long to hold', hint: 'Only where a touch counts after staying.' },
     ignoreRepeatMs: { label: 'Ignore repeats for', hint: 'A second touch on the same thing within this time is not counted.' },
     scanMs: { label: 'Switch: time on each', hint: 'With one switch, how long the mark stays on each thing.' },
+    scanCue: {
+      label: 'Switch: say each name',
+      hint: 'With one or two switches, a quiet voice names each thing when the mark reaches it. {{alias}} can then choose by ear.',
+    },
     dwellMs: { label: 'Staying: time', hint: 'With eyes or a head mouse, how long to stay on a thing.' },
     maxComplexity: {
       label: 'How busy it may get',

@@ -183,6 +183,10 @@ export const profile = {
     holdMs: { label: 'Cuánto mantener el toque', hint: 'Solo donde un toque cuenta tras quedarse.' },
     ignoreRepeatMs: { label: 'Ignorar repeticiones', hint: 'Un segundo toque en la misma cosa dentro de este tiempo no se cuenta.' },
     scanMs: { label: 'Pulsador: tiempo en cada cosa', hint: 'Con un pulsador, cuánto se queda la marca en cada cosa.' },
+    scanCue: {
+      label: 'Pulsador: decir cada nombre',
+      hint: 'Con uno o dos pulsadores, una voz baja nombra cada cosa cuando la marca llega a ella. Así {{alias}} puede elegir de oído.',
+    },
     dwellMs: { label: 'Quedarse: tiempo', hint: 'Con los ojos o un ratón de cabeza, cuánto hay que quedarse en una cosa.' },
     maxComplexity: {
       label: 'Lo más cargado que puede ser',

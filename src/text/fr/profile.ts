@@ -183,6 +183,10 @@ export const profile = {
     holdMs: { label: 'Durée de l’appui', hint: 'Seulement là où un toucher ne compte qu’après un temps d’appui.' },
     ignoreRepeatMs: { label: 'Ignorer les répétitions', hint: 'Un deuxième toucher sur la même chose pendant ce temps ne compte pas.' },
     scanMs: { label: 'Contacteur : temps sur chaque', hint: 'Avec un contacteur, combien de temps la marque reste sur chaque chose.' },
+    scanCue: {
+      label: 'Contacteur : dire chaque nom',
+      hint: 'Avec un ou deux contacteurs, une voix douce nomme chaque chose quand la marque y arrive. {{alias}} peut alors choisir à l’oreille.',
+    },
     dwellMs: { label: 'Rester : durée', hint: 'Avec les yeux ou une souris de tête, combien de temps rester sur une chose.' },
     maxComplexity: {
       label: 'Jusqu’où charger l’écran',

@@ -172,6 +172,10 @@ export const profile = {
     holdMs: { label: 'Quanto segurar', hint: 'Só onde um toque conta depois de ficar.' },
     ignoreRepeatMs: { label: 'Ignorar repetições por', hint: 'Um segundo toque na mesma coisa dentro deste tempo não é contado.' },
     scanMs: { label: 'Acionador: tempo em cada', hint: 'Com um acionador, quanto tempo a marca fica em cada coisa.' },
+    scanCue: {
+      label: 'Acionador: dizer cada nome',
+      hint: 'Com um ou dois acionadores, uma voz baixa diz o nome de cada coisa quando a marca chega a ela. Assim {{alias}} pode escolher de ouvido.',
+    },
     dwellMs: { label: 'Ficar: tempo', hint: 'Com os olhos ou um mouse de cabeça, quanto tempo ficar sobre uma coisa.' },
     maxComplexity: {
       label: 'Quão cheio pode ficar',
