@@ -34,7 +34,7 @@ it('what the day comes to is read where something goes down from day to day, and
   if (number === undefined || start === undefined || today === undefined) throw new Error('nothing goes down')
   const manifest = { ...complexity, settings: { number, start, today } }
   const settingsWith = (own: Readonly<Record<string, SettingValue>>) =>
-    show(<OwnSettings manifest={manifest} category="fruits" values={settingsFrom(manifest.settings, own)} onChange={() => undefined} />)
+    show(<OwnSettings manifest={manifest} category="fruits" childId={null} values={settingsFrom(manifest.settings, own)} onChange={() => undefined} />)
   const falling = settingsWith({ number: 'falling', start: 6, today: 4 })
   expect(falling.text).toContain('At once today: 4')
   // The way, in two radios, and the number to begin with: nothing else.

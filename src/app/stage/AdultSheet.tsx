@@ -101,7 +101,7 @@ function Changes({ manifest, category, header, repaint, leave }: ChangesProps) {
   return (
     <div className="changes">
       {child === undefined ? null : <ForNow dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />}
-      <OwnSettings manifest={manifest} category={category} values={own} onChange={setOwn} />
+      <OwnSettings manifest={manifest} category={category} childId={header.childId} isPlaying values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>
       <button type="button" className="press" onClick={() => leave(() => play(manifest, { category, level, own }, child))}>

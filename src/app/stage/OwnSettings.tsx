@@ -1,35 +1,45 @@
 import { Chip, Group, Radio, Slider, Stack, Switch, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { wordsOf } from '#scenes/catalogue'
-import { useChildren } from '../children'
 import { useServices } from '../services'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
 import type { Category, Word } from '#domain/words/words'
 import { Link } from 'react-router'
 import { useText } from '#text/i18n'
 import { withAutomation } from '../automation'
+import { Picks } from './Picks'
 import { DeckChoice, TextChoice } from './TextChoice'
 import { textOf } from '#text/ofActivity'
 
 type Values = Readonly<Record<string, SettingValue>>
 
-interface Props {
+export interface OwnSettingsProps {
   readonly manifest: Manifest
   readonly category: string | null
+  /** Whose photos and texts there are to pick from. */
+  readonly childId: string | null
+  /** A session is under way: to write a text ends it. */
+  readonly isPlaying?: true
   readonly values: Values
   onChange(values: Values): void
 }
 
+/** Lists to pick from come after what is set by one press. */
+const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind === 'texts' || kind === 'decks'
+
 /** The controls of an activity's own settings, made from its manifest. */
-export function OwnSettings({ manifest, category, values, onChange }: Props) {
+export function OwnSettings({ manifest, category, childId, isPlaying, values, onChange }: OwnSettingsProps) {
+  const settings = Object.entries(manifest.settings)
   return (
     <Stack>
-      {Object.entries(manifest.settings).map(([name, spec]) => (
+      {[...settings.filter(([, spec]) => !isPicked(spec)), ...settings.filter(([, spec]) => isPicked(spec))].map(([name, spec]) => (
         <Setting
           key={name}
           spec={spec}
           manifest={manifest}
           category={category}
+          childId={childId}
+          writes={isPlaying === true}
           label={textOf(manifest).settings[name]?.label ?? name}
           options={textOf(manifest).settings[name]?.options ?? {}}
           value={values[name] ?? spec.default}
@@ -44,6 +54,9 @@ export function OwnSettings({ manifest, category, values, onChange }: Props) {
 interface SettingProps {
   readonly manifest: Manifest
   readonly category: string | null
+  readonly childId: string | null
+  /** Whether the way to write more texts is among them. */
+  readonly writes: boolean
   readonly spec: SettingSpec
   readonly label: string
   readonly options: Readonly<Record<string, string>>
@@ -52,7 +65,7 @@ interface SettingProps {
   onChange(value: SettingValue): void
 }
 
-function Setting({ manifest, category, spec, label, options, value, values, onChange }: SettingProps) {
+function Setting({ manifest, category, childId, writes, spec, label, options, value, values, onChange }: SettingProps) {
   switch (spec.kind) {
     case 'switch':
       return <Switch label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
@@ -71,6 +84,7 @@ function Setting({ manifest, category, spec, label, options, value, values, onCh
         <WordChoice
           manifest={manifest}
           category={category}
+          childId={childId}
           label={label}
           most={spec.max}
           only={spec.of}
@@ -86,9 +100,9 @@ function Setting({ manifest, category, spec, label, options, value, values, onCh
         </p>
       ) : null
     case 'texts':
-      return <TextChoice label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+      return <TextChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'decks':
-      return <DeckChoice label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+      return <DeckChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'range':
       return (
         <div>
@@ -112,6 +126,7 @@ function Setting({ manifest, category, spec, label, options, value, values, onCh
 interface WordChoiceProps {
   readonly manifest: Manifest
   readonly category: string | null
+  readonly childId: string | null
   readonly label: string
   readonly most: number
   /** The category of which alone words are to be picked, or the family's own scenes. */
@@ -123,14 +138,13 @@ interface WordChoiceProps {
 }
 
 /** The words of the activity, to pick some of. Words of another category stay picked for it. */
-function WordChoice({ manifest, category, label, most, only, among, value, onChange }: WordChoiceProps) {
+function WordChoice({ manifest, category, childId, label, most, only, among, value, onChange }: WordChoiceProps) {
   const { photos } = useServices()
-  const childId = useChildren().activeChild?.id
   const text = useText()
   const [words, setWords] = useState<readonly { readonly id: string; readonly word: string }[] | null>(null)
   useEffect(() => {
     let isGone = false
-    const own = childId === undefined ? Promise.resolve([]) : photos.list(childId).catch(() => [])
+    const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
     // Without a network the pictures stay as they were picked; the activity itself says that it cannot load.
     own
       .then((notes) => wordsOf(manifest, category, notes))
@@ -145,8 +159,7 @@ function WordChoice({ manifest, category, label, most, only, among, value, onCha
   const here = value.filter((id) => words?.some((word) => word.id === id) === true)
   const elsewhere = value.filter((id) => !here.includes(id))
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Picks label={label} picked={here.length}>
       <Chip.Group multiple value={[...here]} onChange={(picked) => onChange([...elsewhere, ...picked])}>
         <Group gap="xs">
           {words?.map(({ id, word }) => (
@@ -165,7 +178,7 @@ function WordChoice({ manifest, category, label, most, only, among, value, onCha
           </Link>
         </>
       ) : null}
-    </fieldset>
+    </Picks>
   )
 }
 

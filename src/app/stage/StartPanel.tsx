@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import type { Manifest } from '#domain/activities/manifest'
+import { type Manifest, settingsFrom, type SettingValue } from '#domain/activities/manifest'
 import { isShowable } from '#domain/activities/shown'
 import { newProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/child/resolve'
@@ -29,6 +29,7 @@ import { useSessions } from '../pastSessions'
 import { useServices } from '../services'
 import { usePlay } from '../session'
 import { withAutomation } from '../automation'
+import { ActivitySettings } from './ActivitySettings'
 import { ConditionsChoice } from './ConditionsChoice'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
@@ -84,25 +85,33 @@ interface ReadyProps {
 function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const text = useText()
   const [search] = useSearchParams()
-  const { choices } = useDevice()
+  const { choices, change } = useDevice()
   const { play } = usePlay()
   const { children, guestUid } = useServices()
   const flags = useFlags()
   const profile = underFlags(child?.profile ?? newProfile, flags)
   const { dials: caps } = resolveDials(profile)
-  const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
+  const key = child === null ? null : choiceKey(child.id, manifest.id)
+  const chosen = key === null ? undefined : choices.activities[key]
+  const last = chosen?.level
   const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], caps))
+  const [own, setOwn] = useState<Readonly<Record<string, SettingValue>>>(() => settingsFrom(manifest.settings, chosen?.own ?? {}))
   const waitMs = useAutoWait(child)(manifest.family)
   const isByTouch = useIsByTouch(manifest)
   useDevicesOffOnLeave()
   const isOff = flags.disabledActivities.includes(manifest.id)
   const isHidden = isOff || (manifest.hiddenWhenStrict === true && isStrict(profile))
 
+  function changeOwn(next: typeof own): void {
+    setOwn(next)
+    if (key !== null) change({ activities: { ...choices.activities, [key]: { ...chosen, level: chosen?.level ?? null, own: next } } })
+  }
+
   async function start(): Promise<void> {
-    if (child !== null) return play(manifest, { category, level }, child)
+    if (child !== null) return play(manifest, { category, level, own }, child)
     const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
     // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
-    play(manifest, { category, level }, guest)
+    play(manifest, { category, level, own }, guest)
   }
 
   const isBeginning = begins !== null && !isHidden
@@ -161,6 +170,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <button type="button" className="press press-now start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </button>
+              <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}
           <p className="quiet">{text('app.start.exit')}</p>

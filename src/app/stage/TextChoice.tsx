@@ -6,14 +6,17 @@ import { decksIn, toRead } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
-import { useStage } from '../actors'
 import { withAutomation } from '../automation'
 import { useTexts } from '../texts'
+import { Picks } from './Picks'
 
 /** A text is shown up to this many letters in the list. */
 const SHOWN_LETTERS = 40
 
 interface Props {
+  readonly childId: string | null
+  /** Whether the way to write more is there as well. */
+  readonly writes: boolean
   readonly label: string
   readonly most: number
   /** Ids of what is picked. */
@@ -24,20 +27,19 @@ interface Props {
 /** Which of the child's texts are read; none picked means all of its own. */
 export function TextChoice(props: Props) {
   const text = useText()
-  const all = [...toRead(useOwnTexts()), ...starterTexts()]
+  const all = [...toRead(useOwnTexts(props.childId)), ...starterTexts()]
   return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
 }
 
 /** Which of the child's sets of words are met; none picked means all of its own. */
 export function DeckChoice(props: Props) {
   const text = useText()
-  const all = [...decksIn(useOwnTexts()), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
+  const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
   return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />
 }
 
-/** What adults wrote for the child who plays. */
-function useOwnTexts(): readonly OwnText[] {
-  const childId = useStage().snapshot.context.request?.header.childId ?? null
+/** What adults wrote for the child. */
+function useOwnTexts(childId: string | null): readonly OwnText[] {
   const { texts } = useTexts(childId)
   return texts === 'unknown' ? [] : texts
 }
@@ -49,11 +51,10 @@ interface ChoiceProps extends Props {
   readonly more: { readonly to: string; readonly says: string }
 }
 
-function Choice({ label, most, value, onChange, all, why, more }: ChoiceProps) {
+function Choice({ writes, label, most, value, onChange, all, why, more }: ChoiceProps) {
   const picked = value.filter((id) => all.some((each) => each.id === id))
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Picks label={label} picked={picked.length}>
       <Chip.Group multiple value={[...picked]} onChange={onChange}>
         <Group gap="xs">
           {all.map((each) => (
@@ -64,10 +65,12 @@ function Choice({ label, most, value, onChange, all, why, more }: ChoiceProps) {
         </Group>
       </Chip.Group>
       <p className="quiet">{why}</p>
-      <Link className="press" to={withAutomation(more.to)}>
-        {more.says}
-      </Link>
-    </fieldset>
+      {writes ? (
+        <Link className="press" to={withAutomation(more.to)}>
+          {more.says}
+        </Link>
+      ) : null}
+    </Picks>
   )
 }
 

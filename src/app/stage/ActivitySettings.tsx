@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useText } from '#text/i18n'
+import { OwnSettings, type OwnSettingsProps } from './OwnSettings'
+
+/** An activity's own settings before play: one line until somebody opens it. */
+export function ActivitySettings(props: OwnSettingsProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (Object.keys(props.manifest.settings).length === 0) return null
+  return (
+    <section className="changes">
+      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text('app.sheet.settings')}
+      </button>
+      {isOpen ? (
+        <>
+          <p className="quiet">{text('app.start.settingsWhy')}</p>
+          <OwnSettings {...props} />
+        </>
+      ) : null}
+    </section>
+  )
+}

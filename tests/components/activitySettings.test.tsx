@@ -1,0 +1,110 @@
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { Services } from '#app/services'
+import { ActivitySettings } from '#app/stage/ActivitySettings'
+import { type Manifest, settingsFrom, type SettingSpec, type SettingValue } from '#domain/activities/manifest'
+import { catalogue } from '#scenes/catalogue'
+import { textOf } from '#text/ofActivity'
+import { show } from '../support/page'
+
+const OPEN = 'Settings of this activity'
+
+const auth = createActor(createMachine({ context: { user: null } })).start()
+const services = {
+  actor: { getSnapshot: () => ({ children: { auth } }) } as unknown as Services['actor'],
+  photos: { list: async () => [] } as unknown as Services['photos'],
+  texts: {} as Services['texts'],
+}
+
+type Changes = Readonly<Record<string, SettingValue>>
+
+function panelOf(manifest: Manifest, category: string | null) {
+  const changes: Changes[] = []
+  const page = show(
+    <MemoryRouter>
+      <ActivitySettings
+        manifest={manifest}
+        category={category}
+        childId={null}
+        values={settingsFrom(manifest.settings, {})}
+        onChange={(next) => changes.push(next)}
+      />
+    </MemoryRouter>,
+    services,
+  )
+  return { page, changes }
+}
+
+/** What an adult presses to set it, by the name that a screen reader says; null where there is nothing. */
+function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HTMLElement | null {
+  const named = (selector: string) =>
+    [...place.querySelectorAll<HTMLElement>(selector)].find((element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const by = element.getAttribute('aria-labelledby')
+      const said = [
+        element.getAttribute('aria-label'),
+        by === null ? null : document.getElementById(by)?.textContent,
+        ...labels.map(({ textContent }) => textContent),
+      ]
+      return said.includes(label)
+    }) ?? null
+  switch (kind) {
+    case 'switch':
+      return named('[role=switch]')
+    case 'choice':
+      return named('[role=radiogroup]')?.querySelector<HTMLElement>('input:not(:checked)') ?? null
+    case 'range':
+      return named('[role=slider]')
+    case 'words':
+    case 'texts':
+    case 'decks':
+      return named('[role=group]')?.querySelector<HTMLElement>('input') ?? null
+    case 'today':
+      return null
+  }
+}
+
+/** A family's own scenes are none on a new device: instead of them there is the way to make one. */
+const isOwnScenes = (spec: SettingSpec): boolean => spec.kind === 'words' && spec.of === 'scenes'
+
+const declared = catalogue.flatMap((manifest) =>
+  Object.entries(manifest.settings)
+    // Nobody sets what the day comes to.
+    .filter(([, { kind }]) => kind !== 'today')
+    .map(([name, spec]) => ({ activity: manifest.id, name, manifest, spec })),
+)
+
+it('shows one line, and no setting, until it is opened', () => {
+  for (const manifest of catalogue) {
+    const { page } = panelOf(manifest, manifest.categories?.[0] ?? null)
+    expect(page.text, manifest.id).toBe(Object.keys(manifest.settings).length === 0 ? '' : OPEN)
+    page.leave()
+  }
+})
+
+it.each(declared)('$activity: “$name” can be set before play', async ({ name, manifest, spec }) => {
+  const label = textOf(manifest).settings[name]?.label ?? ''
+  expect(label).not.toBe('')
+  let isReached = false
+  // Some words are to be picked in some categories only.
+  for (const category of manifest.categories ?? [null]) {
+    const { page, changes } = panelOf(manifest, category)
+    await page.press(OPEN)
+    if (spec.kind === 'words') await act(() => vi.dynamicImportSettled())
+    const control = controlOf(page.place, spec, label)
+    if (isOwnScenes(spec)) isReached ||= page.text.includes(label) && page.place.querySelector('a[href^="/photos"]') !== null
+    else if (control !== null) {
+      const key = Number(control.getAttribute('aria-valuenow')) === Number(control.getAttribute('aria-valuemax')) ? 'ArrowLeft' : 'ArrowRight'
+      await act(async () => (spec.kind === 'range' ? control.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true })) : control.click()))
+      const before = settingsFrom(manifest.settings, {})
+      const changed = Object.keys(before).filter((each) => JSON.stringify(before[each]) !== JSON.stringify(changes.at(-1)?.[each]))
+      expect(changed).toEqual([name])
+      isReached = true
+    }
+    page.leave()
+    if (isReached) break
+  }
+  expect(isReached).toBe(true)
+})
