@@ -4,7 +4,7 @@ import { settingsFrom } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
 import type { SupportLevel } from '#domain/child/support'
-import { colourNames, palette, shadeTo } from '#domain/child/palette'
+import { type BackgroundName, colourNames, palette, shadeTo } from '#domain/child/palette'
 import { isSameProfile, signedBy, withDial, withoutDial } from '#domain/child/profile'
 import { sides, zonesFor } from '#domain/child/firstSetup'
 import { leaningOf } from '#domain/child/zones'
@@ -12,6 +12,7 @@ import { resolveDials } from '#domain/child/resolve'
 import { mayMusicPlay } from '#domain/child/sound'
 import {
   contrastOf,
+  lackingContrast,
   fadeMsFor,
   fadeMsOf,
   isRedPicture,
@@ -112,6 +113,19 @@ describe('safety', () => {
     expect(contrastOf(palette.yellow, '#000000')).toBeCloseTo(16.6, 0)
     expect(contrastOf(palette.red, '#000000')).toBeCloseTo(4.8, 0)
     expect(contrastOf('#FFFFFF', '#000000')).toBe(21)
+  })
+
+  it('finds every colour that lacks contrast on a background: under 7 to 1 at level A, under 4.5 at B and C', () => {
+    const lacking = (background: BackgroundName, support: SupportLevel) => colourNames.filter((name) => lackingContrast(name, background, support) !== null)
+    expect(lacking('black', 'A')).toEqual(['pink', 'purple', 'blue', 'red'])
+    expect(lacking('grey', 'A')).toEqual(['green', 'orange', 'coral', 'pink', 'purple', 'blue', 'red'])
+    for (const support of ['B', 'C'] as const) {
+      expect(lacking('black', support)).toEqual([])
+      expect(lacking('charcoal', support)).toEqual(['red'])
+      expect(lacking('navy', support)).toEqual(['red'])
+      expect(lacking('grey', support)).toEqual(['purple', 'blue', 'red'])
+    }
+    expect(lackingContrast('red', 'black', 'A')).toBeCloseTo(4.8, 0)
   })
 
   it('dims a colour to a share of its light', () => {

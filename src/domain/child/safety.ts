@@ -1,6 +1,7 @@
 import type { ChildProfile } from './childProfile'
 import type { Dials } from './dials'
-import { palette, type Hex, shadeTo } from './palette'
+import { type BackgroundName, backgrounds, type ColourName, palette, type Hex, shadeTo } from './palette'
+import type { SupportLevel } from './support'
 
 /** Every appearing and leaving is eased over at least this long (domain.md §1.7, 2; the engine's onset). */
 export const FADE_MS = 400
@@ -77,6 +78,15 @@ export function inLight(colour: Hex, strict: boolean): Hex {
 export function contrastOf(one: Hex, other: Hex): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
+}
+
+/** The least contrast of a thing on its background that is advised (domain.md §1.6). */
+export const LEAST_CONTRAST: Readonly<Record<SupportLevel, number>> = { A: 7, B: 4.5, C: 4.5 }
+
+/** The contrast of a child's colour on its background, where it is less than is advised; null where it is enough. */
+export function lackingContrast(colour: ColourName, background: BackgroundName, support: SupportLevel): number | null {
+  const contrast = contrastOf(palette[colour], backgrounds[background])
+  return contrast < LEAST_CONTRAST[support] ? contrast : null
 }
 
 /** Whether a colour is one that WCAG's red-flash rule is about: R/(R+G+B) >= 0.8 in linear light, at two decimals. */

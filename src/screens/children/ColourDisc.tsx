@@ -1,4 +1,4 @@
-import { palette, type ColourName } from '#domain/child/palette'
+import { type BackgroundName, backgrounds, palette, type ColourName } from '#domain/child/palette'
 import styles from './children.module.css'
 
 /** A disc in one of the child's colours; a ring where nobody knows it yet. Beside it always stands a word. */
@@ -6,4 +6,9 @@ export function ColourDisc({ colour }: { colour: ColourName | '' }) {
   return (
     <span className={styles['disc']} aria-hidden="true" style={colour === '' ? undefined : { background: palette[colour], borderColor: palette[colour] }} />
   )
+}
+
+/** A disc in one of the backgrounds, within a ring: they are all dark, as the page is. */
+export function GroundDisc({ ground }: { ground: BackgroundName }) {
+  return <span className={styles['disc']} aria-hidden="true" style={{ background: backgrounds[ground] }} />
 }

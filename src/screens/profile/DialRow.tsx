@@ -2,14 +2,15 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { type DialSpec, isUsual, listedOptions } from '#domain/child/dialKinds'
 import { type DialName, type Dials, dialSpecs, type OfferedDial, supportPresets } from '#domain/child/dials'
 import { supportLevels } from '#domain/child/support'
-import type { ColourName } from '#domain/child/palette'
+import type { BackgroundName, ColourName } from '#domain/child/palette'
 import { withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import { ColourDisc } from '../children/ColourDisc'
+import { ColourDisc, GroundDisc } from '../children/ColourDisc'
 import { Choices } from '#ui/Choices'
 import { sayFigure } from '#text/figures'
+import { ContrastHint } from './ContrastHint'
 import styles from './profile.module.css'
 import { Stepper } from '#ui/Stepper'
 import { useSayWho } from './useSayWho'
@@ -60,6 +61,8 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
           {reason}
         </span>
         {usual === undefined ? null : <span className={styles['muted']}>{text('screens.profile.usual', { least: say(usual[0]), most: say(usual[1]) })}</span>}
+        {name === 'background' ? <ContrastHint colour={dials.colour} background={dials.background} support={profile.support} /> : null}
+        {name === 'secondColour' ? <ContrastHint colour={dials.secondColour} background={dials.background} support={profile.support} /> : null}
         {isUsual(spec, profile.support, dials[name]) ? null : <span>{text('screens.profile.unusual', { alias })}</span>}
         {isOwn && !isLocked && canEdit ? (
           <button
@@ -126,7 +129,10 @@ function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
                 {text(`screens.children.form.colours.${option as ColourName}`)}
               </>
             ) : (
-              (options[name]?.[option] ?? option)
+              <>
+                {name === 'background' ? <GroundDisc ground={option as BackgroundName} /> : null}
+                {options[name]?.[option] ?? option}
+              </>
             ),
           }))}
           isDisabled={isDisabled}

@@ -15,6 +15,7 @@ import { useSizeInRoom } from '#app/inRoom'
 import { sayNumber } from '#text/locale'
 import { useText } from '#text/i18n'
 import { Stepper } from '#ui/Stepper'
+import { ContrastHint } from './ContrastHint'
 import { Places } from './Places'
 import styles from './profile.module.css'
 import { useSayWho } from './useSayWho'
@@ -56,6 +57,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
     <div>
       <Row {...row} name="colour" guide="colour" label={text('screens.profile.five.colour')} hint={text('screens.profile.five.colourHint')}>
         <Colours chosen={dials.colour} isDisabled={isHeld('colour')} onChange={(colour) => set('colour', colour)} />
+        <ContrastHint colour={dials.colour} background={dials.background} support={profile.support} />
       </Row>
       <Row {...row} name="targetSize" label={text('screens.profile.five.size')} hint={sayInRoom(sayFigure(text, 'height', dials.targetSize))}>
         <div role="group" aria-labelledby="five-targetSize" className={styles['sizes']} style={{ '--colour': palette[dials.colour] } as CSSProperties}>

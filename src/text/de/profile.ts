@@ -72,6 +72,8 @@ export const profile = {
   weights: { w0: 'nie', w1: 'selten', w2: 'oft', w3: 'am meisten' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} Grad',
+  lowContrast:
+    'Diese Farbe hat auf diesem Hintergrund nur einen Kontrast von {{contrast}} zu 1. In dieser Phase ist mindestens {{least}} zu 1 ratsam. Die Dinge bekommen einen helleren Rand. Eine hellere Farbe oder Schwarz dahinter ist leichter zu sehen.',
   tooSmall:
     'Auf diesem Bildschirm ist ein Ding damit nur {{cm}} cm groß. Unter {{least}} cm ist es schwer zu sehen und zu berühren: Wähle eine größere Größe oder einen größeren Bildschirm.',
   five: {

@@ -65,6 +65,8 @@ export const profile = {
   weights: { w0: 'never', w1: 'seldom', w2: 'often', w3: 'most' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} degrees',
+  lowContrast:
+    'This colour has a contrast of only {{contrast}} to 1 on this background. At least {{least}} to 1 is advised at this stage. Things get a lighter rim. A lighter colour, or black behind it, is easier to see.',
   tooSmall:
     'On this screen a thing is only {{cm}} cm across with it. Under {{least}} cm it is hard to see and to touch: choose a larger size, or a larger screen.',
   five: {

@@ -82,6 +82,8 @@ export const profile = {
   weights: { w0: 'nunca', w1: 'pocas veces', w2: 'a menudo', w3: 'lo que más' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} grados',
+  lowContrast:
+    'Sobre este fondo, este color solo tiene un contraste de {{contrast}} a 1. En esta etapa se aconseja al menos {{least}} a 1. Las cosas llevan un borde más claro. Un color más claro, o el negro detrás, se ve mejor.',
   tooSmall:
     'En esta pantalla una cosa mide así solo {{cm}} cm. Con menos de {{least}} cm cuesta verla y tocarla: elige un tamaño mayor o una pantalla más grande.',
   five: {

@@ -82,6 +82,8 @@ export const profile = {
   weights: { w0: 'jamais', w1: 'rarement', w2: 'souvent', w3: 'le plus' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} degrés',
+  lowContrast:
+    'Sur ce fond, cette couleur n’a qu’un contraste de {{contrast}} pour 1. À cette étape, au moins {{least}} pour 1 est conseillé. Les choses reçoivent un bord plus clair. Une couleur plus claire, ou un fond noir, se voit mieux.',
   tooSmall:
     'Sur cet écran, une chose ne mesure ainsi que {{cm}} cm. Sous {{least}} cm, elle est difficile à voir et à toucher : choisissez une taille plus grande ou un écran plus grand.',
   five: {

@@ -75,6 +75,8 @@ export const profile = {
   weights: { w0: 'nunca', w1: 'pouco', w2: 'muito', w3: 'mais' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} graus',
+  lowContrast:
+    'Sobre este fundo, esta cor tem um contraste de apenas {{contrast}} para 1. Nesta etapa, aconselha-se pelo menos {{least}} para 1. As coisas ganham uma borda mais clara. Uma cor mais clara, ou o preto atrás, é mais fácil de ver.',
   tooSmall:
     'Nesta tela, uma coisa fica assim com só {{cm}} cm. Com menos de {{least}} cm é difícil de ver e de tocar: escolha um tamanho maior ou uma tela maior.',
   five: {
