@@ -49,6 +49,10 @@ export default defineConfig({
         test: { name: 'thorough', environment: 'node', ...SHARED, ...ROOM, include: ['tests/thorough/**/*.test.ts'] },
       },
       {
+        // Rules over the plans of every activity and level: minutes in all, and each file replaces the scenes.
+        test: { name: 'plans', environment: 'node', ...ROOM, include: ['tests/plans/**/*.test.ts'] },
+      },
+      {
         // Every shipped picture and sound is decoded and measured: too slow for `npm run check`.
         test: { name: 'assets', environment: 'node', ...ROOM, include: ['tests/assets/**/*.test.ts'] },
       },

@@ -28,7 +28,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       ],
       [
         { name: 'scenes', group: 'scenes', run: () => vitest('scenes') },
-        { name: 'thorough', group: 'thorough', run: () => vitest('thorough', { projects: ['thorough', 'assets'] }) },
+        { name: 'thorough', group: 'thorough', run: () => vitest('thorough', { projects: ['thorough', 'plans', 'assets'] }) },
       ],
     ],
     [

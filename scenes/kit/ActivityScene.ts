@@ -316,12 +316,14 @@ export class ActivityScene extends Scene {
       case 'rewarding':
         this.#voice.stop()
         this.#endInput()
+        this.#shown?.logMeasured()
         return this.#shown?.reward(state.events.findLast((event) => event.kind === 'answered')?.id)
       case 'leaving':
       case 'finished':
         if (state.phase === 'finished') this.#letGo()
         this.#isAwaited = false
         this.#endInput()
+        this.#shown?.logMeasured()
         return this.#shown?.leave()
       case 'blank':
         this.#plan()
@@ -402,6 +404,12 @@ export class ActivityScene extends Scene {
     return isMeasured ? this.#backdrop.isClear : this.#backdrop.isSteady
   }
 
+  /** The frame is on the stage: what it shows is measured. */
+  #rendered(): void {
+    this.#stampOnset()
+    if (!this.#isHeld) this.#shown?.measure(this.#session.now(), this.#delta)
+  }
+
   /** Onset is the first frame that really shows the things: what fades in begins at nothing. */
   #stampOnset(): void {
     const { phase, onsetAt } = this.#session.state
@@ -417,8 +425,9 @@ export class ActivityScene extends Scene {
     const shown = this.#shown
     if (shown === null || step === 0) return
     const seenAfter = helpAt(step, shown.play, shown.mechanic, () => this.#ask())
-    if (seenAfter === 0) this.#session.dispatch({ type: 'prompted', at, step })
-    else if (seenAfter !== null) shown.later(seenAfter, () => this.#session.dispatch({ type: 'prompted', at: this.#session.now(), step }))
+    if (seenAfter === null) this.#session.dispatch({ type: 'not-prompted', at: this.#session.now(), step })
+    else if (seenAfter === 0) this.#session.dispatch({ type: 'prompted', at, step })
+    else shown.later(seenAfter, () => this.#session.dispatch({ type: 'prompted', at: this.#session.now(), step }))
   }
 
   #newBackdrop(): Backdrop {
@@ -445,7 +454,7 @@ export class ActivityScene extends Scene {
     this.game.events.on(Core.Events.VISIBLE, shown)
     // Not the scene's own step: it stands while it is held.
     this.game.events.on(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
-    this.game.events.on(Core.Events.POST_RENDER, this.#stampOnset, this)
+    this.game.events.on(Core.Events.POST_RENDER, this.#rendered, this)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
       this.events.off(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
@@ -454,7 +463,7 @@ export class ActivityScene extends Scene {
       this.#handInput?.stop()
       this.#mirror?.stop()
       this.#voice.stop()
-      this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
+      this.game.events.off(Core.Events.POST_RENDER, this.#rendered, this)
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
       this.game.events.off(Core.Events.VISIBLE, shown)

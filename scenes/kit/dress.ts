@@ -7,6 +7,7 @@ import type { DrawnLayer, Drawings } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
 import type { Grain } from './manners'
+import { type Extent, extentOf, type PlacedLayer } from './pictures/extent'
 import { edgeSpacingOfPicture, redShareOfPicture } from './pictures/redShare'
 
 /** One look goes over into another as slowly as red does, with all its edges (ms). */
@@ -40,6 +41,7 @@ export class Dress {
   #helped: readonly PicturePlan[]
   #isRed: boolean
   #changes = 0
+  #extent: Extent | null = null
 
   /** `glow`: whether it may have a halo. Everything is dark until it is lit. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, of: { readonly drawings: Drawings; readonly glides: Glides; readonly glow: boolean }) {
@@ -83,6 +85,12 @@ export class Dress {
   /** Its longest side, as a multiple of its size. */
   get span(): number {
     return 'text' in this.#plan.shows ? Math.max(1, ...this.#layers.map(({ layer }) => layer.width)) : 1
+  }
+
+  /** Middle (from its own) and longest side of its opaque pixels, in its longest sides. */
+  get extent(): Extent {
+    this.#extent ??= extentOf(this.#placed())
+    return this.#extent
   }
 
   get hasHalo(): boolean {
@@ -165,6 +173,7 @@ export class Dress {
     this.view.add(images)
     this.#layers = [...this.#layers.filter((known) => !worn.includes(known)), ...drawn]
     this.#isRed ||= drawn.some((each) => looksRed(each))
+    this.#extent = null
     const ms = Math.max(typeof next !== 'string' && next.lit !== undefined ? LIT_WEAR_MS : WEAR_MS, this.fadeMs)
     this.relayout(this.#layout)
     this.#changes += 1
@@ -193,6 +202,19 @@ export class Dress {
     this.#glides.start(`wear ${this.#changes}`, drawn, { share: 1, ease: 'Linear' }, ms, crop, () => {
       image.setCrop()
       onDrawn()
+    })
+  }
+
+  #placed(): readonly PlacedLayer[] {
+    const side = this.#layout.length(this.#plan.size) * this.span
+    return this.#layers.flatMap(({ layer, image }): readonly PlacedLayer[] => {
+      // As a trial ends a picture may be gone before the thing that wore it.
+      if (layer.name === 'halo' || layer.name === 'lit' || image.scene === undefined || !image.scene.textures.exists(image.texture.key)) return []
+      const picture = image.texture.getSourceImage()
+      if (!(picture instanceof HTMLCanvasElement)) return []
+      const x = (image.x + (0.5 - image.originX) * image.displayWidth) / side
+      const y = (image.y + (0.5 - image.originY) * image.displayHeight) / side
+      return [{ picture, width: layer.width / this.span, height: layer.height / this.span, x, y, mirrored: image.flipX, turned: image.rotation }]
     })
   }
 

@@ -13,6 +13,7 @@ import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
 import { happen } from './happening'
 import type { Layout } from './layout'
+import { Measuring } from './measuring'
 import type { PlaySession } from './playSession'
 import { SeenThrough } from './seenThrough'
 import type { SceneServices } from './services'
@@ -59,6 +60,7 @@ export class ShownTrial implements Play {
   readonly stimuli: readonly Stimulus[]
   readonly drifting: Drifting
   readonly #host: Host
+  readonly #measuring: Measuring
   readonly #later = new Set<Phaser.Time.TimerEvent>()
   #mechanic!: Mechanic
   readonly #seenThrough = new SeenThrough(this)
@@ -72,6 +74,7 @@ export class ShownTrial implements Play {
     this.#host = host
     const { dials } = host.services.header.settings
     this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials.glow && each.noHalo !== true))
+    this.#measuring = new Measuring(this.stimuli)
     this.drifting = new Drifting((thing, share, waits) => this.#travelled(thing, share, waits))
   }
 
@@ -111,6 +114,16 @@ export class ShownTrial implements Play {
   move(deltaMs: number): 'left' | 'under-way' {
     this.#leaveTogether()
     return this.drifting.update(this.stimuli, deltaMs)
+  }
+
+  /** Called each frame, after everything has moved. */
+  measure(at: number, deltaMs: number): void {
+    this.#measuring.frame(at, deltaMs, this.layout)
+  }
+
+  /** The child's part is over: what was really shown is written down. */
+  logMeasured(): void {
+    for (const measured of this.#measuring.end(this.now, this.layout)) this.#host.session.dispatch(measured)
   }
 
   /** The thing that was answered rejoices, and what does not belong to that leaves. */

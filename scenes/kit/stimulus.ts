@@ -95,6 +95,12 @@ export class Stimulus {
     return this.#layout.length(this.plan.size) * this.#dress.span * this.view.scale
   }
 
+  /** Middle and longest side of its opaque pixels, in pixels: a picture does not fill its square. */
+  get seen(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, side } = this.#dress.extent
+    return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: side * this.size }
+  }
+
   /** Middle and longest side of what is touched, in pixels. */
   get hit(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, size } = this.plan.hit ?? { x: 0, y: 0, size: this.plan.toCorners === true ? Math.SQRT2 : 1 }

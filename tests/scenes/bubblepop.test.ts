@@ -15,7 +15,7 @@ it('waits three seconds in which touches are ignored, then shows one bubble', as
 it('records the touch, the answer and the reward, and hands the answer over at once and the rest when the trial has ended', async () => {
   const run = await play('bubblepop')
   run.untilOpen().touch(run.target)
-  expect(run.events.map((event) => event.kind)).toEqual(['trial-began', 'stimulus-shown', 'pointed', 'answered', 'rewarded'])
+  expect(run.events.map((event) => event.kind)).toEqual(['trial-began', 'stimulus-shown', 'pointed', 'answered', 'rewarded', 'measured'])
   // An answer must be on the disk before its reward is over.
   expect(run.recorded.map(({ kind }) => kind)).toContain('answered')
   run.advanceUntil(() => run.state.phase === 'leaving')
@@ -62,7 +62,7 @@ it('draws a picture in a bubble, and opens it like any other', async () => {
   const bubble = run.target
   expect(bubble.plan.shows).toMatchObject({ inBubble: true })
   run.touch(bubble).advance(900)
-  expect(run.events.at(-1)).toMatchObject({ kind: 'rewarded' })
+  expect(run.events.some(({ kind }) => kind === 'rewarded')).toBe(true)
   expect((bubble.view.list as GameObjects.Image[]).some(({ alpha }) => alpha === 0)).toBe(true)
   run.leave()
 })
