@@ -37,7 +37,7 @@ export interface InputHost {
   readonly stimuli: () => readonly Stimulus[]
   /** How a hand before the camera acts now; null: as is common. */
   readonly hand: () => HandPlan | null
-  /** The scan mark reached a thing, for a child to whom each is to be named. */
+  /** Called when the scan mark reaches a thing whose name is to be spoken. */
   readonly scanned: (thing: Stimulus) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void

@@ -3,7 +3,7 @@ import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import type { Stimulus } from './stimulus'
 
-/** What is measured of one thing while its trial goes on. */
+/** Measurements of one thing during its trial. */
 interface Seen {
   onset: { readonly at: number; readonly place: Place; readonly side: number } | null
   last: Place
@@ -13,7 +13,7 @@ interface Seen {
   most: number
 }
 
-/** A thing is seen from half of the light that it comes to have. */
+/** A thing counts as seen from half of its final light on. */
 const HALF = 0.5
 /** A smaller step of a frame (stage widths) is no movement, and a smaller change of size (a share) no growth. */
 const LEAST_STEP = 0.00002
@@ -21,7 +21,7 @@ const LEAST_GROWTH = 0.01
 
 type Measured = Extract<TrialInput, { type: 'measured' }>
 
-/** Measures frame by frame what the stage really shows of a trial's things: the log says that, and not what was planned. */
+/** Measures the things of a trial frame by frame, so that the log has what was shown and not what was planned. */
 export class Measuring {
   readonly #seen: ReadonlyMap<Stimulus, Seen>
   #isDone = false
@@ -42,6 +42,8 @@ export class Measuring {
           seen.onset = { at, place: middleOf(thing, layout), side: sideOf(thing, layout) }
         continue
       }
+      // What goes out and comes up elsewhere did not move there.
+      if (!thing.isVisible) continue
       seen.most = Math.max(seen.most, sideOf(thing, layout))
       if (step < LEAST_STEP) continue
       seen.way += step
@@ -49,7 +51,7 @@ export class Measuring {
     }
   }
 
-  /** What was measured until now of each thing that was seen; nothing more is measured after that. */
+  /** Ends the measurement, and returns the result for each thing that was seen. */
   end(at: number, layout: Layout): readonly Measured[] {
     if (this.#isDone) return []
     this.#isDone = true

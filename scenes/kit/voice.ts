@@ -6,7 +6,7 @@ import type { SceneServices } from './services'
 /** What any activity may say. */
 const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]
 
-/** How loud the cue of switch scanning is, as a share of the volume of voices: it stays behind every question and every help. [I] */
+/** Volume of the scanning cue, as a share of the voice volume: quieter than questions and prompts. [I] */
 const CUE_LOUDNESS = 0.5
 
 interface Speaking {

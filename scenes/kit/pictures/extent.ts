@@ -10,7 +10,7 @@ export interface PlacedLayer {
   readonly turned: number
 }
 
-/** A thing is put together on a sheet of so many pixels a side, and its box is read from it: opaque is from this opacity (0 to 255) on. */
+/** Side (pixels) of the sheet on which a thing's layers are drawn, and the opacity (0 to 255) from which a pixel counts as opaque. */
 const SIDE = 160
 const OPAQUE = 128
 
@@ -23,7 +23,7 @@ export interface Extent {
 
 const WHOLE: Extent = { x: 0, y: 0, side: 1 }
 
-/** The box of what is opaque of a thing. The whole where nothing can be drawn. */
+/** The box of a thing's opaque pixels; the whole thing where nothing can be drawn. */
 export function extentOf(layers: readonly PlacedLayer[]): Extent {
   const sheet = composed(layers)
   if (sheet === null) return WHOLE
