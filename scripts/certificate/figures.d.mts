@@ -8,8 +8,17 @@ export interface Film {
   readonly seconds: number
   /** A choice of the activity's own settings, if it is not played as it comes. */
   readonly own?: unknown
-  /** The worst figures of any second; `at` is a frame. */
-  readonly most: { readonly pairs: number; readonly redPairs: number; readonly at: number; readonly step: number; readonly bars: number }
+  /** The worst figures of any second; `at` is a frame, shares are of the stage's area. */
+  readonly most: {
+    readonly changes: number
+    readonly redChanges: number
+    readonly overShare: number
+    readonly at: number
+    readonly step: number
+    readonly bars: number
+  }
+  /** Whether the film would also pass at a quarter of the area. */
+  readonly passesNear: boolean
   readonly found: readonly string[]
 }
 
@@ -17,8 +26,9 @@ export interface LevelFigures {
   readonly level: string
   readonly category: string | null
   readonly films: number
-  readonly pairs: number
-  readonly redPairs: number
+  readonly changes: number
+  readonly redChanges: number
+  readonly overShare: number
   readonly step: number
   readonly bars: number
   readonly worst: { readonly profile: string; readonly second: number }
@@ -26,6 +36,7 @@ export interface LevelFigures {
 
 export interface FilmFigures {
   readonly films: number
+  readonly nearFilms: number
   readonly playedSeconds: number
   readonly profiles: readonly string[]
   readonly levels: readonly LevelFigures[]

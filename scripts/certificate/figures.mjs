@@ -1,4 +1,4 @@
-/** Frames per second of a film. */
+/** Frames per second of a film, as in src/domain/flashes/limits.ts. */
 const FRAMES_PER_SECOND = 60
 
 /**
@@ -12,6 +12,7 @@ export function figuresOf(films) {
   const levels = Map.groupBy(plain, ({ level, category }) => `${level} ${category ?? ''}`)
   return {
     films: films.length,
+    nearFilms: films.filter(({ passesNear }) => passesNear).length,
     playedSeconds: films.reduce((sum, { seconds }) => sum + seconds, 0),
     profiles,
     levels: [...levels.values()].map((made) => ({ level: made[0].level, category: made[0].category, films: made.length, ...worstOf(made) })),
@@ -27,10 +28,11 @@ export const missingIn = ({ profiles, levels }) =>
 /** The worst figure of each kind, and the film and second in which the light changed most. */
 function worstOf(films) {
   const most = (name) => Math.max(0, ...films.map((film) => film.most[name]))
-  const worst = films.toSorted((one, other) => other.most.pairs - one.most.pairs || other.most.step - one.most.step)[0]
+  const worst = films.toSorted((one, other) => other.most.changes - one.most.changes || other.most.overShare - one.most.overShare)[0]
   return {
-    pairs: most('pairs'),
-    redPairs: most('redPairs'),
+    changes: most('changes'),
+    redChanges: most('redChanges'),
+    overShare: most('overShare'),
     step: most('step'),
     bars: most('bars'),
     worst: { profile: worst.who.replace(/ profile$/, ''), second: Math.max(0, Math.floor(worst.most.at / FRAMES_PER_SECOND)) },

@@ -2,7 +2,8 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { createAccount } from '../support/family'
-import { findFlashes, type Film } from './flashAnalysis'
+import { type Film, judgeFilm } from '../../src/domain/flashes/film'
+import { HOUSE_LIMITS } from '../../src/domain/flashes/limits'
 
 /*
  * The flash gate over the adult's screens: first paint, changes of page, dialogs, the start of an activity, its sheet
@@ -10,7 +11,6 @@ import { findFlashes, type Film } from './flashAnalysis'
  */
 
 const [COLUMNS, ROWS, FRAMES_PER_SECOND] = [64, 48, 30]
-const LIMITS = { pairs: 1 }
 /** Between two presses of a person who reads. Faster than this is nobody's hand, and each page would count as a change. */
 const READING_MS = 1100
 
@@ -60,11 +60,8 @@ async function read(page: Page): Promise<void> {
   await page.waitForFunction(({ from, ms }) => performance.now() - from >= ms, { from: since, ms: READING_MS })
 }
 
-const findingsOf = (film: Film) =>
-  findFlashes(film, LIMITS).map(
-    ({ kind, scope, x, y, amount, from, frame }) =>
-      `${kind} in ${scope} ${x},${y}: ${amount} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`,
-  )
+/** The broken rules on flashes. Pages may change in one step: they are read by adults, who change one by a press. */
+const findingsOf = (film: Film) => judgeFilm(film, HOUSE_LIMITS).broken.filter((rule) => rule !== 'hasty change')
 
 test('catches a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')

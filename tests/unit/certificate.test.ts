@@ -13,7 +13,8 @@ const film = (level: string, who: string, more: Partial<Film> = {}): Film => ({
   level,
   who,
   seconds: 8,
-  most: { pairs: 0, redPairs: 0, at: 0, step: 0.1, bars: 1 },
+  most: { changes: 0, redChanges: 0, overShare: 0, at: 0, step: 0.001, bars: 1 },
+  passesNear: true,
   found: [],
   ...more,
 })
@@ -21,11 +22,21 @@ const whole = ['bright profile', 'strict profile'].flatMap((who) => [film('1', w
 
 describe('the figures of an activity', () => {
   it('are the worst of each level, with the second and the profile', () => {
-    const worst = film('1', 'bright profile', { most: { pairs: 1, redPairs: 0, at: 150, step: 0.3, bars: 2 } })
+    const worst = film('1', 'bright profile', { most: { changes: 2, redChanges: 0, overShare: 0.001, at: 150, step: 0.003, bars: 2 }, passesNear: false })
     const { levels, ...figures } = figuresOf([worst, ...whole.slice(1)])
-    expect(figures).toEqual({ films: 4, playedSeconds: 32, profiles: ['bright', 'strict'] })
-    expect(levels[0]).toEqual({ level: '1', category: null, films: 2, pairs: 1, redPairs: 0, step: 0.3, bars: 2, worst: { profile: 'bright', second: 2 } })
-    expect(levels[1]).toMatchObject({ level: '2', pairs: 0, step: 0.1 })
+    expect(figures).toEqual({ films: 4, nearFilms: 3, playedSeconds: 32, profiles: ['bright', 'strict'] })
+    expect(levels[0]).toEqual({
+      level: '1',
+      category: null,
+      films: 2,
+      changes: 2,
+      redChanges: 0,
+      overShare: 0.001,
+      step: 0.003,
+      bars: 2,
+      worst: { profile: 'bright', second: 2 },
+    })
+    expect(levels[1]).toMatchObject({ level: '2', changes: 0, step: 0.001 })
   })
 
   it('count films with a choice of settings, but in no level', () => {
@@ -62,6 +73,20 @@ describe('the certificate page', () => {
     expect(certificate(root)).toBeNull()
     record(1)
     expect(certificate(root)).toBeNull()
+  })
+
+  it('is not made from films that were judged by single cells', () => {
+    const { nearFilms, ...before } = figuresOf(whole)
+    const hash = filmHash(activityHashes(root)['follow'] ?? '', sharedHash(root))
+    writeEntry('films', 'follow', { hash, version: '1.2.3', date: '2026-01-31', seconds: 60, passed: nearFilms, failed: 0, figures: before }, root)
+    expect(certificate(root)).toBeNull()
+  })
+
+  it('names the screens and distances for which it is true, and the films that would pass nearer', () => {
+    record()
+    const page = certificate(root)
+    expect(page).toContain('a 10-inch tablet at 25 cm, a 15-inch laptop at 40 cm, a 24-inch monitor at 50 cm')
+    expect(page).toContain('4 of the 4 films would pass')
   })
 
   it('says which version was filmed, and that it is this one', () => {

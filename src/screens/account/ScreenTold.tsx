@@ -25,6 +25,7 @@ export function ScreenTold() {
     <Stack gap="sm" component="fieldset" className={styles['screen'] ?? ''}>
       <legend>{text('screens.account.screen.title')}</legend>
       <p className={styles['muted']}>{text('screens.account.screen.why')}</p>
+      <p className={styles['muted']}>{text('screens.account.screen.tested')}</p>
       <Group gap="md" align="end">
         <NumberInput
           label={text('screens.account.screen.diagonal')}

@@ -61,6 +61,7 @@ export const account = {
   screen: {
     title: 'Wie groß und wie weit weg',
     why: 'Mit beidem nennen die Sitzungen Größen in Zentimetern und Grad. Einmal angegeben, gilt es für dieses Gerät.',
+    tested: 'Die Prüfung auf Lichtblitze gilt ab diesen Abständen: Tablet mit 10 Zoll 25 cm, Laptop mit 15 Zoll 40 cm, Monitor mit 24 Zoll 50 cm.',
     diagonal: 'Diagonale des Bildschirms in Zoll',
     distance: 'Von den Augen bis zum Bildschirm in Zentimetern',
     card: 'Mit einer Bankkarte messen',

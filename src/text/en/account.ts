@@ -61,6 +61,7 @@ export const account = {
   screen: {
     title: 'How large and how far',
     why: 'With both, the sessions tell sizes in centimetres and degrees. Told once; it holds for this device.',
+    tested: 'Flash safety is tested from these distances on: 10-inch tablet 25 cm, 15-inch laptop 40 cm, 24-inch monitor 50 cm.',
     diagonal: 'Diagonal of the screen, inches',
     distance: 'From the eyes to the screen, centimetres',
     card: 'Measure with a bank card',

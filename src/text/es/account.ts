@@ -58,6 +58,8 @@ export const account = {
   screen: {
     title: 'Qué tamaño y a qué distancia',
     why: 'Con los dos datos, las sesiones dicen los tamaños en centímetros y grados. Se dice una vez; vale para este dispositivo.',
+    tested:
+      'La prueba de destellos vale a partir de estas distancias: tableta de 10 pulgadas 25 cm, portátil de 15 pulgadas 40 cm, monitor de 24 pulgadas 50 cm.',
     diagonal: 'Diagonal de la pantalla, pulgadas',
     distance: 'De los ojos a la pantalla, centímetros',
     card: 'Medir con una tarjeta',

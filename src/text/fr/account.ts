@@ -58,6 +58,8 @@ export const account = {
   screen: {
     title: 'Quelle taille et quelle distance',
     why: 'Avec les deux, les séances donnent les tailles en centimètres et en degrés. À indiquer une fois ; cela vaut pour cet appareil.',
+    tested:
+      'Le contrôle des flashs lumineux est valable à partir de ces distances : tablette de 10 pouces 25 cm, portable de 15 pouces 40 cm, écran de 24 pouces 50 cm.',
     diagonal: 'Diagonale de l’écran, en pouces',
     distance: 'Des yeux à l’écran, en centimètres',
     card: 'Mesurer avec une carte bancaire',

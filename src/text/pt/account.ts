@@ -58,6 +58,7 @@ export const account = {
   screen: {
     title: 'Que tamanho e a que distância',
     why: 'Com os dois, as sessões dão tamanhos em centímetros e graus. Basta dizer uma vez; vale para este dispositivo.',
+    tested: 'O teste de clarões vale a partir destas distâncias: tablet de 10 polegadas 25 cm, notebook de 15 polegadas 40 cm, monitor de 24 polegadas 50 cm.',
     diagonal: 'Diagonal da tela, em polegadas',
     distance: 'Dos olhos até a tela, em centímetros',
     card: 'Medir com um cartão',

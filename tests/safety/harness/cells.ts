@@ -1,14 +1,11 @@
 import { Renderer, type Game } from 'phaser'
+import { linearOf } from '#domain/flashes/light'
+import { FILM_GRID } from '#domain/flashes/limits'
 
 /** The grid on which films are judged: cells of three by three pixels on a stage of 480 x 360. */
-export const COLUMNS = 160
-export const ROWS = 120
+export const { width: COLUMNS, height: ROWS } = FILM_GRID
 export const CELLS = COLUMNS * ROWS
 
-const linear = Float64Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-})
 const STEPS = 4096
 const encoded = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   const value = step / STEPS
@@ -32,7 +29,7 @@ export class CellReader {
     this.#game = game
   }
 
-  /** To be called in the task that drew the frame. The answer is the caller's, and never written to again. */
+  /** To be called in the task that drew the frame. The cells are never written to again: a frame in which nothing changed is the one before. */
   read(): Uint8Array {
     const { gl, width, height } = webgl(this.#game)
     const side = { x: width / COLUMNS, y: height / ROWS }
@@ -43,12 +40,14 @@ export class CellReader {
       this.#before = new Uint32Array(width * height)
     }
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(this.#pixels.buffer))
-    const cells = this.#cells.slice()
+    let cells = this.#cells
     for (let row = 0; row < ROWS; row++) {
       for (let column = 0; column < COLUMNS; column++) {
         // WebGL counts its rows from the bottom.
         const from = (height - (row + 1) * side.y) * width + column * side.x
-        if (this.#changed(from, width, side)) this.#mean(cells, (row * COLUMNS + column) * 3, from, width, side)
+        if (!this.#changed(from, width, side)) continue
+        if (cells === this.#cells) cells = this.#cells.slice()
+        this.#mean(cells, (row * COLUMNS + column) * 3, from, width, side)
       }
     }
     ;[this.#pixels, this.#before] = [this.#before, this.#pixels]
@@ -72,9 +71,9 @@ export class CellReader {
       const line = from + y * width
       for (let at = line; at < line + side.x; at++) {
         const pixel = this.#pixels[at] ?? 0
-        red += linear[pixel & 255] ?? 0
-        green += linear[(pixel >> 8) & 255] ?? 0
-        blue += linear[(pixel >> 16) & 255] ?? 0
+        red += linearOf(pixel & 255)
+        green += linearOf((pixel >> 8) & 255)
+        blue += linearOf((pixel >> 16) & 255)
       }
     }
     const area = side.x * side.y

@@ -1,6 +1,7 @@
+import { linearOf } from '#domain/flashes/light'
+import { FRAMES_PER_SECOND, SATURATED_RED } from '#domain/flashes/limits'
 import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
 import type { Stimulus } from '#scenes/kit/stimulus'
-import { SATURATED_RED } from '../flashAnalysis'
 import { COLUMNS, ROWS } from './cells'
 
 /* Nothing hurries, and red least of all: whether a thing is red is judged by what is seen of it, not by what was planned. */
@@ -13,9 +14,9 @@ export interface Hurry {
   readonly amount: number
 }
 
-/** Speeds are means over this many frames: a quarter of a second. */
-const WINDOW = 15
-const SECONDS = WINDOW / 60
+/** Speeds are means over a quarter of a second. */
+const SECONDS = 0.25
+const WINDOW = SECONDS * FRAMES_PER_SECOND
 /** What a mean over a few frames may be off. */
 const TOLERANCE = 1.1
 /** A thing is red from this share of the cells of its square on. */
@@ -29,11 +30,6 @@ interface Moment {
   readonly x: number
   readonly y: number
   readonly alpha: number
-}
-
-const linear = (byte: number): number => {
-  const value = byte / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 export class HurryWatch {
@@ -51,7 +47,11 @@ export class HurryWatch {
     this.#frame += 1
     for (const known of this.#moments.keys()) if (!stimuli.includes(known)) this.#forget(known)
     for (const thing of stimuli) {
-      if (thing.view.alpha > 0.5 && !this.#red.has(thing) && isRed(thing, stimuli, cells, heightInPixels)) this.#red.add(thing)
+      // A red thing that wears coral on its way is not red meanwhile.
+      if (thing.view.alpha > 0.5) {
+        if (isRed(thing, stimuli, cells, heightInPixels)) this.#red.add(thing)
+        else this.#red.delete(thing)
+      }
       const moments = this.#moments.get(thing) ?? []
       moments.push({ x: thing.place.x, y: thing.place.y / aspect, alpha: thing.view.alpha })
       this.#moments.set(thing, moments)
@@ -98,7 +98,7 @@ function isRed(thing: Stimulus, stimuli: readonly Stimulus[], cells: Uint8Array,
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = (y * COLUMNS + x) * 3
-      const [r, g, b] = [linear(cells[at] ?? 0), linear(cells[at + 1] ?? 0), linear(cells[at + 2] ?? 0)]
+      const [r, g, b] = [linearOf(cells[at]), linearOf(cells[at + 1]), linearOf(cells[at + 2])]
       if (r + g + b <= LEAST_LIGHT || r / (r + g + b) < SATURATED_RED) continue
       if (others.every(([from, above, to, below]) => x < from || x >= to || y < above || y >= below)) red += 1
     }

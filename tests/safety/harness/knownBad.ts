@@ -1,3 +1,4 @@
+import { GameObjects } from 'phaser'
 import { defineActivity } from '#domain/activities/manifest'
 import { type Hex, palette } from '#domain/child/palette'
 import { choose } from '#domain/trials/mechanics'
@@ -6,7 +7,9 @@ import { drawnThing } from '#domain/trials/things'
 import { activityOf } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
 import { choose as chooseMechanic } from '#scenes/mechanics/choose'
+import type { Play } from '#scenes/mechanics/mechanic'
 import type { OwnMechanic } from '#scenes/mechanics/mechanics'
+import { ROWS } from './cells'
 
 /* One disc in the best zone, trial after trial: a plain activity, of which each copy here breaks one promise. */
 
@@ -46,6 +49,59 @@ export const KnownBad = plainDisc('knownbad', (play) => ({
   ...unanswered(play),
   tick: () => {
     for (const stimulus of play.stimuli) stimulus.view.setVisible(Math.floor(play.clockNow / TOGGLE_MS) % 2 === 0)
+  },
+}))
+
+const PULSE_HZ = 2
+
+/** From 0 to 1 and back, twice a second. */
+const pulse = (ms: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * PULSE_HZ * ms) / 1000)
+
+/** What the measure of flashes must catch: a thing that fades in and out twice a second, without any step. */
+export const KnownPulse = plainDisc('knownpulse', (play) => {
+  const from = play.clockNow
+  return {
+    ...unanswered(play),
+    tick: () => {
+      for (const stimulus of play.stimuli) stimulus.view.setAlpha(pulse(play.clockNow - from))
+    },
+  }
+})
+
+/** A square in a corner, the same in all trials. */
+function squareIn({ scene, layout: { height } }: Play): GameObjects.Rectangle {
+  const known = scene.children.getByName('square')
+  if (known instanceof GameObjects.Rectangle) return known
+  const cell = height / ROWS
+  return scene.add
+    .rectangle(6 * cell, 6 * cell, SQUARE_CELLS * cell, SQUARE_CELLS * cell, 0xffffff)
+    .setOrigin(0)
+    .setName('square')
+    .setAlpha(0)
+}
+
+/** Side of a square of 0.9 % of the stage: too small for a flash. */
+const SQUARE_CELLS = 13
+
+/** What the rule on each thing alone must catch: a small square that fades in and out twice a second ... */
+export const KnownSquare = plainDisc('knownsquare', (play) => {
+  const square = squareIn(play)
+  const from = play.clockNow
+  return { ...unanswered(play), tick: () => square.setAlpha(pulse(play.clockNow - from)) }
+})
+
+/** ... and a frame of two pixels that blinks. */
+export const KnownFrame = plainDisc('knownframe', (play) => {
+  const frame = squareIn(play).setAlpha(1).setFillStyle().setStrokeStyle(2, 0xffffff)
+  return { ...unanswered(play), tick: () => frame.setVisible(Math.floor(play.clockNow / (500 / PULSE_HZ)) % 2 === 0) }
+})
+
+/** ... or is made anew for each blink. */
+export const KnownRenewed = plainDisc('knownrenewed', (play) => ({
+  ...unanswered(play),
+  tick: () => {
+    if (Math.floor(play.clockNow / (500 / PULSE_HZ)) % 2 === 0) squareIn(play).setAlpha(1)
+    else play.scene.children.getByName('square')?.destroy()
   },
 }))
 

@@ -10,7 +10,9 @@ import { Engine } from '#scenes/stage/engine'
 import { fakeVoiceLevel } from '../../support/fakeDevices'
 import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
-import { FlashWatch, LUMINANCE_STEP } from '../flashAnalysis'
+import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
+import { findIn, sayFinding } from '../filmFindings'
+import { AloneWatch } from './alone'
 import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
 import { Hands, type Acts } from './hands'
 import { HurryWatch } from './hurry'
@@ -18,15 +20,24 @@ import { effectsOfPrompts, type PromptEffect } from './ladder'
 import { ownScenes } from './ownScenes'
 import { triedScenes } from './tried'
 import { wildVoice } from './wildVoice'
-import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownRedFade, KnownRedHurry, KnownUnseen } from './knownBad'
+import {
+  KnownBad,
+  KnownFrame,
+  KnownHurry,
+  KnownJump,
+  KnownLate,
+  KnownPulse,
+  KnownRedFade,
+  KnownRedHurry,
+  KnownRenewed,
+  KnownSquare,
+  KnownUnseen,
+} from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
 
-const FRAMES_PER_SECOND = 60
-/** The house limits (domain.md §1.7). */
-const LIMITS = { pairs: 1, step: LUMINANCE_STEP }
-/** Of what was found every third frame is kept: twenty a second. */
-const KEPT_EVERY = 3
+/** Every third frame of a finding is stored as a picture. */
+const STORED_EVERY = 3
 /** Enough to be sure that something was shown. */
 const BRIGHT_ENOUGH = 100
 /** The grid on which an onset is looked for: reading more would take longer than a frame. */
@@ -54,6 +65,10 @@ small.imageSmoothingQuality = 'high'
 const ofTests: Readonly<Record<string, new () => ActivityScene>> = {
   knownbad: KnownBad,
   knownlate: KnownLate,
+  knownpulse: KnownPulse,
+  knownsquare: KnownSquare,
+  knownframe: KnownFrame,
+  knownrenewed: KnownRenewed,
   knownjump: KnownJump,
   knownhurry: KnownHurry,
   knownredhurry: KnownRedHurry,
@@ -89,7 +104,6 @@ async function play(activity: string, category: string | null, level: string, pa
   await camera.turnOn()
   if (own['mirror'] === true) await mirror.turnOn()
   filming = filmFrom()
-  filmed = 0
   calls = manifest === null ? activity === 'tryvoice' : manifest.needs.includes('microphone')
   const family = own['scenes'] === undefined ? null : { photos: ownScenes, childId: header.childId, texts: { list: () => Promise.resolve([]) } }
   engine.play(SceneClass, { header }, await loadContent(manifest, category, family))
@@ -125,27 +139,15 @@ function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; re
   return { onsets, gaps, touches }
 }
 
-/** What is filmed of one activity: judged while it is played. */
+/** The film of one activity, from when it was opened. */
 interface Filming {
-  readonly flashes: FlashWatch
+  readonly frames: Uint8Array[]
   readonly hurry: HurryWatch
+  readonly alone: AloneWatch
   brightest: number
-  /** The last second, and the frames of what was found. */
-  readonly last: Uint8Array[]
-  readonly kept: Map<number, Uint8Array>
-  /** The last second of the cell of each finding, as red/green/blue. */
-  readonly traces: Map<string, readonly string[]>
 }
-const filmFrom = (): Filming => ({
-  flashes: new FlashWatch({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND }, LIMITS),
-  hurry: new HurryWatch(),
-  brightest: 0,
-  last: [],
-  kept: new Map(),
-  traces: new Map(),
-})
+const filmFrom = (): Filming => ({ frames: [], hurry: new HurryWatch(), alone: new AloneWatch(), brightest: 0 })
 let filming = filmFrom()
-let filmed = 0
 /** Whether what is filmed answers to a voice. */
 let calls = false
 
@@ -154,49 +156,55 @@ async function skipGrace(): Promise<void> {
   for (let frame = 0; frame < 60 && window.__stage?.snapshot().phase === 'grace'; frame++) await window.__stage.step(1, 100)
 }
 
-/** Plays `frames` frames of a sixtieth of a second while a child acts (or nobody), and judges them. */
+/** Plays `frames` frames of a sixtieth of a second while a child acts (or nobody). */
 async function film(frames: number, acts: Acts | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     if (acts !== null) hands.act(acts)
     // As often as a microphone tells: every twentieth of a second.
-    if (acts !== null && calls && filmed % 3 === 0) voiceLevel.hear(wildVoice((filmed * 1000) / FRAMES_PER_SECOND, acts.perSecond))
+    if (acts !== null && calls && filming.frames.length % 3 === 0)
+      voiceLevel.hear(wildVoice((filming.frames.length * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
-    judge(reader.read())
+    keep(reader.read())
   }
 }
 
-function judge(cells: Uint8Array): void {
-  const { flashes, hurry, last, kept } = filming
-  last.push(cells)
-  if (last.length > FRAMES_PER_SECOND) last.shift()
-  const index = filmed++
-  for (const { kind, scope, x, y, from, frame } of flashes.add(cells)) {
-    for (let at = from; at <= frame; at += KEPT_EVERY) kept.set(at, last.at(at - index - 1) ?? cells)
-    kept.set(frame, cells)
-    filming.traces.set(
-      `${kind} in ${scope} ${x},${y}`,
-      last.map((each) => [...each.subarray((y * COLUMNS + x) * 3, (y * COLUMNS + x) * 3 + 3)].join('/')),
-    )
-  }
+function keep(cells: Uint8Array): void {
+  filming.frames.push(cells)
   const scene = engine.scene
-  if (scene?.isCreated === true) hurry.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
+  if (scene?.isCreated === true) {
+    filming.hurry.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
+    filming.alone.add(scene, cells)
+  }
   if (filming.brightest <= BRIGHT_ENOUGH) for (const value of cells) filming.brightest = Math.max(filming.brightest, value)
 }
 
-/** What was found since the activity was opened, and the brightest channel of any cell. */
-const verdict = () => ({
-  frames: [...filming.kept.keys()],
-  flashes: filming.flashes.findings,
-  most: filming.flashes.most,
-  hurries: filming.hurry.found,
-  brightest: filming.brightest,
-  traces: [...filming.traces],
-})
+/** Judges the film since the activity was opened. `frames` and `traces` show its findings: frames to look at, and the colours of a cell. */
+function verdict() {
+  const { frames, hurry, alone, brightest } = filming
+  const { findings, most, passesNear } = findIn({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames })
+  return {
+    rules: findings.map(({ rule }) => rule),
+    said: findings.map((finding) => sayFinding(finding, FRAMES_PER_SECOND)),
+    most,
+    passesNear,
+    hurries: hurry.found,
+    alone: alone.found,
+    brightest,
+    frames: [...new Set(findings.flatMap(({ from, to }) => [...framesBetween(from, to), to]))],
+    traces: findings.map(({ rule, x, y, from, to }) => {
+      const at = (y * COLUMNS + x) * 3
+      const colours = frames.slice(Math.max(0, from - FRAMES_PER_SECOND), to + 1).map((each) => each.subarray(at, at + 3).join('/'))
+      return [`${rule} in ${x},${y}`, colours] as const
+    }),
+  }
+}
 
-/** A frame of a finding as a PNG in base64. */
+const framesBetween = (from: number, to: number) => Array.from({ length: Math.ceil((to - from) / STORED_EVERY) }, (_, index) => from + index * STORED_EVERY)
+
+/** A frame of the film as a PNG in base64. */
 function pictureOf(frame: number): string {
-  const cells = filming.kept.get(frame)
-  if (cells === undefined) throw new Error(`frame ${frame} was not kept`)
+  const cells = filming.frames[frame]
+  if (cells === undefined) throw new Error(`the film has no frame ${frame}`)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: COLUMNS, height: ROWS })
   const image = new ImageData(COLUMNS, ROWS)

@@ -1,0 +1,59 @@
+import { LINEAR, luminanceOfLinear } from './light'
+
+/** The brightest that a dark part is lit in its own hue, as a multiple. */
+const LIT_AT_MOST = 3
+
+/**
+ * Calms a picture in place: its outline and hues stay, and its luminance keeps a share of its contrast. What is too dark is lit in its own hue as far as
+ * that goes, then filled with the mean colour, never with white. `coral`: saturated red is shifted to coral, which may move faster.
+ */
+export function calmPixels(pixels: Uint8ClampedArray, contrast: number, coral: boolean): void {
+  const mean = meanColour(pixels)
+  const goal = luminanceOfLinear(...mean)
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) continue
+    let [r, g, b] = [lightOf(pixels[at] ?? 0), lightOf(pixels[at + 1] ?? 0), lightOf(pixels[at + 2] ?? 0)]
+    if (contrast < 1) {
+      const light = luminanceOfLinear(r, g, b)
+      const wanted = goal + contrast * (light - goal)
+      const by = Math.min(wanted / Math.max(light, 1e-4), LIT_AT_MOST, 1 / Math.max(r, g, b, 1e-4))
+      ;[r, g, b] = [r * by, g * by, b * by]
+      const now = luminanceOfLinear(r, g, b)
+      const filled = now < wanted ? Math.min(1, (wanted - now) / Math.max(1e-4, goal - now)) : 0
+      ;[r, g, b] = [r + (mean[0] - r) * filled, g + (mean[1] - g) * filled, b + (mean[2] - b) * filled]
+    }
+    if (coral) [r, g, b] = lessRed(r, g, b)
+    pixels[at] = byteOf(r)
+    pixels[at + 1] = byteOf(g)
+    pixels[at + 2] = byteOf(b)
+  }
+}
+
+/** Coral has this share of red; from 0.8 on a colour counts as saturated red. */
+const CORAL_SHARE = 0.76
+
+/** The same luminance with less saturation, where a colour is saturated red. */
+function lessRed(r: number, g: number, b: number): [number, number, number] {
+  const all = r + g + b
+  if (all === 0 || r / all <= CORAL_SHARE) return [r, g, b]
+  // Mixed with grey until its share is coral's: (r + m) / (all + 3m) = share.
+  const grey = (r - CORAL_SHARE * all) / (3 * CORAL_SHARE - 1)
+  const dimmed = luminanceOfLinear(r, g, b) / Math.max(1e-6, luminanceOfLinear(r + grey, g + grey, b + grey))
+  return [(r + grey) * dimmed, (g + grey) * dimmed, (b + grey) * dimmed]
+}
+
+function meanColour(pixels: Uint8ClampedArray): [number, number, number] {
+  let [r, g, b, all] = [0, 0, 0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const opacity = pixels[at + 3] ?? 0
+    if (opacity === 0) continue
+    r += lightOf(pixels[at] ?? 0) * opacity
+    g += lightOf(pixels[at + 1] ?? 0) * opacity
+    b += lightOf(pixels[at + 2] ?? 0) * opacity
+    all += opacity
+  }
+  return all === 0 ? [0, 0, 0] : [r / all, g / all, b / all]
+}
+
+const lightOf = (byte: number): number => LINEAR[byte] ?? 0
+const byteOf = (light: number): number => Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * Math.min(1, light) ** (1 / 2.4) - 0.055))

@@ -1,0 +1,287 @@
+import { densestField, inDenseFields, squareField } from './fields'
+import { linearOf, luminanceOfLinear } from './light'
+import { FILM_GRID, FRAMES_PER_SECOND, type FlashLimits, HOUSE_LIMITS } from './limits'
+import { opposingFrom, type Swing, swingsOf } from './swings'
+
+/*
+ * Flashes of a picture that glides at a constant speed, found without a film. Along one line of its way, all places see the same series of light, one
+ * after the other. So the changes that are under way at the same time keep their shape, and travel with the picture: one table with a row for each line
+ * and a column for each frame of that series answers for the whole glide.
+ */
+
+/** A picture as it is seen on black, row by row in pixels of its own: at least three to a cell of the film, or thin lines are lost. */
+export interface LitPicture {
+  /** Relative luminance (0 to 1), as far as the pixel is covered. */
+  readonly luminance: Float32Array
+  /** Opacity (0 to 1). */
+  readonly coverage: Float32Array
+  readonly width: number
+  readonly height: number
+}
+
+export interface Glide {
+  /** The picture's height in stage heights. */
+  readonly size: number
+  /** Stage widths a second. */
+  readonly speed: number
+  /** How far it goes at most (stage widths): no place sees more of the picture than that pass. */
+  readonly way: number
+  /** It comes back at once, as in a sway or a hop: each place sees the same changes twice. */
+  readonly isToAndFro?: boolean
+  /** It may pass over other things. */
+  readonly isOverOthers?: boolean
+  /** Along which of its lines it goes, if it goes in no other direction. */
+  readonly along?: Axis
+  /** Its contrast stays as it is: then it can only go slower. */
+  readonly keepsContrast?: boolean
+}
+
+type Axis = 'across' | 'down'
+
+/** A glide along one of the picture's own lines. */
+export interface DirectedGlide extends Glide {
+  readonly axis: Axis
+}
+
+/** What the places that a gliding picture passes see. Shares are of the stage's area, as in `Flashes` of a film. */
+export interface GlideFlashes {
+  readonly changes: number
+  readonly overShare: number
+  readonly cellChanges: number
+  readonly fastShare: number
+}
+
+/** Pixels as red, green, blue and opacity (0 to 255, not premultiplied), as a canvas has them. */
+export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPicture {
+  const count = pixels.length / 4
+  const coverage = Float32Array.from({ length: count }, (_, index) => (pixels[4 * index + 3] ?? 0) / 255)
+  const luminance = coverage.map(
+    (share, index) => share * luminanceOfLinear(linearOf(pixels[4 * index]), linearOf(pixels[4 * index + 1]), linearOf(pixels[4 * index + 2])),
+  )
+  return { luminance, coverage, width, height: count / width }
+}
+
+/** The picture with this share of its inner contrast: 1 as it is, 0 all of one luminance. Its outline stays. */
+export function withContrast({ luminance, coverage, ...size }: LitPicture, share: number): LitPicture {
+  const covered = sum(coverage)
+  const mean = covered === 0 ? 0 : sum(luminance) / covered
+  return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
+}
+
+const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
+
+/** From as it is to nearly flat. */
+const CONTRASTS = [1, 0.7, 0.5, 0.35, 0.2, 0.1] as const
+/**
+ * A film sees the picture in other places of its grid, and other things near it: a glide keeps to these shares of the changes and areas of limit 1, at a
+ * speed so many times as high. It keeps to less over other things, which change with it, and where it comes back and starts again.
+ */
+const MARGIN = { change: 0.8, alone: { area: 0.8, speed: 1.2 }, withOthers: { area: 0.4, speed: 1.35 } } as const
+const marginFor = ({ isToAndFro = false, isOverOthers = false }: Glide) => (isOverOthers || isToAndFro ? MARGIN.withOthers : MARGIN.alone)
+
+function limitsFor(glide: Glide): FlashLimits {
+  const { area } = marginFor(glide)
+  // What comes back at once may change a place half as often on each way.
+  const ways = glide.isToAndFro === true ? 2 : 1
+  return {
+    ...HOUSE_LIMITS,
+    change: MARGIN.change * HOUSE_LIMITS.change,
+    area: area * HOUSE_LIMITS.area,
+    overArea: area * HOUSE_LIMITS.overArea,
+    cellArea: area * HOUSE_LIMITS.cellArea,
+    changes: HOUSE_LIMITS.changes / ways,
+    cellChanges: HOUSE_LIMITS.cellChanges / ways,
+  }
+}
+
+/**
+ * How much of its inner contrast (1 to 0) a picture may keep if it glides at this size and speed in any direction along the axes. At 0, flat, nothing
+ * within it changes, and a glide is one change up and one down.
+ */
+export const contrastForGlide = (picture: LitPicture, glide: Glide): number => contrastFor(seenAlong(picture), glide)
+const contrastFor = (seen: Seen, glide: Glide): number => firstSafe(CONTRASTS, (share) => isSafeWith(seen, share, glide)) ?? 0
+
+/** A picture as it is seen on a way along its own lines, and on a diagonal one, which is made when it is asked for. */
+interface Seen {
+  readonly straight: LitPicture
+  readonly diagonal: () => LitPicture
+}
+
+function seenAlong(straight: LitPicture): Seen {
+  let turned: LitPicture | null = null
+  return { straight, diagonal: () => (turned ??= diagonal(straight)) }
+}
+
+/** A share that is safe, of falling ones: the first, or else the one before which none of those that were tried is. */
+function firstSafe(shares: readonly number[], isSafe: (share: number) => boolean): number | undefined {
+  // Most pictures are safe as they are.
+  if (isSafe(shares[0] ?? 0)) return shares[0]
+  let [from, to] = [1, shares.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if (isSafe(shares[middle] ?? 0)) to = middle
+    else from = middle + 1
+  }
+  return shares[from]
+}
+
+function isSafeWith(seen: Seen, share: number, glide: Glide): boolean {
+  const limits = limitsFor(glide)
+  const speed = glide.speed * marginFor(glide).speed
+  const isSafeAlong = (picture: LitPicture, size: number) => {
+    const calmed = withContrast(picture, share)
+    const axes: readonly Axis[] = glide.along === undefined ? ['across', 'down'] : [glide.along]
+    return axes.every((axis) => isSafeGlide(judgeGlide(calmed, { ...glide, size, speed, axis }, limits), limits))
+  }
+  return isSafeAlong(seen.straight, glide.size) && (glide.along !== undefined || isSafeAlong(seen.diagonal(), glide.size * Math.SQRT2))
+}
+
+/** A square picture turned by an eighth, on a larger square. */
+function diagonal({ luminance, coverage, width }: LitPicture): LitPicture {
+  const side = Math.ceil(width * Math.SQRT2)
+  const indexAt = (column: number, row: number) => {
+    const [x, y] = [column + 0.5 - side / 2, row + 0.5 - side / 2]
+    const [from, down] = [Math.floor((x + y) * Math.SQRT1_2 + width / 2), Math.floor((y - x) * Math.SQRT1_2 + width / 2)]
+    return from < 0 || from >= width || down < 0 || down >= width ? -1 : down * width + from
+  }
+  const turned = { luminance: new Float32Array(side * side), coverage: new Float32Array(side * side), width: side, height: side }
+  for (let row = 0, index = 0; row < side; row++)
+    for (let column = 0; column < side; column++, index++) {
+      const place = indexAt(column, row)
+      if (place < 0) continue
+      turned.luminance[index] = luminance[place] ?? 0
+      turned.coverage[index] = coverage[place] ?? 0
+    }
+  return turned
+}
+
+/** How a picture may glide: with which share of its inner contrast (1 as it is, 0 flat), and how fast (stage widths a second). */
+export interface SafeGlide {
+  readonly contrast: number
+  readonly speed: number
+}
+
+/** Slower glides, as shares of the speed that was asked for: holes within an outline, as letters have, are edges that no contrast takes away. */
+const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
+
+/** Slower than this (stage widths a second) nothing passes a place twice in a second. */
+const STILL = 0.005
+
+/** The least change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
+export function safeGlide(picture: LitPicture, glide: Glide): SafeGlide {
+  if (glide.speed < STILL) return { contrast: 1, speed: glide.speed }
+  const seen = seenAlong(picture)
+  const contrast = glide.keepsContrast === true ? Number(isSafeWith(seen, 1, glide)) : contrastFor(seen, glide)
+  if (contrast > 0) return { contrast, speed: glide.speed }
+  // What sways more slowly in the same time does not go as far.
+  const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
+  const kept = glide.keepsContrast === true ? 1 : 0
+  const share = firstSafe(SLOWER, (each) => isSafeWith(seen, kept, slower(each))) ?? 0.05
+  return { contrast: kept, speed: share * glide.speed }
+}
+
+/** Whether a glide keeps limit 1. */
+export const isSafeGlide = ({ overShare, fastShare }: GlideFlashes, { overArea, cellArea }: FlashLimits): boolean =>
+  overShare < overArea && fastShare < cellArea
+
+/** While a slow picture passes a cell, it is looked at so often. */
+const ENOUGH_PER_CELL = 4
+
+/** Counts the flashes that a glide over black makes, as `judgeFilm` counts those of a film. */
+export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: DirectedGlide, limits: FlashLimits): GlideFlashes {
+  const cellsPerSecond = speed * FILM_GRID.width
+  const framesPerSecond = Math.min(FRAMES_PER_SECOND, Math.ceil(ENOUGH_PER_CELL * cellsPerSecond))
+  const framesPerCell = framesPerSecond / cellsPerSecond
+  const pixelsPerCell = picture.height / (size * FILM_GRID.height)
+  const side = Math.round(limits.field * FILM_GRID.height)
+  const field = { width: Math.max(1, Math.round(side * framesPerCell)), height: side }
+  const lines = seriesOf(picture, axis, pixelsPerCell, framesPerCell)
+  const length = lines[0]?.length ?? 0
+  const swings = lines.map((line) => swingsOf(line, limits))
+  // Each cell is as many columns of the table as the picture has frames in it.
+  const stageInTable = FILM_GRID.width * FILM_GRID.height * framesPerCell
+  const counting = countByArea(swings, length, framesPerCell, side, limits.area * FILM_GRID.width * FILM_GRID.height)
+  const quarter = Math.round(framesPerSecond / 4)
+  const within = Math.min(framesPerSecond, Math.max(1, Math.round((way / speed) * framesPerSecond)))
+  const over = new Uint8Array((length + quarter) * lines.length)
+  let [changes, cellChanges, fastCells] = [0, 0, 0]
+  for (const [row, all] of swings.entries()) {
+    const runs = all.map((first, index) => ({ first, ...opposingFrom(all, index, within) }))
+    cellChanges = Math.max(cellChanges, ...runs.map(({ count }) => count))
+    // Places see all of a run of changes if all of it passes them on the way.
+    const fast = runs.filter(({ count }) => count > limits.cellChanges).map(({ first, last }) => (last.to - first.from) / framesPerCell)
+    fastCells += Math.max(0, way * FILM_GRID.width - Math.min(Infinity, ...fast))
+    const counted = all.filter((swing) => counting.has(swing))
+    for (const [index, first] of counted.entries()) {
+      const { count, last } = opposingFrom(counted, index, within)
+      changes = Math.max(changes, count)
+      // The picture passes on within a quarter of a second: all these places see too much in the same one.
+      const start = row * (length + quarter)
+      if (count > limits.changes) over.fill(1, start + first.to, start + last.to + quarter)
+    }
+  }
+  return {
+    changes,
+    overShare: densestField({ cells: over, width: length + quarter, height: lines.length }, field) / stageInTable,
+    cellChanges,
+    fastShare: fastCells / (FILM_GRID.width * FILM_GRID.height),
+  }
+}
+
+/** The light that a cell sees in each frame while the picture passes it, for each line of cells along its way; black before and after. */
+function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, framesPerCell: number): readonly Float32Array[] {
+  const { luminance, width, height } = picture
+  const [along, beside, alongStep, besideStep] = axis === 'across' ? [width, height, 1, width] : [height, width, width, 1]
+  const frames = Math.ceil((along / pixelsPerCell + 1) * framesPerCell) + 2
+  return Array.from({ length: Math.ceil(beside / pixelsPerCell) }, (_, line) => {
+    const [from, to] = [Math.round(line * pixelsPerCell), Math.min(beside, Math.round((line + 1) * pixelsPerCell))]
+    // Light of all pixels up to each place along the way.
+    const sums = new Float64Array(along + 1)
+    for (let at = 0; at < along; at++) {
+      let light = 0
+      for (let across = from; across < to; across++) light += luminance[at * alongStep + across * besideStep] ?? 0
+      sums[at + 1] = (sums[at] ?? 0) + light / pixelsPerCell
+    }
+    const upTo = (place: number) => {
+      const within = Math.min(along, Math.max(0, place))
+      const pixel = Math.floor(within)
+      return (sums[pixel] ?? 0) + (within - pixel) * ((sums[pixel + 1] ?? 0) - (sums[pixel] ?? 0))
+    }
+    return Float32Array.from({ length: frames }, (__, frame) => {
+      const start = (frame / framesPerCell - 1) * pixelsPerCell
+      return (upTo(start + pixelsPerCell) - upTo(start)) / pixelsPerCell
+    })
+  })
+}
+
+/**
+ * The swings with which enough of the stage changes. In one frame the cells along a line see every so many-th frame of its series, so each way to
+ * start counting is one of the moments of the glide.
+ */
+function countByArea(lines: readonly (readonly Swing[])[], length: number, framesPerCell: number, side: number, least: number): ReadonlySet<Swing> {
+  const counting = new Set<Swing>()
+  const width = Math.ceil(length / framesPerCell)
+  for (const direction of [1, -1] as const) {
+    for (let moment = 0; moment < framesPerCell; moment++) {
+      const cellAt = (frame: number) => Math.ceil((frame - moment) / framesPerCell)
+      /** The cells in which the swing is under way at this moment. */
+      const cellsOf = ({ from, to }: Swing) => [Math.max(0, cellAt(from)), Math.max(0, cellAt(to + 1))] as const
+      const cells = new Uint8Array(width * lines.length)
+      for (const [row, swings] of lines.entries()) {
+        for (const swing of swings) {
+          const [from, to] = cellsOf(swing)
+          if (swing.direction === direction) cells.fill(1, row * width + from, row * width + to)
+        }
+      }
+      const dense = inDenseFields({ cells, width, height: lines.length }, squareField(side), least)
+      if (dense === null) continue
+      for (const [row, swings] of lines.entries()) {
+        for (const swing of swings) {
+          const [from, to] = cellsOf(swing)
+          if (swing.direction === direction && dense.subarray(row * width + from, row * width + to).includes(1)) counting.add(swing)
+        }
+      }
+    }
+  }
+  return counting
+}

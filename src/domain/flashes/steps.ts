@@ -1,0 +1,44 @@
+import { inDenseFields, squareField } from './fields'
+import type { Film } from './film'
+import { linearOf, luminanceOfLinear } from './light'
+
+/** A jump of light between two frames. */
+export interface Step {
+  /** The area that jumps, as a share of the stage; 0 if nothing does. */
+  readonly share: number
+  readonly frame: number
+}
+
+/** A film fails if this share of the stage jumps between two frames: nothing appears, goes or moves elsewhere at once (clinical design §1.7, limit 2). */
+export const STEP_AREA = 0.005
+/** Least change of luminance of a jump, of the maximum. The steepest eased fade of 300 ms changes by 0.19 in a frame of a sixtieth of a second. */
+const STEP_CHANGE = 0.34
+/** An edge that moves changes a narrow strip of cells. A jump is at least this wide and high: a thing of 3 % of the height. */
+const STEP_CELLS = 4
+
+/** The largest jump of light in a film. */
+export function largestStep({ width, height, frames }: Film): Step {
+  let largest: Step = { share: 0, frame: 0 }
+  const jumps = new Uint8Array(width * height)
+  for (const [frame, bytes] of frames.entries()) {
+    const before = frames[frame - 1]
+    if (before === undefined || before === bytes) continue
+    let count = 0
+    for (let cell = 0; cell < jumps.length; cell++) {
+      const isJump = isChanged(before, bytes, cell) && Math.abs(luminanceAt(bytes, cell) - luminanceAt(before, cell)) >= STEP_CHANGE
+      jumps[cell] = isJump ? 1 : 0
+      if (isJump) count += 1
+    }
+    if (count / jumps.length <= largest.share) continue
+    const wide = inDenseFields({ cells: jumps, width, height }, squareField(STEP_CELLS), STEP_CELLS ** 2)
+    const share = wide === null ? 0 : wide.reduce((sum, cell) => sum + cell, 0) / wide.length
+    if (share > largest.share) largest = { share, frame }
+  }
+  return largest
+}
+
+const isChanged = (one: Uint8Array, other: Uint8Array, cell: number): boolean =>
+  one[3 * cell] !== other[3 * cell] || one[3 * cell + 1] !== other[3 * cell + 1] || one[3 * cell + 2] !== other[3 * cell + 2]
+
+const luminanceAt = (bytes: Uint8Array, cell: number): number =>
+  luminanceOfLinear(linearOf(bytes[3 * cell]), linearOf(bytes[3 * cell + 1]), linearOf(bytes[3 * cell + 2]))

@@ -1,0 +1,165 @@
+import type { GameObjects, Scene } from 'phaser'
+import { isTooFast, isTooOften, turnsOf } from '#domain/flashes/alone'
+import { linearOf, luminanceOfLinear } from '#domain/flashes/light'
+import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
+import { COLUMNS, ROWS } from './cells'
+
+/* Each thing alone: the light of every display object, from the scene's own state. */
+
+/** A display object that turns its own light too often or too fast. `amount`: turns in a second, or the time of a turn (ms). */
+export interface AloneFinding {
+  readonly kind: 'turns too often' | 'turns too fast'
+  readonly id: string
+  readonly frame: number
+  readonly amount: number
+}
+
+interface Trace {
+  readonly from: number
+  readonly light: number[]
+  readonly id: string
+}
+
+/** How far an object's light jumped in one frame, up or down. */
+interface Jump {
+  readonly object: GameObjects.GameObject
+  readonly jump: number
+}
+
+/** From this change of light in one frame on, the frame is asked whether it shows it ... */
+const JUMP = 0.1
+/**
+ * ... which it does if a cell within the object's bounds changes by this share of what the jump would change in the brightest one, and most cells
+ * change the same way: an edge that moves changes them both ways.
+ */
+const SHOWN_SHARE = 0.15
+const SAME_WAY = 0.5
+/** Where one picture takes the place of another, their edges may differ by this share. */
+const SWAPPED_SHARE = 0.4
+
+/** Collects the light of every object of a scene, frame by frame. */
+export class AloneWatch {
+  readonly #traces = new Map<GameObjects.GameObject, Trace>()
+  readonly #ended: Trace[] = []
+  #frame = -1
+  #cells: Uint8Array | null = null
+  #before: Uint8Array | null = null
+
+  /** The scene as it was drawn, and the cells of the frame. */
+  add(scene: Scene, cells: Uint8Array): void {
+    this.#frame += 1
+    this.#before = this.#cells
+    this.#cells = cells
+    const lights = new Map<GameObjects.GameObject, number>()
+    for (const object of scene.children.list) collectLights(object, scene.cameras.main.alpha, lights)
+    // Pictures are swapped in layers: a faint one goes with the others.
+    const jumpOf = (object: GameObjects.GameObject, light: number) => light - (this.#traces.get(object)?.light.at(-1) ?? 0)
+    const jumps = [...lights].map(([object, light]) => ({ object, jump: jumpOf(object, light) })).filter(({ jump }) => Math.abs(jump) >= JUMP)
+    const largest = Math.max(0, ...jumps.map(({ jump }) => Math.abs(jump)))
+    const isSwapped = ({ object, jump }: Jump) => jumps.some((other) => other.jump * jump < 0 && overlap(cellsUnder(object), cellsUnder(other.object)))
+    const shown = new Set(jumps.filter((each) => this.#shows(each.object, largest, isSwapped(each) ? SWAPPED_SHARE : SHOWN_SHARE)).map(({ object }) => object))
+    // A cover that moves changes what the frame shows of every thing.
+    const isCovered = scene.children.list.some((object) => 'texture' in object && (object as GameObjects.Image).texture.key === 'spotlight')
+    for (const [object, light] of lights) this.#follow(object, light, !isCovered && shown.has(object))
+    for (const [object, trace] of this.#traces) {
+      if (lights.has(object)) continue
+      this.#traces.delete(object)
+      this.#ended.push(trace)
+    }
+  }
+
+  /** A jump that the frame does not show ends a trace: one picture has taken the place of another that looks the same. */
+  #follow(object: GameObjects.GameObject, light: number, isShown: boolean): void {
+    const trace = this.#traces.get(object)
+    const last = trace?.light.at(-1) ?? 0
+    if (trace !== undefined && (isShown || Math.abs(light - last) < JUMP)) {
+      trace.light.push(light)
+      return
+    }
+    if (trace !== undefined) this.#ended.push(trace)
+    this.#traces.set(object, { from: this.#frame, light: trace === undefined && isShown ? [0, light] : [light], id: nameOf(object) })
+  }
+
+  /** The worst finding of each kind. */
+  get found(): readonly AloneFinding[] {
+    const worst = new Map<AloneFinding['kind'], AloneFinding>()
+    for (const { from, light, id } of [...this.#ended, ...this.#traces.values()]) {
+      const turns = turnsOf(light, FRAMES_PER_SECOND)
+      const often: AloneFinding = { kind: 'turns too often', id, frame: from + turns.mostFrom, amount: turns.most }
+      const fast: AloneFinding = { kind: 'turns too fast', id, frame: from + turns.fastestFrom, amount: turns.fastestMs ?? Infinity }
+      if (isTooOften(turns) && often.amount > (worst.get(often.kind)?.amount ?? 0)) worst.set(often.kind, often)
+      if (isTooFast(turns) && fast.amount < (worst.get(fast.kind)?.amount ?? Infinity)) worst.set(fast.kind, fast)
+    }
+    return [...worst.values()]
+  }
+
+  /** Whether a jump of this height is seen where the object is. */
+  #shows(object: GameObjects.GameObject, jump: number, share: number): boolean {
+    const [before, cells] = [this.#before, this.#cells]
+    if (before === null || cells === null || before === cells) return false
+    const [left, top, right, bottom] = cellsUnder(object)
+    let [most, sum, total, brightest] = [0, 0, 0, 0]
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        const at = (y * COLUMNS + x) * 3
+        const [now, then] = [luminanceAt(cells, at), luminanceAt(before, at)]
+        const change = now - then
+        brightest = Math.max(brightest, now, then)
+        most = Math.max(most, Math.abs(change))
+        sum += change
+        total += Math.abs(change)
+      }
+    }
+    return most > 0 && most >= share * jump * brightest && Math.abs(sum) >= SAME_WAY * total
+  }
+}
+
+/** The light of everything that is drawn, with its parents'. */
+function collectLights(object: GameObjects.GameObject, above: number, lights: Map<GameObjects.GameObject, number>): void {
+  const light = above * lightOf(object)
+  const { list } = object as Partial<GameObjects.Container>
+  if (Array.isArray(list)) for (const inner of list) collectLights(inner, light, lights)
+  else lights.set(object, light)
+}
+
+/** The object's bounds in cells: left, top, right and bottom. A drawing without bounds may be anywhere. */
+function cellsUnder(object: GameObjects.GameObject): readonly [number, number, number, number] {
+  if (!('getBounds' in object)) return [0, 0, COLUMNS, ROWS]
+  const { left, top, right, bottom } = (object as GameObjects.Image).getBounds()
+  const { width, height } = object.scene.scale
+  const within = (cell: number, cells: number) => Math.min(cells, Math.max(0, cell))
+  return [
+    within(Math.floor((left / width) * COLUMNS), COLUMNS),
+    within(Math.floor((top / height) * ROWS), ROWS),
+    within(Math.ceil((right / width) * COLUMNS), COLUMNS),
+    within(Math.ceil((bottom / height) * ROWS), ROWS),
+  ]
+}
+
+type Cells = ReturnType<typeof cellsUnder>
+const overlap = ([left, top, right, bottom]: Cells, other: Cells): boolean => left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
+
+const luminanceAt = (cells: Uint8Array, at: number): number => luminanceOfLinear(linearOf(cells[at]), linearOf(cells[at + 1]), linearOf(cells[at + 2]))
+
+/** Opacity times the brightness of its tint, as far as it is not cut off; 0 if it is hidden. */
+function lightOf(object: GameObjects.GameObject): number {
+  // A black cover has no light of its own; what it uncovers is judged by the film.
+  if ('texture' in object && (object as GameObjects.Image).texture.key === 'spotlight') return 0
+  const { visible = true, alpha = 1, tint = 0xffffff } = object as Partial<GameObjects.Image>
+  if (!visible) return 0
+  return alpha * (Math.max((tint >> 16) & 255, (tint >> 8) & 255, tint & 255) / 255) * shareSeen(object)
+}
+
+/** The share of a picture that its crop leaves. */
+function shareSeen(object: GameObjects.GameObject): number {
+  const { isCropped = false, frame } = object as Partial<GameObjects.Image>
+  const crop = Reflect.get(object, '_crop') as { readonly width: number; readonly height: number } | undefined
+  if (!isCropped || crop === undefined || frame === undefined) return 1
+  return Math.min(1, (crop.width * crop.height) / (frame.realWidth * frame.realHeight))
+}
+
+/** What can be found in the sources: its type, its picture, and its parents' names. */
+function nameOf(object: GameObjects.GameObject): string {
+  const { texture } = object as Partial<GameObjects.Image>
+  return [object.parentContainer?.name, object.name, object.type, texture?.key].filter(Boolean).join(' ').slice(0, 80)
+}

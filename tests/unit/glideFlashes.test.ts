@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { contrastForGlide, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
+import { HOUSE_LIMITS } from '#domain/flashes/limits'
+
+const SIDE = 96
+
+/** A square picture of greys; `light` gives the byte of each pixel, from its place in 0 to 1. */
+function greys(light: (x: number, y: number) => number): LitPicture {
+  const pixels = Array.from({ length: SIDE * SIDE }, (_, index) => {
+    const byte = light((index % SIDE) / SIDE, Math.floor(index / SIDE) / SIDE)
+    return [byte, byte, byte, 255]
+  })
+  return litPictureOf(pixels.flat(), SIDE)
+}
+
+const plain = greys(() => 230)
+/** Bright, with eight dark bars from top to bottom. */
+const barred = greys((x) => ((x * 17) % 2 < 1 ? 230 : 20))
+
+const seen = (picture: LitPicture, speed: number, axis: 'across' | 'down' = 'across') => judgeGlide(picture, { size: 0.3, speed, way: 0.6, axis }, HOUSE_LIMITS)
+
+describe('a gliding picture', () => {
+  it('makes one change up and one down if it is plain', () => {
+    // Half a second apart at this size and speed.
+    expect(judgeGlide(plain, { size: 0.1, speed: 0.15, way: 0.6, axis: 'across' }, HOUSE_LIMITS)).toMatchObject({ cellChanges: 2, overShare: 0, fastShare: 0 })
+    expect(contrastForGlide(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toBe(1)
+  })
+
+  it('makes more changes the faster it goes', () => {
+    const changes = [0.02, 0.06, 0.1, 0.15].map((speed) => seen(barred, speed).cellChanges)
+    expect(changes).toEqual(changes.toSorted((one, other) => one - other))
+    expect(changes[3]).toBeGreaterThan(changes[0] ?? 0)
+  })
+
+  it('makes them along its way only', () => {
+    expect(isSafeGlide(seen(barred, 0.1, 'across'), HOUSE_LIMITS)).toBe(false)
+    expect(isSafeGlide(seen(barred, 0.1, 'down'), HOUSE_LIMITS)).toBe(true)
+  })
+
+  it('keeps its mean light and its outline when it is calmed', () => {
+    const picture = litPictureOf([255, 255, 255, 255, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0], 2)
+    expect([...withContrast(picture, 1).luminance]).toEqual([1, 0, 0, 0])
+    expect([...withContrast(picture, 0).luminance]).toEqual([0.5, 0.5, 0, 0])
+    expect(withContrast(picture, 0).coverage).toBe(picture.coverage)
+  })
+
+  it('is calmed until it keeps limit 1, in both directions', () => {
+    const kept = contrastForGlide(barred, { size: 0.3, speed: 0.1, way: 0.6 })
+    expect(kept).toBeLessThan(1)
+    expect(isSafeGlide(seen(withContrast(barred, kept), 0.1), HOUSE_LIMITS)).toBe(true)
+  })
+
+  it('is calmed more if it comes back at once: each place sees every change twice', () => {
+    const glide = { size: 0.3, speed: 0.1, way: 0.03 }
+    const fewBars = greys((x) => ((x * 5) % 2 < 1 ? 230 : 20))
+    expect(contrastForGlide(fewBars, { ...glide, isToAndFro: true })).toBeLessThan(contrastForGlide(fewBars, glide))
+  })
+
+  it('shows no place more of itself than passes it', () => {
+    expect(judgeGlide(barred, { size: 0.3, speed: 0.1, way: 0.01, axis: 'across' }, HOUSE_LIMITS).cellChanges).toBeLessThan(seen(barred, 0.1).cellChanges)
+  })
+
+  it('goes slower where its contrast must stay as it is', () => {
+    const glide = { size: 0.3, speed: 0.1, way: 0.6 }
+    expect(safeGlide(barred, glide).speed).toBe(0.1)
+    const kept = safeGlide(barred, { ...glide, keepsContrast: true })
+    expect(kept).toMatchObject({ contrast: 1 })
+    expect(kept.speed).toBeLessThan(0.1)
+  })
+
+  it('is calmed for a diagonal way as for one along its lines', () => {
+    const diagonalBars = greys((x, y) => (((x + y) * 12) % 2 < 1 ? 230 : 20))
+    expect(contrastForGlide(diagonalBars, { size: 0.3, speed: 0.1, way: 0.6 })).toBeLessThan(1)
+  })
+})
