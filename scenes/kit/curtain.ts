@@ -1,8 +1,6 @@
 import { Display, type Scene, type Tweens } from 'phaser'
 import type { Hex } from '#domain/child/palette'
-
-/** A change of the whole background is slow (domain.md §1.7, 2). */
-const GROUND_MS = 800
+import { SCREEN_FADE_MS } from '#domain/child/safety'
 
 /** The whole picture, which goes and comes, and the ground behind it. */
 export class Curtain {
@@ -26,7 +24,7 @@ export class Curtain {
     this.#scene.tweens.addCounter({
       from: 0,
       to: 100,
-      duration: GROUND_MS,
+      duration: SCREEN_FADE_MS,
       ease: 'Sine.easeInOut',
       onUpdate: (tween) => {
         const { r, g, b } = Display.Color.Interpolate.ColorWithColor(from, to, 100, tween.getValue() ?? 0)

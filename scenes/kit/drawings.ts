@@ -1,6 +1,8 @@
 import { GameObjects, type Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
+import { restlessColour } from '#domain/child/safety'
+import type { SafeGlide } from '#domain/flashes/glide'
 import type { Drawing } from '#domain/trials/drawings'
 import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground'
 import { longestOf, type OutlinePlan, type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
@@ -23,13 +25,16 @@ const MAX_SIDE = 2048
 /** Width of the edge round a picture, as a share of its side. */
 const OUTLINE = 0.025
 /** The lit edge of a dark picture that is not looked for. */
-const NEUTRAL_EDGE: Hex = '#8C9299'
+export const NEUTRAL_EDGE: Hex = '#8C9299'
 
 /** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'placeOf' | 'keep' | 'free'>
 
 /** Everything that fades has faded after so long. */
 const FADED_MS = 2000
+
+/** Counts the textures that were made for single things: each has a name of its own. */
+let made = 0
 
 /** A picture with its printed word under it: sides and middles as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
@@ -56,6 +61,7 @@ export class Drawings {
   readonly #photographed = new Set<Drawing>()
   /** Printed words: a text has many, and each is seen once. */
   readonly #texts = new Set<string>()
+  readonly #glides = new Map<string, SafeGlide>()
   #making: Promise<void> = Promise.resolve()
   #behind: Hex
 
@@ -199,6 +205,29 @@ export class Drawings {
     return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
   }
 
+  /** How a thing that wears these textures may glide, judged once. */
+  glideOf(worn: string, judge: () => SafeGlide): SafeGlide {
+    const glide = this.#glides.get(worn) ?? judge()
+    this.#glides.set(worn, glide)
+    return glide
+  }
+
+  /** A picture that was made for one thing. The name of its texture. */
+  add(name: string, canvas: HTMLCanvasElement): string {
+    made += 1
+    const key = `made/${name}/${made}`
+    this.#scene.textures.addCanvas(key, canvas)
+    this.#painted.add(key)
+    return key
+  }
+
+  /** Lets go of such pictures: nothing wears them any more. */
+  remove(keys: readonly string[]): void {
+    for (const key of keys) {
+      if (this.#painted.delete(key)) this.#scene.textures.remove(key)
+    }
+  }
+
   free(): void {
     this.#texts.clear()
     for (const key of [...this.#painted, ...this.#uploaded]) this.#letGo(key)
@@ -242,8 +271,8 @@ export class Drawings {
       level,
       size: layout.length(whole),
       colour: plan.colour,
-      // The child's colour belongs to what is looked for, alone.
-      outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour]),
+      // The child's colour belongs to what is looked for, alone; a line in saturated red would flash wherever the picture moves.
+      outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : restlessColour(palette[dials.colour])),
       outlineWidth: edge === undefined ? OUTLINE : edge / whole,
       // One picture is worn after another: with the same room each has the same size.
       ...(widest > OUTLINE ? { room: widest } : {}),

@@ -1,14 +1,15 @@
 import { GameObjects, type Scene } from 'phaser'
-import { fadeMsFor, isRedPicture, isSaturatedRed } from '#domain/child/safety'
+import type { Hex } from '#domain/child/palette'
+import { fadeMsFor, isRedPicture, isSaturatedRed, restlessColour, SCREEN_FADE_MS, withLightOf } from '#domain/child/safety'
+import type { Glide, SafeGlide } from '#domain/flashes/glide'
 import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
-import type { DrawnLayer, Drawings } from './drawings'
+import { type DrawnLayer, type Drawings, NEUTRAL_EDGE } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
-import type { Grain } from './manners'
-import { type Extent, extentOf, type PlacedLayer } from './pictures/extent'
-import { edgeSpacingOfPicture, redShareOfPicture } from './pictures/redShare'
+import { redShareOfPicture } from './pictures/redShare'
+import { calmTwin, composed, type Extent, extentOf, haloOf, isSolid, lightOf, type PlacedLayer, RIM_SIDE, rimOf, safeGlideOf } from './pictures/silhouette'
 
 /** One look goes over into another as slowly as red does, with all its edges (ms). */
 const WEAR_MS = 1000
@@ -16,16 +17,31 @@ const WEAR_MS = 1000
 const LIT_WEAR_MS = 1400
 /** A line round a thing is drawn at least so long (ms). */
 const DRAW_MS = 4000
-/** Layers that are an edge within a thing. */
-const WITHIN: ReadonlySet<DrawnLayer['name']> = new Set(['rim', 'shell', 'heart'])
+/** The rim of a touched thing: its width (stage heights), how long it rises, stays and falls (ms). */
+const RIM = { width: 0.011, riseMs: 300, holdMs: 2800, fallMs: 900 } as const
+/**
+ * Light of a rim (relative luminance), so that it adds no change where the thing moves: around one shape it is darker than the shape, by less than the
+ * tenth from which a change counts; around lines and pictures, whose gaps it fills, and around soft lights it stays under that tenth.
+ */
+const RIM_LIGHT = { underShape: 0.08, most: 0.095 } as const
+/** The square of a large thing is at least this share of the stage. */
+const LARGE = 0.25
+/** Room for the halo around a thing, in sizes of the thing. */
+const HALO_PAD = 0.28
 /** Before all things, behind the mark of what would be chosen. */
 const FRONT_DEPTH = 5
+
+/** A movement that is judged beforehand. */
+export type Way = Omit<Glide, 'size'>
 
 /** A layer and its image on the stage. */
 interface Worn {
   readonly layer: DrawnLayer
   readonly image: GameObjects.Image
 }
+
+const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
+const keyOf = (way: Way): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
 
 /** What a thing looks like: its layers on the stage, and what it wears after one another. */
 export class Dress {
@@ -41,7 +57,16 @@ export class Dress {
   #helped: readonly PicturePlan[]
   #isRed: boolean
   #changes = 0
+  #rim: GameObjects.Image | null = null
+  #hasShapedHalo = false
   #extent: Extent | null = null
+  #isSoft: boolean | null = null
+  #calm: GameObjects.Image | null = null
+  #calmIsCoral = false
+  #calmContrast = 1
+  readonly #glidesKnown = new Map<string, SafeGlide>()
+  /** Textures that were made for it alone. */
+  readonly #made: string[] = []
 
   /** `glow`: whether it may have a halo. Everything is dark until it is lit. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, of: { readonly drawings: Drawings; readonly glides: Glides; readonly glow: boolean }) {
@@ -56,10 +81,20 @@ export class Dress {
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
     this.halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
+    for (const image of this.#imagesOf('halo')) image.setAlpha(0)
     const text = textOf(plan)
     if ((plan.light ?? 1) < 1 || text?.fills === true || text?.outline?.letters === 'later') for (const image of this.#imagesOf('lit')) image.setAlpha(0)
     // A picture of other colours still wears a halo of the child's own.
     this.#isRed = this.#layers.some((worn) => looksRed(worn)) || (isSaturatedRed(plan.colour) && (of.glow || pictureOf(plan) === undefined))
+  }
+
+  /** Whether it is a light without an edge. */
+  get isSoft(): boolean {
+    if (this.#isSoft === null) {
+      const picture = this.#composed()
+      this.#isSoft = picture !== null && !isSolid(picture)
+    }
+    return this.#isSoft
   }
 
   /** Judged by the picture's own pixels. */
@@ -67,30 +102,15 @@ export class Dress {
     return this.#isRed
   }
 
-  /** How far apart the edges within it lie at least, in its own sizes. */
-  get edgeSpacing(): number {
-    return Math.min(1, ...this.#layers.map(({ layer, image }) => spacingOf(layer, image)))
-  }
-
+  /** What fills a large part of the screen comes and goes as slowly as the whole screen may. */
   get fadeMs(): number {
-    return fadeMsFor(this.#isRed)
-  }
-
-  get grain(): Grain {
-    if ('picture' in this.#plan.shows && this.#plan.shows.caption !== undefined) return 'captioned'
-    if (textOf(this.#plan) !== undefined) return 'letters'
-    return pictureOf(this.#plan) !== undefined || this.#layers.some(({ layer }) => WITHIN.has(layer.name)) ? 'fine' : 'plain'
+    const isLarge = (this.#plan.size * this.span) ** 2 / this.#layout.aspect >= LARGE
+    return Math.max(fadeMsFor(this.#isRed), isLarge ? SCREEN_FADE_MS : 0)
   }
 
   /** Its longest side, as a multiple of its size. */
   get span(): number {
     return 'text' in this.#plan.shows ? Math.max(1, ...this.#layers.map(({ layer }) => layer.width)) : 1
-  }
-
-  /** Middle (from its own) and longest side of its opaque pixels, in its longest sides. */
-  get extent(): Extent {
-    this.#extent ??= extentOf(this.#placed())
-    return this.#extent
   }
 
   get hasHalo(): boolean {
@@ -112,11 +132,14 @@ export class Dress {
         .setDisplaySize(size * layer.width, size * layer.height)
         .setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
     }
+    this.#forgetShape()
   }
 
   /** Only this part of it is drawn (fractions of its square: left, top, width, height). */
   crop([left, top, width, height]: PicturePlace): void {
-    for (const { image } of this.#layers) {
+    // A rim round the whole of it would stay where nothing is.
+    this.#shedRim()
+    for (const image of [...this.#layers.map((worn) => worn.image), ...(this.#calm === null ? [] : [this.#calm])]) {
       const { realWidth, realHeight } = image.frame
       image.setCrop(left * realWidth, top * realHeight, width * realWidth, height * realHeight)
     }
@@ -126,10 +149,66 @@ export class Dress {
   haloTo(alpha: number, ms = 0): void {
     // A halo wears the child's own colour, whatever the picture has: a red one comes as slowly as any other red.
     const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#plan.colour)))
+    if (alpha > 0) this.#shapeHalo()
     for (const image of this.#imagesOf('halo')) {
       if (ms === 0) image.setAlpha(alpha)
       else this.#glides.start('halo', image, { alpha }, safeMs)
     }
+  }
+
+  /** A rim along its outline rises at once, stays while it is touched on, and falls. */
+  rim(): void {
+    if (this.#glides.restMs('rim falls') > 0) return
+    this.#rim ??= this.#makeRim()
+    if (this.#rim === null) return
+    if (this.#rim.alpha < 1 && this.#glides.restMs('rim') === 0) this.#glides.start('rim', this.#rim, { alpha: 1 }, RIM.riseMs)
+    this.#glides.start('rim stays', { waited: 0 }, { waited: 1 }, RIM.holdMs, undefined, () => {
+      if (this.#rim !== null) this.#glides.start('rim falls', this.#rim, { alpha: 0 }, RIM.fallMs)
+    })
+  }
+
+  /** Middle (from its own) and longest side of its opaque pixels, in its longest sides. */
+  get extent(): Extent {
+    return (this.#extent ??= extentOf(this.#composed()))
+  }
+
+  /** How it may go within the limit for flashes. `carried`: saturated red then becomes coral, and may go as fast as other colours. */
+  glideAt(way: Way, carried: boolean): SafeGlide {
+    const speed = roundSpeed(way.speed)
+    const asked = keyOf(way)
+    const kept = this.#glidesKnown.get(asked)
+    if (kept !== undefined) return kept
+    const size = this.#plan.size * this.span
+    const worn = this.#layers.map(({ layer }) => layer.texture).join()
+    const glide = this.#drawings.glideOf(`${worn} ${size} ${asked}`, () => {
+      const picture = this.#composed({ withLit: true })
+      // Letters that come and go lie on the rest of a word: no twin shows both.
+      const keepsContrast = this.#imagesOf('lit').length > 0
+      return picture === null ? { contrast: 1, speed } : safeGlideOf(picture, { ...way, size, speed, keepsContrast })
+    })
+    this.#glidesKnown.set(asked, glide)
+    if (glide.contrast < 1 || (carried && this.#isRed)) this.#makeCalm(glide.contrast, carried && this.#isRed)
+    return glide
+  }
+
+  /** Whether that is known already: to find out takes longer than a frame. */
+  knows(way: Way): boolean {
+    return this.#glidesKnown.has(keyOf(way))
+  }
+
+  /** Whether its twin of less contrast must be over it meanwhile. */
+  needsCalm(way: Way, carried: boolean): boolean {
+    return (this.glideAt(way, carried).contrast < 1 || (carried && this.#isRed)) && this.#calm !== null
+  }
+
+  /** Its twin of less contrast comes over it, or goes. */
+  calmTo(alpha: 0 | 1, ms: number, onDone: () => void = () => undefined): void {
+    if (this.#calm !== null) this.#glides.start('calm', this.#calm, { alpha }, Math.max(ms, this.#calmIsCoral ? fadeMsFor(true) : 0), undefined, onDone)
+  }
+
+  /** How much of its twin is seen, 0 to 1. */
+  get calmness(): number {
+    return this.#calm?.alpha ?? 0
   }
 
   /** How a word looks while it is read comes or goes. */
@@ -173,7 +252,6 @@ export class Dress {
     this.view.add(images)
     this.#layers = [...this.#layers.filter((known) => !worn.includes(known)), ...drawn]
     this.#isRed ||= drawn.some((each) => looksRed(each))
-    this.#extent = null
     const ms = Math.max(typeof next !== 'string' && next.lit !== undefined ? LIT_WEAR_MS : WEAR_MS, this.fadeMs)
     this.relayout(this.#layout)
     this.#changes += 1
@@ -205,17 +283,113 @@ export class Dress {
     })
   }
 
-  #placed(): readonly PlacedLayer[] {
-    const side = this.#layout.length(this.#plan.size) * this.span
-    return this.#layers.flatMap(({ layer, image }): readonly PlacedLayer[] => {
+  /** Makes what its first touch and its measurement need, while nothing is seen: that takes longer than a frame. */
+  prepare(): void {
+    void this.extent
+    this.#rim ??= this.#makeRim()
+  }
+
+  /** Its layers as one picture, as it is seen now, or with the letters that come and go; no longer than so many pixels. */
+  #composed({ pad = 0, longest = this.#side, withLit = false } = {}): HTMLCanvasElement | null {
+    const layers = this.#layers.flatMap(({ layer, image }) => {
       // As a trial ends a picture may be gone before the thing that wore it.
-      if (layer.name === 'halo' || layer.name === 'lit' || image.scene === undefined || !image.scene.textures.exists(image.texture.key)) return []
+      if (layer.name === 'halo' || (layer.name === 'lit' && !withLit) || !isThere(image)) return []
       const picture = image.texture.getSourceImage()
       if (!(picture instanceof HTMLCanvasElement)) return []
-      const x = (image.x + (0.5 - image.originX) * image.displayWidth) / side
-      const y = (image.y + (0.5 - image.originY) * image.displayHeight) / side
-      return [{ picture, width: layer.width / this.span, height: layer.height / this.span, x, y, mirrored: image.flipX, turned: image.rotation }]
+      const x = (image.x + (0.5 - image.originX) * image.displayWidth) / this.#side
+      const y = (image.y + (0.5 - image.originY) * image.displayHeight) / this.#side
+      const [width, height] = [layer.width / this.span, layer.height / this.span]
+      return [{ picture, width, height, x, y, mirrored: image.flipX, turned: image.rotation } satisfies PlacedLayer]
     })
+    return layers.length === 0 ? null : composed(layers, Math.min(longest, this.#side), pad)
+  }
+
+  /** The halo takes the thing's own outline, the first time that it is seen. */
+  #shapeHalo(): void {
+    if (this.#hasShapedHalo) return
+    this.#hasShapedHalo = true
+    const images = this.#imagesOf('halo')
+    const picture = images.length === 0 ? null : this.#composed({ pad: HALO_PAD })
+    const halo = picture === null ? null : haloOf(picture, this.#plan.colour)
+    if (halo === null) return
+    const side = this.#side * (1 + 2 * HALO_PAD)
+    for (const image of images) image.setTexture(this.#texture('halo', halo)).setPosition(0, 0).setDisplaySize(side, side)
+  }
+
+  #makeRim(): GameObjects.Image | null {
+    const pad = (2 * RIM.width) / (this.#plan.size * this.span)
+    const picture = this.#composed({ pad, longest: RIM_SIDE })
+    if (picture === null) return null
+    const side = this.#side * (1 + 2 * pad)
+    const rim = rimOf(picture, this.#rimColourFor(picture), (this.#layout.length(RIM.width) * picture.width) / side)
+    if (rim === null) return null
+    const image = this.#scene.add.image(0, 0, this.#texture('rim', rim)).setName('touched').setDisplaySize(side, side).setAlpha(0)
+    this.view.addAt(image, this.#imagesOf('halo').length)
+    return image
+  }
+
+  /** The child's colour belongs to what is looked for, alone. */
+  #rimColourFor(picture: HTMLCanvasElement): Hex {
+    const { role } = this.#plan
+    const isOwn = role !== 'distractor' && role !== 'control'
+    const isShape = pictureOf(this.#plan) === undefined && this.#layers.every(({ layer }) => layer.name === 'halo' || layer.name === 'body')
+    const most = isShape && !this.isSoft ? Math.max(RIM_LIGHT.most, lightOf(picture) - RIM_LIGHT.underShape) : RIM_LIGHT.most
+    return withLightOf(isOwn ? restlessColour(this.#plan.colour) : NEUTRAL_EDGE, most)
+  }
+
+  /** The twin that lies over it while it moves: calm enough for each of its movements. One that is seen stays as it is. */
+  #makeCalm(atContrast: number, needsCoral: boolean): void {
+    const [contrast, coral] = [Math.min(atContrast, this.#calmContrast), needsCoral || this.#calmIsCoral]
+    if (this.calmness > 0 || (this.#calm !== null && contrast === this.#calmContrast && coral === this.#calmIsCoral)) return
+    const picture = this.#composed()
+    const twin = picture === null ? null : calmTwin(picture, contrast, coral)
+    if (twin === null) return
+    const texture = this.#texture(`calm ${contrast} ${coral}`, twin)
+    if (this.#calm === null) {
+      this.#calm = this.#scene.add.image(0, 0, texture).setName('calm').setAlpha(0)
+      this.view.add(this.#calm)
+    }
+    this.#calm.setTexture(texture).setDisplaySize(this.#side, this.#side)
+    this.#calmContrast = contrast
+    this.#calmIsCoral = coral
+  }
+
+  /** It looks different now, or has another size: what was made from its outline is made again. */
+  #forgetShape(): void {
+    this.#shedRim()
+    this.#glidesKnown.clear()
+    this.#extent = null
+    this.#isSoft = null
+    if (this.#calm !== null && isThere(this.#calm)) this.#calm.setDisplaySize(this.#side, this.#side)
+    this.#hasShapedHalo = false
+    if (this.#imagesOf('halo').some(({ alpha }) => alpha > 0)) this.#shapeHalo()
+  }
+
+  /** Its rim falls, also when it has another outline by then. */
+  #shedRim(): void {
+    const rim = this.#rim
+    this.#rim = null
+    if (rim === null) return
+    for (const name of ['rim', 'rim stays', 'rim falls']) this.#glides.end(name)
+    this.#changes += 1
+    this.#glides.start(`rim shed ${this.#changes}`, rim, { alpha: 0 }, RIM.fallMs, undefined, () => rim.destroy())
+  }
+
+  /** Its longest side in pixels, before it grows. */
+  get #side(): number {
+    return this.#layout.length(this.#plan.size) * this.span
+  }
+
+  #texture(name: string, canvas: HTMLCanvasElement): string {
+    const key = this.#drawings.add(name, canvas)
+    this.#made.push(key)
+    return key
+  }
+
+  /** Lets go of what was made for it alone. */
+  free(): void {
+    for (const half of this.halves) half.destroy()
+    this.#drawings.remove(this.#made)
   }
 
   #imagesOf(name: DrawnLayer['name']): readonly GameObjects.Image[] {
@@ -223,17 +397,13 @@ export class Dress {
   }
 
   #drawn(layer: DrawnLayer): Worn {
-    const image = this.#scene.add.image(0, 0, layer.texture)
+    const image = this.#scene.add.image(0, 0, layer.texture).setName(layer.name)
     const { shows } = this.#plan
     return { layer, image: 'drawing' in shows ? image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) : image }
   }
 }
 
-function spacingOf(layer: DrawnLayer, image: GameObjects.Image): number {
-  const picture = image.texture.getSourceImage()
-  // As a trial ends a picture may be gone before the thing that wore it.
-  return layer.name !== 'halo' && picture instanceof HTMLCanvasElement && picture.width > 0 ? edgeSpacingOfPicture(picture) : 1
-}
+const isThere = ({ scene, texture }: GameObjects.Image): boolean => scene !== undefined && scene.textures.exists(texture.key)
 
 function looksRed({ layer, image }: Worn): boolean {
   if (layer.name === 'halo') return false

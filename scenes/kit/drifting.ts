@@ -80,7 +80,11 @@ export class Drifting {
 
   #move(stimulus: Stimulus, journey: Journey, deltaMs: number): void {
     const { way, progress: before, isMoving: wasMoving } = journey
-    journey.progress = advanceOn(way, before, deltaMs, Math.min(stimulus.plan.speed, stimulus.maxSpeed) * this.#pace)
+    const speed = stimulus.speedFor(stimulus.plan.speed)
+    const next = advanceOn(way, before, deltaMs, speed * this.#pace)
+    // A picture that sets off grows calm first.
+    if (next.share > before.share && stimulus.calmMs(speed) > 0 && !wasMoving) return
+    journey.progress = next
     const { share } = journey.progress
     journey.isMoving = share > before.share
     stimulus.moveTo(placeOn(way, share))

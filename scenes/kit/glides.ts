@@ -9,11 +9,11 @@ export class Glides {
     this.#scene = scene
   }
 
-  /** `to`: the values to come to, and what else the engine takes (a delay in ms, another ease). */
+  /** `to`: the values to come to, and what else the engine takes (a delay in ms, another ease, also as a function of the time's share). */
   start(
     name: string,
     targets: object | readonly object[],
-    to: Record<string, number | string>,
+    to: Record<string, number | string | ((share: number) => number)>,
     ms: number,
     onUpdate: () => void = () => undefined,
     onComplete: () => void = () => undefined,

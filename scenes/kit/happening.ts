@@ -4,6 +4,8 @@ import { HOP_AFTER_MS } from './motion'
 
 /** It sounds so long (ms) after it is seen. */
 const SOUND_AFTER_MS = 500
+/** A thing that has come to its place takes its size there in so long (ms). */
+const SETTLES_MS = 900
 
 /** One thing of a story does something by itself, now or after a while. Whether there is anything to see of it. */
 export function happen(play: Play, happening: Happening): boolean {
@@ -37,7 +39,7 @@ export function happen(play: Play, happening: Happening): boolean {
         thing.dim(happening.to)
         break
       case 'settle':
-        thing.settleAt(happening.to, { scale: happening.scale })
+        thing.glideTo(happening.to, 0, () => thing.shrinkTo(happening.scale, SETTLES_MS))
         break
     }
     // A hop is seen a while after it was begun.

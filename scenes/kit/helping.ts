@@ -3,6 +3,7 @@ import { commonHelp, type Happening, type Help } from '#domain/trials/mechanics'
 import type { PromptStep } from '#domain/trials/events'
 import { type Mechanic, type Play, present } from '../mechanics/mechanic'
 import { happen } from './happening'
+import { SHOWN_AFTER_MS, showHow } from './demonstration'
 import { HOP_AFTER_MS } from './motion'
 import type { Stimulus } from './stimulus'
 
@@ -12,10 +13,10 @@ const SLOWED = 0.5
 /** What help leaves at first of what lies behind everything. */
 const HALF_GROUND = 0.5
 /** A hop rises slowly: it is seen when it has gone on for so long. */
-const HOP_SEEN_MS = 600
+const HOP_SEEN_MS = 300
 
 /** What waits for its turn while the thing is under way. */
-const MOVES: readonly Help[] = ['sway', 'swell', 'hop', 'open']
+const MOVES: readonly Help[] = ['sway', 'swell', 'hop']
 /** What comes in the place of help that would change nothing: the child must see one. */
 const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
 
@@ -26,8 +27,12 @@ const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
 export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
   const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
-  const seenMs = (help: Help | Happening): number =>
-    typeof help === 'object' ? (help.afterMs ?? 0) : help === 'hop' ? Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS : MOVES.includes(help) ? busyMs : 0
+  const seenMs = (help: Help | Happening): number => {
+    if (typeof help === 'object') return help.afterMs ?? 0
+    if (help === 'open') return SHOWN_AFTER_MS
+    if (help === 'hop') return Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS
+    return MOVES.includes(help) ? busyMs : 0
+  }
   const seenAfter = (help: Help | Happening): readonly number[] => {
     const isSeen = typeof help === 'object' ? happen(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
     if (isSeen === false) return []
@@ -52,9 +57,11 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
       return each(things, (thing) => thing.glow())
     case 'hop':
       return each(things, (thing) => thing.hop())
-    case 'open':
-      for (const thing of things) thing.open()
-      return each(things, (thing) => thing.hop())
+    case 'open': {
+      const [thing] = things
+      if (thing !== undefined) showHow(play, thing)
+      return thing !== undefined
+    }
     case 'voice':
       cue()
       return each(things, (thing) => thing.glow())

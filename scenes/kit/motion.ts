@@ -1,36 +1,52 @@
 import { type Scene, Scenes } from 'phaser'
-import { GLIDE_SPEED, maxSpeedFor } from '#domain/child/safety'
+import { GLIDE_SPEED, maxSpeedFor, RED_MAX_SPEED, RED_REPEAT_MS } from '#domain/child/safety'
+import { CARRIED_SPEED, FINGER_LAG_S, type Following, followFrom, followOn, SENT_LAG_S, TREMOR_LAG_S } from '#domain/trials/followFinger'
 import type { Place } from '#domain/trials/plan'
-import { comeOn, noCourse, stood, STANDS_S } from './coming'
-import type { Dress } from './dress'
+import type { Dress, Way } from './dress'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
-import { type Grain, manners } from './manners'
 
-/** What has edges within goes so many of its own sizes a second: a rim passes before, and once more behind. */
-const FINE_SIZES_PER_SECOND = 0.28
-/** Of the way over which its edges would pass a place a third time, a traveller goes so much in a second. */
-const TRAVELS = 0.78
-const SWAY_GROWS_MS = 2000
-/** A thing that has just come must not move its edges at once. */
+/** Sideways swing: how far to each side (stage heights), and how long once to and fro (ms): 2 %H at 0.5 Hz (clinical design §1.6); a picture whose many edges would flash swings less. */
+const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
+/** What does not hop at a touch grows: by this share, in so long, and back after a while (ms). */
+const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, backMs: 900, everyMs: 2600 } as const
+/** A hop: how high (stage heights), and how long up and down (ms). It sets off at once and lands by slowing down. */
+const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
+/** The narrowest stage: width / height. */
+const NARROWEST = 4 / 3
+/** The movements that are judged beforehand, at their peak speeds on the narrowest stage: a picture that would flash in one of them is calmed for it. */
+const SWAYING: Way = { speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST, way: (2 * SWAY.reach) / NARROWEST, isToAndFro: true, along: 'across' }
+const HOPPING: Way = { speed: ((Math.PI / 2) * HOP.height * 1000) / HOP.upMs / NARROWEST, way: HOP.height / NARROWEST, isToAndFro: true, along: 'down' }
+const ACROSS = 0.9
+/** By itself it drifts where nothing else is; help, an answer or a hand takes it to other things. */
+const drifting = (speed: number): Way => ({ speed, way: ACROSS })
+const gliding = (speed: number): Way => ({ ...drifting(speed), isOverOthers: true })
+const CARRIED = gliding(CARRIED_SPEED)
+const FRAME_MS = 16
+/** A thing that has just appeared stands for so long (ms) before it hops as help. */
 export const HOP_AFTER_MS = 900
-/** Whatever ends its swing takes so long. */
-const STILL_MS = 600
-const STILL_BEFORE_SWIM_MS = 2000
-/** The steepest part of an eased glide, against its mean. */
+/** Size from which a thing appears, as a share of its own. */
+const APPEAR_FROM = 0.96
+/** Peak speed of an edge when a thing grows (stage heights per second): of one shape, and of a picture with strong edges within, which all move. */
+const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
+/** Peak speed of an eased change, divided by its mean. */
 const EASED = Math.PI / 2
-/** What has edges within does not go along with a finger: it goes out where it is and comes up where the finger is, no oftener than this ... */
-const REAPPEAR_EVERY_MS = 1500
-/** ... and only when the finger is so far away (stage heights). */
-const REAPPEAR_FROM = 0.08
-/** Nearer than this (stage widths) it has come where it was wanted. */
+/** A glide takes so long (ms) to reach its speed, and as long to stop. */
+const RAMP_MS = 900
+/** A swing that ends takes so long (ms). */
+const STILL_MS = 600
+/** Before it glides a picture grows calm, and after it has stopped for a while it clears (ms). Both at once would be more changes of light. */
+const CALM_MS = 600
+/** In a hand it grows calm as fast as a thing may change, and is taken along slowly until then (stage widths per second). */
+const CARRIED_CALM_MS = 300
+const NOT_CALM_SPEED = 0.02
+const CLEAR_AFTER_MS = 1200
+/** Nearer than this (stage widths) it has arrived. */
 const THERE = 0.002
 /** A part that moves by itself turns no farther to either side (radians). */
 const PART_TURN = 0.18
-
-/** What swims goes round once in so long: an edge passes a place and comes back after seconds only. */
-const SWIM_MS = 14_000
-/** The circle of what swims, in its own sizes: half its width and half its height. It never turns about: all its edges would pass one place. */
+/** Once round for a thing that swims (ms), and half the width and height of its circle in its own sizes. It does not turn about. */
+const SWIM_MS = 7000
 const CIRCLE = { x: 0.22, y: 0.12 } as const
 
 /** Movements that come to an end. */
@@ -45,17 +61,18 @@ interface Moved {
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
-  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs' | 'edgeSpacing'>
-  /** It goes a long way at one speed, all its edges over the same places. */
-  readonly isTraveller: boolean
-  /** Goes out, does it in the dark, and comes up again. */
-  readonly inTheDark: (act: () => void) => void
+  /** What hops on another thing covers and uncovers it. */
+  readonly liesOnAnother: () => boolean
+  readonly dress: Pick<Dress, 'halves' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
 }
 
+/** Who wants a thing at a place: a finger that carries it, or a press that sends it. */
+type Sender = 'finger' | 'press'
+
 /**
- * Where a thing is and how it gets elsewhere. One movement after the other: of two at once each moves the same edge, and
- * what goes and comes back by the sum may do so more than once in a second. One that is asked for meanwhile waits; a swing
- * stands while another has its turn, and goes on from there; what goes elsewhere swings no more.
+ * Where a thing is and how it gets elsewhere. One movement after the other: of two at once each moves the same edge, and their sum may turn it to and
+ * fro. A movement that is asked for meanwhile waits; a swing pauses for it; a thing that goes elsewhere swings no more. A picture whose inner edges
+ * would flash at its speed wears a calm twin on its way.
  */
 export class Motion {
   readonly #scene: Scene
@@ -64,12 +81,19 @@ export class Motion {
   readonly #offset = { x: 0, y: 0 }
   #layout: Layout
   #place: Place
-  /** Where a finger wants it, and how it goes there. */
+  /** Where a finger or a press wants it, and how it follows. */
   #goal: Place | null = null
-  #course = noCourse
-  #reappearedAt = Number.NEGATIVE_INFINITY
-  /** A size that it takes when it has come where the finger wants it. */
+  #sentBy: Sender = 'finger'
+  #following: Following | null = null
+  /** A size that it takes when it has arrived where the finger wants it. */
   #growth: { readonly scale: number; readonly leastMs: number } | null = null
+  /** Whether its calm twin is wanted; how long it has stood still; how long ago the twin last came or went (ms). */
+  #isCalm = false
+  #stoodMs = 0
+  #calmAgeMs = Number.POSITIVE_INFINITY
+  /** How long ago it last answered a touch (ms), and the scale to which it goes back after that. */
+  #nodAgeMs = Number.POSITIVE_INFINITY
+  #nodsFrom: number | null = null
   #isLeaving = false
 
   constructor(scene: Scene, glides: Glides, layout: Layout, moved: Moved) {
@@ -96,20 +120,30 @@ export class Motion {
   }
 
   get appearFrom(): number {
-    return this.#manner.appearFrom
+    return APPEAR_FROM
   }
 
-  /** How fast it may move, in stage widths a second. */
-  get maxSpeed(): number {
-    const most = maxSpeedFor(this.#moved.dress.isRed)
-    if (this.#moved.dress.grain === 'plain') return most
-    const sizes = this.#moved.isTraveller ? Math.min(FINE_SIZES_PER_SECOND, this.#moved.dress.edgeSpacing * TRAVELS) : FINE_SIZES_PER_SECOND
-    return Math.min(most, (sizes * this.#moved.size) / this.#layout.aspect)
+  /** How fast it really goes when it should go at this speed (stage widths per second): saturated red, and what would flash even when calm, goes slower. */
+  speedFor(wanted: number): number {
+    const speed = Math.min(wanted, maxSpeedFor(this.#moved.dress.isRed))
+    return this.#moved.dress.glideAt(drifting(speed), false).speed
   }
 
-  /** How fast it goes by itself or to a finger. */
+  /** Finds out how it may hop and sway. */
+  foreseeHelp(): void {
+    for (const way of [HOPPING, SWAYING]) this.#moved.dress.glideAt(way, false)
+  }
+
+  /** Finds out how it goes with a finger, and where help or an answer sends it. */
+  foreseeCarrying(): void {
+    this.#moved.dress.glideAt(CARRIED, true)
+    void this.glideSpeed
+  }
+
+  /** How fast it goes where help or an answer sends it. */
   get glideSpeed(): number {
-    return Math.min(GLIDE_SPEED, this.maxSpeed)
+    const speed = Math.min(GLIDE_SPEED, maxSpeedFor(this.#moved.dress.isRed))
+    return this.#moved.dress.glideAt(gliding(speed), false).speed
   }
 
   relayout(layout: Layout): void {
@@ -120,30 +154,45 @@ export class Motion {
   /** Puts it there, and ends a glide that was on its way elsewhere. */
   moveTo(place: Place): void {
     this.#glides.end('path')
-    this.#goal = null
+    this.#stopFollowing()
+    if (place.x !== this.#place.x || place.y !== this.#place.y) this.#stoodMs = 0
     this.#putAt(place)
   }
 
-  /** A finger wants it there: it comes, as fast as it may, and never jumps. */
-  comeTo(place: Place): void {
+  /** A finger has taken it, and may take it along: it grows calm already. */
+  taken(): void {
+    this.#calm(CARRIED, true)
+  }
+
+  /** A finger wants it there, or a press sends it: it follows without jumping. */
+  comeTo(place: Place, sentBy: Sender = 'finger'): void {
     this.rest()
     this.#glides.end('path')
     this.#goal = place
+    this.#sentBy = sentBy
+    this.#following ??= followFrom(this.#place)
+    this.#calm(sentBy === 'finger' ? CARRIED : gliding(this.glideSpeed), sentBy === 'finger')
   }
 
-  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. Whoever was taken along by a finger stands first. */
+  /** Glides along a straight line in `ms`, or longer where that would hurry, at an even speed; it speeds up and slows down gently. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
-    const delay = this.#waitMs
-    this.rest()
-    this.#goal = null
+    const delay = this.#waitMs(place, ms)
+    this.#leaveSwing()
+    this.#stopFollowing()
     const at = { ...this.#place }
-    this.#course = { ...noCourse, heading: Math.atan2((place.y - at.y) / this.#layout.aspect, place.x - at.x) }
-    this.#glides.start('path', at, { x: place.x, y: place.y, delay }, this.#pathMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    const pathMs = this.#pathMs(place, ms)
+    this.#calm(gliding(this.#speedOn(place, pathMs)), false)
+    this.#glides.start('path', at, { x: place.x, y: place.y, delay, ease: evenly(pathMs) }, pathMs, () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
   /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
-    return (from === undefined ? this.#waitMs : 0) + this.#pathMs(place, leastMs, from)
+    return (from === undefined ? this.#waitMs(place, leastMs) : 0) + this.#pathMs(place, leastMs, from)
+  }
+
+  /** How long (ms) until it may set off at this speed (stage widths per second): a picture grows calm first. */
+  calmMs(speed: number): number {
+    return this.#calm(drifting(speed), false)
   }
 
   /** How long its movements still go on, ms. */
@@ -155,11 +204,13 @@ export class Motion {
   sway(afterMs = 0): boolean {
     if (this.#glides.has('sway') || this.#isLeaving || this.#isComing) return false
     const swing = { phase: 0, reach: 0 }
-    const { sway, swayMs } = this.#manner
-    const delay = Math.max(afterMs, this.#busyMs())
+    const delay = Math.max(afterMs, this.#busyMs(), this.#calm(SWAYING, false))
+    const reach = this.#layout.length(SWAY.reach) * this.#shareOf(SWAYING) * (this.#moved.dress.needsCalm(SWAYING, false) ? SWAY.calm : 1)
     // It grows at first: a thing that is still fading in must not move its edges far.
-    this.#glides.start('sway grows', swing, { reach: this.#layout.length(sway), delay }, SWAY_GROWS_MS)
-    this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay }, swayMs, () => this.#swing(Math.sin(swing.phase) * swing.reach))
+    this.#glides.start('sway grows', swing, { reach, delay }, SWAY.growsMs)
+    this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay }, SWAY.ms, () =>
+      this.#swing(Math.sin(swing.phase) * swing.reach),
+    )
     return true
   }
 
@@ -179,31 +230,80 @@ export class Motion {
     Object.assign(this.#offset, { x: 0, y: 0 })
   }
 
-  /** Up and down again, once and softly; not before so many ms. */
-  hop(afterMs = 0): boolean {
-    // One that is under way is not begun anew: it would jump down to where it stood.
-    if (this.#glides.restMs('hop') > 0 || this.#isComing) return false
-    const rise = { phase: 0 }
-    const { hop, hopMs } = this.#manner
-    const reach = this.#layout.length(hop) / 2
-    this.#inTurn('hop', (waits) =>
-      this.#glides.start('hop', rise, { phase: Math.PI * 2, delay: Math.max(HOP_AFTER_MS, afterMs, waits), ease: 'Linear' }, hopMs, () => {
-        this.#offset.y = (Math.cos(rise.phase) - 1) * reach
-        this.#settle()
-      }),
-    )
-    return !this.#isLeaving
+  /** The same, and it stays as large as it is. */
+  standStill(): void {
+    this.rest()
+    this.#glides.end('scale')
+    this.#nodsFrom = null
+  }
+
+  /** It swings no more, and a hop comes to its end first. */
+  #leaveSwing(): void {
+    this.#endSwing()
+    this.#glides.end('still')
+    this.#place = { x: this.#place.x + this.#offset.x / this.#layout.width, y: this.#place.y }
+    this.#offset.x = 0
+  }
+
+  /** Up and down again, once; not before so many ms. Whether it will be seen. */
+  hop(afterMs = HOP_AFTER_MS): boolean {
+    // One that is under way is not started again: it would jump down to where it stood.
+    if (this.#glides.restMs('hop') > 0 || this.#isComing || this.#isLeaving) return false
+    if (this.#moved.liesOnAnother()) {
+      this.#bulge(NOD.grows)
+      return true
+    }
+    const rise = { ms: FRAME_MS }
+    const height = this.#layout.length(HOP.height)
+    const [upMs, downMs] = [HOP.upMs, HOP.downMs].map((ms) => ms / this.#shareOf(HOPPING)) as [number, number]
+    const whole = upMs + downMs
+    const risen = () => {
+      this.#offset.y = -height * (rise.ms < upMs ? Math.sin((Math.PI / 2) * (rise.ms / upMs)) : 1 - eased((rise.ms - upMs) / downMs))
+      this.#settle()
+    }
+    this.#inTurn('hop', (waits) => {
+      const delay = Math.max(afterMs, waits, this.#calm(HOPPING, false))
+      this.#glides.start('hop', rise, { ms: whole, delay, ease: 'Linear' }, whole, risen)
+      // The engine shows a change only from the next frame on.
+      if (delay === 0) risen()
+    })
+    return true
+  }
+
+  /**
+   * The answer to a touch: a movement that starts in this frame, unless it moves already. One shape that stands hops; what sways, a picture with strong
+   * edges within, a light without an edge and what is not judged grow a little instead, for a hop would change a place too often.
+   */
+  nod(): void {
+    if (this.#busyMs() > 0 || this.#isComing || this.#isLeaving || this.#nodAgeMs < NOD.everyMs) return
+    this.#nodAgeMs = 0
+    const isPlain =
+      this.#moved.dress.knows(HOPPING) && !this.#moved.dress.isSoft && !this.#moved.dress.needsCalm(HOPPING, false) && this.#shareOf(HOPPING) === 1
+    if (isPlain && !this.#glides.has('sway')) this.hop(0)
+    else this.#bulge(isPlain ? NOD.grows : NOD.picture)
+  }
+
+  /** It grows a little, and back again after a while. */
+  #bulge(by: number): void {
+    const scale = this.#nodsFrom ?? this.#moved.dress.halves[0]?.scale ?? 1
+    this.#nodAgeMs = 0
+    this.scaleTo(scale * by, NOD.growMs)
+    this.#nodsFrom = scale
+  }
+
+  /** Which share of its speed a movement may have, even calm. */
+  #shareOf(way: Way): number {
+    return Math.min(1, this.#moved.dress.glideAt(way, false).speed / way.speed)
   }
 
   /** Once round in a slow circle under the place where it is, and there again. `way`: to which side first. */
   swim(way: 1 | -1): boolean {
     if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
-    // From where its swing began: it would jump there. Slowly, because the edges within it have just passed there.
-    this.still(STILL_BEFORE_SWIM_MS)
+    this.still()
     const round = { phase: 0 }
     const side = this.#layout.length(this.#moved.size)
     this.#inTurn('swim', (delay) =>
-      this.#glides.start('swim', round, { phase: Math.PI * 2, delay, ease: 'Linear' }, SWIM_MS, () => {
+      this.#glides.start('swim', round, { phase: Math.PI * 2, delay }, SWIM_MS, () => {
         this.#offset.x = way * Math.sin(round.phase) * CIRCLE.x * side
         this.#offset.y = (1 - Math.cos(round.phase)) * CIRCLE.y * side
         this.#settle()
@@ -215,6 +315,7 @@ export class Motion {
   /** Grows or shrinks to a scale, in `leastMs` or longer: its edges must not hurry. */
   scaleTo(scale: number, leastMs: number): void {
     const { dress, side } = this.#moved
+    this.#nodsFrom = null
     const now = dress.halves[0]?.scale ?? 1
     this.#growth = this.#isComing ? { scale, leastMs } : null
     if (this.#isComing || (scale === now && this.#glides.restMs('scale') === 0)) return
@@ -222,16 +323,10 @@ export class Motion {
     this.#inTurn('scale', (delay) => this.#glides.start('scale', dress.halves, { scale, delay }, ms))
   }
 
-  /** Has this size at once: nobody sees it now. */
-  sizeAt(scale: number): void {
-    this.#glides.end('scale')
-    this.#growth = null
-    for (const half of this.#moved.dress.halves) half.setScale(scale)
-  }
-
   /** How long an edge takes that goes outward when a side grows by so many pixels. */
   edgeMs(growth: number, leastMs: number): number {
-    return Math.max(leastMs, (growth / 2 / this.#layout.height / this.#manner.edgeSpeed) * EASED * 1000)
+    const speed = this.#moved.dress.needsCalm(HOPPING, false) ? EDGE_SPEED.picture : EDGE_SPEED.plain
+    return Math.max(leastMs, (growth / 2 / this.#layout.height / speed) * EASED * 1000)
   }
 
   /** The thing leaves: no other movement begins. */
@@ -240,25 +335,19 @@ export class Motion {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#update, this)
   }
 
-  get #manner(): (typeof manners)[Grain] {
-    return manners[this.#moved.dress.grain]
-  }
-
-  /** Whether a finger takes it along now. */
+  /** Whether a finger or a press takes it along now. */
   get #isComing(): boolean {
-    return (
-      this.#goal !== null &&
-      this.#moved.dress.grain === 'plain' &&
-      Math.hypot(this.#goal.x - this.#place.x, (this.#goal.y - this.#place.y) / this.#layout.aspect) > THERE
-    )
+    return this.#goal !== null && Math.hypot(this.#goal.x - this.#place.x, (this.#goal.y - this.#place.y) / this.#layout.aspect) > THERE
   }
 
-  /** How long (ms) it is until it may set out elsewhere. */
-  get #waitMs(): number {
-    return Math.max(this.#glides.restMs('scale'), this.#goal === null ? 0 : (STANDS_S - this.#course.stoodS) * 1000)
+  /** How long (ms) it is until it may set off to a place. */
+  #waitMs(place: Place, ms: number): number {
+    // The little growth that answers a touch goes on meanwhile.
+    const scaleMs = this.#nodsFrom === null ? this.#glides.restMs('scale') : 0
+    return Math.max(scaleMs, this.#glides.restMs('hop'), this.#calm(gliding(this.#speedOn(place, this.#pathMs(place, ms))), false, true))
   }
 
-  /** After whatever moves it now; a swing stands meanwhile. */
+  /** After whatever moves it now; a swing pauses meanwhile. */
   #inTurn(name: Movement, move: (delay: number) => void): void {
     for (const swing of SWING) this.#glides.pause(swing)
     move(this.#busyMs(name))
@@ -285,39 +374,77 @@ export class Motion {
   }
 
   #pathMs(place: Place, ms: number, from: Place = this.#place): number {
-    const way = Math.hypot(place.x - from.x, (place.y - from.y) / this.#layout.aspect)
-    return Math.max(ms, (way / this.glideSpeed) * EASED * 1000)
+    const way = this.#wayTo(place, from)
+    return way === 0 ? ms : Math.max(ms, (way / this.glideSpeed) * 1000 + RAMP_MS)
   }
 
-  #update(time: number, delta: number): void {
+  /** The even speed of a glide that takes so long (stage widths per second). */
+  #speedOn(place: Place, pathMs: number): number {
+    return Math.min(this.glideSpeed, this.#wayTo(place, this.#place) / Math.max(0.001, (pathMs - RAMP_MS) / 1000))
+  }
+
+  #wayTo(place: Place, from: Place): number {
+    return Math.hypot(place.x - from.x, (place.y - from.y) / this.#layout.aspect)
+  }
+
+  /** Its calm twin comes, where it needs one for that. How long (ms) until it has come. */
+  #calm(way: Way, carried: boolean, onlyAsked = false): number {
+    const { dress } = this.#moved
+    if (!dress.needsCalm(way, carried)) return 0
+    if (!onlyAsked && !this.#isCalm && (!dress.isRed || this.#calmAgeMs >= RED_REPEAT_MS)) {
+      this.#isCalm = true
+      this.#calmAgeMs = 0
+      dress.calmTo(1, carried ? CARRIED_CALM_MS : CALM_MS)
+    }
+    this.#stoodMs = 0
+    return this.#isCalm ? Math.max(0, this.#glides.restMs('calm')) : CALM_MS
+  }
+
+  /** It has stood for a while: its own contrast comes back. */
+  #clear(): void {
+    this.#isCalm = false
+    this.#calmAgeMs = 0
+    this.#moved.dress.calmTo(0, CALM_MS)
+  }
+
+  #update(_time: number, delta: number): void {
+    this.#calmAgeMs += delta
+    this.#nodAgeMs += delta
+    if (this.#nodsFrom !== null && this.#nodAgeMs > NOD.afterMs) this.scaleTo(this.#nodsFrom, NOD.backMs)
+    const isStill = !this.#isComing && !this.#glides.has('sway') && this.#glides.restMs('path') === 0 && this.#glides.restMs('hop') === 0
+    this.#stoodMs = isStill ? this.#stoodMs + delta : 0
+    const mayClear = !this.#moved.dress.isRed || this.#calmAgeMs >= RED_REPEAT_MS
+    if (this.#isCalm && this.#stoodMs >= CLEAR_AFTER_MS && mayClear) this.#clear()
     if (this.#growth !== null && !this.#isComing) this.scaleTo(this.#growth.scale, this.#growth.leastMs)
     if (this.#busyMs() > 0) return
     for (const swing of SWING) this.#glides.goOn(swing)
-    if (this.#goal === null) this.#course = stood(this.#course, delta / 1000)
-    else this.#come(this.#goal, time, delta)
+    if (this.#goal !== null) this.#follow(this.#goal, delta / 1000)
   }
 
   /** On its way to the finger. */
-  #come(goal: Place, time: number, delta: number): void {
-    if (this.#moved.dress.grain !== 'plain') return this.#reappear(goal, time)
-    const { place, course } = comeOn({ place: this.#place, course: this.#course }, goal, delta / 1000, {
-      speed: this.glideSpeed,
-      radius: this.#moved.side() / 2 / this.#layout.width,
+  #follow(goal: Place, seconds: number): void {
+    const byFinger = this.#sentBy === 'finger'
+    const how = {
+      lagS: byFinger ? FINGER_LAG_S : SENT_LAG_S,
+      tremorLagS: byFinger ? TREMOR_LAG_S : 0,
+      maxSpeed: byFinger ? this.#carriedSpeed : this.glideSpeed,
       aspect: this.#layout.aspect,
-    })
-    this.#course = course
-    this.#putAt(place)
+    }
+    this.#following = followOn(this.#following ?? followFrom(this.#place), goal, seconds, how)
+    this.#putAt(this.#following.place)
   }
 
-  #reappear(goal: Place, time: number): void {
-    const { aspect } = this.#layout
-    if (
-      time - this.#reappearedAt < REAPPEAR_EVERY_MS + this.#moved.dress.fadeMs ||
-      Math.hypot((goal.x - this.#place.x) * aspect, goal.y - this.#place.y) < REAPPEAR_FROM
-    )
-      return
-    this.#reappearedAt = time
-    this.#moved.inTheDark(() => this.#putAt(this.goal))
+  /** How fast it may follow a finger now: what needs to be calm, or coral, for that goes faster only when it is. */
+  get #carriedSpeed(): number {
+    const { dress } = this.#moved
+    const { speed } = dress.glideAt(CARRIED, true)
+    if (dress.isRed && dress.calmness < 1) return Math.min(speed, RED_MAX_SPEED)
+    return dress.needsCalm(CARRIED, true) ? NOT_CALM_SPEED + (speed - NOT_CALM_SPEED) * dress.calmness ** 2 : speed
+  }
+
+  #stopFollowing(): void {
+    this.#goal = null
+    this.#following = null
   }
 
   #putAt(place: Place): void {
@@ -328,5 +455,20 @@ export class Motion {
   #settle(): void {
     const { x, y } = this.#layout.point(this.#place)
     for (const half of this.#moved.dress.halves) half.setPosition(x + this.#offset.x, y + this.#offset.y)
+  }
+}
+
+/** Sine in and out. */
+const eased = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share)
+
+/** An ease of one speed that is reached, and left, within `RAMP_MS`; a short way is eased throughout. */
+function evenly(ms: number): (share: number) => number {
+  const ramp = Math.min(0.5, RAMP_MS / ms)
+  const speed = 1 / (1 - ramp)
+  const gone = (share: number) => speed * (share / 2 - (ramp * Math.sin((Math.PI * share) / ramp)) / (2 * Math.PI))
+  return (share) => {
+    if (share <= ramp) return gone(share)
+    if (share >= 1 - ramp) return 1 - gone(1 - share)
+    return speed * (share - ramp / 2)
   }
 }

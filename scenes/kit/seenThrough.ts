@@ -38,6 +38,8 @@ export class SeenThrough {
   comeOut(thing: Stimulus, leaving: readonly Stimulus[]): number {
     const { scene } = this.#play
     const covers = leaving.filter((other) => touch(frontOf(other), thing.halves))
+    // Its picture and it must be at the same place.
+    if (covers.length > 0) thing.standStill()
     const still = covers.length === 0 ? null : stillOf(scene, thing.halves, covers.flatMap(frontOf))
     if (still === null) return 0
     const goneMs = Math.max(...covers.map(({ fadeMs }) => fadeMs))

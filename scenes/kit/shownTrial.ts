@@ -4,7 +4,7 @@ import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import { happensMs, type MechanicKind } from '#domain/trials/mechanics'
-import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
+import { type Place, pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
 import type { HeldNote } from '#ports/sound'
@@ -36,6 +36,8 @@ const REWARD_MUSIC_MS = 5000
 const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])
 /** What comes from nowhere sounds from the middle. */
 const MIDDLE = 0.5
+/** A thing lies on another one from this overlap of their sizes on. */
+const ON_ANOTHER = 0.6
 
 /** What of the scene a trial on it needs. */
 interface Host {
@@ -81,6 +83,10 @@ export class ShownTrial implements Play {
   /** Everything appears, and the child can act. */
   begin(make: (play: Play) => Mechanic): void {
     this.#mechanic = make(this)
+    for (const thing of this.stimuli) {
+      if (this.stimuli.some((other) => other !== thing && this.#isOn(thing.plan, other.plan))) thing.lieOnAnother()
+      thing.foresee()
+    }
     // What comes together comes alike: a red thing alone would tell by its slower fade what to look at.
     for (const together of groupBy(this.stimuli, ({ plan: { after = 0 } }) => after).values()) {
       const slowest = Math.max(...together.map(({ fadeMs }) => fadeMs))
@@ -94,6 +100,10 @@ export class ShownTrial implements Play {
   /** What the child looks for sways, where it does not move anyway. */
   sway(afterMs?: number): void {
     for (const thing of this.#mechanic.helped ?? this.targets) if (!this.drifting.moves(thing)) thing.sway(afterMs)
+  }
+
+  #isOn(one: StimulusPlan, other: StimulusPlan): boolean {
+    return one.light !== 0 && other.light !== 0 && this.distance(one.place, other.place) < (ON_ANOTHER * (one.size + other.size)) / 2
   }
 
   get mechanic(): Mechanic {
@@ -144,7 +154,7 @@ export class ShownTrial implements Play {
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
-    if (does === 'celebrate' || does === 'open') this.#when(this.#arrivesMs(answered), () => answered.celebrate())
+    if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, this.#arrivesMs(answered)), () => answered.celebrate())
     for (const each of ends) this.#when(this.#arrivesMs(answered), () => happen(this, each))
     if (names === true) this.#when(comesMs, () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
@@ -237,7 +247,7 @@ export class ShownTrial implements Play {
     } = thing
     const { ends, sounds = [] } = this.plan.mechanic.reward ?? {}
     const isRewarded = verdict !== 'wrong' && this.dials.reward !== 'none'
-    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends) : 0)
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends, (id, to, ms) => this.#glideMs(id, to, ms)) : 0)
     const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []
     const rewardMs = Math.max(arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS))
     this.#host.session.dispatch({
@@ -315,6 +325,10 @@ export class ShownTrial implements Play {
 
   distance(one: Place, other: Place): number {
     return Math.hypot((one.x - other.x) * this.layout.aspect, one.y - other.y)
+  }
+
+  #glideMs(id: string, to: Place, leastMs: number): number {
+    return this.stimuli.find(({ plan }) => plan.id === id)?.glideMs(to, leastMs) ?? leastMs
   }
 
   #arrivesMs(thing: Stimulus): number {

@@ -1,7 +1,6 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import { GLIDE_SPEED } from '#domain/child/safety'
+import { FINGER_LAG_S, type Following, followFrom, followOn, TREMOR_LAG_S } from '#domain/trials/followFinger'
 import type { Place } from '#domain/trials/plan'
-import { comeOn, noCourse } from './coming'
 import type { Layout } from './layout'
 
 /** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
@@ -12,6 +11,8 @@ const DEPTH = 8
 const COVER = 3
 const TEXTURE = 'spotlight'
 const LEAVE_MS = 800
+/** Its edge lights and darkens whatever it passes: it goes no faster than this (stage widths per second). */
+const SPEED = 0.045
 const TEXTURE_SIDE = 1024
 
 /** Everything is dark but a circle that follows the finger slowly: it teaches to look in order, place by place. */
@@ -19,13 +20,14 @@ export class Spotlight {
   readonly #scene: Scene
   readonly #cover: GameObjects.Image
   #goal: Place
-  #course = noCourse
+  #following: Following
 
   constructor(scene: Scene, layout: Layout) {
     this.#scene = scene
     if (!scene.textures.exists(TEXTURE)) paint(scene)
     scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.exists(TEXTURE) && scene.textures.remove(TEXTURE))
     this.#goal = { x: 0.5, y: 0.5 }
+    this.#following = followFrom(this.#goal)
     this.#cover = scene.add.image(layout.width / 2, layout.height / 2, TEXTURE).setDepth(DEPTH)
     this.relayout(layout)
   }
@@ -35,14 +37,11 @@ export class Spotlight {
     this.#goal = place
   }
 
-  /** Called each frame: it comes as a thing comes to a finger, for its edge lights and darkens whatever it passes. */
+  /** Called each frame: it follows the finger as a carried thing does. */
   update(deltaMs: number, layout: Layout): void {
-    const { place, course } = comeOn({ place: this.placeOn(layout), course: this.#course }, this.#goal, deltaMs / 1000, {
-      speed: GLIDE_SPEED,
-      radius: SPOT.size / 2 / layout.aspect,
-      aspect: layout.aspect,
-    })
-    this.#course = course
+    const how = { lagS: FINGER_LAG_S, tremorLagS: TREMOR_LAG_S, maxSpeed: SPEED, aspect: layout.aspect }
+    this.#following = followOn(this.#following, this.#goal, deltaMs / 1000, how)
+    const { place } = this.#following
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }
 

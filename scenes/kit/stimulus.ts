@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Drawing } from '#domain/trials/drawings'
-import { type PicturePlan, type Place, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
+import { type PicturePlan, pictureOf, type Place, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
 import type { Drawings } from './drawings'
 import { Dress } from './dress'
@@ -11,17 +11,11 @@ import { Motion } from './motion'
 
 /** How things brighten and change (look.md). Shares of the thing's own size or light; times in ms. */
 const LOOK = {
-  acknowledgeMs: 300,
-  acknowledgeHalo: 0.3,
   grow: 1.15,
-  /** With a word under it. */
-  growCaptioned: 1.06,
   growMs: 600,
   prompted: 1.25,
-  promptedHalo: 0.2,
-  promptedGlow: 0.34,
+  promptedHalo: 0.12,
   promptMs: 1000,
-  restHalo: 0.1,
   openTo: 1.3,
   openMs: 800,
   dimmed: 0.3,
@@ -32,6 +26,8 @@ const WIPE_SPEED = 0.12
 const OPEN_SPEED = 0.06
 /** Before the front walls of what things are put into. */
 const LIFTED_DEPTH = 6
+/** Behind other things, before the background. */
+const BEHIND_DEPTH = -1
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
 /** A smaller change of light than this is none that helps. */
@@ -51,9 +47,10 @@ export class Stimulus {
   #isSwollen = false
   #isGlowing = false
   #isRoaming = false
-  /** How bright it is, or will be as soon as it is seen again; and what it does as soon as it is dark. */
+  #liesOnAnother = false
+  #answersBy: 'light' | 'going' | null = null
+  /** How bright it is, or will be as soon as it has appeared. */
   #light: number
-  #inDark: (() => void) | null = null
 
   /** `glow`: whether it may have a halo. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, glow: boolean) {
@@ -64,14 +61,12 @@ export class Stimulus {
     this.#light = plan.light ?? 1
     this.#glides = new Glides(scene)
     this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
-    this.#dress.haloTo(this.#restHalo)
     this.#motion = new Motion(scene, this.#glides, layout, {
       place: plan.place,
       size: plan.size,
       dress: this.#dress,
-      isTraveller: plan.drift?.atEnd === 'wait',
       side: () => this.size,
-      inTheDark: (act) => this.#inTheDark(act),
+      liesOnAnother: () => this.#liesOnAnother,
     })
     this.relayout(layout)
   }
@@ -123,19 +118,28 @@ export class Stimulus {
     return this.#motion.goal
   }
 
-  /** How fast it may move, in stage widths a second. Red is judged by the picture's own pixels. */
-  get maxSpeed(): number {
-    return this.#motion.maxSpeed
+  /** How fast it really moves when it should move at this speed (stage widths per second). */
+  speedFor(wanted: number): number {
+    return this.#motion.speedFor(wanted)
   }
 
-  /** How fast it goes by itself, in stage widths a second. */
+  /** Finds out beforehand, while nothing is seen, how it may move: that takes longer than a frame. */
+  foresee(): void {
+    const { drift, goesTo, speed } = this.plan
+    this.#dress.prepare()
+    if (drift !== null) this.#motion.speedFor(speed)
+    if (this.plan.role === 'target') this.#motion.foreseeHelp()
+    if (goesTo !== undefined || this.#isRoaming) this.#motion.foreseeCarrying()
+  }
+
+  /** How long (ms) until it may set off at this speed: a picture with strong edges within grows calm first. */
+  calmMs(speed: number): number {
+    return this.#motion.calmMs(speed)
+  }
+
+  /** How fast it goes by itself, in stage widths per second. */
   get glideSpeed(): number {
     return this.#motion.glideSpeed
-  }
-
-  /** Whether it is one shape without edges within, and may travel across the stage. */
-  get isPlain(): boolean {
-    return this.#dress.grain === 'plain'
   }
 
   /** Whether at least the least step of light is drawn. */
@@ -159,29 +163,24 @@ export class Stimulus {
     this.#motion.moveTo(place)
   }
 
-  /** What has edges within would flash wherever it passes: it goes out here, and comes up there, `afterMs` after it began to go at the earliest. */
-  reappearAt(place: Place, afterMs: number): void {
-    this.#inTheDark(() => this.#motion.moveTo(place), afterMs)
+  /** A finger has taken it, and may take it along. */
+  taken(): void {
+    this.#motion.taken()
   }
 
-  /** The same, and there it has its own size (or so many times that) and light: it is in the hand no longer. */
-  settleAt(place: Place, { afterMs = 0, scale = 1 }: { readonly afterMs?: number; readonly scale?: number } = {}): void {
-    this.#inTheDark(() => {
-      this.#motion.moveTo(place)
-      this.#motion.sizeAt(scale)
-      this.#dress.haloTo(this.#restHalo)
-      this.#isSwollen = this.#isGlowing = false
-    }, afterMs)
-  }
-
-  /** A finger wants it there: it comes, as fast as it may, and never jumps. */
-  comeTo(place: Place): void {
-    this.#motion.comeTo(place)
+  /** A finger wants it there, or a press sends it: it follows without jumping. */
+  comeTo(place: Place, sentBy?: 'finger' | 'press'): void {
+    this.#motion.comeTo(place, sentBy)
   }
 
   /** It swings and hops no more, and where it was just now is its place. */
   rest(): void {
     this.#motion.rest()
+  }
+
+  /** The same, and it grows no more. */
+  standStill(): void {
+    this.#motion.standStill()
   }
 
   /** Fades in, after a while if wanted, over the time that is safe for its colour, or longer. */
@@ -209,15 +208,16 @@ export class Stimulus {
   /** A picture stands in its place. */
   vanish(): void {
     this.#glides.end('appear')
-    this.#inDark = null
     for (const half of this.#dress.halves) half.setAlpha(0)
   }
 
-  /** "You did that": begins within the frame, and at most once a second whatever the tapping. */
-  acknowledge(now: number): void {
+  /** "You did that": a rim and a movement that start within the frame, at most once a second whatever the tapping. `moves`: false where the answer itself moves it. */
+  acknowledge(now: number, { moves = true } = {}): void {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
-    if (this.plan.haloInHelp !== true) this.#haloTo(LOOK.acknowledgeHalo, LOOK.acknowledgeMs)
+    if (this.plan.haloInHelp !== true && this.#answersBy !== 'light') this.#dress.rim()
+    // What lies on another thing would be seen twice, and a piece keeps the size of its slot.
+    if (moves && this.#answersBy !== 'going' && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.#motion.nod()
   }
 
   /** How long (ms) it is still under way: what is asked of it meanwhile comes after. */
@@ -256,8 +256,14 @@ export class Stimulus {
     return true
   }
 
-  get #restHalo(): number {
-    return this.#glow && pictureOf(this.plan) === undefined && this.plan.haloInHelp !== true ? LOOK.restHalo : 0
+  /** It answers a touch by its own light, and a rim would be too much; or it sets off at once, and a hop would keep it back. */
+  answerBy(answer: 'light' | 'going'): void {
+    this.#answersBy = answer
+  }
+
+  /** It begins on another thing: it grows instead of hopping there. */
+  lieOnAnother(): void {
+    this.#liesOnAnother = true
   }
 
   /** It will be moved all the time, though it has no way of its own. */
@@ -275,7 +281,7 @@ export class Stimulus {
   glow(): boolean {
     if (!this.#glow || this.#isGlowing || this.#isLeaving || !this.#dress.hasHalo) return false
     this.#isGlowing = true
-    this.#haloTo(LOOK.promptedGlow, LOOK.promptMs)
+    this.#haloTo(LOOK.promptedHalo, LOOK.promptMs)
     return true
   }
 
@@ -283,14 +289,14 @@ export class Stimulus {
   settle(): void {
     this.#isSwollen = false
     this.#isGlowing = false
-    this.#haloTo(this.#restHalo, LOOK.promptMs)
+    this.#haloTo(0, LOOK.promptMs)
     this.#motion.scaleTo(1, LOOK.growMs)
   }
 
   /** Down, or up, to a share of its own light. */
   dim(share: number = LOOK.dimmed, leastMs = 0): void {
     this.#light = share
-    if (!this.#isLeaving && this.#inDark === null) this.#lightTo(share, Math.max(this.#dress.fadeMs, leastMs))
+    if (!this.#isLeaving) this.#lightTo(share, Math.max(this.#dress.fadeMs, leastMs))
   }
 
   /** The same as a step of help: whether it had another light until now. */
@@ -314,8 +320,8 @@ export class Stimulus {
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
-    this.#motion.scaleTo(this.view.scale * (this.#dress.grain === 'captioned' ? LOOK.growCaptioned : LOOK.grow), LOOK.growMs)
-    if (this.#dress.grain === 'plain') this.sway()
+    this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
+    this.sway()
   }
 
   /** A shell widens and fades while the heart stays: the reward of things that open. */
@@ -357,7 +363,7 @@ export class Stimulus {
 
   /** How long (ms) it takes to wipe it away. */
   wipeMs({ from, to }: { readonly from: number; readonly to: number }): number {
-    return (((to - from) * this.plan.size) / this.#layout.aspect / Math.min(this.maxSpeed, WIPE_SPEED)) * 1000
+    return (((to - from) * this.plan.size) / this.#layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
   /** From a part of it to the whole, as slowly. */
@@ -374,7 +380,7 @@ export class Stimulus {
   /** How long (ms) that takes. */
   moreMs([, , width, height]: PicturePlace): number {
     const way = ((Math.max(1 - width, 1 - height) / 2) * this.plan.size) / this.#layout.aspect
-    return Math.max(LOOK.openMs, (way / Math.min(this.maxSpeed, OPEN_SPEED)) * 1000)
+    return Math.max(LOOK.openMs, (way / this.speedFor(OPEN_SPEED)) * 1000)
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
@@ -392,6 +398,11 @@ export class Stimulus {
     this.#dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)
   }
 
+  /** Behind all other things: what glides over another changes every place of it. */
+  goBehind(): void {
+    this.#dress.view.setDepth(BEHIND_DEPTH)
+  }
+
   shrinkTo(scale: number, ms: number): void {
     this.#motion.scaleTo(scale, ms)
   }
@@ -401,7 +412,7 @@ export class Stimulus {
     const isSeen = this.isVisible && this.#scene.sys.isActive()
     this.#glides.endAll()
     this.#motion.end()
-    const end = () => this.#dress.halves.forEach((half) => half.destroy())
+    const end = () => this.#dress.free()
     if (!isSeen) return end()
     this.#isLeaving = true
     this.#scene.tweens.add({
@@ -413,21 +424,8 @@ export class Stimulus {
     })
   }
 
-  /** Goes out, does it, and comes up again. What was to be done in the same dark before is not done: it would be seen to leap from the one to the other. */
-  #inTheDark(act: () => void, leastMs = 0): void {
-    const isGoingOut = this.#inDark !== null
-    this.#inDark = act
-    if (isGoingOut) return
-    const { fadeMs } = this.#dress
-    this.#lightTo(0, fadeMs, 0, () => {
-      this.#inDark?.()
-      this.#inDark = null
-      if (!this.#isLeaving) this.#lightTo(this.#light, fadeMs, Math.max(0, leastMs - fadeMs))
-    })
-  }
-
-  #lightTo(alpha: number, ms = this.#dress.fadeMs, delay = 0, onComplete?: () => void): void {
-    this.#glides.start('appear', this.#dress.halves, { alpha, delay }, ms, undefined, onComplete)
+  #lightTo(alpha: number, ms = this.#dress.fadeMs, delay = 0): void {
+    this.#glides.start('appear', this.#dress.halves, { alpha, delay }, ms)
   }
 
   #haloTo(alpha: number, ms: number): void {

@@ -53,7 +53,7 @@ export const byVoice: MechanicOf<'byVoice'> = (play, spec) => {
     calls.answered(at)
     wait?.answered(began)
     play.did({ do: 'worked', id: thing.plan.id, share: sounds / needed, by }, at)
-    thing.acknowledge(play.clockNow)
+    thing.acknowledge(play.clockNow, { moves: false })
     show(thing)
     if (sounds === needed) play.answer(thing, 'correct', at, by)
   }

@@ -10,8 +10,6 @@ const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
 const SETTLES_AFTER_MS = 1500
-/** One change of light a second at most: so long it is gone between two places. */
-const REAPPEAR_AFTER_MS = 1100
 /** A push this far is a drag and no tap (stage heights). */
 const PUSHED = 0.03
 /** What comes to lie in something is let down into it from so far above, in its own sizes, unless told. */
@@ -21,6 +19,8 @@ const STAYS_MS = 2500
 const DROPS_MS = 400
 /** Where there could be too many: nothing more came for so long (ms). */
 const DONE_AFTER_MS = 2500
+/** Two that became one are seen grow together for so long (ms). */
+const JOINED_MS = 1500
 /** What is heard of an arrival is heard so long (ms) after it is seen. */
 const HEARD_AFTER_MS = 500
 
@@ -56,7 +56,7 @@ class Carry implements Mechanic {
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     // Before the wall of what they go into, until they go down into it: what lies behind it would come out from there in one step.
-    for (const thing of this.#things) if (this.#isLetDown(thing)) thing.lift(true)
+    for (const thing of this.#things) if (this.#isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
@@ -133,7 +133,8 @@ class Carry implements Mechanic {
 
   arrivesMs(thing: Stimulus): number {
     const place = this.#placeOf(thing)
-    if (place === null || this.#spec.becomesOne === true) return 0
+    if (place === null) return 0
+    if (this.#spec.becomesOne === true) return this.#travelMs(thing, place.place) + JOINED_MS
     return this.#putMs(place, thing, this.#brought.indexOf(thing))
   }
 
@@ -163,6 +164,7 @@ class Carry implements Mechanic {
     // What goes along with a finger does not grow: its edges would hurry by the sum. A piece stays as large as its slot; where no light may tell that it
     // was taken, a movement does, and no growth, in which its straight edges would pass over many places.
     const isAlong = (by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')
+    if (isAlong) thing.taken()
     const isLit = (isAlong || this.#spec.anyTries === true) && thing.glow()
     if (isCut(thing) && !isLit) thing.hop()
     else if (!isAlong && !isLit) thing.swell()
@@ -268,12 +270,15 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** Two that are the same become one where the child looked first, without a double edge. */
+  /** Two that are the same glide together and become one where the child looked first. */
   #joinIn(thing: Stimulus, place: Stimulus): true {
-    thing.leave()
-    place.celebrate()
-    this.#play.nameLater(thing)
-    for (const { name, afterMs } of this.#spec.reward?.sounds ?? []) this.#play.playLater(name, afterMs, place)
+    thing.goBehind()
+    thing.glideTo(place.place, this.#leastTravelMs(thing, place.place), () => {
+      thing.leave()
+      place.celebrate()
+      this.#play.nameLater(thing)
+      for (const { name, afterMs } of this.#spec.reward?.sounds ?? []) this.#play.playLater(name, afterMs, place)
+    })
     return true
   }
 
@@ -294,7 +299,7 @@ class Carry implements Mechanic {
   /** It goes there: where it comes to lie in something, over its wall and down into it, and not through. */
   #putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
-    if (!this.#isLetDown(thing)) return this.#glides(thing, to) ? this.#travel(thing, to) : thing.settleAt(to, { afterMs: REAPPEAR_AFTER_MS })
+    if (!this.#isLetDown) return this.#travel(thing, to)
     const above = this.#aboveOf(thing, to)
     thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
       thing.lift(false)
@@ -305,14 +310,13 @@ class Carry implements Mechanic {
   /** How long that takes. */
   #putMs(place: Stimulus, thing: Stimulus, index: number): number {
     const to = this.#restingPlace(place, index)
-    if (!this.#isLetDown(thing)) return this.#travelMs(thing, to)
+    if (!this.#isLetDown) return this.#travelMs(thing, to)
     const above = this.#aboveOf(thing, to)
     return thing.glideMs(above, this.#leastTravelMs(thing, above)) + thing.glideMs(to, LEAST_TRAVEL_MS, above)
   }
 
-  /** A picture has edges within it, and reappears instead. */
-  #isLetDown(thing: Stimulus): boolean {
-    return this.#spec.lying !== undefined && this.#spec.letDown !== null && thing.isPlain
+  get #isLetDown(): boolean {
+    return this.#spec.lying !== undefined && this.#spec.letDown !== null
   }
 
   #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {
@@ -320,13 +324,7 @@ class Carry implements Mechanic {
   }
 
   #travel(thing: Stimulus, to: Place): void {
-    if (this.#glides(thing, to)) thing.glideTo(to, this.#leastTravelMs(thing, to))
-    else thing.reappearAt(to, REAPPEAR_AFTER_MS)
-  }
-
-  /** A picture goes only a little way so. */
-  #glides(thing: Stimulus, to: Place): boolean {
-    return thing.isPlain || this.#play.distance(thing.place, to) < PUSHED
+    thing.glideTo(to, this.#leastTravelMs(thing, to))
   }
 
   #leastTravelMs(thing: Stimulus, to: Place): number {
@@ -334,7 +332,7 @@ class Carry implements Mechanic {
   }
 
   #travelMs(thing: Stimulus, to: Place): number {
-    return this.#glides(thing, to) ? thing.glideMs(to, this.#leastTravelMs(thing, to)) : 2 * REAPPEAR_AFTER_MS
+    return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
   /** From memory: the place goes out, and is there again when it was found. */

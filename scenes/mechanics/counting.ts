@@ -9,9 +9,6 @@ const SAID_AFTER_MS = 1500
 /** How fast it goes where what was counted is, and how long at least, ms. */
 const MS_PER_HEIGHT = 8000
 const LEAST_MS = 900
-/** What has edges within only sets out, so far in its own sizes and as slowly as its edges allow, and stands; then it goes out, and comes up there so long after it went. */
-const SETS_OUT = { sizes: 0.16, ms: 2500, standsMs: 1000 } as const
-const REAPPEAR_AFTER_MS = 1100
 /** All of them are seen together for so long, ms. */
 const SEEN_MS = 2000
 
@@ -84,15 +81,9 @@ export class Counting {
   }
 
   #send(thing: Stimulus, to: { readonly x: number; readonly y: number }): number {
-    const far = this.#play.distance(thing.place, to)
-    const setsOut = thing.isPlain ? 1 : Math.min(1, (SETS_OUT.sizes * thing.plan.size) / far)
-    const first = { x: thing.place.x + (to.x - thing.place.x) * setsOut, y: thing.place.y + (to.y - thing.place.y) * setsOut }
-    const ms = thing.isPlain ? Math.max(LEAST_MS, far * MS_PER_HEIGHT) : SETS_OUT.ms
-    const firstMs = thing.glideMs(first, ms)
-    const isThere = setsOut === 1
-    thing.glideTo(first, ms)
-    if (isThere) return firstMs
-    this.#play.later(firstMs + SETS_OUT.standsMs, () => thing.isLeaving || thing.reappearAt(to, REAPPEAR_AFTER_MS))
-    return firstMs + SETS_OUT.standsMs + 2 * REAPPEAR_AFTER_MS
+    const ms = Math.max(LEAST_MS, this.#play.distance(thing.place, to) * MS_PER_HEIGHT)
+    const arrivesMs = thing.glideMs(to, ms)
+    thing.glideTo(to, ms)
+    return arrivesMs
   }
 }

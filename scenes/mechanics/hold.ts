@@ -196,7 +196,7 @@ function roadOf(play: Play, points: readonly Place[]) {
     picture,
     goTo(share: number) {
       if (share === 0) return
-      thing.comeTo(placeOn(way, share))
+      thing.comeTo(placeOn(way, share), 'press')
       picture.reach(Math.min(share, nearestOn(way, thing.place, play.layout.aspect).share))
     },
   }

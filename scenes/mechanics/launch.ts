@@ -33,6 +33,10 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
   let [impulse, early] = [0, 0]
 
   const waitOf = () => Math.max(0, freeAt - play.now)
+  for (const seed of play.targets) {
+    seed.roam()
+    seed.answerBy('going')
+  }
   const takes = (seed: Stimulus) => seed.glideMs(to[seed.plan.id] ?? seed.place, riseMs)
 
   const rise = (seed: Stimulus) => {

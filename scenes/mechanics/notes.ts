@@ -21,6 +21,7 @@ const SWAYS_AFTER_MS = 1200
  */
 export const notes: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
   const pads = play.stimuli.filter(isThing)
+  for (const pad of pads) pad.answerBy('light')
   const longestMs = manner.mostMs ?? NOTE.mostMs
   const held = new Map<Stimulus, number>()
   const sounding = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()

@@ -10,6 +10,8 @@ import { type MechanicOf, present } from './mechanic'
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500
+/** What comes stays for so long at least before it goes: three changes within a second would be a flash. */
+const PICTURE_STAYS_MS = 1000
 /** A touched word grows a little: it was heard. */
 const TOUCHED = 1.1
 const TOUCHED_MS = 600
@@ -17,6 +19,7 @@ const TOUCHED_MS = 600
 /** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
 export const readOn: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
   const words = play.targets
+  const picture = play.stimuli.find(({ plan }) => plan.role === 'place')
   let index = 0
   let steppedAt = play.now
 
@@ -105,9 +108,9 @@ export const readOn: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => 
       if (voice !== 'never') name(word)
       return word.glow()
     },
+    arrivesMs: () => (picture === undefined ? 0 : PICTURE_AFTER_MS + picture.fadeMs + PICTURE_STAYS_MS),
     /** The picture comes when the words have gone; without one the last word stays and sways. */
     reward(last) {
-      const picture = play.stimuli.find(({ plan }) => plan.role === 'place')
       if (voice === 'after') name(last)
       last.celebrate()
       if (picture === undefined) return true

@@ -173,7 +173,7 @@ class Rolling implements Mechanic {
   #send(to: Place, { isLed, owes }: { readonly isLed: boolean; readonly owes: number }, how: AnsweredBy | null): void {
     this.#sent = { to: rolledTo(this.#ball.place, to, this.#court), isLed, owes }
     this.#velocity = flat
-    this.#ball.comeTo(this.#sent.to)
+    this.#ball.comeTo(this.#sent.to, isLed ? 'finger' : 'press')
     this.#by = how
   }
 

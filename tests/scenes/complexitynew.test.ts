@@ -11,7 +11,8 @@ it('lets a thing that was touched take its place, smaller, and the others come t
   const [thing, before] = [run.target, run.stimulus('there-bench')]
   const [size, from] = [thing.size, { ...thing.place }]
   expect(before.view.alpha).toBe(0)
-  run.touch(thing).advance(4000)
+  run.touch(thing)
+  run.advanceUntil(() => before.view.alpha === 1 && thing.size < size).advance(500)
   expect(thing.size).toBeLessThan(size)
   expect(Math.hypot(thing.place.x - from.x, thing.place.y - from.y)).toBeGreaterThan(0.05)
   expect([thing.view.alpha, before.view.alpha]).toEqual([1, 1])

@@ -1,6 +1,6 @@
 import { panOf } from '#domain/notes'
 import { expect, it } from 'vitest'
-import type { GameObjects } from 'phaser'
+import { GameObjects } from 'phaser'
 import { play } from '#tests/support/play'
 
 it('turns Bunny’s ears at T, and Bunny itself stays where it is', async () => {
@@ -20,11 +20,15 @@ it('turns Bunny’s ears at T, and Bunny itself stays where it is', async () => 
   run.leave()
 })
 
-it('writes the hop down as help when Bunny has risen, not when it is to begin', async () => {
+it('writes the demonstration down as help when its light can be seen, and then Bunny answers', async () => {
   const run = (await play('findbunny', { level: '1', profile: { support: 'A', dials: { waitMs: 8000 } } })).answerWarmUps().untilOpen()
-  const { y } = run.target.view
+  const bunny = run.target
+  const { scale } = bunny.view
   run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2 && event.step === 4))
-  expect(run.target.view.y).toBeLessThan(y - 1)
+  run.advance(200)
+  const lights = run.scene.children.list.filter((each) => each instanceof GameObjects.Image && each.texture.key.startsWith('soft-light/') && each.alpha > 0.3)
+  expect(lights).toHaveLength(1)
+  run.advanceUntil(() => bunny.view.scale > scale * 1.02)
   run.leave()
 })
 

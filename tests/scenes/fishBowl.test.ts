@@ -18,7 +18,7 @@ it('swims one slow circle in its bowl, and the trial waits for it', async () => 
   const wide = Math.max(...seen.map(({ x }) => x)) - Math.min(...seen.map(({ x }) => x))
   expect(wide).toBeGreaterThan(0.35 * fish.size)
   expect(Math.max(...seen.map(({ x }) => Math.abs(x - bowl.view.x))) + fish.size / 2).toBeLessThan(bowl.size / 2)
-  for (const [index, at] of seen.slice(1).entries()) expect(Math.hypot(at.x - (seen[index]?.x ?? 0), at.y - (seen[index]?.y ?? 0))).toBeLessThan(0.006 * 1024)
+  for (const [index, at] of seen.slice(1).entries()) expect(Math.hypot(at.x - (seen[index]?.x ?? 0), at.y - (seen[index]?.y ?? 0))).toBeLessThan(0.0101 * 1024)
   // It has come back to where its circle began.
   expect(seen.at(-1)?.x).toBeCloseTo(seen[0]?.x ?? 0, 0)
   run.leave()

@@ -81,7 +81,8 @@ it('finds one picture among nine, which joins its twin', async () => {
   const run = (await open('6', { settings: { mode: 'twin' } })).advance(1500)
   expect(role(run, 'distractor')).toHaveLength(8)
   const [right, sample] = [run.target, run.stimulus('sample')]
-  run.touch(right).advance(1000)
+  run.touch(right)
+  run.advanceUntil(() => right.isLeaving).advance(1000)
   expect([right.isLeaving, sample.isLeaving]).toEqual([true, false])
   expect(run.speech.spoken.at(-1)).toMatchObject({ word: expect.stringContaining(`/${right.plan.id}`) as string })
   run.leave()

@@ -304,19 +304,25 @@ it('shows how after a wrong choice: sway, then dim, then gone', async () => {
   expect(fish()).toEqual([])
 })
 
-it('answers a touch with light that comes at once, and hammering neither holds that up nor repeats it', async () => {
+it('answers a touch at once with a hop and a rim, and hammering repeats neither within a second', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'hold', holdMs: 60_000, ignoreRepeatMs: 0 } } })
   run.untilOpen()
-  const light = run.target.view.getAt<GameObjects.Image>(0)
-  const rest = light.alpha
-  const seen: number[] = []
+  run.advance(500)
+  const rest = run.target.view.y
+  run.touch(run.target).advance(50)
+  expect(rest - run.target.view.y).toBeGreaterThan(0.5)
+  const heights: number[] = []
+  const rims: number[] = []
   for (let touch = 0; touch < 60; touch++) {
     run.touch(run.target).advance(50)
-    seen.push(light.alpha)
+    heights.push(rest - run.target.view.y)
+    rims.push((run.target.view.getByName('touched') as GameObjects.Image | null)?.alpha ?? 0)
   }
-  expect(seen[1]).toBeGreaterThan(rest)
-  expect(seen[8]).toBeCloseTo(0.3)
-  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  expect(Math.max(...heights)).toBeGreaterThanOrEqual(0.05 * 768)
+  const tops = heights.filter((height, index) => height > 20 && height > (heights[index - 1] ?? 0) && height >= (heights[index + 1] ?? 0))
+  expect(tops.length).toBeLessThanOrEqual(3)
+  expect(rims[6]).toBe(1)
+  expect(new Set(rims.slice(6))).toEqual(new Set([1]))
 })
 
 it('goes on when the adult goes on at once, before the picture was gone: it goes dark all the same, and comes slowly', async () => {
@@ -589,13 +595,14 @@ it('lets a red halo come as slowly as all that is red', async () => {
   const lit = async (colour: 'red' | 'yellow') => {
     const run = await play('bubblepop', { profile: { dials: { colour, waitMs: null, activateOn: 'release' } } })
     run.untilOpen().advance(1500)
-    const halo = (run.target.view.list as GameObjects.Image[]).find(({ alpha }) => alpha > 0 && alpha < 0.2)
-    run.press(run.target.view.x, run.target.view.y)
-    run.advance(400)
-    return halo?.alpha ?? 0
+    run.target.glow()
+    run.advance(800)
+    return (run.target.view.getByName('halo') as GameObjects.Image | null)?.alpha ?? 0
   }
-  expect(await lit('yellow')).toBeGreaterThan(0.25)
-  expect(await lit('red')).toBeLessThan(0.2)
+  const [yellow, red] = [await lit('yellow'), await lit('red')]
+  expect(yellow).toBeGreaterThan(0.08)
+  expect(red).toBeGreaterThan(0)
+  expect(red).toBeLessThanOrEqual(yellow)
 })
 
 it('counts a thing as brought where it was let go near its place, and no farther off than the adult set', async () => {

@@ -7,7 +7,7 @@ it('lets a caught light grow where the child looks, and keeps it in a jar at the
   const [place, size] = [light.place, light.size]
   expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarPhoto' })
   expect(run.stimulus('jar').place.x).toBeGreaterThan(0.8)
-  run.touch(light).advance(1500)
+  run.touch(light).advance(2500)
   expect(light.place).toEqual(place)
   expect(light.size).toBeGreaterThan(size)
   run.advanceUntil(({ state }) => state.trial === 1).untilOpen()

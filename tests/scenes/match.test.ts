@@ -19,8 +19,13 @@ it('makes the twin and the sample one at the answer, where the sample was, and n
   const [twin, sample] = [run.target, run.stimulus('sample')]
   const [place, size] = [{ ...sample.place }, sample.size]
   expect(place.x).toBeGreaterThan(1 / 3)
+  const start = { ...twin.place }
   run.touch(twin).advance(1500)
-  expect(twin.isLeaving).toBe(true)
+  // It glides to the sample, and is one with it only there.
+  expect([twin.isLeaving, twin.place.x !== start.x || twin.place.y !== start.y]).toEqual([false, true])
+  run.advanceUntil(() => twin.isLeaving)
+  expect(Math.hypot(twin.place.x - place.x, twin.place.y - place.y)).toBeLessThan(0.001)
+  run.advance(1500)
   expect(sample.place).toEqual(place)
   expect(sample.view.alpha).toBe(1)
   expect(sample.size).toBeGreaterThan(size)

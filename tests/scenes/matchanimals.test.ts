@@ -75,6 +75,7 @@ it('brings the photo beside the toy, both there, and names the animal before it 
   run.touch(photo).advance(600)
   expect([run.speech.spoken.at(-1), run.sound.heard.length]).toEqual([{ word: 'animals/horse' }, before])
   run.advance(2600)
+  run.advanceUntil(() => photo.busyMs === 0)
   expect(run.sound.heard.slice(before)).toEqual(['horse'])
   expect([photo.isLeaving, toy.isLeaving, toy.place, photo.view.alpha, toy.view.alpha]).toEqual([false, false, place, 1, 1])
   const away = Math.hypot(photo.view.x - toy.view.x, photo.view.y - toy.view.y)
@@ -90,11 +91,12 @@ it.each(['A', 'B', 'C'] as const)(
     run.untilOpen().advance(1500)
     const [photo, sample] = [run.target, run.stimulus('sample')]
     const before = run.sound.heard.length
-    run.touch(photo).advance(2200)
+    run.touch(photo)
+    run.advanceUntil(() => photo.isLeaving).advance(2200)
     expect([photo.isLeaving, sample.isLeaving]).toEqual([true, false])
     expect(run.sound.heard.slice(before)).toEqual(['lion'])
     // The longest sound takes nearly two seconds.
-    run.advance(1600)
+    run.advance(200)
     expect(run.state.phase).toBe('rewarding')
     run.leave()
   },

@@ -8,7 +8,7 @@ it('logs the speed at which a thing really moved, and where it was and how large
   const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).answerWarmUps().untilOpen()
   const { id, size, place } = run.target.plan
   run.advance(9000)
-  const speed = run.target.maxSpeed < run.target.plan.speed ? run.target.maxSpeed : run.target.plan.speed
+  const speed = run.target.speedFor(run.target.plan.speed)
   run.scene.advance()
   const [fact] = measured(run).filter((each) => each.trial === 2)
   if (fact === undefined) throw new Error('nothing was measured')
@@ -22,11 +22,14 @@ it('logs the speed at which a thing really moved, and where it was and how large
   run.leave()
 })
 
-it('does not take for a movement what goes out and comes up elsewhere', async () => {
+it('counts no movement for a thing that comes up elsewhere', async () => {
   const run = (await play('lightcatcher', { profile: { dials: { movement: 'none', waitMs: null } } })).untilOpen().advance(2000)
   const { x, y } = run.target.place
-  run.target.reappearAt({ x: x > 0.5 ? 0.2 : 0.8, y }, 1100)
-  run.advance(4000)
+  run.target.dim(0)
+  run.advance(3000)
+  run.target.moveTo({ x: x > 0.5 ? 0.2 : 0.8, y })
+  run.target.dim(1)
+  run.advance(3000)
   run.touch(run.target)
   expect(measured(run).map(({ id, speed }) => [id, speed])).toContainEqual([run.target.plan.id, 0])
   run.leave()

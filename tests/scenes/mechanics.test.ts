@@ -473,14 +473,14 @@ describe('cells that are filled as those of a sample are', () => {
   it('are helped by the sample, then by a light about the twin, and at last filled, but for the last one', async () => {
     const { run } = await copying('touch', {}, { waitMs: 5000 })
     const halo = (id: string) =>
-      Math.max(0, ...(run.stimulus(id).view.list as GameObjects.Image[]).filter((image) => image.texture.key.includes('halo')).map((image) => image.alpha))
+      Math.max(0, ...(run.stimulus(id).view.list as GameObjects.Image[]).filter(({ name }) => name === 'halo').map((image) => image.alpha))
     run.touch('cell-1').advance(5200)
     const at = () => run.stimulus('shown-0').view.x
     const places = new Set(Array.from({ length: 8 }, () => run.advance(200) && at()))
     expect(places.size).toBeGreaterThan(4)
     expect(halo('cell-0')).toBe(0)
     run.advance(4000)
-    expect([halo('cell-0') > 0.2, halo('cell-2')]).toEqual([true, 0])
+    expect([halo('cell-0') > 0.1, halo('cell-2')]).toEqual([true, 0])
     expect(alpha(run, 'fill-0')).toEqual([0])
     run.advance(5500)
     expect(alpha(run, 'fill-0')).toEqual([1])

@@ -9,7 +9,8 @@ const open = async (options: PlayOptions = {}): Promise<Run> => (await play('bub
 const seen = (run: Run) => {
   const word = run.target
   const picture = run.state.stimuli.find(({ plan: { role } }) => role === 'place')
-  const [line, letters] = word.view.list as unknown as { alpha: number }[]
+  const layer = (name: string) => word.view.getByName(name) as unknown as { alpha: number } | null
+  const [line, letters] = [layer('body'), layer('lit')]
   return [word.view.alpha * (line?.alpha ?? 0), letters?.alpha ?? 0, picture?.view.alpha ?? 0].map((alpha) => Math.round(alpha * 10) / 10)
 }
 const said = (run: Run) => run.speech.spoken.map((utterance) => JSON.stringify(utterance))

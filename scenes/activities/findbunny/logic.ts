@@ -34,7 +34,7 @@ const EARS_SEEN = 0.3
 /** Small animals that are like Bunny in shape or in colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
 /** Its ears move; then everything else grows dim; then it is called, and at last it hops. */
-const help = { 2: ['dim-others', 'glow'], 4: ['hop'] } as const
+const help = { 2: ['dim-others', 'glow'], 4: ['open'] } as const
 
 /** One trial: first the greeting, then Bunny alone once more, then what the level has. */
 export function planHiding(asked: HidingRequest, park: PlaceData): Planned {

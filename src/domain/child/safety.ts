@@ -5,13 +5,15 @@ import type { SupportLevel } from './support'
 
 /** Every appearing and leaving is eased over at least this long (domain.md §1.7, 2; the engine's onset). */
 export const FADE_MS = 400
+/** A change of the whole screen, and of a large part of it, is slower still. */
+export const SCREEN_FADE_MS = 800
 /** Saturated red and orange appear and leave no faster than this (§1.7, 3). */
 export const RED_FADE_MS = 1000
 /** ... do not come again within this time ... */
 export const RED_REPEAT_MS = 2000
 /** ... and move no faster than this fraction of the stage's width a second. */
 export const RED_MAX_SPEED = 0.06
-/** Nothing else moves faster than this: the edge of the brightest thing changes a cell of the film by 0.32 a frame (§1.7, 9). */
+/** Nothing else moves faster than this. */
 export const MAX_SPEED = 0.15
 /** ... and what comes by itself or to a finger goes no faster than this: it may sway and grow on its way, and the edges move by the sum. */
 export const GLIDE_SPEED = 0.1
@@ -106,45 +108,6 @@ export function redShareOf(pixels: ArrayLike<number>): number {
     if (r + g + b > SEEN_LIGHT && r / (r + g + b) >= SATURATED_RED_SHARE) red += 1
   }
   return seen === 0 ? 0 : red / seen
-}
-
-/** What counts as a change of light (WCAG 2.3.1), of the most light there is. */
-const CHANGE = 0.1
-
-/**
- * Over how much of its own size a picture may pass a place before the light of that place has changed a third time: to
- * and fro within a second twice would be a flash. The least along any row or column; 1 for a plain thing. `pixels`: a
- * square of `side` by `side`, as red, green, blue and alpha, seen on black.
- */
-export function edgeSpacingOf(pixels: ArrayLike<number>, side: number): number {
-  const light = Array.from({ length: side * side }, (_, index) => {
-    const [r, g, b, alpha] = [0, 1, 2, 3].map((channel) => pixels[index * 4 + channel] ?? 0) as [number, number, number, number]
-    return (0.2126 * lightOf(r) + 0.7152 * lightOf(g) + 0.0722 * lightOf(b)) * (alpha / 255)
-  })
-  const lines = Array.from({ length: side }, (_, line) => [
-    Array.from({ length: side }, (__, at) => light[line * side + at] ?? 0),
-    Array.from({ length: side }, (__, at) => light[at * side + line] ?? 0),
-  ]).flat()
-  return Math.min(1, ...lines.map((line) => spacingOn(line) / side))
-}
-
-/** The same on one line, in pixels: from where one change of light begins to where the second after it is done. */
-function spacingOn(line: readonly number[]): number {
-  const changes: { readonly from: number; readonly to: number }[] = []
-  let pivot = { at: 0, light: 0 }
-  let way = 0
-  for (const [at, light] of [...line, 0].entries()) {
-    const change = light - pivot.light
-    const isTurn = Math.abs(change) >= CHANGE && Math.sign(change) !== way
-    if (isTurn) {
-      changes.push({ from: pivot.at, to: at })
-      way = Math.sign(change)
-    }
-    // The brightest or darkest until now; before the first change, the last place of the dark.
-    if (isTurn || change * way > 0) pivot = { at, light }
-    else if (way === 0 || change === 0) pivot = { at, light: pivot.light }
-  }
-  return Math.min(Infinity, ...changes.slice(2).map(({ to }, index) => to - (changes[index]?.from ?? 0)))
 }
 
 /** Whether a picture with this share of red keeps the rules for red. */

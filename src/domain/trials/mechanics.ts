@@ -57,16 +57,25 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
   | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
   /** It is seen in this share of its light (0 to 1) from then on. */
   | { readonly does: 'dim'; readonly to: number }
-  /** It goes out, and comes up where it belongs, so many times as large. */
+  /** It glides where it belongs, and is so many times as large there. */
   | { readonly does: 'settle'; readonly to: Place; readonly scale: number }
 )
 
 /** How long (ms) each of these can be seen to go on. */
-const LASTS_MS = { come: 1000, go: 1000, hop: 3500, sway: 3000, swim: 15_000, wear: 2000, settle: 3000, dim: 1000 } as const
+const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, swim: 8000, wear: 2000, settle: 1000, dim: 1000 } as const
 
-/** How long (ms) it takes until all of this has happened. */
-export const happensMs = (happenings: readonly Happening[] = []): number =>
-  Math.max(0, ...happenings.map((each) => (each.afterMs ?? 0) + (each.does === 'glide' ? each.ms : LASTS_MS[each.does])))
+/** How long (ms) it takes until all of this has happened. `glideMs`: how long the thing then glides to a place, at least so long. */
+export const happensMs = (
+  happenings: readonly Happening[] = [],
+  glideMs: (id: string, to: Place, leastMs: number) => number = (_id, _to, leastMs) => leastMs,
+): number =>
+  Math.max(
+    0,
+    ...happenings.map((each) => {
+      const glides = each.does === 'glide' ? glideMs(each.id, each.to, each.ms) : each.does === 'settle' ? glideMs(each.id, each.to, 0) : 0
+      return (each.afterMs ?? 0) + glides + (each.does === 'glide' ? 0 : LASTS_MS[each.does])
+    }),
+  )
 
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
 export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Help | Happening)[]>>>

@@ -1,0 +1,189 @@
+import type { Hex } from '#domain/child/palette'
+import { calmPixels } from '#domain/flashes/calm'
+import { type Glide, litPictureOf, type SafeGlide, safeGlide } from '#domain/flashes/glide'
+import { FILM_GRID } from '#domain/flashes/limits'
+
+/** One layer of a thing: its picture, its sides and its middle from that of the thing, in longest sides of the thing. */
+export interface PlacedLayer {
+  readonly picture: HTMLCanvasElement
+  readonly width: number
+  readonly height: number
+  readonly x: number
+  readonly y: number
+  readonly mirrored: boolean
+  /** Radians. */
+  readonly turned: number
+}
+
+/** Textures made from a thing are no larger than this, in pixels. */
+const MAX_SIDE = 448
+/** Directions in which a silhouette is drawn again to widen it, and the largest side of a rim, which has no details (pixels). */
+const DIRECTIONS = 16
+export const RIM_SIDE = 256
+/** A ring is cut out this often: the palest things have an opacity of 0.14. */
+const CUT_OUT_TIMES = 24
+const INSIDE = 0.98
+/** A picture's box is looked for on so many pixels a side, from this opacity (0 to 255) on. */
+const EXTENT_SIDE = 160
+const LIGHT_SIDE = 32
+/** A picture is solid if this share of what is seen of it is more opaque than this (0 to 255). */
+const SOLID_SHARE = 0.7
+const SOLID_ALPHA = 200
+const OPAQUE = 128
+/** Pixels of a picture to a cell of the flash measure. */
+const PIXELS_PER_CELL = 3
+const WHOLE: Extent = { x: 0, y: 0, side: 1 }
+/** The halo is blurred on so few pixels, three times over. */
+const HALO_SIDE = 56
+const BLUR_PASSES = 3
+
+/** A thing's layers as one picture, `size` pixels long, with `pad` of room on each side (in sizes of it). Null where nothing can be drawn. */
+export function composed(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
+  const side = Math.ceil(Math.min(MAX_SIDE, size) * (1 + 2 * pad))
+  const sheet = sheetOf(side, side)
+  if (sheet === null) return null
+  const unit = side / (1 + 2 * pad)
+  for (const { picture, width, height, x, y, mirrored, turned } of layers) {
+    if (picture.width === 0 || picture.height === 0) continue
+    sheet.save()
+    sheet.translate(side / 2 + x * unit, side / 2 + y * unit)
+    sheet.rotate(turned)
+    if (mirrored) sheet.scale(-1, 1)
+    sheet.drawImage(picture, (-width / 2) * unit, (-height / 2) * unit, width * unit, height * unit)
+    sheet.restore()
+  }
+  return sheet.canvas
+}
+
+/** A ring of one colour outside a picture's outline; `width` in pixels. Under a solid picture it is whole, so that no dark gap is left at its edge. */
+export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): HTMLCanvasElement | null {
+  const [filled, sheet] = [inOneColour(picture, colour), sheetOf(picture.width, picture.height)]
+  if (filled === null || sheet === null) return null
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const angle = (direction / DIRECTIONS) * Math.PI * 2
+    sheet.drawImage(filled, Math.cos(angle) * width, Math.sin(angle) * width)
+  }
+  if (isSolid(picture)) return sheet.canvas
+  // Nothing of it is seen through a transparent thing.
+  sheet.globalCompositeOperation = 'destination-out'
+  const inside = { width: picture.width * INSIDE, height: picture.height * INSIDE }
+  for (let time = 0; time < CUT_OUT_TIMES; time++)
+    sheet.drawImage(picture, (picture.width - inside.width) / 2, (picture.height - inside.height) / 2, inside.width, inside.height)
+  return sheet.canvas
+}
+
+/** A soft light around a picture's outline: full at the outline, and falling off without an edge. */
+export function haloOf(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasElement | null {
+  const [filled, sheet] = [inOneColour(picture, colour), sheetOf(HALO_SIDE, HALO_SIDE)]
+  if (filled === null || sheet === null) return null
+  sheet.drawImage(filled, 0, 0, HALO_SIDE, HALO_SIDE)
+  const image = sheet.getImageData(0, 0, HALO_SIDE, HALO_SIDE)
+  const blurred = blurredAlpha(image.data)
+  const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+  for (const [index, alpha] of blurred.entries()) image.data.set([r ?? 0, g ?? 0, b ?? 0, Math.min(255, alpha * 2)], index * 4)
+  sheet.putImageData(image, 0, 0)
+  return sheet.canvas
+}
+
+/** Middle and longest side of opaque pixels, in sides of the whole picture. */
+export interface Extent {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
+/** The box of a picture's pixels of at least half opacity. The whole where nothing can be read. */
+export function extentOf(picture: HTMLCanvasElement | null): Extent {
+  const side = Math.min(EXTENT_SIDE, picture?.width ?? 0)
+  const sheet = picture === null || side === 0 ? null : sheetOf(side, side)
+  if (picture === null || sheet === null) return WHOLE
+  sheet.drawImage(picture, 0, 0, side, side)
+  const { data } = sheet.getImageData(0, 0, side, side)
+  let [left, top, right, bottom] = [side, side, -1, -1]
+  for (let index = 0; index < side * side; index++) {
+    if ((data[index * 4 + 3] ?? 0) < OPAQUE) continue
+    const [x, y] = [index % side, Math.floor(index / side)]
+    ;[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
+  }
+  if (right < 0) return WHOLE
+  return { x: (left + right + 1) / 2 / side - 0.5, y: (top + bottom + 1) / 2 / side - 0.5, side: Math.max(right - left, bottom - top) / side + 1 / side }
+}
+
+/** Mean relative luminance (0 to 1) of a picture's opaque pixels. 1 where nothing can be read. */
+export function lightOf(picture: HTMLCanvasElement): number {
+  const sheet = sheetOf(LIGHT_SIDE, LIGHT_SIDE)
+  if (sheet === null) return 1
+  sheet.drawImage(picture, 0, 0, LIGHT_SIDE, LIGHT_SIDE)
+  const { luminance, coverage } = litPictureOf(sheet.getImageData(0, 0, LIGHT_SIDE, LIGHT_SIDE).data, LIGHT_SIDE)
+  const covered = coverage.reduce((sum, share) => sum + share, 0)
+  return covered === 0 ? 1 : luminance.reduce((sum, light) => sum + light, 0) / covered
+}
+
+/** Whether nearly all of a picture is opaque: a light without an edge is not. */
+export function isSolid(picture: HTMLCanvasElement): boolean {
+  const sheet = sheetOf(LIGHT_SIDE, LIGHT_SIDE)
+  if (sheet === null) return true
+  sheet.drawImage(picture, 0, 0, LIGHT_SIDE, LIGHT_SIDE)
+  const { data } = sheet.getImageData(0, 0, LIGHT_SIDE, LIGHT_SIDE)
+  const alphas = Array.from({ length: LIGHT_SIDE ** 2 }, (_, index) => data[index * 4 + 3] ?? 0)
+  return alphas.filter((alpha) => alpha > SOLID_ALPHA).length >= SOLID_SHARE * alphas.filter((alpha) => alpha > 0).length
+}
+
+/** How a picture may glide within the limit for flashes. `size` in stage heights, `speed` in stage widths per second, `way` in stage widths. */
+export function safeGlideOf(picture: HTMLCanvasElement, glide: Glide): SafeGlide {
+  const { size, speed } = glide
+  const side = Math.max(PIXELS_PER_CELL, Math.round(PIXELS_PER_CELL * size * FILM_GRID.height))
+  const sheet = sheetOf(side, side)
+  if (sheet === null) return { contrast: 1, speed }
+  sheet.imageSmoothingQuality = 'high'
+  sheet.drawImage(picture, 0, 0, side, side)
+  return safeGlide(litPictureOf(sheet.getImageData(0, 0, side, side).data, side), glide)
+}
+
+/** A twin of a picture for its way: the same outline and hues with a share of its inner contrast. */
+export function calmTwin(picture: HTMLCanvasElement, contrast: number, coral: boolean): HTMLCanvasElement | null {
+  const sheet = sheetOf(picture.width, picture.height)
+  if (sheet === null) return null
+  sheet.drawImage(picture, 0, 0)
+  const image = sheet.getImageData(0, 0, picture.width, picture.height)
+  calmPixels(image.data, contrast, coral)
+  sheet.putImageData(image, 0, 0)
+  return sheet.canvas
+}
+
+function inOneColour(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasElement | null {
+  const sheet = sheetOf(picture.width, picture.height)
+  if (sheet === null) return null
+  sheet.drawImage(picture, 0, 0)
+  sheet.globalCompositeOperation = 'source-in'
+  sheet.fillStyle = colour
+  sheet.fillRect(0, 0, picture.width, picture.height)
+  return sheet.canvas
+}
+
+/** Box blur of the opacity of a square of `HALO_SIDE`, several times: bell-shaped. */
+function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
+  const radius = Math.round(HALO_SIDE / 14)
+  let alpha = Float32Array.from({ length: HALO_SIDE * HALO_SIDE }, (_, index) => pixels[index * 4 + 3] ?? 0)
+  for (let pass = 0; pass < 2 * BLUR_PASSES; pass++) {
+    const before = alpha
+    const isAcross = pass % 2 === 0
+    alpha = before.map((_, index) => {
+      const [column, row] = [index % HALO_SIDE, Math.floor(index / HALO_SIDE)]
+      let sum = 0
+      for (let by = -radius; by <= radius; by++) {
+        const [x, y] = isAcross ? [column + by, row] : [column, row + by]
+        if (x >= 0 && x < HALO_SIDE && y >= 0 && y < HALO_SIDE) sum += before[y * HALO_SIDE + x] ?? 0
+      }
+      return sum / (2 * radius + 1)
+    })
+  }
+  return alpha
+}
+
+function sheetOf(width: number, height: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, width)
+  canvas.height = Math.max(1, height)
+  return canvas.getContext('2d', { willReadFrequently: true })
+}
