@@ -11,6 +11,7 @@ import { fakeVoiceLevel } from '../../support/fakeDevices'
 import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
+import type { PlayEvent } from '#domain/trials/events'
 import { findIn, sayFinding } from '../filmFindings'
 import { AloneWatch } from './alone'
 import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
@@ -18,6 +19,7 @@ import { Hands, type Acts } from './hands'
 import { HurryWatch } from './hurry'
 import { effectsOfPrompts, type PromptEffect } from './ladder'
 import { ownScenes } from './ownScenes'
+import { onlyShow, readThing, type SeenInPixels } from './pixels'
 import { triedScenes } from './tried'
 import { wildVoice } from './wildVoice'
 import {
@@ -213,6 +215,51 @@ function pictureOf(frame: number): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
+/** Follows the pixels of one thing for so many frames, alone on the stage; nobody acts. */
+async function followPixels(id: string, frames: number): Promise<readonly SeenInPixels[]> {
+  const seen: SeenInPixels[] = []
+  // The frame that the log takes for the first one gives the session's time.
+  const sessionStart = () => {
+    const shown = engine.scene?.describe().events.findLast((event) => event.kind === 'stimulus-shown')
+    return shown === undefined ? null : engine.clock.now() - shown.at
+  }
+  let start = sessionStart()
+  for (let frame = 0; frame < frames; frame++) {
+    const scene = engine.scene
+    if (scene?.isCreated !== true || !onlyShow(scene, id)) break
+    await window.__stage?.step(1)
+    start ??= sessionStart()
+    const each = readThing(engine.game, engine.clock.now())
+    if (each !== null) seen.push(each)
+  }
+  return seen.map((each) => ({ ...each, at: each.at - (start ?? 0) }))
+}
+
+/** The warm-ups, and the first trial that counts. */
+const FIRST_TRIALS = 3
+
+/** Goes on to the first trial in which a target goes about by itself. Its id; null where none of the first trials has one. */
+async function toDrifter(): Promise<string | null> {
+  for (let trial = 0; trial < FIRST_TRIALS; trial++) {
+    for (let frame = 0; frame < 400 && (engine.scene?.describe().stimuli ?? []).length === 0; frame++) await window.__stage?.step(1)
+    const found = engine.scene?.describe().stimuli.find(({ plan }) => plan.role === 'target' && plan.drift !== null && plan.speed > 0)
+    if (found !== undefined) return found.plan.id
+    engine.scene?.advance()
+    for (let frame = 0; frame < 400 && (engine.scene?.describe().stimuli ?? []).length > 0; frame++) await window.__stage?.step(1)
+  }
+  return null
+}
+
+/** Ends the trial, as an adult does, and reads what the log says was shown of a thing. */
+async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measured' }> | null> {
+  engine.scene?.advance()
+  await window.__stage?.step(1)
+  return (engine.scene?.describe().events ?? []).findLast((event) => event.kind === 'measured' && event.id === id) as Extract<
+    PlayEvent,
+    { kind: 'measured' }
+  > | null
+}
+
 /** What each prompt of an activity's first trial that counts changes, for a child who does nothing. */
 function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
   return effectsOfPrompts({
@@ -288,6 +335,9 @@ export interface Harness {
   film: typeof film
   verdict: typeof verdict
   pictureOf: typeof pictureOf
+  toDrifter: typeof toDrifter
+  followPixels: typeof followPixels
+  measuredOf: typeof measuredOf
   promptEffects: typeof promptEffects
   tap: (x: number, y: number) => void
   leave: typeof leave
@@ -323,6 +373,9 @@ window.harness = {
   film,
   verdict,
   pictureOf,
+  toDrifter,
+  followPixels,
+  measuredOf,
   promptEffects,
   tap: (x, y) => hands.tap(x, y),
   leave,

@@ -1,0 +1,70 @@
+import type { Game } from 'phaser'
+import type { ActivityScene } from '#scenes/kit/ActivityScene'
+import { webgl } from './cells'
+
+/** What the pixels of one frame show of one thing. */
+export interface SeenInPixels {
+  /** Active ms of the session. */
+  readonly at: number
+  /** The middle of its box, as fractions of the stage, and its longest side in stage heights. */
+  readonly x: number
+  readonly y: number
+  readonly side: number
+  /** Its middle weighted by light, in stage widths and, downwards, in stage widths too: finer than a pixel. */
+  readonly centre: { readonly x: number; readonly y: number }
+  /** The brightest difference from the background, 0 to 255. */
+  readonly light: number
+}
+
+/** A pixel belongs to the thing from this share of its brightest difference on. */
+const SHARE = 0.5
+/** Fainter differences are not seen. */
+const LEAST = 6
+
+/** Hides everything on the stage but one thing, so that all pixels that are not background are its own. Null where it is not there. */
+export function onlyShow(scene: ActivityScene, id: string): boolean {
+  const thing = scene.describe().stimuli.find(({ plan }) => plan.id === id)
+  if (thing === undefined) return false
+  for (const object of scene.children.list) {
+    const isOwn = thing.halves.some((half) => half === object)
+    if (!isOwn && 'setVisible' in object) (object as unknown as { setVisible: (visible: boolean) => void }).setVisible(false)
+  }
+  return true
+}
+
+/** Reads the thing that is shown alone from the canvas, in the task that drew the frame. Null where nothing is seen. */
+export function readThing(game: Game, at: number): SeenInPixels | null {
+  const { gl, width, height } = webgl(game)
+  const pixels = new Uint8Array(width * height * 4)
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  // The lowest left corner is never part of a thing.
+  const ground = pixels.slice(0, 3)
+  const differences = new Uint8Array(width * height)
+  let light = 0
+  for (let index = 0; index < differences.length; index++) {
+    const difference = Math.max(...[0, 1, 2].map((channel) => Math.abs((pixels[index * 4 + channel] ?? 0) - (ground[channel] ?? 0))))
+    differences[index] = difference
+    light = Math.max(light, difference)
+  }
+  if (light < LEAST) return null
+  let [left, right, bottom, top] = [width, -1, height, -1]
+  let [sum, sumX, sumY] = [0, 0, 0]
+  for (let index = 0; index < differences.length; index++) {
+    const difference = differences[index] ?? 0
+    if (difference < LEAST) continue
+    const [x, y] = [index % width, Math.floor(index / width)]
+    sum += difference
+    sumX += difference * (x + 0.5)
+    sumY += difference * (height - y - 0.5)
+    if (difference < SHARE * light) continue
+    ;[left, right, bottom, top] = [Math.min(left, x), Math.max(right, x), Math.min(bottom, y), Math.max(top, y)]
+  }
+  return {
+    at,
+    x: (left + right + 1) / 2 / width,
+    y: 1 - (bottom + top + 1) / 2 / height,
+    side: Math.max(right - left + 1, top - bottom + 1) / height,
+    centre: { x: sumX / sum / width, y: sumY / sum / width },
+    light,
+  }
+}

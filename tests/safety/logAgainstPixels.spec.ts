@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { ChildProfile } from '../../src/domain/child/childProfile'
+import { isExhaustive } from '../support/exhaustive'
+import { sharedHarness } from '../support/harness'
+
+/*
+ * The log is the film: speed, place, size and onset of what moves by itself, as the log has them, against the pixels of the canvas. Everything else on
+ * the stage is hidden meanwhile. `npm test` looks at one level of three activities; an exhaustive run at all levels in which a target drifts.
+ */
+
+/** Nothing but the drift moves, and nothing but the thing is lit. */
+const PROFILE: Partial<ChildProfile> = {
+  support: 'C',
+  dials: { waitMs: null, voiceCue: false, glow: false, outline: false, gapMs: 0, colour: 'yellow' },
+} as Partial<ChildProfile>
+/** Activities whose first level has a target that drifts. */
+const EVERYDAY = ['animated_follow', 'follow', 'stripe']
+/** How long (frames) the way of a thing is followed. */
+const FRAMES = 300
+/** Steps are taken a tenth of a second apart: a pixel is no step. */
+const EVERY = 6
+/** A smaller step of a tenth of a second (stage widths) is no movement. */
+const LEAST_STEP = 0.0008
+const WITHIN = 0.05
+/** A frame and a half (ms): a moment is between two frames. */
+const FRAME_MS = 25
+
+type Level = { readonly activity: string; readonly category: string | null; readonly level: string }
+type Seen = Awaited<ReturnType<NonNullable<typeof window.harness>['followPixels']>>
+
+let page: Page
+
+test.beforeEach(async ({ browser }) => {
+  page = await sharedHarness(browser)
+})
+
+const open = (level: Level) =>
+  page.evaluate(
+    async ([{ activity, category, level: id }, profile]) => {
+      await window.harness?.open(activity, category, id, profile)
+      await window.harness?.skipGrace()
+    },
+    [level, PROFILE] as const,
+  )
+
+/** The target that drifts in one of the first trials of a level; null where nothing does. */
+async function drifterOf(level: Level): Promise<string | null> {
+  await open(level)
+  return page.evaluate(async () => (await window.harness?.toDrifter()) ?? null)
+}
+
+/** The mean speed (stage widths a second) while it moves. */
+function speedIn(seen: Seen): number {
+  const lit = seen.filter(({ light }) => light >= 0.9 * Math.max(...seen.map((each) => each.light)))
+  let [way, ms] = [0, 0]
+  for (let index = EVERY; index < lit.length; index += EVERY) {
+    const [from, to] = [lit[index - EVERY], lit[index]]
+    if (from === undefined || to === undefined) continue
+    const step = Math.hypot(to.centre.x - from.centre.x, to.centre.y - from.centre.y)
+    if (step < LEAST_STEP) continue
+    way += step
+    ms += to.at - from.at
+  }
+  return ms === 0 ? 0 : (way / ms) * 1000
+}
+
+test('the log has the speed, the place, the size and the onset that the pixels show', async () => {
+  test.setTimeout(1_800_000)
+  const levels = await page.evaluate(() => window.harness?.levels ?? [])
+  const all = isExhaustive ? levels : EVERYDAY.flatMap((activity) => levels.filter((each) => each.activity === activity).slice(0, 1))
+  const done = new Set<string>()
+  const table: string[] = []
+  for (const level of all) {
+    const id = await drifterOf(level)
+    if (id === null) continue
+    done.add(level.activity)
+    const seen = await page.evaluate(([thing, frames]) => window.harness?.followPixels(thing, frames) ?? [], [id, FRAMES] as const)
+    const measured = await page.evaluate((thing) => window.harness?.measuredOf(thing) ?? null, id)
+    const who = `${level.activity} ${level.level}`
+    expect(measured, `${who}: nothing was measured`).not.toBeNull()
+    if (measured === null) continue
+    const most = Math.max(...seen.map(({ light }) => light))
+    const onset = seen.find(({ light }) => light >= most / 2)
+    const speed = speedIn(seen)
+    table.push(
+      `${who}: ${speed.toFixed(4)} ${measured.speed.toFixed(4)}, ${onset?.side.toFixed(3)} ${measured.h.toFixed(3)}, ${onset?.x.toFixed(3)},${onset?.y.toFixed(3)} ${measured.x.toFixed(3)},${measured.y.toFixed(3)}, ${(measured.onset - (onset?.at ?? 0)).toFixed(0)} ms`,
+    )
+    expect.soft(Math.abs(measured.speed - speed), `${who}: speed ${measured.speed}, in pixels ${speed}`).toBeLessThanOrEqual(WITHIN * Math.max(speed, 0.01))
+    expect.soft(Math.abs(measured.h - (onset?.side ?? 0)), `${who}: size ${measured.h}, in pixels ${onset?.side}`).toBeLessThanOrEqual(WITHIN * measured.h)
+    expect.soft(Math.hypot(measured.x - (onset?.x ?? 0), measured.y - (onset?.y ?? 0)), `${who}: place`).toBeLessThanOrEqual(WITHIN * measured.h)
+    expect.soft(Math.abs(measured.onset - (onset?.at ?? 0)), `${who}: onset`).toBeLessThanOrEqual(FRAME_MS)
+  }
+  await test.info().attach('log against pixels', { body: table.join('\n'), contentType: 'text/plain' })
+  for (const activity of EVERYDAY) expect(done).toContain(activity)
+})
