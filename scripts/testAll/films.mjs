@@ -56,9 +56,13 @@ export function sharedHash(root = '.') {
 /** The hash under which the films of an activity are recorded. */
 export const filmHash = (own, shared) => `${own} ${shared}`
 
+/** Where more than this share of the activities changed, some levels of each are filmed every day, and all by `npm run test:all -- films`. */
+const FEW = 0.25
+const LEAST_OF_MANY = 2
+
 /**
- * Which films `npm test` makes of each activity: every level of one whose own files changed since its last recorded film, and
- * `sampleSize` films in all, evenly over the others, if what all films depend on changed.
+ * Which films `npm test` makes of each activity: every level of one that was never filmed, or whose own files changed since its last recorded film while
+ * few others did; and `sampleSize` films in all, evenly over the others, if what all films depend on changed.
  *
  * @returns {Map<string, 'every level' | number>} by activity id; an activity of which nothing changed is left out
  */
@@ -67,9 +71,11 @@ export function everydayFilms({ own, shared, record, sampleSize }) {
   const recorded = (id) => (record[id]?.failed === 0 ? record[id].hash.split(' ') : [])
   const isSharedNew = ids.some((id) => recorded(id)[1] !== shared)
   const inSample = (index) => Math.floor(((index + 1) * sampleSize) / ids.length) - Math.floor((index * sampleSize) / ids.length)
+  const changed = ids.filter((id) => recorded(id)[0] !== own[id])
+  const areMany = changed.length > Math.max(1, FEW * ids.length)
   const films = ids.map((id, index) => {
-    if (recorded(id)[0] !== own[id]) return [id, 'every level']
-    return [id, isSharedNew ? inSample(index) : 0]
+    if (!changed.includes(id)) return [id, isSharedNew ? inSample(index) : 0]
+    return [id, areMany && recorded(id).length > 0 ? Math.max(LEAST_OF_MANY, inSample(index)) : 'every level']
   })
   return new Map(films.filter(([, count]) => count !== 0))
 }

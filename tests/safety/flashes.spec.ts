@@ -9,7 +9,7 @@ import { activityHashes, everydayFilms, filmHash, sharedHash } from '../../scrip
 import { isJudged, readRecord } from '../../scripts/testAll/records.mjs'
 import { triedIds } from './harness/triedIds'
 import { actsOf, supportFor, worst, type Worst } from './profiles'
-import { filmAt } from './turns'
+import { filmAt, turnOf } from './turns'
 
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
@@ -201,7 +201,7 @@ for (const activity of WISHED === null ? filmed : []) {
     const turns = typeof count === 'number' ? count : new Set(levels.map(({ level }) => level)).size
     const films = isExhaustive
       ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
-      : Array.from({ length: turns }, (_, turn) => filmAt(turn, levels, worst))
+      : Array.from({ length: turns }, (_, index) => filmAt(turnOf(index, turns, levels), levels, worst))
     test.setTimeout((1 + films.length) * FILM_TIMEOUT)
     for (const [
       index,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessMethods } from '#domain/child/dials'
 import { backgroundNames } from '#domain/child/palette'
 import { actsOf, pressesPerSecond, worst } from '#tests/safety/profiles'
-import { filmAt } from '#tests/safety/turns'
+import { filmAt, turnOf } from '#tests/safety/turns'
 import { activityHashes, everydayFilms, filmHash, SHARED, sharedHash } from '../../scripts/testAll/films.mjs'
 
 const own = { one: 'a', two: 'b', three: 'c' }
@@ -22,6 +22,23 @@ describe('the films of npm test', () => {
     expect(filmed(recordOf({ ...own, two: 'before' }))).toEqual([['two', 'every level']])
     const { three: _never, ...others } = own
     expect(filmed(recordOf(others)).map(([id]) => id)).toContain('three')
+  })
+
+  it('are some levels of each where many activities changed, but every level of one that was never filmed', () => {
+    const { three: _never, ...others } = recordOf({ one: 'before', two: 'before', three: 'c' }, 'before')
+    expect(filmed(others)).toEqual([
+      ['one', 2],
+      ['two', 2],
+      ['three', 'every level'],
+    ])
+  })
+
+  it('spread over the levels where there are fewer films than levels', () => {
+    const levels = ['1', '2', '3', '4', '5', '6'].map((level) => ({ level }))
+    const turns = (count: number) => Array.from({ length: count }, (_, index) => turnOf(index, count, levels))
+    expect(turns(2)).toEqual([1, 4])
+    expect(turns(3)).toEqual([1, 3, 5])
+    expect(turns(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
   it('are the fixed sample, at least one of each activity, when the shared stage changed', () => {
