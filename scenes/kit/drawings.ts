@@ -205,7 +205,7 @@ export class Drawings {
     return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
   }
 
-  /** How a thing that wears these textures may glide, judged once. */
+  /** The safe glide of a thing with these textures, worked out once. */
   glideOf(worn: string, judge: () => SafeGlide): SafeGlide {
     const glide = this.#glides.get(worn) ?? judge()
     this.#glides.set(worn, glide)

@@ -102,7 +102,7 @@ export class Dress {
     return this.#isRed
   }
 
-  /** What fills a large part of the screen comes and goes as slowly as the whole screen may. */
+  /** How long it fades, ms. Anything large fades as slowly as the whole screen does. */
   get fadeMs(): number {
     const isLarge = (this.#plan.size * this.span) ** 2 / this.#layout.aspect >= LARGE
     return Math.max(fadeMsFor(this.#isRed), isLarge ? SCREEN_FADE_MS : 0)
@@ -172,7 +172,7 @@ export class Dress {
     return (this.#extent ??= extentOf(this.#composed()))
   }
 
-  /** How it may go within the limit for flashes. `carried`: saturated red then becomes coral, and may go as fast as other colours. */
+  /** The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then go as fast as other colours. */
   glideAt(way: Way, carried: boolean): SafeGlide {
     const speed = roundSpeed(way.speed)
     const asked = keyOf(way)
@@ -182,7 +182,7 @@ export class Dress {
     const worn = this.#layers.map(({ layer }) => layer.texture).join()
     const glide = this.#drawings.glideOf(`${worn} ${size} ${asked}`, () => {
       const picture = this.#composed({ withLit: true })
-      // Letters that come and go lie on the rest of a word: no twin shows both.
+      // The letters of a word come and go by themselves, so one twin cannot stand for both states.
       const keepsContrast = this.#imagesOf('lit').length > 0
       return picture === null ? { contrast: 1, speed } : safeGlideOf(picture, { ...way, size, speed, keepsContrast })
     })
@@ -191,7 +191,7 @@ export class Dress {
     return glide
   }
 
-  /** Whether that is known already: to find out takes longer than a frame. */
+  /** Whether `glideAt` has the answer ready; working it out takes longer than a frame. */
   knows(way: Way): boolean {
     return this.#glidesKnown.has(keyOf(way))
   }
@@ -206,7 +206,7 @@ export class Dress {
     if (this.#calm !== null) this.#glides.start('calm', this.#calm, { alpha }, Math.max(ms, this.#calmIsCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
 
-  /** How much of its twin is seen, 0 to 1. */
+  /** Opacity of the twin, 0 to 1. */
   get calmness(): number {
     return this.#calm?.alpha ?? 0
   }
@@ -283,7 +283,7 @@ export class Dress {
     })
   }
 
-  /** Makes what its first touch and its measurement need, while nothing is seen: that takes longer than a frame. */
+  /** Prepares its rim and its extent while the stage is dark, because that takes longer than a frame. */
   prepare(): void {
     void this.extent
     this.#rim ??= this.#makeRim()

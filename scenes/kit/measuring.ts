@@ -42,7 +42,7 @@ export class Measuring {
           seen.onset = { at, place: middleOf(thing, layout), side: sideOf(thing, layout) }
         continue
       }
-      // What goes out and comes up elsewhere did not move there.
+      // A thing that fades out and reappears elsewhere has not moved.
       if (!thing.isVisible) continue
       seen.most = Math.max(seen.most, sideOf(thing, layout))
       if (step < LEAST_STEP) continue

@@ -8,7 +8,7 @@ import type { Layout } from './layout'
 
 /** Sideways swing: how far to each side (stage heights), and how long once to and fro (ms): 2 %H at 0.5 Hz (clinical design §1.6); a picture whose many edges would flash swings less. */
 const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
-/** What does not hop at a touch grows: by this share, in so long, and back after a while (ms). */
+/** Growth in answer to a touch, for things that do not hop: scale, and times in ms. */
 const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, backMs: 900, everyMs: 2600 } as const
 /** A hop: how high (stage heights), and how long up and down (ms). It sets off at once and lands by slowing down. */
 const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
@@ -18,12 +18,12 @@ const NARROWEST = 4 / 3
 const SWAYING: Way = { speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST, way: (2 * SWAY.reach) / NARROWEST, isToAndFro: true, along: 'across' }
 const HOPPING: Way = { speed: ((Math.PI / 2) * HOP.height * 1000) / HOP.upMs / NARROWEST, way: HOP.height / NARROWEST, isToAndFro: true, along: 'down' }
 const ACROSS = 0.9
-/** By itself it drifts where nothing else is; help, an answer or a hand takes it to other things. */
+/** Drifts keep clear of other things; help, an answer or a hand may take a thing over them. */
 const drifting = (speed: number): Way => ({ speed, way: ACROSS })
 const gliding = (speed: number): Way => ({ ...drifting(speed), isOverOthers: true })
 const CARRIED = gliding(CARRIED_SPEED)
 const FRAME_MS = 16
-/** A thing that has just appeared stands for so long (ms) before it hops as help. */
+/** How long a thing stands still after it appears, before it hops as help (ms). */
 export const HOP_AFTER_MS = 900
 /** Size from which a thing appears, as a share of its own. */
 const APPEAR_FROM = 0.96
@@ -61,7 +61,7 @@ interface Moved {
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
-  /** What hops on another thing covers and uncovers it. */
+  /** Whether it lies on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
   readonly dress: Pick<Dress, 'halves' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
 }
@@ -81,7 +81,7 @@ export class Motion {
   readonly #offset = { x: 0, y: 0 }
   #layout: Layout
   #place: Place
-  /** Where a finger or a press wants it, and how it follows. */
+  /** Where a finger or a press sends it, and how it follows. */
   #goal: Place | null = null
   #sentBy: Sender = 'finger'
   #following: Following | null = null
@@ -91,7 +91,7 @@ export class Motion {
   #isCalm = false
   #stoodMs = 0
   #calmAgeMs = Number.POSITIVE_INFINITY
-  /** How long ago it last answered a touch (ms), and the scale to which it goes back after that. */
+  /** Time since it last answered a touch (ms), and the scale to return to. */
   #nodAgeMs = Number.POSITIVE_INFINITY
   #nodsFrom: number | null = null
   #isLeaving = false
@@ -123,7 +123,7 @@ export class Motion {
     return APPEAR_FROM
   }
 
-  /** How fast it really goes when it should go at this speed (stage widths per second): saturated red, and what would flash even when calm, goes slower. */
+  /** The real speed for a wanted one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
   speedFor(wanted: number): number {
     const speed = Math.min(wanted, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(drifting(speed), false).speed
@@ -140,7 +140,7 @@ export class Motion {
     void this.glideSpeed
   }
 
-  /** How fast it goes where help or an answer sends it. */
+  /** Speed at which help or an answer sends it somewhere (stage widths per second). */
   get glideSpeed(): number {
     const speed = Math.min(GLIDE_SPEED, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(gliding(speed), false).speed

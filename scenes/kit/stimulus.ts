@@ -123,7 +123,7 @@ export class Stimulus {
     return this.#motion.speedFor(wanted)
   }
 
-  /** Finds out beforehand, while nothing is seen, how it may move: that takes longer than a frame. */
+  /** Works out how it may move while the stage is dark, because that takes longer than a frame. */
   foresee(): void {
     const { drift, goesTo, speed } = this.plan
     this.#dress.prepare()
@@ -256,7 +256,7 @@ export class Stimulus {
     return true
   }
 
-  /** It answers a touch by its own light, and a rim would be too much; or it sets off at once, and a hop would keep it back. */
+  /** Sets its own answer to a touch: its light, so that it needs no rim, or setting off at once, so that no hop delays it. */
   answerBy(answer: 'light' | 'going'): void {
     this.#answersBy = answer
   }
@@ -398,7 +398,7 @@ export class Stimulus {
     this.#dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)
   }
 
-  /** Behind all other things: what glides over another changes every place of it. */
+  /** Puts it behind all other things: gliding over one would change every place of it. */
   goBehind(): void {
     this.#dress.view.setDepth(BEHIND_DEPTH)
   }

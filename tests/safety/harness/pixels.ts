@@ -10,7 +10,7 @@ export interface SeenInPixels {
   readonly x: number
   readonly y: number
   readonly side: number
-  /** Its middle weighted by light, in stage widths and, downwards, in stage widths too: finer than a pixel. */
+  /** The middle of its light, finer than a pixel. Both directions in stage widths. */
   readonly centre: { readonly x: number; readonly y: number }
   /** The brightest difference from the background, 0 to 255. */
   readonly light: number
@@ -21,7 +21,7 @@ const SHARE = 0.5
 /** Fainter differences are not seen. */
 const LEAST = 6
 
-/** Hides everything on the stage but one thing, so that all pixels that are not background are its own. Null where it is not there. */
+/** Hides everything on the stage but one thing, so that only its own pixels differ from the background. Whether the thing is there. */
 export function onlyShow(scene: ActivityScene, id: string): boolean {
   const thing = scene.describe().stimuli.find(({ plan }) => plan.id === id)
   if (thing === undefined) return false
@@ -37,7 +37,7 @@ export function readThing(game: Game, at: number): SeenInPixels | null {
   const { gl, width, height } = webgl(game)
   const pixels = new Uint8Array(width * height * 4)
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
-  // The lowest left corner is never part of a thing.
+  // The bottom left corner is always background.
   const ground = pixels.slice(0, 3)
   const differences = new Uint8Array(width * height)
   let light = 0
