@@ -36,6 +36,20 @@ describe('highlighted words', () => {
     run.leave()
   })
 
+  it('give way to a picture that stays for a second, however short the reward', async () => {
+    const run = await open({
+      texts: [{ id: 'own', text: 'cat', order: 1 }],
+      settings: { voice: 'never' },
+      profile: { dials: { rewardMs: 0, gapMs: 0 } },
+    })
+    const picture = run.stimulus('picture-cat')
+    run.touchAt(40, 700).advanceUntil(() => picture.view.alpha === 1)
+    run.advance(900)
+    expect([picture.isLeaving, picture.view.alpha]).toEqual([false, 1])
+    run.advanceUntil(() => picture.isLeaving)
+    run.leave()
+  })
+
   it('answer a touch at once, though the next one waits until this one was said', async () => {
     const run = await open()
     const [first, next] = [run.stimulus('word-1'), run.stimulus('word-2')]

@@ -23,6 +23,7 @@ it('makes the twin and the sample one at the answer, where the sample was, and n
   run.touch(twin).advance(1500)
   // It glides to the sample, and is one with it only there.
   expect([twin.isLeaving, twin.place.x !== start.x || twin.place.y !== start.y]).toEqual([false, true])
+  expect(twin.view.depth).toBeLessThan(sample.view.depth)
   run.advanceUntil(() => twin.isLeaving)
   expect(Math.hypot(twin.place.x - place.x, twin.place.y - place.y)).toBeLessThan(0.001)
   run.advance(1500)
