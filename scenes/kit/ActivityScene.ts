@@ -70,8 +70,9 @@ export class ActivityScene extends Scene {
   #curtain!: Curtain
   #sparks!: Sparks
   #backdrop!: Backdrop
-  /** The trial that is due, and the one that is on the stage. */
+  /** The trial that is due, the same with its things still dark, and the one that is on the stage. */
   #due: TrialPlan | null = null
+  #coming: ShownTrial | null = null
   #shown: ShownTrial | null = null
   #adjusted: ResolvedSettings | null = null
   #lastFrame = 0
@@ -109,6 +110,7 @@ export class ActivityScene extends Scene {
     this.#settings = settings
     this.#level = levels.find(({ id }) => id === level) ?? (levels[0] as LevelSpec)
     this.#due = null
+    this.#coming = null
     this.#shown = null
     this.#adjusted = null
     this.#isHeld = false
@@ -175,6 +177,7 @@ export class ActivityScene extends Scene {
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
+    if (this.#due !== null) this.#prepareTrial(this.#due)
     if (this.#isAwaited) this.#presentTrial()
     this.#handInput?.update(delta, isOpen(this.#session.state))
     this.#mirror?.update(now, delta, this.#shown?.stimuli ?? [])
@@ -372,13 +375,23 @@ export class ActivityScene extends Scene {
     const plan = this.#due
     if (plan === null) return
     // Nothing is shown in pieces: the trial begins when all its pictures, and the ground that comes before them, are there.
-    this.#isAwaited = !this.#drawings.prepare(plan, this.#layout) || !this.#isGroundThere(plan)
+    this.#prepareTrial(plan)
+    this.#isAwaited = this.#coming?.isPrepared !== true || !this.#isGroundThere(plan)
     if (this.#isAwaited) return
-    this.#drawings.freeTexts()
+    this.#shown = this.#coming
     this.#due = null
+    this.#coming = null
     this.#backdrop.show(plan.ground)
+    this.#shown?.begin((play) => mechanicFor(plan.mechanic, play, this.#activity.own ?? {}))
+    this.#inputs.begin()
+  }
+
+  /** Makes the things of the trial that is due, dark, as soon as their pictures are there, and works out how they may move. */
+  #prepareTrial(plan: TrialPlan): void {
+    if (this.#coming !== null || !this.#drawings.prepare(plan, this.#layout)) return
+    this.#drawings.freeTexts()
     this.#drawings.standOn(plan.ground)
-    this.#shown = new ShownTrial(this, plan, {
+    this.#coming = new ShownTrial(this, plan, {
       services: this.#services,
       session: this.#session,
       drawings: this.#drawings,
@@ -391,8 +404,8 @@ export class ActivityScene extends Scene {
       leaveOnly: (share) => this.#backdrop.leaveOnly(share),
       sparks: this.#sparks,
     })
-    this.#shown.begin((play) => mechanicFor(plan.mechanic, play, this.#activity.own ?? {}))
-    this.#inputs.begin()
+    const preparing = this.#coming.prepare()
+    if (preparing !== undefined) this.#drawings.awaits(preparing)
   }
 
   /** What must lie there before the things come has come, slowly. */
@@ -492,6 +505,7 @@ export class ActivityScene extends Scene {
     this.#layout = new Layout(width, height)
     this.#backdrop.relayout()
     for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(this.#layout)
+    this.#clearComing()
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }
 
@@ -521,6 +535,12 @@ export class ActivityScene extends Scene {
   #clearTrial(): void {
     this.#shown?.destroy()
     this.#shown = null
+    this.#clearComing()
+  }
+
+  #clearComing(): void {
+    this.#coming?.destroy()
+    this.#coming = null
   }
 }
 

@@ -2,7 +2,6 @@ import { GameObjects, type Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
-import type { SafeGlide } from '#domain/flashes/glide'
 import type { Drawing } from '#domain/trials/drawings'
 import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground'
 import { longestOf, type OutlinePlan, type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
@@ -18,6 +17,7 @@ import { IN_BUBBLE, layersOf, shellOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
 import { withoutCovered } from './pictures/cutOut'
 import { dimPicture } from './pictures/redShare'
+import { SafeGlides } from './safeGlides'
 import { type PictureStyle, plainStyle } from './pictures/style'
 
 /** The biggest texture side that every tablet's graphics take. */
@@ -61,7 +61,7 @@ export class Drawings {
   readonly #photographed = new Set<Drawing>()
   /** Printed words: a text has many, and each is seen once. */
   readonly #texts = new Set<string>()
-  readonly #glides = new Map<string, SafeGlide>()
+  readonly safeGlides = new SafeGlides()
   #making: Promise<void> = Promise.resolve()
   #behind: Hex
 
@@ -90,7 +90,7 @@ export class Drawings {
       ...missing.map(({ word, style }) => this.#pictures.preload([word], style)),
       ...photographed.map((drawing) => fetchPhotographs(looks[drawing])),
     ]
-    this.#making = Promise.all([this.#making, ...making]).then(() => undefined, this.#failed)
+    this.awaits(Promise.all(making).then(() => undefined))
     return false
   }
 
@@ -205,11 +205,9 @@ export class Drawings {
     return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
   }
 
-  /** The safe glide of a thing with these textures, worked out once. */
-  glideOf(worn: string, judge: () => SafeGlide): SafeGlide {
-    const glide = this.#glides.get(worn) ?? judge()
-    this.#glides.set(worn, glide)
-    return glide
+  /** The stage waits for what is being worked out, as it waits for pictures. */
+  awaits(work: Promise<void>): void {
+    this.#making = Promise.all([this.#making, work]).then(() => undefined, this.#failed)
   }
 
   /** A picture that was made for one thing. The name of its texture. */

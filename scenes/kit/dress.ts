@@ -9,7 +9,7 @@ import { type DrawnLayer, type Drawings, NEUTRAL_EDGE } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
 import { redShareOfPicture } from './pictures/redShare'
-import { calmTwin, composed, type Extent, extentOf, haloOf, isSolid, lightOf, type PlacedLayer, RIM_SIDE, rimOf, safeGlideOf } from './pictures/silhouette'
+import { calmTwin, composed, type Extent, extentOf, haloOf, isSolid, lightOf, type PlacedLayer, RIM_SIDE, rimOf } from './pictures/silhouette'
 
 /** One look goes over into another as slowly as red does, with all its edges (ms). */
 const WEAR_MS = 1000
@@ -172,23 +172,50 @@ export class Dress {
     return (this.#extent ??= extentOf(this.#composed()))
   }
 
+  /**
+   * Prepares its rim and its extent, and finds how it may make these movements: each takes longer than a frame. Undefined when that is done; else it
+   * resolves when it is, and the page stays free meanwhile.
+   */
+  foresee(ways: readonly Way[]): Promise<void> | undefined {
+    void this.extent
+    this.#rim ??= this.#makeRim()
+    const glides = ways.map((way) => this.#judgedGlide(way))
+    return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#composed({ withLit: true }))
+  }
+
   /** The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then go as fast as other colours. */
   glideAt(way: Way, carried: boolean): SafeGlide {
-    const speed = roundSpeed(way.speed)
-    const asked = keyOf(way)
-    const kept = this.#glidesKnown.get(asked)
-    if (kept !== undefined) return kept
-    const size = this.#plan.size * this.span
-    const worn = this.#layers.map(({ layer }) => layer.texture).join()
-    const glide = this.#drawings.glideOf(`${worn} ${size} ${asked}`, () => {
-      const picture = this.#composed({ withLit: true })
-      // The letters of a word come and go by themselves, so one twin cannot stand for both states.
-      const keepsContrast = this.#imagesOf('lit').length > 0
-      return picture === null ? { contrast: 1, speed } : safeGlideOf(picture, { ...way, size, speed, keepsContrast })
-    })
-    this.#glidesKnown.set(asked, glide)
+    const glide = this.#safeGlide(way)
     if (glide.contrast < 1 || (carried && this.#isRed)) this.#makeCalm(glide.contrast, carried && this.#isRed)
     return glide
+  }
+
+  #safeGlide(way: Way): SafeGlide {
+    const key = keyOf(way)
+    const known = this.#glidesKnown.get(key)
+    if (known !== undefined) return known
+    const glide = this.#slowerThanKnown(way) ?? this.#drawings.safeGlides.of(this.#judgedName, this.#judgedGlide(way), () => this.#composed({ withLit: true }))
+    this.#glidesKnown.set(key, glide)
+    return glide
+  }
+
+  /** What a picture may do at some speed it may do more slowly: asked about again and again, that would take longer than a frame. */
+  #slowerThanKnown(way: Way): SafeGlide | undefined {
+    if (way.isToAndFro === true) return undefined
+    const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]
+    const faster = [...this.#glidesKnown].filter(([key, { speed: safe }]) => keyOf({ ...(JSON.parse(key) as Way), speed: 0 }) === kind && safe >= speed)
+    const found = faster.find(([, glide]) => glide.contrast === 1 || glide.speed === speed)?.[1]
+    return found === undefined ? undefined : { contrast: found.contrast, speed }
+  }
+
+  /** A name for what it wears, in its size. */
+  get #judgedName(): string {
+    return `${this.#layers.map(({ layer }) => layer.texture).join()} ${this.#plan.size * this.span}`
+  }
+
+  /** The letters of a word come and go by themselves, so one twin cannot stand for both states: its contrast stays. */
+  #judgedGlide(way: Way): Glide {
+    return { ...way, speed: roundSpeed(way.speed), size: this.#plan.size * this.span, keepsContrast: this.#imagesOf('lit').length > 0 }
   }
 
   /** Whether `glideAt` has the answer ready; working it out takes longer than a frame. */
@@ -281,12 +308,6 @@ export class Dress {
       image.setCrop()
       onDrawn()
     })
-  }
-
-  /** Prepares its rim and its extent while the stage is dark, because that takes longer than a frame. */
-  prepare(): void {
-    void this.extent
-    this.#rim ??= this.#makeRim()
   }
 
   /** Its layers as one picture, as it is seen now, or with the letters that come and go; no longer than so many pixels. */

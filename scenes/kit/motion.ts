@@ -66,6 +66,13 @@ interface Moved {
   readonly dress: Pick<Dress, 'halves' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
 }
 
+/** Which movements are worked out before a thing is seen. */
+export interface Foreseen {
+  readonly isHelped: boolean
+  readonly isCarried: boolean
+  readonly drift: number | null
+}
+
 /** Who wants a thing at a place: a finger that carries it, or a press that sends it. */
 type Sender = 'finger' | 'press'
 
@@ -129,15 +136,19 @@ export class Motion {
     return this.#moved.dress.glideAt(drifting(speed), false).speed
   }
 
-  /** Finds out how it may hop and sway. */
-  foreseeHelp(): void {
-    for (const way of [HOPPING, SWAYING]) this.#moved.dress.glideAt(way, false)
+  /** The movements that may be asked of it: as help, in a hand or sent by an answer (`isCarried`), and on a way of its own (`drift`, stage widths per second). */
+  waysOf({ isHelped, isCarried, drift }: Foreseen): readonly Way[] {
+    const slowest = maxSpeedFor(this.#moved.dress.isRed)
+    return [
+      ...(isHelped ? [HOPPING, SWAYING] : []),
+      ...(isCarried ? [CARRIED, gliding(Math.min(GLIDE_SPEED, slowest))] : []),
+      ...(drift === null ? [] : [drifting(Math.min(drift, slowest))]),
+    ]
   }
 
-  /** Finds out how it goes with a finger, and where help or an answer sends it. */
-  foreseeCarrying(): void {
-    this.#moved.dress.glideAt(CARRIED, true)
-    void this.glideSpeed
+  /** Makes the calm twin that these movements need. They must have been foreseen. */
+  prepare(foreseen: Foreseen): void {
+    for (const way of this.waysOf(foreseen)) this.#moved.dress.glideAt(way, way === CARRIED)
   }
 
   /** Speed at which help or an answer sends it somewhere (stage widths per second). */

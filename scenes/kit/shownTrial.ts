@@ -11,6 +11,7 @@ import type { HeldNote } from '#ports/sound'
 import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
 import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
+import { hasWorkers } from './glideJudge'
 import { happen } from './happening'
 import type { Layout } from './layout'
 import { Measuring } from './measuring'
@@ -38,6 +39,8 @@ const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])
 const MIDDLE = 0.5
 /** A thing lies on another one from this overlap of their sizes on. */
 const ON_ANOTHER = 0.6
+/** Ways of acting in which a hand moves what is looked for. */
+const MOVED_BY_HAND: ReadonlySet<MechanicKind> = new Set(['carry', 'hold', 'launch', 'tilt'])
 
 /** What of the scene a trial on it needs. */
 interface Host {
@@ -64,9 +67,11 @@ export class ShownTrial implements Play {
   readonly #host: Host
   readonly #measuring: Measuring
   readonly #later = new Set<Phaser.Time.TimerEvent>()
+  /** A trial that never began has none. */
   #mechanic!: Mechanic
   readonly #seenThrough = new SeenThrough(this)
   #isGone = false
+  #isPrepared = false
   #note: HeldNote | null = null
   #hasMusic = false
 
@@ -80,12 +85,38 @@ export class ShownTrial implements Play {
     this.drifting = new Drifting((thing, share, waits) => this.#travelled(thing, share, waits))
   }
 
+  /** Whether everything that takes longer than a frame is done, so that the trial may begin. */
+  get isPrepared(): boolean {
+    return this.#isPrepared
+  }
+
+  /** Does it while the stage is dark: thing by thing between frames where the page has a worker, else at once. */
+  prepare(): Promise<void> | undefined {
+    const carries = MOVED_BY_HAND.has(this.plan.mechanic.kind)
+    const isCarried = ({ plan: { role } }: Stimulus) => carries && role === 'target'
+    if (hasWorkers) return this.#prepareBetweenFrames(isCarried)
+    for (const thing of this.stimuli) {
+      void thing.foresee(isCarried(thing))
+      thing.prepare(isCarried(thing))
+    }
+    this.#isPrepared = true
+    return undefined
+  }
+
+  async #prepareBetweenFrames(isCarried: (thing: Stimulus) => boolean): Promise<void> {
+    for (const thing of this.stimuli) {
+      await thing.foresee(isCarried(thing))
+      if (this.#isGone) return
+      thing.prepare(isCarried(thing))
+    }
+    this.#isPrepared = true
+  }
+
   /** Everything appears, and the child can act. */
   begin(make: (play: Play) => Mechanic): void {
     this.#mechanic = make(this)
     for (const thing of this.stimuli) {
       if (this.stimuli.some((other) => other !== thing && this.#isOn(thing.plan, other.plan))) thing.lieOnAnother()
-      thing.foresee()
     }
     // What comes together comes alike: a red thing alone would tell by its slower fade what to look at.
     for (const together of groupBy(this.stimuli, ({ plan: { after = 0 } }) => after).values()) {
@@ -186,7 +217,7 @@ export class ShownTrial implements Play {
     this.#isGone = true
     this.#note?.end()
     this.#stopMusic()
-    this.#mechanic.end?.()
+    this.#mechanic?.end?.()
     for (const timer of this.#later) timer.remove()
     for (const stimulus of this.stimuli) stimulus.destroy()
   }

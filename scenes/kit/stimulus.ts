@@ -123,13 +123,19 @@ export class Stimulus {
     return this.#motion.speedFor(wanted)
   }
 
-  /** Works out how it may move while the stage is dark, because that takes longer than a frame. */
-  foresee(): void {
-    const { drift, goesTo, speed } = this.plan
-    this.#dress.prepare()
-    if (drift !== null) this.#motion.speedFor(speed)
-    if (this.plan.role === 'target') this.#motion.foreseeHelp()
-    if (goesTo !== undefined || this.#isRoaming) this.#motion.foreseeCarrying()
+  /** Works out how it may move while the stage is dark. Undefined when that is known already. `isCarried`: a hand will move it. */
+  foresee(isCarried: boolean): Promise<void> | undefined {
+    return this.#dress.foresee(this.#motion.waysOf(this.#foreseen(isCarried)))
+  }
+
+  /** Makes what those movements need. */
+  prepare(isCarried: boolean): void {
+    this.#motion.prepare(this.#foreseen(isCarried))
+  }
+
+  #foreseen(isCarried: boolean) {
+    const { drift, goesTo, role, speed } = this.plan
+    return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, drift: drift === null ? null : speed }
   }
 
   /** How long (ms) until it may set off at this speed: a picture with strong edges within grows calm first. */

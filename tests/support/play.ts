@@ -79,6 +79,8 @@ function instantPictures(): Pictures & { readonly shown: Set<string> } {
 /** One session in a real, headless engine that is stepped by hand. */
 export class Run {
   readonly game: Game
+  /** Textures before it began: none of its own may stay. */
+  readonly texturesBefore: number
   readonly scene: ActivityScene
   readonly emitted: StageEvent[] = []
   readonly sound = fakeSound()
@@ -91,6 +93,7 @@ export class Run {
 
   constructor(game: Game, scene: ActivityScene, clock: RealOrHeldClock, settings: ResolvedSettings, time: number) {
     this.game = game
+    this.texturesBefore = game.textures.getTextureKeys().length
     this.scene = scene
     this.settings = settings
     this.#clock = clock

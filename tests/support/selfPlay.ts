@@ -58,7 +58,6 @@ export async function selfPlay(
   // It never ends in the middle of a deed: at last the child lets go.
   const isEnough = () => spec.session === 'free' && spent > FREE_MIN * MINUTE_MS
   const random = seededRandom(5)
-  const before = { textures: run.game.textures.getTextureKeys().length }
   const { prompts, end } = LADDER[spec.ladder ?? 'full']
   const isCard = end === null && prompts[3] === null && kind === 'silent'
   let spent = 0
@@ -116,7 +115,7 @@ export async function selfPlay(
   )
 
   run.leave()
-  expect(run.game.textures.getTextureKeys().length, 'no texture is left').toBeLessThanOrEqual(before.textures)
+  expect(run.game.textures.getTextureKeys().length, 'no texture is left').toBeLessThanOrEqual(run.texturesBefore)
   expect(run.scene.tweens.getTweens()).toEqual([])
   expect(run.scene.children.list).toEqual([])
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { calmPixels } from '#domain/flashes/calm'
-import { type Glide, litPictureOf, type SafeGlide, safeGlide } from '#domain/flashes/glide'
+import { litPictureOf } from '#domain/flashes/glide'
 import { FILM_GRID } from '#domain/flashes/limits'
 
 /** One layer of a thing: its picture, its sides and its middle from that of the thing, in longest sides of the thing. */
@@ -129,15 +129,14 @@ export function isSolid(picture: HTMLCanvasElement): boolean {
   return alphas.filter((alpha) => alpha > SOLID_ALPHA).length >= SOLID_SHARE * alphas.filter((alpha) => alpha > 0).length
 }
 
-/** How a picture may glide within the limit for flashes. `size` in stage heights, `speed` in stage widths per second, `way` in stage widths. */
-export function safeGlideOf(picture: HTMLCanvasElement, glide: Glide): SafeGlide {
-  const { size, speed } = glide
+/** A picture's pixels for the judge of glides, as fine as the size (stage heights) needs. Null where nothing can be read. */
+export function pixelsForGlide(picture: HTMLCanvasElement, size: number): { readonly pixels: Uint8ClampedArray; readonly side: number } | null {
   const side = Math.max(PIXELS_PER_CELL, Math.round(PIXELS_PER_CELL * size * FILM_GRID.height))
   const sheet = sheetOf(side, side)
-  if (sheet === null) return { contrast: 1, speed }
+  if (sheet === null) return null
   sheet.imageSmoothingQuality = 'high'
   sheet.drawImage(picture, 0, 0, side, side)
-  return safeGlide(litPictureOf(sheet.getImageData(0, 0, side, side).data, side), glide)
+  return { pixels: sheet.getImageData(0, 0, side, side).data, side }
 }
 
 /** A twin of a picture for its way: the same outline and hues with a share of its inner contrast. */

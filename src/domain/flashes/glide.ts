@@ -168,9 +168,15 @@ const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
 const STILL = 0.005
 
 /** The least change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
-export function safeGlide(picture: LitPicture, glide: Glide): SafeGlide {
-  if (glide.speed < STILL) return { contrast: 1, speed: glide.speed }
+export const safeGlide = (picture: LitPicture, glide: Glide): SafeGlide => safeGlideSeen(seenAlong(picture), glide)
+/** The same for several glides of one picture, at less cost. */
+export function safeGlides(picture: LitPicture, glides: readonly Glide[]): readonly SafeGlide[] {
   const seen = seenAlong(picture)
+  return glides.map((glide) => safeGlideSeen(seen, glide))
+}
+
+function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
+  if (glide.speed < STILL) return { contrast: 1, speed: glide.speed }
   const contrast = glide.keepsContrast === true ? Number(isSafeWith(seen, 1, glide)) : contrastFor(seen, glide)
   if (contrast > 0) return { contrast, speed: glide.speed }
   // What sways more slowly in the same time does not go as far.

@@ -1,0 +1,8 @@
+import { type FromJudge, judgeQuestion, type ToJudge } from './glideJudge'
+
+/* Judges glides next to the page. */
+
+addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
+  const answer: FromJudge = { id: data.id, answers: judgeQuestion(data) }
+  postMessage(answer)
+})
