@@ -65,6 +65,7 @@ export class Dress {
   #calmIsCoral = false
   #calmContrast = 1
   readonly #glidesKnown = new Map<string, SafeGlide>()
+  #foreseen: readonly Way[] = []
   /** Textures that were made for it alone. */
   readonly #made: string[] = []
 
@@ -172,13 +173,16 @@ export class Dress {
     return (this.#extent ??= extentOf(this.#composed()))
   }
 
-  /**
-   * Prepares its rim and its extent, and finds how it may make these movements: each takes longer than a frame. Undefined when that is done; else it
-   * resolves when it is, and the page stays free meanwhile.
-   */
-  foresee(ways: readonly Way[]): Promise<void> | undefined {
+  /** Makes what takes longer than a frame while the stage is dark: its rim, its extent and, where help will light it, its halo. */
+  prepare(isHelped: boolean): void {
     void this.extent
     this.#rim ??= this.#makeRim()
+    if (isHelped) this.#shapeHalo()
+  }
+
+  /** Finds how it may make these movements, next to the page where it can; the same again for each look that it takes. Undefined when that is known. */
+  foresee(ways: readonly Way[]): Promise<void> | undefined {
+    this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))
     return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#composed({ withLit: true }))
   }
@@ -220,7 +224,7 @@ export class Dress {
 
   /** Whether `glideAt` has the answer ready; working it out takes longer than a frame. */
   knows(way: Way): boolean {
-    return this.#glidesKnown.has(keyOf(way))
+    return this.#glidesKnown.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
   }
 
   /** Whether its twin of less contrast must be over it meanwhile. */
@@ -254,19 +258,19 @@ export class Dress {
   }
 
   /** Another picture or drawing comes up over the present one, which then fades. `speed`: how fast it may be drawn line by line, in stage widths a second. */
-  wear(next: PicturePlan | Drawing, speed: number): void {
+  wear(next: PicturePlan | Drawing, speed: () => number): void {
     this.#helped = typeof next === 'string' ? [] : (next.helped ?? [])
     this.#change(next, speed)
   }
 
   /** What the present picture wears as help, where it has that. */
-  wearHelp(index: number, speed: number): boolean {
+  wearHelp(index: number, speed: () => number): boolean {
     const picture = this.#helped[index]
     if (picture !== undefined) this.#change(picture, speed)
     return picture !== undefined
   }
 
-  #change(next: PicturePlan | Drawing, speed: number): void {
+  #change(next: PicturePlan | Drawing, speed: () => number): void {
     const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body')
     const worn = this.#layers.filter(({ layer }) => isNext(layer))
     const layers =
@@ -281,6 +285,8 @@ export class Dress {
     this.#isRed ||= drawn.some((each) => looksRed(each))
     const ms = Math.max(typeof next !== 'string' && next.lit !== undefined ? LIT_WEAR_MS : WEAR_MS, this.fadeMs)
     this.relayout(this.#layout)
+    const foreseeing = this.foresee(this.#foreseen)
+    if (foreseeing !== undefined) this.#drawings.awaits(foreseeing)
     this.#changes += 1
     const turn = this.#changes
     // Only when the new one is there: both half seen would be a moment of less light.
@@ -294,7 +300,7 @@ export class Dress {
         () => old.forEach((image) => image.destroy()),
       )
     const [image] = images
-    if (typeof next !== 'string' && next.drawnSlowly === true && image !== undefined) this.#drawSlowly(image, speed, shed)
+    if (typeof next !== 'string' && next.drawnSlowly === true && image !== undefined) this.#drawSlowly(image, speed(), shed)
     else this.#glides.start(`wear ${turn}`, images, { alpha: 1 }, ms, () => undefined, shed)
   }
 

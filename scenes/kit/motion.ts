@@ -336,7 +336,9 @@ export class Motion {
 
   /** How long an edge takes that goes outward when a side grows by so many pixels. */
   edgeMs(growth: number, leastMs: number): number {
-    const speed = this.#moved.dress.needsCalm(HOPPING, false) ? EDGE_SPEED.picture : EDGE_SPEED.plain
+    const { dress } = this.#moved
+    // What has not been judged yet may have strong edges.
+    const speed = dress.knows(HOPPING) && !dress.needsCalm(HOPPING, false) ? EDGE_SPEED.plain : EDGE_SPEED.picture
     return Math.max(leastMs, (growth / 2 / this.#layout.height / speed) * EASED * 1000)
   }
 

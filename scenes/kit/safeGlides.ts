@@ -34,6 +34,10 @@ export class SafeGlides {
     return known
   }
 
+  knows(name: string, glide: Glide): boolean {
+    return this.#known.has(keyOf(name, glide))
+  }
+
   #ask(name: string, glides: readonly Glide[], picture: MakePicture): Promise<void> | undefined {
     judge ??= startGlideJudge()
     const keep = (answers: readonly SafeGlide[]) => {

@@ -130,7 +130,9 @@ export class Stimulus {
 
   /** Makes what those movements need. */
   prepare(isCarried: boolean): void {
-    this.#motion.prepare(this.#foreseen(isCarried))
+    const foreseen = this.#foreseen(isCarried)
+    this.#dress.prepare(foreseen.isHelped && this.#glow)
+    this.#motion.prepare(foreseen)
   }
 
   #foreseen(isCarried: boolean) {
@@ -337,12 +339,12 @@ export class Stimulus {
 
   /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */
   wear(next: PicturePlan | Drawing): void {
-    this.#dress.wear(next, this.#motion.glideSpeed)
+    this.#dress.wear(next, () => this.#motion.glideSpeed)
   }
 
   /** What the present picture wears as help, where it has that. */
   wearHelp(index: number): boolean {
-    return !this.#isLeaving && this.#dress.wearHelp(index, this.#motion.glideSpeed)
+    return !this.#isLeaving && this.#dress.wearHelp(index, () => this.#motion.glideSpeed)
   }
 
   /** Only this part of it is seen (fractions of its square: left, top, width, height). */
