@@ -1,6 +1,6 @@
 import { type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED, maxSpeedFor, RED_MAX_SPEED, RED_REPEAT_MS } from '#domain/child/safety'
-import { CARRIED_SPEED, FINGER_LAG_S, type Following, followFrom, followOn, SENT_LAG_S, TREMOR_LAG_S } from '#domain/trials/followFinger'
+import { CARRIED_SPEED, type Followed, type Following, followFrom, followOn, SENT_LAG_S } from '#domain/trials/followFinger'
 import type { Place } from '#domain/trials/plan'
 import type { Dress, Way } from './dress'
 import type { Glides } from './glides'
@@ -63,6 +63,8 @@ interface Moved {
   readonly side: () => number
   /** Whether it lies on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
+  /** How it follows a finger. */
+  readonly fingerLags: Pick<Followed, 'lagS' | 'tremorLagS'>
   readonly dress: Pick<Dress, 'halves' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
 }
 
@@ -438,8 +440,7 @@ export class Motion {
   #follow(goal: Place, seconds: number): void {
     const byFinger = this.#sentBy === 'finger'
     const how = {
-      lagS: byFinger ? FINGER_LAG_S : SENT_LAG_S,
-      tremorLagS: byFinger ? TREMOR_LAG_S : 0,
+      ...(byFinger ? this.#moved.fingerLags : { lagS: SENT_LAG_S, tremorLagS: 0 }),
       maxSpeed: byFinger ? this.#carriedSpeed : this.glideSpeed,
       aspect: this.#layout.aspect,
     }

@@ -72,6 +72,8 @@ export class ShownTrial implements Play {
   readonly #seenThrough = new SeenThrough(this)
   #isGone = false
   #isPrepared = false
+  /** A reward without sound has begun. */
+  #isSilent = false
   #note: HeldNote | null = null
   #hasMusic = false
 
@@ -80,7 +82,7 @@ export class ShownTrial implements Play {
     this.plan = plan
     this.#host = host
     const { dials } = host.services.header.settings
-    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials.glow && each.noHalo !== true))
+    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials))
     this.#measuring = new Measuring(this.stimuli)
     this.drifting = new Drifting((thing, share, waits) => this.#travelled(thing, share, waits))
   }
@@ -169,6 +171,7 @@ export class ShownTrial implements Play {
 
   /** The thing that was answered rejoices, and what does not belong to that leaves. */
   reward(id: string | undefined): void {
+    this.#isSilent = this.dials.reward === 'quiet'
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names, ends = [] } = this.plan.mechanic.reward ?? {}
     const stays = (thing: Stimulus) => ends.some((each) => each.id === thing.plan.id) || this.#staysWith(thing)
@@ -185,7 +188,7 @@ export class ShownTrial implements Play {
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
-    if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, this.#arrivesMs(answered)), () => answered.celebrate())
+    if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, this.#arrivesMs(answered)), () => this.celebrate(answered))
     for (const each of ends) this.#when(this.#arrivesMs(answered), () => happen(this, each))
     if (names === true) this.#when(comesMs, () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
@@ -324,7 +327,12 @@ export class ShownTrial implements Play {
     this.#later.add(timer)
   }
 
+  celebrate(thing: Stimulus): void {
+    thing.celebrate({ grows: this.dials.reward !== 'quiet' })
+  }
+
   playLater(name: SoundName, afterMs = SOUND_AFTER_MS, from: Stimulus | null = null): void {
+    if (this.#isSilent) return
     const { reward } = this.dials
     const isVoiced = name === 'chime' && reward === 'voice'
     // Under the calm loop, where that plays anyway, music would be no reward.
@@ -342,7 +350,7 @@ export class ShownTrial implements Play {
   }
 
   say(utterance: Utterance): void {
-    this.#host.voice.say(utterance)
+    if (!this.#isSilent) this.#host.voice.say(utterance)
   }
 
   sayName({ plan }: Stimulus): void {

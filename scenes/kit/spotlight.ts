@@ -1,5 +1,6 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import { FINGER_LAG_S, type Following, followFrom, followOn, TREMOR_LAG_S } from '#domain/trials/followFinger'
+import type { Dials } from '#domain/child/dials'
+import { FINGER_LAGS, type Following, followFrom, followOn } from '#domain/trials/followFinger'
 import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 
@@ -19,11 +20,13 @@ const TEXTURE_SIDE = 1024
 export class Spotlight {
   readonly #scene: Scene
   readonly #cover: GameObjects.Image
+  readonly #smoothing: Dials['tremorSmoothing']
   #goal: Place
   #following: Following
 
-  constructor(scene: Scene, layout: Layout) {
+  constructor(scene: Scene, layout: Layout, smoothing: Dials['tremorSmoothing']) {
     this.#scene = scene
+    this.#smoothing = smoothing
     if (!scene.textures.exists(TEXTURE)) paint(scene)
     scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.exists(TEXTURE) && scene.textures.remove(TEXTURE))
     this.#goal = { x: 0.5, y: 0.5 }
@@ -39,7 +42,7 @@ export class Spotlight {
 
   /** Called each frame: it follows the finger as a carried thing does. */
   update(deltaMs: number, layout: Layout): void {
-    const how = { lagS: FINGER_LAG_S, tremorLagS: TREMOR_LAG_S, maxSpeed: SPEED, aspect: layout.aspect }
+    const how = { ...FINGER_LAGS[this.#smoothing], maxSpeed: SPEED, aspect: layout.aspect }
     this.#following = followOn(this.#following, this.#goal, deltaMs / 1000, how)
     const { place } = this.#following
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)

@@ -1,6 +1,8 @@
 import type { GameObjects, Scene } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
+import type { Dials } from '#domain/child/dials'
 import type { Drawing } from '#domain/trials/drawings'
+import { FINGER_LAGS } from '#domain/trials/followFinger'
 import { type PicturePlan, pictureOf, type Place, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
 import type { Drawings } from './drawings'
@@ -33,6 +35,9 @@ const LEAST_ALPHA = 1 / 255
 /** A smaller change of light than this is none that helps. */
 const LEAST_CHANGE = 0.1
 
+/** What of a child's settings changes how a thing looks or moves. */
+type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
+
 /** One thing on the child's stage. Nothing about it ever changes in a step: every change is a glide. */
 export class Stimulus {
   readonly plan: StimulusPlan
@@ -52,8 +57,8 @@ export class Stimulus {
   /** How bright it is, or will be as soon as it has appeared. */
   #light: number
 
-  /** `glow`: whether it may have a halo. */
-  constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, glow: boolean) {
+  constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, { glow: childHasHalos, tremorSmoothing }: StimulusDials) {
+    const glow = childHasHalos && plan.noHalo !== true
     this.plan = plan
     this.#scene = scene
     this.#layout = layout
@@ -67,6 +72,7 @@ export class Stimulus {
       dress: this.#dress,
       side: () => this.size,
       liesOnAnother: () => this.#liesOnAnother,
+      fingerLags: FINGER_LAGS[tremorSmoothing],
     })
     this.relayout(layout)
   }
@@ -325,10 +331,10 @@ export class Stimulus {
     this.#dress.lit(true)
   }
 
-  /** The reward of most things: a little larger, slowly, and still there. */
-  celebrate(): void {
+  /** The reward of most things: a little larger, slowly, and still there. `grows`: false for a child whom that startles. */
+  celebrate({ grows = true } = {}): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
-    this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
+    if (grows) this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
     this.sway()
   }
 

@@ -123,8 +123,8 @@ class ByHand implements Mechanic {
 
   reward(answered: Stimulus): boolean {
     if (this.#isHello) return false
-    if (this.#isLong) answered.celebrate()
-    else for (const dot of this.#play.targets) dot.celebrate()
+    if (this.#isLong) this.#play.celebrate(answered)
+    else for (const dot of this.#play.targets) this.#play.celebrate(dot)
     if (this.#play.dials.reward === 'voice') this.#play.say({ phrase: numberWord(this.#asked) })
     else this.#play.playLater('chime')
     return true

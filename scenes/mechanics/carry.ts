@@ -275,7 +275,7 @@ class Carry implements Mechanic {
     thing.goBehind()
     thing.glideTo(place.place, this.#leastTravelMs(thing, place.place), () => {
       thing.leave()
-      place.celebrate()
+      this.#play.celebrate(place)
       this.#play.nameLater(thing)
       for (const { name, afterMs } of this.#spec.reward?.sounds ?? []) this.#play.playLater(name, afterMs, place)
     })

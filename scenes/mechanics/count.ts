@@ -32,7 +32,7 @@ class Count implements Mechanic {
   constructor(play: Play, spec: SpecOf<'count'>) {
     this.#play = play
     this.#spec = spec
-    this.#light = spec.spotlight === true ? new Spotlight(play.scene, play.layout) : null
+    this.#light = spec.spotlight === true ? new Spotlight(play.scene, play.layout, play.dials.tremorSmoothing) : null
     this.#path = spec.spotlight === true ? new SearchPath(play) : null
     this.#counting = spec.counted === undefined ? null : new Counting(play, spec.counted)
     this.on = { choose: (thing, at, by) => this.#choose(thing, at, by) }

@@ -133,6 +133,8 @@ export interface Play {
   playLater(name: SoundName, afterMs?: number, from?: Stimulus): void
   /** A note that lasts while the thing is held, from its side. Several at once only in free play. */
   sing(thing: Stimulus, hz: number, manner?: NoteManner): HeldNote
+  /** The reward of most things: it grows a little, unless that startles the child, and sways. */
+  celebrate(thing: Stimulus): void
   /** Sparks of its colour fly from a thing, once in a while. Whether they did. */
   burst(thing: Stimulus): boolean
   say(utterance: Utterance): void

@@ -112,7 +112,7 @@ export const readOn: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => 
     /** The picture comes when the words have gone; without one the last word stays and sways. */
     reward(last) {
       if (voice === 'after') name(last)
-      last.celebrate()
+      play.celebrate(last)
       if (picture === undefined) return true
       last.leave()
       play.later(PICTURE_AFTER_MS, () => picture.dim(1))

@@ -106,7 +106,7 @@ class Trace implements Mechanic {
   reward(thing: Stimulus): boolean {
     const road = this.#roads.find((each) => each.thing === thing)
     const end = road?.end ?? null
-    if (end !== null && road !== undefined) this.#play.later(road.restMs, () => (isFilled(end) ? shine(end) : end.celebrate()))
+    if (end !== null && road !== undefined) this.#play.later(road.restMs, () => (isFilled(end) ? shine(end) : this.#play.celebrate(end)))
     return false
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CARRIED_SPEED, FINGER_LAG_S, followFrom, followOn, SENT_LAG_S, TREMOR_LAG_S } from '#domain/trials/followFinger'
+import { CARRIED_SPEED, FINGER_LAGS, type Followed, followFrom, followOn, SENT_LAG_S } from '#domain/trials/followFinger'
 import type { Place } from '#domain/trials/plan'
 
 const ASPECT = 4 / 3
-const CARRIED = { lagS: FINGER_LAG_S, tremorLagS: TREMOR_LAG_S, maxSpeed: CARRIED_SPEED, aspect: ASPECT }
+const CARRIED: Followed = { ...FINGER_LAGS.off, maxSpeed: CARRIED_SPEED, aspect: ASPECT }
 
 /** Every place of a thing that follows a finger for some seconds, at a frame rate. */
 function follow(seconds: number, finger: (second: number) => Place, { hertz = 60, how = CARRIED } = {}): readonly Place[] {
@@ -40,6 +40,21 @@ describe('a thing under a finger', () => {
     const [least, most] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))]
     expect(most - least).toBeLessThan(0.008)
     expect((most + least) / 2).toBeCloseTo(0.5, 2)
+  })
+
+  it('moves less with each step of tremor smoothing, and still follows a hand that moves on', () => {
+    const trembling = (second: number) => ({ x: 0.5 + 0.025 * Math.sin(second * 3 * Math.PI), y: 0.5 })
+    const reach = (smoothing: keyof typeof FINGER_LAGS) => {
+      const xs = follow(6, trembling, { how: { ...CARRIED, ...FINGER_LAGS[smoothing] } })
+        .slice(120)
+        .map(({ x }) => x)
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    expect(reach('some')).toBeLessThan(0.7 * reach('off'))
+    expect(reach('strong')).toBeLessThan(0.7 * reach('some'))
+    const finger = (second: number) => ({ x: 0.1 + 0.1 * second, y: 0.5 })
+    const last = follow(5, finger, { how: { ...CARRIED, ...FINGER_LAGS.strong } }).at(-1) as Place
+    expect(widths(last, finger(5))).toBeLessThan(0.1 * 0.3)
   })
 
   it('takes the same way at 60 and 120 Hz, and when frames are late', () => {

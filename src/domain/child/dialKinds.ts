@@ -7,11 +7,9 @@ export type DialUnit = 'height' | 'speed' | 'ms' | 'minutes' | 'count'
 /** The chapters of the profile screen. `first` is the short list above them. */
 export type DialChapter = 'first' | 'sound' | 'movement' | 'pictures' | 'switches' | 'limits'
 
-/** The chapter that offers a dial; null while no screen offers it. */
-type Offered = DialChapter | null
-
-interface Declared<Value, Chapter extends Offered> {
-  readonly chapter: Chapter
+interface Declared<Value> {
+  /** The chapter that offers it. */
+  readonly chapter: DialChapter
   /** The value at support level A, and at B and C where `presets` has no other. */
   readonly default: Value
   readonly presets: Readonly<Partial<Record<Exclude<SupportLevel, 'A'>, Value>>>
@@ -22,25 +20,23 @@ interface Declared<Value, Chapter extends Offered> {
   readonly stored: Value
 }
 
-export interface ChoiceDial<Value extends string = string, Chapter extends Offered = Offered> extends Declared<Value, Chapter> {
+export interface ChoiceDial<Value extends string = string> extends Declared<Value> {
   readonly kind: 'choice'
   readonly options: readonly Value[]
-  /** Options that are read and kept, but that no screen offers yet. */
-  readonly unlisted?: readonly Value[]
 }
 
-export interface SwitchDial<Chapter extends Offered = Offered> extends Declared<boolean, Chapter> {
+export interface SwitchDial extends Declared<boolean> {
   readonly kind: 'switch'
 }
 
-export interface ZonesDial<Chapter extends Offered = Offered> extends Declared<ZoneWeights, Chapter> {
+export interface ZonesDial extends Declared<ZoneWeights> {
   readonly kind: 'zones'
 }
 
 /** The range of values that is usual at each support level (domain.md §1.5). Outside it the adult is told. */
 type UsualRanges = Readonly<Record<SupportLevel, readonly [number, number]>>
 
-export interface StepsDial<Value extends number | null = number | null, Chapter extends Offered = Offered> extends Declared<Value, Chapter> {
+export interface StepsDial<Value extends number | null = number | null> extends Declared<Value> {
   readonly kind: 'steps'
   readonly unit: DialUnit
   /** Least and most that a stored value can be: anything outside is moved to the nearer end. */
@@ -57,24 +53,19 @@ type Without<Spec> = Omit<Spec, 'kind'>
 /* One function for each kind: it checks a declaration where it is written, so the compiler names what is missing. */
 
 /** The options alone say which values there are. */
-export const choice = <const Value extends string, Chapter extends Offered>(
-  spec: Without<ChoiceDial<NoInfer<Value>, Chapter>> & { readonly options: readonly Value[] },
-): ChoiceDial<Value, Chapter> => ({ kind: 'choice', ...spec })
-
-export const onOff = <Chapter extends Offered>(spec: Without<SwitchDial<Chapter>>): SwitchDial<Chapter> => ({ kind: 'switch', ...spec })
-
-export const zoneMap = <Chapter extends Offered>(spec: Without<ZonesDial<Chapter>>): ZonesDial<Chapter> => ({ kind: 'zones', ...spec })
-
-export const steps = <Chapter extends Offered>(spec: Without<StepsDial<number, Chapter>>): StepsDial<number, Chapter> => ({ kind: 'steps', ...spec })
-
-/** Steps of which the last can be null: for ever. */
-export const stepsOrEver = <Chapter extends Offered>(spec: Without<StepsDial<number | null, Chapter>>): StepsDial<number | null, Chapter> => ({
-  kind: 'steps',
+export const choice = <const Value extends string>(spec: Without<ChoiceDial<NoInfer<Value>>> & { readonly options: readonly Value[] }): ChoiceDial<Value> => ({
+  kind: 'choice',
   ...spec,
 })
 
-/** The options that a screen offers. */
-export const listedOptions = ({ options, unlisted = [] }: ChoiceDial): readonly string[] => options.filter((option) => !unlisted.includes(option))
+export const onOff = (spec: Without<SwitchDial>): SwitchDial => ({ kind: 'switch', ...spec })
+
+export const zoneMap = (spec: Without<ZonesDial>): ZonesDial => ({ kind: 'zones', ...spec })
+
+export const steps = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
+
+/** Steps of which the last can be null: for ever. */
+export const stepsOrEver = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
 
 /** The next stop in a direction from any value, also one between two stops; the value itself at the end. */
 export function stopAfter(stops: readonly (number | null)[], value: number | null, direction: 1 | -1): number | null {

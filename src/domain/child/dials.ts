@@ -44,7 +44,6 @@ export const dialSpecs = {
   reward: choice({
     chapter: 'sound',
     options: ['none', 'calm', 'voice', 'music', 'quiet'],
-    unlisted: ['quiet'],
     default: 'calm',
     presets: {},
     stored: 'calm',
@@ -150,7 +149,7 @@ export const dialSpecs = {
     stored: 1000,
   }),
   /** How much of a finger's tremor is smoothed away while it drags or follows. */
-  tremorSmoothing: choice({ chapter: null, options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
+  tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
   /** Highest rung of the complexity ladder C1-C10 (domain.md §1.8) that is offered. */
   maxComplexity: steps({
@@ -201,9 +200,6 @@ export type DialName = keyof Specs
 
 /** The settings of a child as one flat record: a preset, a profile, a plan, today's tweak and a therapist's lock are each a part of it. */
 export type Dials = { readonly [Name in DialName]: Specs[Name]['default'] }
-
-/** A dial that some screen offers, and that has texts. */
-export type OfferedDial = { [Name in DialName]: Specs[Name]['chapter'] extends null ? never : Name }[DialName]
 
 export const dialNames = Object.keys(dialSpecs) as readonly DialName[]
 

@@ -1,3 +1,4 @@
+import type { Dials } from '../child/dials'
 import type { Place } from './plan'
 
 /** How a thing follows the finger that carries it. Velocities in stage heights per second. */
@@ -23,10 +24,16 @@ export interface Followed {
   readonly aspect: number
 }
 
-/** Delay behind an even finger: well under the 100 ms of the movement rule (clinical design §1.7, limit 9). */
-export const FINGER_LAG_S = 0.055
-/** Additional delay behind a finger that only trembles: the thing then stays at the finger's mean position, and its edges do not flicker. */
-export const TREMOR_LAG_S = 0.42
+/**
+ * How a thing follows a finger, by the child's setting for tremor. `lagS`: delay behind an even finger, at most 100 ms by the movement rule (clinical
+ * design §1.7, limit 9) unless strong smoothing is chosen. `tremorLagS`: additional delay behind a finger that only trembles: the thing then stays at
+ * the finger's mean position, and its edges do not flicker.
+ */
+export const FINGER_LAGS = {
+  off: { lagS: 0.055, tremorLagS: 0.42 },
+  some: { lagS: 0.09, tremorLagS: 0.8 },
+  strong: { lagS: 0.25, tremorLagS: 1.5 },
+} as const satisfies Readonly<Record<Dials['tremorSmoothing'], Pick<Followed, 'lagS' | 'tremorLagS'>>>
 /** The fastest a carried thing moves, stage widths per second: a little more than a finger that it must keep up with (0.15), so that it catches up. */
 export const CARRIED_SPEED = 0.16
 /** Delay of a thing that is sent somewhere by a press: it starts and arrives softly. */

@@ -1,6 +1,6 @@
 import type { ChildProfile } from '#domain/child/childProfile'
-import { type DialSpec, isUsual, listedOptions } from '#domain/child/dialKinds'
-import { type DialName, type Dials, dialSpecs, type OfferedDial, supportPresets } from '#domain/child/dials'
+import { type DialSpec, isUsual } from '#domain/child/dialKinds'
+import { type DialName, type Dials, dialSpecs, supportPresets } from '#domain/child/dials'
 import { supportLevels } from '#domain/child/support'
 import type { BackgroundName, ColourName } from '#domain/child/palette'
 import { withDial, withoutDial } from '#domain/child/profile'
@@ -18,7 +18,7 @@ import { ZoneEditor } from './ZoneEditor'
 
 interface Props {
   readonly child: Child
-  readonly name: OfferedDial
+  readonly name: DialName
   readonly profile: ChildProfile
   readonly canEdit: boolean
   readonly onChange: (next: ChildProfile) => void
@@ -80,7 +80,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
 }
 
 interface ControlProps {
-  readonly name: OfferedDial
+  readonly name: DialName
   readonly value: unknown
   readonly label: string
   readonly isDisabled: boolean
@@ -121,7 +121,7 @@ function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
         <Choices
           labelledBy={`dial-${name}`}
           value={String(value)}
-          options={listedOptions(spec).map((option) => ({
+          options={spec.options.map((option) => ({
             value: option,
             content: isColour ? (
               <>

@@ -176,6 +176,10 @@ export const profile = {
       hint: 'Mit einem oder zwei Tastern: Eine leise Stimme nennt jedes Ding, sobald die Marke bei ihm ist. {{alias}} kann dann nach Gehör wählen.',
     },
     dwellMs: { label: 'Verweilen: Zeit', hint: 'Mit Augen oder Kopfmaus: wie lange auf einem Ding zu verweilen ist.' },
+    tremorSmoothing: {
+      label: 'Zittern ausgleichen',
+      hint: 'Für eine Hand, die zittert. Was {{alias}} mit dem Finger zieht, folgt der Hand langsamer und ruhiger.',
+    },
     maxComplexity: {
       label: 'Wie voll es werden darf',
       hint: 'Von 1, eine einfache Form auf Schwarz, bis 10, eine volle Szene. Vollere Stufen bleiben ausgeblendet, bis du danach fragst.',
@@ -201,5 +205,6 @@ export const profile = {
     reward: { none: 'Keine', calm: 'Ruhig', voice: 'Eine Stimme nennt es', music: 'Ein wenig Musik', quiet: 'Leise: ohne Ton, und nichts wird größer' },
     accessMethod: { touch: 'Berühren', switch1: 'Ein Taster', switch2: 'Zwei Taster', dwell: 'Verweilen' },
     activateOn: { press: 'Finger kommt auf', release: 'Finger geht hoch', hold: 'Nach dem Verweilen' },
+    tremorSmoothing: { off: 'Üblich', some: 'Mehr', strong: 'Am meisten' },
   },
 } as const

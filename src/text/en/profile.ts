@@ -162,6 +162,10 @@ export const profile = {
       hint: 'With one or two switches, a quiet voice names each thing when the mark reaches it. {{alias}} can then choose by ear.',
     },
     dwellMs: { label: 'Staying: time', hint: 'With eyes or a head mouse, how long to stay on a thing.' },
+    tremorSmoothing: {
+      label: 'Tremor smoothing',
+      hint: 'For a hand that trembles. A thing that {{alias}} drags follows the hand more slowly, and more evenly.',
+    },
     maxComplexity: {
       label: 'How busy it may get',
       hint: 'From 1, one plain shape on black, to 10, a busy scene. Busier levels stay hidden until you ask for them.',
@@ -187,5 +191,6 @@ export const profile = {
     reward: { none: 'None', calm: 'Calm', voice: 'A voice names it', music: 'A little music', quiet: 'Quiet: no sound, and it does not grow' },
     accessMethod: { touch: 'Touch', switch1: 'One switch', switch2: 'Two switches', dwell: 'Staying on it' },
     activateOn: { press: 'Finger down', release: 'Finger up', hold: 'After staying' },
+    tremorSmoothing: { off: 'Usual', some: 'More', strong: 'Most' },
   },
 } as const

@@ -190,6 +190,10 @@ export const profile = {
       hint: 'Con uno o dos pulsadores, una voz baja nombra cada cosa cuando la marca llega a ella. Así {{alias}} puede elegir de oído.',
     },
     dwellMs: { label: 'Quedarse: tiempo', hint: 'Con los ojos o un ratón de cabeza, cuánto hay que quedarse en una cosa.' },
+    tremorSmoothing: {
+      label: 'Suavizar el temblor',
+      hint: 'Para una mano que tiembla. Lo que {{alias}} arrastra sigue a la mano más despacio y con más suavidad.',
+    },
     maxComplexity: {
       label: 'Lo más cargado que puede ser',
       hint: 'De 1, una forma sencilla sobre negro, a 10, una escena cargada. Los niveles más cargados quedan ocultos hasta que los pidas.',
@@ -215,5 +219,6 @@ export const profile = {
     reward: { none: 'Ninguno', calm: 'Tranquilo', voice: 'Una voz lo nombra', music: 'Algo de música', quiet: 'Discreto: sin sonido y sin agrandarse' },
     accessMethod: { touch: 'Toque', switch1: 'Un pulsador', switch2: 'Dos pulsadores', dwell: 'Quedarse encima' },
     activateOn: { press: 'Dedo abajo', release: 'Dedo arriba', hold: 'Tras quedarse' },
+    tremorSmoothing: { off: 'Habitual', some: 'Más', strong: 'Máximo' },
   },
 } as const

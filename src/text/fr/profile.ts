@@ -190,6 +190,10 @@ export const profile = {
       hint: 'Avec un ou deux contacteurs, une voix douce nomme chaque chose quand la marque y arrive. {{alias}} peut alors choisir à l’oreille.',
     },
     dwellMs: { label: 'Rester : durée', hint: 'Avec les yeux ou une souris de tête, combien de temps rester sur une chose.' },
+    tremorSmoothing: {
+      label: 'Atténuer les tremblements',
+      hint: 'Pour une main qui tremble. Ce que {{alias}} fait glisser suit la main plus lentement et plus régulièrement.',
+    },
     maxComplexity: {
       label: 'Jusqu’où charger l’écran',
       hint: 'De 1, une forme simple sur du noir, à 10, une scène chargée. Les niveaux plus chargés restent masqués jusqu’à ce que vous les demandiez.',
@@ -215,5 +219,6 @@ export const profile = {
     reward: { none: 'Aucune', calm: 'Calme', voice: 'Une voix la nomme', music: 'Un peu de musique', quiet: 'Discrète : sans son et sans grossir' },
     accessMethod: { touch: 'Toucher', switch1: 'Un contacteur', switch2: 'Deux contacteurs', dwell: 'En restant dessus' },
     activateOn: { press: 'Doigt posé', release: 'Doigt levé', hold: 'Après un temps d’appui' },
+    tremorSmoothing: { off: 'Habituel', some: 'Plus', strong: 'Maximum' },
   },
 } as const

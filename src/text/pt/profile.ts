@@ -179,6 +179,10 @@ export const profile = {
       hint: 'Com um ou dois acionadores, uma voz baixa diz o nome de cada coisa quando a marca chega a ela. Assim {{alias}} pode escolher de ouvido.',
     },
     dwellMs: { label: 'Ficar: tempo', hint: 'Com os olhos ou um mouse de cabeça, quanto tempo ficar sobre uma coisa.' },
+    tremorSmoothing: {
+      label: 'Suavizar o tremor',
+      hint: 'Para uma mão que treme. O que {{alias}} arrasta segue a mão mais devagar e de modo mais estável.',
+    },
     maxComplexity: {
       label: 'Quão cheio pode ficar',
       hint: 'De 1, uma forma lisa sobre o preto, a 10, uma cena cheia. Níveis mais cheios ficam escondidos até você pedir.',
@@ -204,5 +208,6 @@ export const profile = {
     reward: { none: 'Nenhuma', calm: 'Calma', voice: 'Uma voz diz o nome', music: 'Um pouco de música', quiet: 'Discreta: sem som e sem aumentar' },
     accessMethod: { touch: 'Toque', switch1: 'Um acionador', switch2: 'Dois acionadores', dwell: 'Ficar sobre a coisa' },
     activateOn: { press: 'Dedo desce', release: 'Dedo sobe', hold: 'Depois de ficar' },
+    tremorSmoothing: { off: 'Habitual', some: 'Mais', strong: 'Máximo' },
   },
 } as const

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { play } from '#tests/support/play'
+
+const rewarded = async (reward: 'calm' | 'quiet') => {
+  const run = (await play('spotme', { level: '2', profile: { support: 'C', dials: { reward, rewardMs: 5000, voiceCue: false } } })).answerWarmUps().untilOpen()
+  const thing = run.target
+  run.touch(thing)
+  const heardBefore = run.sound.heard.length + run.speech.spoken.length
+  let [largest, farthest] = [0, 0]
+  const { x } = thing.view
+  while (run.state.phase === 'rewarding') {
+    run.advance(50)
+    largest = Math.max(largest, thing.view.scale)
+    farthest = Math.max(farthest, Math.abs(thing.view.x - x))
+  }
+  const heard = run.sound.heard.length + run.speech.spoken.length - heardBefore
+  run.leave()
+  return { heard, largest, farthest }
+}
+
+it('rewards a child who startles without sound and without growing, but with movement', async () => {
+  const [calm, quiet] = [await rewarded('calm'), await rewarded('quiet')]
+  expect([calm.heard > 0, quiet.heard]).toEqual([true, 0])
+  expect(calm.largest).toBeGreaterThan(1.1)
+  // The answer to the touch itself stays.
+  expect(quiet.largest).toBeLessThan(1.07)
+  expect(quiet.farthest).toBeGreaterThan(5)
+})
