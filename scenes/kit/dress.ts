@@ -1,7 +1,7 @@
 import { GameObjects, type Scene } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsFor, isRedPicture, isSaturatedRed, restlessColour, SCREEN_FADE_MS, withLightOf } from '#domain/child/safety'
-import type { Glide, SafeGlide } from '#domain/flashes/glide'
+import type { Calming, Glide, SafeGlide } from '#domain/flashes/glide'
 import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
@@ -63,7 +63,7 @@ export class Dress {
   #isSoft: boolean | null = null
   #calm: GameObjects.Image | null = null
   #calmIsCoral = false
-  #calmContrast = 1
+  #calming: Calming = { contrast: 1, dimsThin: false }
   readonly #glidesKnown = new Map<string, SafeGlide>()
   #foreseen: readonly Way[] = []
   /** Textures that were made for it alone. */
@@ -190,7 +190,7 @@ export class Dress {
   /** The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then go as fast as other colours. */
   glideAt(way: Way, carried: boolean): SafeGlide {
     const glide = this.#safeGlide(way)
-    if (glide.contrast < 1 || (carried && this.#isRed)) this.#makeCalm(glide.contrast, carried && this.#isRed)
+    if (glide.contrast < 1 || (carried && this.#isRed)) this.#makeCalm(glide, carried && this.#isRed)
     return glide
   }
 
@@ -209,7 +209,7 @@ export class Dress {
     const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]
     const faster = [...this.#glidesKnown].filter(([key, { speed: safe }]) => keyOf({ ...(JSON.parse(key) as Way), speed: 0 }) === kind && safe >= speed)
     const found = faster.find(([, glide]) => glide.contrast === 1 || glide.speed === speed)?.[1]
-    return found === undefined ? undefined : { contrast: found.contrast, speed }
+    return found === undefined ? undefined : { ...found, speed }
   }
 
   /** A name for what it wears, in its size. */
@@ -365,19 +365,22 @@ export class Dress {
   }
 
   /** The twin that lies over it while it moves: calm enough for each of its movements. One that is seen stays as it is. */
-  #makeCalm(atContrast: number, needsCoral: boolean): void {
-    const [contrast, coral] = [Math.min(atContrast, this.#calmContrast), needsCoral || this.#calmIsCoral]
-    if (this.calmness > 0 || (this.#calm !== null && contrast === this.#calmContrast && coral === this.#calmIsCoral)) return
+  #makeCalm(wanted: Calming, needsCoral: boolean): void {
+    const { contrast, dimsThin } = this.#calming
+    const calming = { contrast: Math.min(wanted.contrast, contrast), dimsThin: wanted.dimsThin || dimsThin }
+    const coral = needsCoral || this.#calmIsCoral
+    const isSame = calming.contrast === contrast && calming.dimsThin === dimsThin && coral === this.#calmIsCoral
+    if (this.calmness > 0 || (this.#calm !== null && isSame)) return
     const picture = this.#composed()
-    const twin = picture === null ? null : calmTwin(picture, contrast, coral)
+    const twin = picture === null ? null : calmTwin(picture, calming, coral)
     if (twin === null) return
-    const texture = this.#texture(`calm ${contrast} ${coral}`, twin)
+    const texture = this.#texture('calm', twin)
     if (this.#calm === null) {
       this.#calm = this.#scene.add.image(0, 0, texture).setName('calm').setAlpha(0)
       this.view.add(this.#calm)
     }
     this.#calm.setTexture(texture).setDisplaySize(this.#side, this.#side)
-    this.#calmContrast = contrast
+    this.#calming = calming
     this.#calmIsCoral = coral
   }
 

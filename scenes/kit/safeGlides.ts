@@ -1,4 +1,4 @@
-import type { Glide, SafeGlide } from '#domain/flashes/glide'
+import { type Glide, plainGlide, type SafeGlide } from '#domain/flashes/glide'
 import { judgeQuestion, startGlideJudge } from './glideJudge'
 import { pixelsForGlide } from './pictures/silhouette'
 
@@ -29,7 +29,7 @@ export class SafeGlides {
   /** The answer at once: it takes longer than a frame if it was not foreseen. */
   of(name: string, glide: Glide, picture: MakePicture): SafeGlide {
     const key = keyOf(name, glide)
-    const known = this.#known.get(key) ?? this.#judge([glide], picture)[0] ?? { contrast: 1, speed: glide.speed }
+    const known = this.#known.get(key) ?? this.#judge([glide], picture)[0] ?? plainGlide(glide.speed)
     this.#known.set(key, known)
     return known
   }
@@ -59,7 +59,7 @@ export class SafeGlides {
 
   #judge(glides: readonly Glide[], picture: MakePicture): readonly SafeGlide[] {
     const question = questionOf(glides, picture)
-    return question === null ? glides.map(({ speed }) => ({ contrast: 1, speed })) : judgeQuestion(question)
+    return question === null ? glides.map(({ speed }) => plainGlide(speed)) : judgeQuestion(question)
   }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { judgeFilm } from '#domain/flashes/film'
-import { contrastForGlide, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/glide'
+import { calmed, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS } from '#domain/flashes/limits'
 
 /* The contrast that pictures of the product may keep while they glide, against films of the same glide and against what was once found by filming them. */
@@ -89,9 +89,10 @@ describe('the contrast that a gliding picture keeps', () => {
     'passes on film: %s of %d at %d',
     async (name, size, speed) => {
       const picture = await render(name, size)
-      const calmed = withContrast(picture, contrastForGlide(picture, { size, speed, way: WAY }))
-      expect(judgeFilm(glides(calmed, speed), HOUSE_LIMITS).broken).toEqual([])
-      expect(judgeFilm(glides(turned(calmed), speed), HOUSE_LIMITS).broken).toEqual([])
+      const safe = safeGlide(picture, { size, speed, way: WAY })
+      const calm = calmed(picture, safe)
+      expect(judgeFilm(glides(calm, safe.speed), HOUSE_LIMITS).broken).toEqual([])
+      expect(judgeFilm(glides(turned(calm), safe.speed), HOUSE_LIMITS).broken).toEqual([])
     },
   )
 })

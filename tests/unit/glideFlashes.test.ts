@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { contrastForGlide, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
+import { calmed, type Glide, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
 import { HOUSE_LIMITS } from '#domain/flashes/limits'
 
 const SIDE = 96
+const contrastFor = (picture: LitPicture, glide: Glide) => safeGlide(picture, glide).contrast
+
+/** A square picture of greys and nothing. */
+function pictureOf(light: (x: number, y: number) => number | null): LitPicture {
+  const pixels = Array.from({ length: SIDE * SIDE }, (_, index) => {
+    const byte = light(((index % SIDE) + 0.5) / SIDE, (Math.floor(index / SIDE) + 0.5) / SIDE)
+    return byte === null ? [0, 0, 0, 0] : [byte, byte, byte, 255]
+  })
+  return litPictureOf(pixels.flat(), SIDE)
+}
 
 /** A square picture of greys; `light` gives the byte of each pixel, from its place in 0 to 1. */
 function greys(light: (x: number, y: number) => number): LitPicture {
@@ -23,7 +33,7 @@ describe('a gliding picture', () => {
   it('makes one change up and one down if it is plain', () => {
     // Half a second apart at this size and speed.
     expect(judgeGlide(plain, { size: 0.1, speed: 0.15, way: 0.6, axis: 'across' }, HOUSE_LIMITS)).toMatchObject({ cellChanges: 2, overShare: 0, fastShare: 0 })
-    expect(contrastForGlide(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toBe(1)
+    expect(contrastFor(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toBe(1)
   })
 
   it('makes more changes the faster it goes', () => {
@@ -45,7 +55,7 @@ describe('a gliding picture', () => {
   })
 
   it('is calmed until it keeps limit 1, in both directions', () => {
-    const kept = contrastForGlide(barred, { size: 0.3, speed: 0.1, way: 0.6 })
+    const kept = contrastFor(barred, { size: 0.3, speed: 0.1, way: 0.6 })
     expect(kept).toBeLessThan(1)
     expect(isSafeGlide(seen(withContrast(barred, kept), 0.1), HOUSE_LIMITS)).toBe(true)
   })
@@ -53,7 +63,7 @@ describe('a gliding picture', () => {
   it('is calmed more if it comes back at once: each place sees every change twice', () => {
     const glide = { size: 0.3, speed: 0.1, way: 0.03 }
     const fewBars = greys((x) => ((x * 5) % 2 < 1 ? 230 : 20))
-    expect(contrastForGlide(fewBars, { ...glide, isToAndFro: true })).toBeLessThan(contrastForGlide(fewBars, glide))
+    expect(contrastFor(fewBars, { ...glide, isToAndFro: true })).toBeLessThan(contrastFor(fewBars, glide))
   })
 
   it('shows no place more of itself than passes it', () => {
@@ -70,6 +80,21 @@ describe('a gliding picture', () => {
 
   it('is calmed for a diagonal way as for one along its lines', () => {
     const diagonalBars = greys((x, y) => (((x + y) * 12) % 2 < 1 ? 230 : 20))
-    expect(contrastForGlide(diagonalBars, { size: 0.3, speed: 0.1, way: 0.6 })).toBeLessThan(1)
+    expect(contrastFor(diagonalBars, { size: 0.3, speed: 0.1, way: 0.6 })).toBeLessThan(1)
+  })
+
+  it('keeps its speed where only a handle would flash: thin parts are dimmed', () => {
+    // A body, a gap and a handle.
+    const jug = pictureOf((x, y) => (Math.hypot(x - 0.4, y - 0.5) < 0.3 || Math.abs(Math.hypot(x - 0.75, y - 0.5) - 0.14) < 0.03 ? 240 : null))
+    const glide = { size: 0.32, speed: 0.16, way: 0.9, isOverOthers: true }
+    const safe = safeGlide(jug, glide)
+    expect(safe).toMatchObject({ dimsThin: true, speed: 0.16 })
+    const lightAt = (x: number, y: number) => calmed(jug, safe).luminance[Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE)] ?? 0
+    expect([lightAt(0.4, 0.5) > 0.5, lightAt(0.89, 0.5) < 0.1]).toEqual([true, true])
+    expect(safeGlide(jug, { ...glide, keepsContrast: true }).speed).toBeLessThan(0.16)
+  })
+
+  it('leaves a thing without thin parts as it is', () => {
+    expect(safeGlide(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toEqual({ contrast: 1, dimsThin: false, speed: 0.15 })
   })
 })

@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { calmPixels } from '#domain/flashes/calm'
-import { litPictureOf } from '#domain/flashes/glide'
+import { type Calming, litPictureOf } from '#domain/flashes/glide'
 import { FILM_GRID } from '#domain/flashes/limits'
 
 /** One layer of a thing: its picture, its sides and its middle from that of the thing, in longest sides of the thing. */
@@ -139,13 +139,13 @@ export function pixelsForGlide(picture: HTMLCanvasElement, size: number): { read
   return { pixels: sheet.getImageData(0, 0, side, side).data, side }
 }
 
-/** A twin of a picture for its way: the same outline and hues with a share of its inner contrast. */
-export function calmTwin(picture: HTMLCanvasElement, contrast: number, coral: boolean): HTMLCanvasElement | null {
+/** A calm twin of a picture for its way, with the same outline and hues. */
+export function calmTwin(picture: HTMLCanvasElement, calming: Calming, coral: boolean): HTMLCanvasElement | null {
   const sheet = sheetOf(picture.width, picture.height)
   if (sheet === null) return null
   sheet.drawImage(picture, 0, 0)
   const image = sheet.getImageData(0, 0, picture.width, picture.height)
-  calmPixels(image.data, contrast, coral)
+  calmPixels(image.data, calming, coral)
   sheet.putImageData(image, 0, 0)
   return sheet.canvas
 }

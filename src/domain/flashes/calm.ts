@@ -1,13 +1,17 @@
+import { type Calming, DIM_LIGHT } from './glide'
 import { LINEAR, luminanceOfLinear } from './light'
+import { thinParts } from './thinParts'
 
 /** The brightest that a dark part is lit in its own hue, as a multiple. */
 const LIT_AT_MOST = 3
 
 /**
- * Calms a picture in place: its outline and hues stay, and its luminance keeps a share of its contrast. What is too dark is lit in its own hue as far as
+ * Calms a square picture in place: its outline and hues stay, its luminance keeps a share of its contrast, and thin parts are dimmed if that is asked for. What is too dark is lit in its own hue as far as
  * that goes, then filled with the mean colour, never with white. `coral`: saturated red is shifted to coral, which may move faster.
  */
-export function calmPixels(pixels: Uint8ClampedArray, contrast: number, coral: boolean): void {
+export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Calming, coral: boolean): void {
+  const side = Math.sqrt(pixels.length / 4)
+  const thinAt = dimsThin ? thinParts((x, y) => (pixels[4 * (Math.floor(y * side) * side + Math.floor(x * side)) + 3] ?? 0) / 255) : null
   const mean = meanColour(pixels)
   const goal = luminanceOfLinear(...mean)
   for (let at = 0; at < pixels.length; at += 4) {
@@ -21,6 +25,12 @@ export function calmPixels(pixels: Uint8ClampedArray, contrast: number, coral: b
       const now = luminanceOfLinear(r, g, b)
       const filled = now < wanted ? Math.min(1, (wanted - now) / Math.max(1e-4, goal - now)) : 0
       ;[r, g, b] = [r + (mean[0] - r) * filled, g + (mean[1] - g) * filled, b + (mean[2] - b) * filled]
+    }
+    if (thinAt !== null) {
+      const pixel = at / 4
+      const thin = thinAt(((pixel % side) + 0.5) / side, (Math.floor(pixel / side) + 0.5) / side)
+      const by = 1 - thin + thin * Math.min(1, DIM_LIGHT / Math.max(1e-4, luminanceOfLinear(r, g, b)))
+      ;[r, g, b] = [r * by, g * by, b * by]
     }
     if (coral) [r, g, b] = lessRed(r, g, b)
     pixels[at] = byteOf(r)

@@ -2,6 +2,7 @@ import { densestField, inDenseFields, squareField } from './fields'
 import { linearOf, luminanceOfLinear } from './light'
 import { FILM_GRID, FRAMES_PER_SECOND, type FlashLimits, HOUSE_LIMITS } from './limits'
 import { opposingFrom, type Swing, swingsOf } from './swings'
+import { thinParts } from './thinParts'
 
 /*
  * Flashes of a picture that glides at a constant speed, found without a film. Along one line of its way, all places see the same series of light, one
@@ -15,6 +16,8 @@ export interface LitPicture {
   readonly luminance: Float32Array
   /** Opacity (0 to 1). */
   readonly coverage: Float32Array
+  /** How much (0 to 1) each pixel belongs to thin parts, where that is known. */
+  readonly thin?: Float32Array
   readonly width: number
   readonly height: number
 }
@@ -58,7 +61,10 @@ export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPictu
   const luminance = coverage.map(
     (share, index) => share * luminanceOfLinear(linearOf(pixels[4 * index]), linearOf(pixels[4 * index + 1]), linearOf(pixels[4 * index + 2])),
   )
-  return { luminance, coverage, width, height: count / width }
+  const height = count / width
+  const thinAt = thinParts((x, y) => coverage[Math.floor(y * height) * width + Math.floor(x * width)] ?? 0)
+  const thin = Float32Array.from({ length: count }, (_, index) => thinAt(((index % width) + 0.5) / width, (Math.floor(index / width) + 0.5) / height))
+  return { luminance, coverage, thin, width, height }
 }
 
 /** The picture with this share of its inner contrast: 1 as it is, 0 all of one luminance. Its outline stays. */
@@ -68,10 +74,38 @@ export function withContrast({ luminance, coverage, ...size }: LitPicture, share
   return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
 }
 
+/** Thin parts that are dimmed have this luminance at most: with the margins it is no change for a place that they pass. */
+export const DIM_LIGHT = 0.075
+
+/** A picture that has been calmed. */
+export function calmed(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
+  const calm = withContrast(picture, contrast)
+  return dimsThin ? withDimParts(calm) : calm
+}
+
+/** The picture with its thin parts dimmed: past them go the same changes as past its body alone. */
+function withDimParts(picture: LitPicture): LitPicture {
+  const { luminance, coverage, thin } = picture
+  if (thin === undefined) return picture
+  const dimmed = luminance.map((light, index) => {
+    const share = thin[index] ?? 0
+    return share * Math.min(light, DIM_LIGHT * (coverage[index] ?? 0)) + (1 - share) * light
+  })
+  return { ...picture, luminance: dimmed }
+}
+
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 
-/** From as it is to nearly flat. */
-const CONTRASTS = [1, 0.7, 0.5, 0.35, 0.2, 0.1] as const
+/** How a picture is calmed: with which share of its inner contrast (1 as it is, 0 flat), and whether its thin parts are dimmed. */
+export interface Calming {
+  readonly contrast: number
+  readonly dimsThin: boolean
+}
+
+/** From as it is to nearly flat; and the same with dimmed parts. */
+const CALMINGS: readonly Calming[] = [1, 0.7, 0.5, 0.35, 0.2, 0.1].map((contrast) => ({ contrast, dimsThin: false }))
+const DIMMED: readonly Calming[] = [0.5, 0.35, 0.2, 0.1, 0].map((contrast) => ({ contrast, dimsThin: true }))
+const AS_IT_IS: Calming = { contrast: 1, dimsThin: false }
 /**
  * A film sees the picture in other places of its grid, and other things near it: a glide keeps to these shares of the changes and areas of limit 1, at a
  * speed so many times as high. It keeps to less over other things, which change with it, and where it comes back and starts again.
@@ -94,13 +128,6 @@ function limitsFor(glide: Glide): FlashLimits {
   }
 }
 
-/**
- * How much of its inner contrast (1 to 0) a picture may keep if it glides at this size and speed in any direction along the axes. At 0, flat, nothing
- * within it changes, and a glide is one change up and one down.
- */
-export const contrastForGlide = (picture: LitPicture, glide: Glide): number => contrastFor(seenAlong(picture), glide)
-const contrastFor = (seen: Seen, glide: Glide): number => firstSafe(CONTRASTS, (share) => isSafeWith(seen, share, glide)) ?? 0
-
 /** A picture as it is seen on a way along its own lines, and on a diagonal one, which is made when it is asked for. */
 interface Seen {
   readonly straight: LitPicture
@@ -112,54 +139,59 @@ function seenAlong(straight: LitPicture): Seen {
   return { straight, diagonal: () => (turned ??= diagonal(straight)) }
 }
 
-/** A share that is safe, of falling ones: the first, or else the one before which none of those that were tried is. */
-function firstSafe(shares: readonly number[], isSafe: (share: number) => boolean): number | undefined {
+/** One that is safe, of choices that grow safer: the first, or else the one before which none of those that were tried is. */
+function firstSafe<Choice>(choices: readonly Choice[], isSafe: (choice: Choice) => boolean): Choice | undefined {
+  const [first] = choices
   // Most pictures are safe as they are.
-  if (isSafe(shares[0] ?? 0)) return shares[0]
-  let [from, to] = [1, shares.length]
+  if (first === undefined || isSafe(first)) return first
+  let [from, to] = [1, choices.length]
   while (from < to) {
     const middle = Math.floor((from + to) / 2)
-    if (isSafe(shares[middle] ?? 0)) to = middle
+    if (isSafe(choices[middle] as Choice)) to = middle
     else from = middle + 1
   }
-  return shares[from]
+  return choices[from]
 }
 
-function isSafeWith(seen: Seen, share: number, glide: Glide): boolean {
+function isSafeWith(seen: Seen, calming: Calming, glide: Glide): boolean {
   const limits = limitsFor(glide)
   const speed = glide.speed * marginFor(glide).speed
   const isSafeAlong = (picture: LitPicture, size: number) => {
-    const calmed = withContrast(picture, share)
+    const calm = calmed(picture, calming)
     const axes: readonly Axis[] = glide.along === undefined ? ['across', 'down'] : [glide.along]
-    return axes.every((axis) => isSafeGlide(judgeGlide(calmed, { ...glide, size, speed, axis }, limits), limits))
+    return axes.every((axis) => isSafeGlide(judgeGlide(calm, { ...glide, size, speed, axis }, limits), limits))
   }
   return isSafeAlong(seen.straight, glide.size) && (glide.along !== undefined || isSafeAlong(seen.diagonal(), glide.size * Math.SQRT2))
 }
 
 /** A square picture turned by an eighth, on a larger square. */
-function diagonal({ luminance, coverage, width }: LitPicture): LitPicture {
+function diagonal({ luminance, coverage, thin, width }: LitPicture): LitPicture {
   const side = Math.ceil(width * Math.SQRT2)
   const indexAt = (column: number, row: number) => {
     const [x, y] = [column + 0.5 - side / 2, row + 0.5 - side / 2]
     const [from, down] = [Math.floor((x + y) * Math.SQRT1_2 + width / 2), Math.floor((y - x) * Math.SQRT1_2 + width / 2)]
     return from < 0 || from >= width || down < 0 || down >= width ? -1 : down * width + from
   }
-  const turned = { luminance: new Float32Array(side * side), coverage: new Float32Array(side * side), width: side, height: side }
+  const plane = () => new Float32Array(side * side)
+  const turned = { luminance: plane(), coverage: plane(), thin: plane(), width: side, height: side }
   for (let row = 0, index = 0; row < side; row++)
     for (let column = 0; column < side; column++, index++) {
       const place = indexAt(column, row)
       if (place < 0) continue
       turned.luminance[index] = luminance[place] ?? 0
       turned.coverage[index] = coverage[place] ?? 0
+      turned.thin[index] = thin?.[place] ?? 0
     }
   return turned
 }
 
-/** How a picture may glide: with which share of its inner contrast (1 as it is, 0 flat), and how fast (stage widths a second). */
-export interface SafeGlide {
-  readonly contrast: number
+/** How a picture may glide: how calm, and how fast (stage widths a second). */
+export interface SafeGlide extends Calming {
   readonly speed: number
 }
+
+/** A glide that changes nothing about the picture. */
+export const plainGlide = (speed: number): SafeGlide => ({ ...AS_IT_IS, speed })
 
 /** Slower glides, as shares of the speed that was asked for: holes within an outline, as letters have, are edges that no contrast takes away. */
 const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
@@ -176,14 +208,18 @@ export function safeGlides(picture: LitPicture, glides: readonly Glide[]): reado
 }
 
 function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
-  if (glide.speed < STILL) return { contrast: 1, speed: glide.speed }
-  const contrast = glide.keepsContrast === true ? Number(isSafeWith(seen, 1, glide)) : contrastFor(seen, glide)
-  if (contrast > 0) return { contrast, speed: glide.speed }
+  if (glide.speed < STILL) return plainGlide(glide.speed)
+  const keeps = glide.keepsContrast === true
+  const isSafe = (calming: Calming) => isSafeWith(seen, calming, glide)
+  const calming = firstSafe(keeps ? [AS_IT_IS] : CALMINGS, isSafe)
+  if (calming !== undefined) return { ...calming, speed: glide.speed }
   // What sways more slowly in the same time does not go as far.
   const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
-  const kept = glide.keepsContrast === true ? 1 : 0
-  const share = firstSafe(SLOWER, (each) => isSafeWith(seen, kept, slower(each))) ?? 0.05
-  return { contrast: kept, speed: share * glide.speed }
+  const most = keeps ? AS_IT_IS : { contrast: 0, dimsThin: true }
+  const dimmed = keeps ? undefined : firstSafe(DIMMED, isSafe)
+  if (dimmed !== undefined) return { ...dimmed, speed: glide.speed }
+  const share = firstSafe(SLOWER, (each) => isSafeWith(seen, most, slower(each))) ?? 0.05
+  return { ...most, speed: share * glide.speed }
 }
 
 /** Whether a glide keeps limit 1. */

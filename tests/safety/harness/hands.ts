@@ -67,6 +67,19 @@ export class Hands {
     this.#send('touchend', hand)
   }
 
+  /** A finger that goes down, and takes along what it goes down on. `lift` ends it. */
+  finger(x: number, y: number): { readonly to: (x: number, y: number) => void; readonly lift: () => void } {
+    const hand = { identifier: ++this.#finger, presses: 0, at: { x, y } }
+    this.#send('touchstart', hand)
+    return {
+      to: (toX, toY) => {
+        hand.at = { x: toX, y: toY }
+        this.#send('touchmove', hand)
+      },
+      lift: () => this.#send('touchend', hand),
+    }
+  }
+
   /** Called before each frame of a sixtieth of a second. */
   act({ perSecond, way, isPointing = false }: Acts): void {
     this.#frame += 1

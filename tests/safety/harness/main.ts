@@ -250,6 +250,34 @@ async function toDrifter(): Promise<string | null> {
   return null
 }
 
+/**
+ * Drags what is to be answered now evenly towards the other side of the stage. For each frame, how far its middle is from the finger, in stage widths;
+ * null where nothing can be taken. `speed` in stage widths a second.
+ */
+async function drag(seconds: number, speed: number): Promise<readonly number[] | null> {
+  const aim = () => {
+    const now = window.__stage?.snapshot()
+    return now?.phase === 'waiting' ? now.targets.find(({ id }) => id === now.aim) : undefined
+  }
+  for (let frame = 0; frame < 600 && aim() === undefined; frame++) await window.__stage?.step(1)
+  // What comes up is taken when it is there.
+  await window.__stage?.step(FRAMES_PER_SECOND)
+  const thing = aim()
+  if (thing === undefined) return null
+  const finger = hands.finger(thing.x, thing.y)
+  const [way, behind] = [thing.x < innerWidth / 2 ? 1 : -1, [] as number[]]
+  for (let frame = 1; frame <= seconds * FRAMES_PER_SECOND; frame++) {
+    const x = thing.x + (way * speed * innerWidth * frame) / FRAMES_PER_SECOND
+    finger.to(x, thing.y)
+    await window.__stage?.step(1)
+    const now = window.__stage?.snapshot().targets.find(({ id }) => id === thing.id)
+    if (now === undefined) break
+    behind.push(Math.hypot(now.x - x, now.y - thing.y) / innerWidth)
+  }
+  finger.lift()
+  return behind
+}
+
 /** Ends the trial, as an adult does, and reads what the log says was shown of a thing. */
 async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measured' }> | null> {
   engine.scene?.advance()
@@ -339,6 +367,7 @@ export interface Harness {
   toDrifter: typeof toDrifter
   followPixels: typeof followPixels
   measuredOf: typeof measuredOf
+  drag: typeof drag
   promptEffects: typeof promptEffects
   tap: (x: number, y: number) => void
   leave: typeof leave
@@ -377,6 +406,7 @@ window.harness = {
   toDrifter,
   followPixels,
   measuredOf,
+  drag,
   promptEffects,
   tap: (x, y) => hands.tap(x, y),
   leave,

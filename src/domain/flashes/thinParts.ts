@@ -1,0 +1,47 @@
+/** The square on which thin parts are looked for, and the width up to which a part is thin, in sides of the picture. */
+const SIDE = 64
+const THIN = 0.12
+const HALF = 0.5
+
+/** How much (0 to 1) the place at `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
+export type ThinParts = (x: number, y: number) => number
+
+/**
+ * The parts of a picture that are thin, such as a handle or a spout: a bright one that goes past behind the body is another flash for each place it
+ * passes. They are what a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
+ */
+export function thinParts(opacityAt: (x: number, y: number) => number): ThinParts {
+  const solid = Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>
+    opacityAt(((index % SIDE) + HALF) / SIDE, (Math.floor(index / SIDE) + HALF) / SIDE) > HALF ? 1 : 0,
+  )
+  const eroded = near(solid, 0).map((value) => 1 - value)
+  const opened = near(eroded, 1)
+  // Around the thin parts as well: their soft edges are dimmed with them.
+  return (x, y) => 1 - between(opened, x * SIDE - HALF, y * SIDE - HALF)
+}
+
+/** Offsets within half of the width of a thin part. */
+const DISC = discOf((THIN * SIDE) / 2)
+
+function discOf(radius: number): readonly (readonly [x: number, y: number])[] {
+  const reach = Math.floor(radius)
+  const side = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach)
+  return side.flatMap((y) => side.filter((x) => x * x + y * y <= radius * radius).map((x) => [x, y] as const))
+}
+
+/** Which cells have one of this value near them; outside there is nothing. */
+const near = (cells: Uint8Array, wanted: 0 | 1): Uint8Array =>
+  Uint8Array.from(cells, (_, index) => {
+    const [x, y] = [index % SIDE, Math.floor(index / SIDE)]
+    return DISC.some(([dx, dy]) => cellAt(cells, x + dx, y + dy) === wanted) ? 1 : 0
+  })
+
+const cellAt = (cells: Uint8Array, x: number, y: number): number => (x < 0 || y < 0 || x >= SIDE || y >= SIDE ? 0 : (cells[y * SIDE + x] ?? 0))
+
+/** The value between four cells. */
+function between(cells: Uint8Array, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [right, down] = [x - left, y - top]
+  const rowAt = (row: number) => cellAt(cells, left, row) * (1 - right) + cellAt(cells, left + 1, row) * right
+  return rowAt(top) * (1 - down) + rowAt(top + 1) * down
+}
