@@ -40,6 +40,8 @@ import {
 
 /** Every third frame of a finding is stored as a picture. */
 const STORED_EVERY = 3
+/** The warm-ups, and the first trial that counts. */
+const FIRST_TRIALS = 3
 /** Enough to be sure that something was shown. */
 const BRIGHT_ENOUGH = 100
 /** The grid on which an onset is looked for: reading more would take longer than a frame. */
@@ -235,9 +237,6 @@ async function followPixels(id: string, frames: number): Promise<readonly SeenIn
   return seen.map((each) => ({ ...each, at: each.at - (start ?? 0) }))
 }
 
-/** The warm-ups, and the first trial that counts. */
-const FIRST_TRIALS = 3
-
 /** Goes on to the first trial in which a target goes about by itself. Its id; null where none of the first trials has one. */
 async function toDrifter(): Promise<string | null> {
   for (let trial = 0; trial < FIRST_TRIALS; trial++) {
@@ -251,7 +250,7 @@ async function toDrifter(): Promise<string | null> {
 }
 
 /**
- * Drags what is to be answered now evenly towards the other side of the stage. For each frame, how far its middle is from the finger, in stage widths;
+ * Drags what is to be answered in the first trial that counts evenly towards the other side of the stage. For each frame, how far its middle is from the finger, in stage widths;
  * null where nothing can be taken. `speed` in stage widths a second.
  */
 async function drag(seconds: number, speed: number): Promise<readonly number[] | null> {
@@ -259,7 +258,16 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
     const now = window.__stage?.snapshot()
     return now?.phase === 'waiting' ? now.targets.find(({ id }) => id === now.aim) : undefined
   }
-  for (let frame = 0; frame < 600 && aim() === undefined; frame++) await window.__stage?.step(1)
+  const toOpen = async () => {
+    for (let frame = 0; frame < 600 && aim() === undefined; frame++) await window.__stage?.step(1)
+  }
+  // The warm-ups may ask for less.
+  for (let warmUp = 1; warmUp < FIRST_TRIALS; warmUp++) {
+    await toOpen()
+    engine.scene?.advance()
+    for (let frame = 0; frame < 400 && aim() !== undefined; frame++) await window.__stage?.step(1)
+  }
+  await toOpen()
   // What comes up is taken when it is there.
   await window.__stage?.step(FRAMES_PER_SECOND)
   const thing = aim()
@@ -270,8 +278,10 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
     const x = thing.x + (way * speed * innerWidth * frame) / FRAMES_PER_SECOND
     finger.to(x, thing.y)
     await window.__stage?.step(1)
-    const now = window.__stage?.snapshot().targets.find(({ id }) => id === thing.id)
-    if (now === undefined) break
+    const snapshot = window.__stage?.snapshot()
+    const now = snapshot?.targets.find(({ id }) => id === thing.id)
+    // It is where it belongs, and goes there by itself.
+    if (now === undefined || snapshot?.phase !== 'waiting') break
     behind.push(Math.hypot(now.x - x, now.y - thing.y) / innerWidth)
   }
   finger.lift()
