@@ -41,6 +41,12 @@ export function happen(play: Play, happening: Happening): boolean {
       case 'settle':
         thing.glideTo(happening.to, 0, () => thing.shrinkTo(happening.scale, SETTLES_MS))
         break
+      case 'fly':
+        thing.lift(true)
+        thing.flyTo(happening.to, happening.scale, () => {
+          for (const next of happening.onArrival ?? []) happen(play, next)
+        })
+        break
     }
     // A hop is seen a while after it was begun.
     if (happening.sound !== undefined) play.playLater(happening.sound, SOUND_AFTER_MS + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)

@@ -1,6 +1,7 @@
 import { type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED, maxSpeedFor, RED_MAX_SPEED, RED_REPEAT_MS } from '#domain/child/safety'
 import { CARRIED_SPEED, type Followed, type Following, followFrom, followOn, SENT_LAG_S } from '#domain/trials/followFinger'
+import { type Flight, flightTo } from '#domain/trials/flight'
 import type { Place } from '#domain/trials/plan'
 import type { Dress, Way } from './dress'
 import type { Glides } from './glides'
@@ -31,6 +32,10 @@ const APPEAR_FROM = 0.96
 const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
 /** Peak speed of an eased change, divided by its mean. */
 const EASED = Math.PI / 2
+/** How fast a thing flies at most (stage widths per second), how long (ms) it takes its size on the way at least, and how fast its edge then draws back (stage heights per second). */
+const FLY_SPEED = 0.13
+const FLIGHT_SCALE_MS = 1200
+const FLIGHT_EDGE_SPEED = 0.15
 /** A glide takes so long (ms) to reach its speed, and as long to stop. */
 const RAMP_MS = 900
 /** A swing that ends takes so long (ms). */
@@ -201,6 +206,38 @@ export class Motion {
   /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return (from === undefined ? this.#waitMs(place, leastMs) : 0) + this.#pathMs(place, leastMs, from)
+  }
+
+  /** Flies along a curve into a place, and takes a size on its way: what grows small draws back from its edge, so that both together hurry nothing. */
+  flyTo(place: Place, scale: number, onArrived: () => void = () => undefined): void {
+    this.#glides.end('scale')
+    this.#nodsFrom = null
+    const delay = Math.max(this.#glides.restMs('hop'), this.#calm(drifting(this.#flySpeed), false))
+    this.#leaveSwing()
+    this.#stopFollowing()
+    const flight = this.#flightTo(place)
+    const ms = this.flightMs(place, scale)
+    const gone = { share: 0 }
+    this.#glides.start('path', gone, { share: 1, delay, ease: evenly(ms) }, ms, () => this.#putAt(flight.at(gone.share)), onArrived)
+    this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay, ease: 'Sine.easeOut' }, this.#flightScaleMs(scale))
+  }
+
+  /** How long such a flight takes. */
+  flightMs(place: Place, scale: number): number {
+    return Math.max((this.#flightTo(place).length / this.#flySpeed) * 1000 + RAMP_MS, this.#flightScaleMs(scale))
+  }
+
+  #flightTo(place: Place): Flight {
+    return flightTo(this.#place, place, this.#layout.aspect)
+  }
+
+  get #flySpeed(): number {
+    return this.speedFor(FLY_SPEED)
+  }
+
+  #flightScaleMs(scale: number): number {
+    const growth = Math.abs(scale - (this.#moved.dress.halves[0]?.scale ?? 1)) * this.#layout.length(this.#moved.size)
+    return Math.max(FLIGHT_SCALE_MS, (growth / 2 / this.#layout.height / FLIGHT_EDGE_SPEED) * EASED * 1000)
   }
 
   /** How long (ms) until it may set off at this speed (stage widths per second): a picture grows calm first. */

@@ -3,7 +3,7 @@ import type { Scene } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
-import { happensMs, type MechanicKind } from '#domain/trials/mechanics'
+import { type Going, happensMs, type MechanicKind } from '#domain/trials/mechanics'
 import { type Place, pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
@@ -281,7 +281,7 @@ export class ShownTrial implements Play {
     } = thing
     const { ends, sounds = [] } = this.plan.mechanic.reward ?? {}
     const isRewarded = verdict !== 'wrong' && this.dials.reward !== 'none'
-    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends, (id, to, ms) => this.#glideMs(id, to, ms)) : 0)
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends, (going, from) => this.#goingMs(going, from)) : 0)
     const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []
     const rewardMs = Math.max(arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS))
     this.#host.session.dispatch({
@@ -366,8 +366,10 @@ export class ShownTrial implements Play {
     return Math.hypot((one.x - other.x) * this.layout.aspect, one.y - other.y)
   }
 
-  #glideMs(id: string, to: Place, leastMs: number): number {
-    return this.stimuli.find(({ plan }) => plan.id === id)?.glideMs(to, leastMs) ?? leastMs
+  #goingMs(going: Going, from?: Place): number {
+    const leastMs = going.does === 'glide' ? going.ms : 0
+    const thing = this.stimuli.find(({ plan }) => plan.id === going.id)
+    return (going.does === 'fly' ? thing?.flightMs(going.to, going.scale) : thing?.glideMs(going.to, leastMs, from)) ?? leastMs
   }
 
   #arrivesMs(thing: Stimulus): number {

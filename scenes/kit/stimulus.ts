@@ -407,6 +407,16 @@ export class Stimulus {
     return this.#motion.glideMs(place, leastMs, from)
   }
 
+  /** Flies along a curve into a place, and takes a size on its way. */
+  flyTo(place: Place, scale: number, onArrived?: () => void): void {
+    this.#motion.flyTo(place, scale, onArrived)
+  }
+
+  /** How long that takes. */
+  flightMs(place: Place, scale: number): number {
+    return this.#motion.flightMs(place, scale)
+  }
+
   /** Before everything, as in a hand, or back in its place among the things. */
   lift(isLifted: boolean): void {
     this.#dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)

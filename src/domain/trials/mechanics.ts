@@ -59,21 +59,28 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
   | { readonly does: 'dim'; readonly to: number }
   /** It glides where it belongs, and is so many times as large there. */
   | { readonly does: 'settle'; readonly to: Place; readonly scale: number }
+  /** It flies along a curve, before everything else, takes a size on its way and arrives from above; `onArrival` begins when it is there. */
+  | { readonly does: 'fly'; readonly to: Place; readonly scale: number; readonly onArrival?: readonly Happening[] }
 )
+/** Goes somewhere, which takes as long as the stage finds safe. */
+export type Going = Extract<Happening, { readonly to: Place }>
 
 /** How long (ms) each of these can be seen to go on. */
 const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, swim: 8000, wear: 2000, settle: 1000, dim: 1000 } as const
 
-/** How long (ms) it takes until all of this has happened. `glideMs`: how long the thing then glides to a place, at least so long. */
+const isGoing = (happening: Happening): happening is Going => happening.does === 'glide' || happening.does === 'settle' || happening.does === 'fly'
+
+/** How long (ms) it takes until all of this has happened. `goingMs`: how long a thing is on its way, from where it is unless told. */
 export const happensMs = (
   happenings: readonly Happening[] = [],
-  glideMs: (id: string, to: Place, leastMs: number) => number = (_id, _to, leastMs) => leastMs,
+  goingMs: (going: Going, from?: Place) => number = (going) => (going.does === 'glide' ? going.ms : 0),
 ): number =>
   Math.max(
     0,
     ...happenings.map((each) => {
-      const glides = each.does === 'glide' ? glideMs(each.id, each.to, each.ms) : each.does === 'settle' ? glideMs(each.id, each.to, 0) : 0
-      return (each.afterMs ?? 0) + glides + (each.does === 'glide' ? 0 : LASTS_MS[each.does])
+      const afterFlightMs = (next: Going, from?: Place) => goingMs(next, from ?? (next.id === each.id && isGoing(each) ? each.to : undefined))
+      const lastsMs = each.does === 'fly' ? happensMs(each.onArrival, afterFlightMs) : each.does === 'glide' ? 0 : LASTS_MS[each.does]
+      return (each.afterMs ?? 0) + (isGoing(each) ? goingMs(each) : 0) + lastsMs
     }),
   )
 
