@@ -1,17 +1,56 @@
+import type { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
-import { play } from '#tests/support/play'
+import { play, type Run } from '#tests/support/play'
 
-it('lets a caught light grow where the child looks, and keeps it in a jar at the child’s better side', async () => {
-  const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 3, 7: 1, 8: 1, 9: 1 } } } })
+const jarOf = (run: Run) => {
+  const { shows } = run.stimulus('jar').plan
+  return 'drawing' in shows ? shows.drawing : null
+}
+/** What the jar wears on the stage now, from the first to the last. */
+const lookOfJar = (run: Run) => run.stimulus('jar').view.list.map((image) => (image as GameObjects.Image).texture.key.split('/')[0])
+
+it('flies a caught light along a curve into the jar at the child’s better side, no faster than 15 % of the width a second, and the jar glows', async () => {
+  const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 3, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 1, 8: 1, 9: 1 } } } })
   const light = run.untilOpen().target
-  const [place, size] = [light.place, light.size]
-  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarPhoto' })
-  expect(run.stimulus('jar').place.x).toBeGreaterThan(0.8)
-  run.touch(light).advance(2500)
-  expect(light.place).toEqual(place)
-  expect(light.size).toBeGreaterThan(size)
+  const [start, size] = [light.place, light.size]
+  const jar = run.stimulus('jar')
+  expect(jarOf(run)).toBe('jarPhoto')
+  expect(jar.place.x).toBeGreaterThan(0.8)
+  run.touch(light)
+  const way = [start]
+  while (run.state.phase !== 'rewarding' || light.view.alpha > 0.5) way.push(run.advance(50).stimulus('light').place)
+  const speeds = way.slice(1).map(({ x, y }, index) => Math.hypot(x - (way[index]?.x ?? x), ((y - (way[index]?.y ?? y)) * 3) / 4) / 0.05)
+  expect(Math.max(...speeds)).toBeLessThanOrEqual(0.15)
+  const end = way.at(-1) ?? start
+  expect([Math.abs(end.x - jar.place.x) < jar.plan.size / 2, Math.abs(end.y - jar.place.y) < jar.plan.size / 2]).toEqual([true, true])
+  // Halfway it is higher than a straight line would have it.
+  const middle = way.find(({ x }) => x > (start.x + end.x) / 2) ?? end
+  expect(middle.y).toBeLessThan((start.y + end.y) / 2 - 0.05)
+  expect(light.size).toBeLessThan(size / 4)
+  run.advance(1000)
+  expect(lookOfJar(run)).toContain('jarGlows1Photo')
   run.advanceUntil(({ state }) => state.trial === 1).untilOpen()
-  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarWithLightPhoto' })
+  expect(jarOf(run)).toBe('jarWithLightPhoto')
+  run.leave()
+})
+
+it('carries the jar to the middle when eight lights are in it, at most 1.5 times as large, where it shines for 3 s; then an empty one comes', async () => {
+  const run = await play('lightcatcher', { level: '3' })
+  for (let caught = 0; caught < 7; caught++) {
+    run.untilOpen().touch(run.target).advance(100)
+    run.advanceUntil(({ state }) => state.phase !== 'rewarding')
+  }
+  run.untilOpen()
+  const jar = run.stimulus('jar')
+  run.touch(run.target).advance(100)
+  expect(lookOfJar(run)).not.toContain('jarShinesPhoto')
+  run.advanceUntil(() => lookOfJar(run).includes('jarShinesPhoto'))
+  expect(jar.place.x).toBeCloseTo(0.5, 3)
+  expect(jar.view.scale).toBeCloseTo(1.5, 3)
+  run.advance(1000 + 3000 - 100)
+  expect([run.state.phase, jar.view.alpha]).toEqual(['rewarding', 1])
+  run.advanceUntil(({ state }) => state.phase === 'blank').untilOpen()
+  expect(jarOf(run)).toBe('jarPhoto')
   run.leave()
 })
 
@@ -43,6 +82,22 @@ it('dims a light after twenty seconds and brings it to the middle, so that it do
   run.advance(7000)
   expect(light.view.alpha).toBeCloseTo(0.4, 2)
   expect(light.place).toEqual({ x: 0.5, y: 0.5 })
+})
+
+it('never dims a light in the moment in which help begins, however long the child’s wait', async () => {
+  for (const waitMs of [10_000, 20_000]) {
+    const run = await play('lightcatcher', { level: '2', profile: { support: 'A', dials: { waitMs } } })
+    run.answerWarmUps().untilOpen()
+    const light = run.target
+    const from = run.time
+    let dimsFrom = 0
+    run.advanceUntil(() => {
+      if (dimsFrom === 0 && light.view.alpha < 0.99) dimsFrom = run.time - from
+      return dimsFrom > 0
+    })
+    for (const prompt of [1, 1.5, 2, 3]) expect(Math.abs(dimsFrom - prompt * waitMs)).toBeGreaterThan(waitMs / 3)
+    run.leave()
+  }
 })
 
 it('shows a light-gazing child a matt shape instead of a glow', async () => {

@@ -40,16 +40,20 @@ function planOne(request: Request): Planned {
   const { dials } = child
   const { isMeasured = false, onGround = false } = level
   const size = Math.max(dials.leastSize, Math.min(0.6, dials.targetSize * level.sizeShare))
-  const jar = settings.jar && !isMeasured ? [jarBeside(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite)] : []
+  const jar = settings.jar && !isMeasured ? jarBeside(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite) : null
+  const standing = jar === null ? [] : [jar.plan]
   const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: colourOf(request), softness: settings.softness })
   const ground = onGround ? groundOn(faintRung(dials), { place: 'kitchen' }) : null
+  const shown = shownOf()
+  const caught = shown.find(({ role }) => role === 'target')
   return {
     mechanic: choose({
       lookingIsEnough: settings.looking,
       ...(isMeasured ? {} : { gazeGuardMs: GAZE_GUARD_MS }),
       help: { 1: ['come-to-best'] },
+      ...(jar === null || caught === undefined ? {} : { reward: { does: 'stay', ends: jar.takes(caught) } }),
     }),
-    stimuli: [...shownOf(), ...jar],
+    stimuli: [...shown, ...standing],
     ...(ground === null ? {} : { ground: { ...ground, before: true } }),
     ...(level.calls === true ? { call: { sound: 'call', from: still.id } } : {}),
   }
@@ -57,7 +61,7 @@ function planOne(request: Request): Planned {
   function shownOf(): readonly StimulusPlan[] {
     if (warmUp) return [still]
     if (level.where === 'meet') return [meetingLight(turn, child, settings.softness, deal())]
-    if (level.decoys > 0) return withDecoys(still, jar, request)
+    if (level.decoys > 0) return withDecoys(still, standing, request)
     return [level.speed === 0 ? still : drifting(still, level.speed, request)]
   }
 }

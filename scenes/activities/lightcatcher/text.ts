@@ -2,7 +2,7 @@
 export const en = {
   title: 'Light catcher',
   trains: 'Noticing a light anywhere, and reaching for it',
-  goal: 'One soft light comes. When your child touches it, it glides into its place and the next one comes.',
+  goal: 'One soft light comes. When your child touches it, it flies into a jar, and the jar glows. Eight lights make it shine.',
   objectives: {
     '1': 'Notice one light in the place your child sees best.',
     '2': 'Turn to a light on the left or on the right.',
@@ -30,7 +30,7 @@ export const en = {
   },
   records: { arm: 'Compared: a or b' },
   settings: {
-    jar: { label: 'Caught lights gather in a corner' },
+    jar: { label: 'Caught lights fly into a jar in a lower corner. Eight make it shine.' },
     colour: { label: 'Colour of the light', options: { own: 'The child’s own', 'warm-white': 'Warm white' } },
     softness: { label: 'Edge of the light', options: { softer: 'Very soft', soft: 'Soft', clear: 'Clear' } },
     looking: { label: 'Looking is enough: the light is caught when you press L, or the dot in the lower corner, because your child looks at it' },

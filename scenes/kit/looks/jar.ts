@@ -1,39 +1,85 @@
-import type { Hex } from '#domain/child/palette'
-import { disc, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
-import { photographed } from './photographs'
+import { type Hex, shadeTo } from '#domain/child/palette'
+import { glowingJars, jars } from '#domain/trials/drawings'
+import { NEST_SIZE, NESTS } from '#domain/trials/jar'
+import { withAlpha, disc, type Layer, type Look, type Sheet } from './paint'
+import { paintPhotograph } from './photographs'
 
-/** A jar of dim glass with so many small lights in it. It is where lights go, and never as bright as one. */
-const jarLook = (lights: number): Look => ({
-  layers: [
-    {
-      name: 'body',
-      spread: 1,
-      paint: (sheet, colour) => {
-        const { context, side } = sheet
-        glass(sheet)
-        context.fillStyle = withAlpha(colour, 0.25)
-        context.fill()
-        paintLights(sheet, colour, lights)
-        context.strokeStyle = shade(colour, 0.2)
-        context.lineWidth = side * 0.05
-        glass(sheet)
-        context.stroke()
-      },
-    },
-  ],
-})
+const PHOTO = 'jar-empty'
+/** Side of a jar that glows, in sizes of the jar: there is light about it. */
+const GLOW_SPREAD = 1.9
+/** Shares of the colour's luminance: of the lights asleep, of the drawn glass asleep and glowing. */
+const ASLEEP = 0.22
+const GLASS = { asleep: 0.1, glowing: 0.35 } as const
 
-function paintLights({ context, side }: Sheet, colour: Hex, lights: number): void {
-  for (let index = 0; index < lights; index++) {
+/** Light that is dim or seen through glass: yellow and white turn to amber, which is no olive. */
+function warmed(colour: Hex): Hex {
+  const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
+  if (r < 200 || g < 200) return colour
+  return `#${[r, g * 0.72, b * 0.45].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The lights that lie in it, asleep or shining. */
+function paintLights({ context, side }: Sheet, colour: Hex, lights: number, shines: boolean): void {
+  const radius = (NEST_SIZE / 2) * side
+  const body = shines ? warmed(colour) : shadeTo(warmed(colour), ASLEEP)
+  for (const { x, y } of NESTS.slice(0, lights)) {
     context.save()
-    context.translate((index % 2 === 0 ? -0.12 : 0.12) * side, (0.28 - Math.floor(index / 2) * 0.2) * side)
-    disc(context, side * 0.1, shade(colour, 0.3))
+    context.translate(x * side, y * side)
+    const fill = context.createRadialGradient(0, 0, 0, 0, 0, radius * 1.25)
+    fill.addColorStop(0, shines ? colour : body)
+    fill.addColorStop(0.55, body)
+    fill.addColorStop(1, withAlpha(body, 0))
+    disc(context, radius * 1.25, fill)
     context.restore()
   }
 }
 
+/** What the lights throw into the glass from within; only where glass is. */
+function lightWithin({ context, side }: Sheet, colour: Hex): void {
+  context.save()
+  context.globalCompositeOperation = 'source-atop'
+  const fill = context.createRadialGradient(0, side * 0.15, 0, 0, side * 0.15, side * 0.62)
+  fill.addColorStop(0, withAlpha(warmed(colour), 0.6))
+  fill.addColorStop(0.7, withAlpha(warmed(colour), 0.3))
+  fill.addColorStop(1, withAlpha(warmed(colour), 0.12))
+  context.fillStyle = fill
+  context.fillRect(-side / 2, -side / 2, side, side)
+  context.restore()
+}
+
+/** What they throw around it. */
+const about: Layer = {
+  name: 'body',
+  spread: GLOW_SPREAD,
+  paint: ({ context, side }, colour) => {
+    const fill = context.createRadialGradient(0, 0, side * 0.18, 0, 0, side / 2)
+    fill.addColorStop(0, withAlpha(warmed(colour), 0.26))
+    fill.addColorStop(0.5, withAlpha(warmed(colour), 0.09))
+    fill.addColorStop(1, withAlpha(warmed(colour), 0))
+    disc(context, side / 2, fill)
+  },
+}
+
+type Glass = (sheet: Sheet, colour: Hex, shines: boolean) => void
+
+/** A jar of dim glass with so many lights in it. It is where lights go, and asleep it is never as bright as one. */
+const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Layer[] => [
+  ...(shines ? [about] : []),
+  {
+    name: 'body',
+    spread: 1,
+    paint: (sheet, colour) => {
+      glass(sheet, colour, shines)
+      if (shines) lightWithin(sheet, colour)
+      paintLights(sheet, colour, lights, shines)
+    },
+  },
+]
+
+const photographed: Glass = (sheet, colour) => paintPhotograph(sheet, PHOTO, colour)
+
 /** A round belly under a short neck. */
-function glass({ context, side }: Sheet): void {
+function drawGlass({ context, side }: Sheet, colour: Hex, shines: boolean): void {
   const half = side / 2
   context.beginPath()
   context.moveTo(-half * 0.42, -half * 0.86)
@@ -47,16 +93,21 @@ function glass({ context, side }: Sheet): void {
   context.lineTo(-half * 0.72, -half * 0.1)
   context.quadraticCurveTo(-half * 0.72, -half * 0.44, -half * 0.42, -half * 0.6)
   context.closePath()
+  context.fillStyle = withAlpha(shadeTo(colour, 0.25), 0.25)
+  context.fill()
+  context.strokeStyle = shadeTo(warmed(colour), shines ? GLASS.glowing : GLASS.asleep)
+  context.lineWidth = side * 0.05
+  context.stroke()
 }
 
-export const emptyJarLook = jarLook(0)
-export const jarWithLightLook = jarLook(1)
-export const jarOfLightsLook = jarLook(4)
+type JarName = (typeof jars)[number] | (typeof glowingJars)[number]
 
-const photoOf = (lights: number, { layers: drawn }: Look): Look => {
-  const inside: Layer = { name: 'body', spread: 1, paint: (sheet, colour) => paintLights(sheet, colour, lights) }
-  return { layers: [photographed('body', 'jar-empty'), inside], photographs: ['jar-empty'], drawn }
-}
-export const emptyJarPhoto = photoOf(0, emptyJarLook)
-export const jarWithLightPhoto = photoOf(1, jarWithLightLook)
-export const jarOfLightsPhoto = photoOf(4, jarOfLightsLook)
+/** Every jar, by its name. */
+export const jarLooks = Object.fromEntries(
+  [...jars.map((name, lights) => ({ name, lights, shines: false })), ...glowingJars.map((name, index) => ({ name, lights: index + 1, shines: true }))].flatMap(
+    ({ name, lights, shines }) => [
+      [name, { layers: layersWith(drawGlass, lights, shines) }],
+      [`${name}Photo`, { layers: layersWith(photographed, lights, shines), photographs: [PHOTO], drawn: layersWith(drawGlass, lights, shines) }],
+    ],
+  ),
+) as Record<JarName | `${JarName}Photo`, Look>

@@ -20,7 +20,7 @@ import {
   netPhoto,
 } from './fishBowl'
 import { coinLook, figureLooks, shelfLook } from './figures'
-import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
+import { jarLooks } from './jar'
 import { flowerLooks } from './flower'
 import { frameLook } from './frame'
 import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
@@ -85,12 +85,7 @@ export const looks = {
   goldfishPhoto,
   net: netLook,
   netPhoto,
-  jar: emptyJarLook,
-  jarPhoto: emptyJarPhoto,
-  jarOfLights: jarOfLightsLook,
-  jarOfLightsPhoto,
-  jarWithLight: jarWithLightLook,
-  jarWithLightPhoto,
+  ...jarLooks,
   light: lightLook,
   lightClear: clearLightLook,
   lightSofter: softerLightLook,

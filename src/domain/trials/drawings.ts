@@ -3,6 +3,11 @@ const dotted = ['dots1', 'dots2', 'dots3', 'dots4', 'dots5', 'dots6', 'dots7', '
 export type Dots = (typeof dotted)[number]
 export const dotsOf = (count: number): Dots => dotted[count - 1] ?? 'dots10'
 
+/** A jar with none to eight lights in it, asleep; full, it is a lantern. */
+export const jars = ['jar', 'jarWithLight', 'jarOf2', 'jarOf3', 'jarOf4', 'jarOf5', 'jarOf6', 'jarOf7', 'jarOfLights'] as const
+/** The same while it glows, with one light or more. */
+export const glowingJars = ['jarGlows1', 'jarGlows2', 'jarGlows3', 'jarGlows4', 'jarGlows5', 'jarGlows6', 'jarGlows7', 'jarShines'] as const
+
 /** Every drawing of ours that a plan, a tile or a log can name. The stage's table of looks has one for each, or does not compile. */
 export const drawings = [
   'barFigure',
@@ -53,9 +58,8 @@ export const drawings = [
   'flowerOpen',
   'frame',
   'goldfish',
-  'jar',
-  'jarOfLights',
-  'jarWithLight',
+  ...jars,
+  ...glowingJars,
   'jug',
   'jugTipped',
   'light',
@@ -109,9 +113,8 @@ const photographed = [
   'fishBowlInColour',
   'fishInColour',
   'goldfish',
-  'jar',
-  'jarOfLights',
-  'jarWithLight',
+  ...jars,
+  ...glowingJars,
   'jug',
   'jugTipped',
   'milkBowl',

@@ -932,7 +932,7 @@ export const ofActivities = {
   lightcatcher: {
     title: 'Lichtfänger',
     trains: 'Ein Licht überall bemerken und danach greifen',
-    goal: 'Ein sanftes Licht kommt. Wenn dein Kind es berührt, gleitet es an seinen Platz, und das nächste kommt.',
+    goal: 'Ein sanftes Licht kommt. Wenn dein Kind es berührt, fliegt es in ein Glas, und das Glas leuchtet sanft. Mit acht Lichtern strahlt es.',
     objectives: {
       '1': 'Ein Licht an der Stelle bemerken, an der dein Kind am besten sieht.',
       '2': 'Sich zu einem Licht links oder rechts wenden.',
@@ -960,7 +960,7 @@ export const ofActivities = {
     },
     records: { arm: 'Verglichen: a oder b' },
     settings: {
-      jar: { label: 'Gefangene Lichter sammeln sich in einer Ecke' },
+      jar: { label: 'Gefangene Lichter fliegen in ein Glas in einer unteren Ecke. Mit acht Lichtern strahlt es.' },
       colour: { label: 'Farbe des Lichts', options: { own: 'Die des Kindes', 'warm-white': 'Warmweiß' } },
       softness: { label: 'Rand des Lichts', options: { softer: 'Sehr weich', soft: 'Weich', clear: 'Klar' } },
       looking: { label: 'Hinschauen genügt: Das Licht ist gefangen, wenn du L oder den Punkt in der unteren Ecke drückst, weil dein Kind es anschaut' },

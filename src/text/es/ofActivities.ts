@@ -931,7 +931,7 @@ export const ofActivities = {
   lightcatcher: {
     title: 'Atrapar la luz',
     trains: 'Notar una luz en cualquier lugar, y alcanzarla',
-    goal: 'Llega una luz suave. Cuando tu peque la toca, se desliza a su lugar y llega la siguiente.',
+    goal: 'Llega una luz suave. Cuando tu peque la toca, vuela a un frasco y el frasco brilla un poco. Con ocho luces resplandece.',
     objectives: {
       '1': 'Notar una luz en el lugar en el que tu peque ve mejor.',
       '2': 'Girarse hacia una luz a la izquierda o a la derecha.',
@@ -959,7 +959,7 @@ export const ofActivities = {
     },
     records: { arm: 'Comparado: a o b' },
     settings: {
-      jar: { label: 'Las luces atrapadas se juntan en una esquina' },
+      jar: { label: 'Las luces atrapadas vuelan a un frasco en una esquina de abajo. Con ocho, resplandece.' },
       colour: { label: 'Color de la luz', options: { own: 'El de tu peque', 'warm-white': 'Blanco cálido' } },
       softness: { label: 'Borde de la luz', options: { softer: 'Muy suave', soft: 'Suave', clear: 'Nítido' } },
       looking: { label: 'Basta con mirar: la luz se atrapa cuando pulsas L, o el punto de la esquina de abajo, porque tu peque la mira' },

@@ -936,7 +936,7 @@ export const ofActivities = {
   lightcatcher: {
     title: 'Attrape-lumière',
     trains: 'Remarquer une lumière n’importe où, et tendre la main vers elle',
-    goal: 'Une lumière douce vient. Quand votre enfant la touche, elle glisse à sa place et la suivante vient.',
+    goal: 'Une lumière douce vient. Quand votre enfant la touche, elle vole dans un bocal, et le bocal luit doucement. Avec huit lumières, il brille.',
     objectives: {
       '1': 'Remarquer une lumière à l’endroit où votre enfant voit le mieux.',
       '2': 'Se tourner vers une lumière à gauche ou à droite.',
@@ -964,7 +964,7 @@ export const ofActivities = {
     },
     records: { arm: 'Comparé : a ou b' },
     settings: {
-      jar: { label: 'Les lumières attrapées se rassemblent dans un coin' },
+      jar: { label: 'Les lumières attrapées volent dans un bocal, dans un coin en bas. Avec huit, il brille.' },
       colour: { label: 'Couleur de la lumière', options: { own: 'Celle de l’enfant', 'warm-white': 'Blanc chaud' } },
       softness: { label: 'Bord de la lumière', options: { softer: 'Très doux', soft: 'Doux', clear: 'Net' } },
       looking: {

@@ -915,7 +915,7 @@ export const ofActivities = {
   lightcatcher: {
     title: 'Pegar a luz',
     trains: 'Notar uma luz em qualquer lugar, e alcançá-la',
-    goal: 'Vem uma luz suave. Quando a sua criança toca nela, ela desliza para o seu lugar e vem a próxima.',
+    goal: 'Vem uma luz suave. Quando a sua criança toca nela, ela voa para dentro de um frasco, e o frasco brilha um pouco. Com oito luzes, resplandece.',
     objectives: {
       '1': 'Notar uma luz no lugar em que a sua criança vê melhor.',
       '2': 'Virar-se para uma luz à esquerda ou à direita.',
@@ -943,7 +943,7 @@ export const ofActivities = {
     },
     records: { arm: 'Comparada: a ou b' },
     settings: {
-      jar: { label: 'As luzes pegas se juntam em um canto' },
+      jar: { label: 'As luzes pegas voam para um frasco em um canto de baixo. Com oito, ele resplandece.' },
       colour: { label: 'Cor da luz', options: { own: 'A da criança', 'warm-white': 'Branco quente' } },
       softness: { label: 'Borda da luz', options: { softer: 'Muito suave', soft: 'Suave', clear: 'Nítida' } },
       looking: { label: 'Basta olhar: a luz é pega quando você aperta L, ou o ponto no canto de baixo, porque a sua criança olha para ela' },
