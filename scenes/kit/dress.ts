@@ -8,6 +8,7 @@ import type { PicturePlace } from '#domain/words/words'
 import { type DrawnLayer, type Drawings, NEUTRAL_EDGE } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
+import { Opening } from './opening'
 import { redShareOfPicture } from './pictures/redShare'
 import { calmTwin, composed, type Extent, extentOf, haloOf, isSolid, lightOf, type PlacedLayer, RIM_SIDE, rimOf } from './pictures/silhouette'
 
@@ -61,6 +62,7 @@ export class Dress {
   #hasShapedHalo = false
   #extent: Extent | null = null
   #isSoft: boolean | null = null
+  #isOpen = false
   #calm: GameObjects.Image | null = null
   #calmIsCoral = false
   #calming: Calming = { contrast: 1, dimsThin: false }
@@ -247,14 +249,30 @@ export class Dress {
     for (const image of this.#imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /** A shell widens to a multiple of its size and fades, while the heart stays; `growMs`: how long a growth by so many pixels takes. */
-  open(to: number, leastMs: number, growMs: (growth: number) => number): void {
-    for (const name of ['shell', 'heart'] as const) {
-      for (const image of this.#imagesOf(name)) {
-        this.#glides.start(name, image, { scale: image.scale * to }, growMs(image.displayWidth * (to - 1)))
-        if (name === 'shell') this.#glides.start('open', image, { alpha: 0 }, Math.max(this.fadeMs, leastMs))
-      }
-    }
+  /** A hole grows in its shell, from a point (pixels from its middle) to its farthest edge, while the heart stays. Whether it has a shell that was whole. */
+  open(from: { readonly x: number; readonly y: number }, ms: number): boolean {
+    const shells = this.#imagesOf('shell')
+    if (shells.length === 0 || this.#isOpen) return false
+    this.#isOpen = true
+    this.#shedRim()
+    const opened = [...shells, ...(this.#calm === null ? [] : [this.#calm])].flatMap((image) => this.#openingOf(image, from))
+    const hole = { share: 0 }
+    const widen = () => opened.forEach((opening) => opening.widen(hole.share))
+    const gone = () => [...shells, ...(this.#calm === null ? [] : [this.#calm])].forEach((image) => image.setAlpha(0))
+    // Its first frame shows it, and it slows down where it ends.
+    this.#glides.start('open', hole, { share: 1, ease: beginsAtOnce }, ms, widen, gone)
+    return true
+  }
+
+  #openingOf(image: GameObjects.Image, { x, y }: { readonly x: number; readonly y: number }): readonly Opening[] {
+    const picture = image.texture.getSourceImage()
+    if (!(picture instanceof HTMLCanvasElement)) return []
+    const scale = picture.width / image.displayWidth
+    const opening = new Opening(picture, { x: (x - image.x) * scale + picture.width / 2, y: (y - image.y) * scale + picture.height / 2 })
+    const [width, height] = [image.displayWidth, image.displayHeight]
+    image.setTexture(this.#texture('opening', opening.canvas)).setDisplaySize(width, height)
+    opening.shownBy(image)
+    return [opening]
   }
 
   /** Another picture or drawing comes up over the present one, which then fades. `speed`: how fast it may be drawn line by line, in stage widths a second. */
@@ -432,6 +450,9 @@ export class Dress {
     return { layer, image: 'drawing' in shows ? image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) : image }
   }
 }
+
+/** Half even, half eased. */
+const beginsAtOnce = (share: number): number => (share + 0.5 - 0.5 * Math.cos(Math.PI * share)) / 2
 
 const isThere = ({ scene, texture }: GameObjects.Image): boolean => scene !== undefined && scene.textures.exists(texture.key)
 

@@ -1,5 +1,6 @@
 import { groupBy } from '#domain/groupBy'
 import type { Scene } from 'phaser'
+import { inLight } from '#domain/child/safety'
 import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
@@ -12,6 +13,7 @@ import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
 import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
 import { hasWorkers } from './glideJudge'
+import { dropsMs, letDropsFall } from './drops'
 import { happen } from './happening'
 import type { Layout } from './layout'
 import { Measuring } from './measuring'
@@ -182,17 +184,27 @@ export class ShownTrial implements Play {
     this.#leaveTogether()
     if (this.plan.mechanic.reward?.clearsGround === true) this.fadeGround(0)
     if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
-    if (does === 'open') answered.open()
+    const opensMs = does === 'open' ? this.#open(answered) : 0
     if (does === 'hop') answered.hop(comesMs)
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
-    if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, this.#arrivesMs(answered)), () => this.celebrate(answered))
+    if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, opensMs, this.#arrivesMs(answered)), () => this.celebrate(answered))
     for (const each of ends) this.#when(this.#arrivesMs(answered), () => happen(this, each))
-    if (names === true) this.#when(comesMs, () => this.nameLater(answered))
+    if (names === true) this.#when(Math.max(comesMs, opensMs), () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
       this.playLater(name, afterMs, answered)
+  }
+
+  /** It opens where it was touched, and drops fall. How long (ms) it opens. */
+  #open(thing: Stimulus): number {
+    const touch = this.facts.findLast((event) => event.kind === 'pointed')
+    const opened = thing.open(touch?.kind === 'pointed' && touch.on === thing.plan.id ? touch : null)
+    if (opened === null) return 0
+    const colour = inLight(opened.colour, this.isStrict)
+    letDropsFall(this.scene, { ...opened, colour }, (share) => this.layout.length(share))
+    return opened.ms
   }
 
   /** What stands before a thing, or under it, is nothing without it. */
@@ -279,11 +291,12 @@ export class ShownTrial implements Play {
       plan: { id },
       place: { x, y },
     } = thing
-    const { ends, sounds = [] } = this.plan.mechanic.reward ?? {}
+    const { does, ends, sounds = [] } = this.plan.mechanic.reward ?? {}
     const isRewarded = verdict !== 'wrong' && this.dials.reward !== 'none'
     const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends, (going, from) => this.#goingMs(going, from)) : 0)
     const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []
-    const rewardMs = Math.max(arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS))
+    const opensMs = isRewarded && does === 'open' ? dropsMs(thing.opensMs) : 0
+    const rewardMs = Math.max(opensMs, arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS))
     this.#host.session.dispatch({
       type: 'answered',
       at,

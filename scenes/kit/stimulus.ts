@@ -7,6 +7,7 @@ import { type PicturePlan, pictureOf, type Place, type StimulusPlan, textOf } fr
 import type { PicturePlace } from '#domain/words/words'
 import type { Drawings } from './drawings'
 import { Dress } from './dress'
+import type { Opened } from './drops'
 import { Glides } from './glides'
 import type { Layout } from './layout'
 import { Motion } from './motion'
@@ -18,7 +19,6 @@ const LOOK = {
   prompted: 1.25,
   promptedHalo: 0.12,
   promptMs: 1000,
-  openTo: 1.3,
   openMs: 800,
   dimmed: 0.3,
 } as const
@@ -26,6 +26,10 @@ const LOOK = {
 /** The edge of a wipe, and of a picture that opens to both sides, goes so fast (stage widths a second). */
 const WIPE_SPEED = 0.12
 const OPEN_SPEED = 0.06
+/** The edge of a hole that grows in a shell (stage heights a second). */
+const HOLE_SPEED = 0.2
+/** A touch this near to the middle (radii) has no side. */
+const MIDDLE = 0.15
 /** Before the front walls of what things are put into. */
 const LIFTED_DEPTH = 6
 /** Behind other things, before the background. */
@@ -338,9 +342,23 @@ export class Stimulus {
     this.sway()
   }
 
-  /** A shell widens and fades while the heart stays: the reward of things that open. */
-  open(): void {
-    this.#dress.open(LOOK.openTo, LOOK.openMs, (growth) => this.#motion.edgeMs(growth, LOOK.growMs))
+  /** A hole grows in its shell, from where it was touched or else from above, while its heart stays. What opened; null where there is no shell that was whole. */
+  open(touched: Place | null = null): Opened | null {
+    const { x, y } = this.view
+    const radius = this.size / 2
+    const finger = touched === null ? { x, y: y - radius } : this.#layout.point(touched)
+    const away = Math.hypot(finger.x - x, finger.y - y)
+    // It begins at the edge: from the middle the whole edge would go at once.
+    const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
+    const ms = this.opensMs
+    this.#motion.standStill()
+    if (!this.#dress.open({ x: from.x / this.view.scale, y: from.y / this.view.scale }, ms)) return null
+    return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, ms, colour: this.plan.colour }
+  }
+
+  /** How long (ms) it takes until it has opened. */
+  get opensMs(): number {
+    return Math.max(LOOK.openMs, (this.size / this.#layout.length(HOLE_SPEED)) * 1000)
   }
 
   /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */

@@ -1,5 +1,6 @@
 import { BROAD_WALL_WIDTH, WALL_WIDTH } from '#domain/trials/walls'
-import { bodyFill, BROAD_LINE, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
+import { bodyFill, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
+import { shell } from './soapBubble'
 
 const RIM = 0.006
 const HEART = 1 / 3
@@ -45,28 +46,7 @@ export const barLook = uprightOf('front', 0.6)
 export const wallLook = uprightOf('body', WALL_WIDTH)
 export const broadWallLook = uprightOf('body', BROAD_WALL_WIDTH)
 
-const shell: Layer = {
-  name: 'shell',
-  spread: 1,
-  paint: ({ context, side, stage }, colour) => {
-    const rim = Math.max(3, stage * BROAD_LINE)
-    const radius = side / 2 - rim / 2 - 1
-    disc(context, radius, withAlpha(colour, 0.14))
-    context.lineWidth = rim
-    context.strokeStyle = colour
-    context.beginPath()
-    context.arc(0, 0, radius, 0, Math.PI * 2)
-    context.stroke()
-    context.lineCap = 'round'
-    context.lineWidth = rim * 0.9
-    context.strokeStyle = withAlpha(colour, 0.25)
-    context.beginPath()
-    context.arc(0, 0, radius * 0.76, Math.PI * 1.08, Math.PI * 1.42)
-    context.stroke()
-  },
-}
-
-/** A bubble: a breath of colour, a clear rim, one arc of light at the upper left, and a solid heart (look.md). */
+/** A soap bubble with a solid heart. */
 export const bubbleLook: Look = {
   layers: [
     halo,

@@ -1,0 +1,95 @@
+import type { Hex } from '#domain/child/palette'
+import { isSaturatedRed, withLightOf } from '#domain/child/safety'
+import type { Layer, Sheet } from './paint'
+
+/** The rim: its width in stage heights and in bubbles, and its light (relative luminance). Brighter, its slow way over the stage would be a change that counts. */
+const RIM = { stage: 0.012, share: 0.04, light: 0.42 } as const
+/** What the hue of the rim turns by, as thin film does (degrees), and in how many pieces it is painted. */
+const HUES = { wide: 26, narrow: 10, pieces: 120 } as const
+/** The skin is faint: under a tenth of the rim's light. */
+const SKIN_LIGHT = 0.02
+/** Degrees by which its hue is turned: dim yellow would be olive. */
+const SKIN_TURN = -14
+/** The one highlight, a window: its height in the skin (shares of the radius), where it is (radians), and its light. */
+const WINDOW = { inner: 0.66, outer: 0.82, from: 1.14 * Math.PI, to: 1.36 * Math.PI, bar: 0.018, light: 0.42 } as const
+
+const channelsOf = (colour: Hex): [number, number, number] =>
+  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
+const hexOf = (channels: readonly number[]): Hex => `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+
+/** The same colour turned on the wheel, as full as it was. */
+function turned(colour: Hex, degrees: number): Hex {
+  const [r, g, b] = channelsOf(colour)
+  const most = Math.max(r, g, b)
+  const depth = most - Math.min(r, g, b)
+  if (depth === 0) return colour
+  const sixth = most === r ? (g - b) / depth : most === g ? 2 + (b - r) / depth : 4 + (r - g) / depth
+  const channel = (from: number) => {
+    const at = (from + sixth + degrees / 60 + 12) % 6
+    return most - depth * Math.max(0, Math.min(at, 4 - at, 1))
+  }
+  return hexOf([channel(5), channel(3), channel(1)])
+}
+
+/** One of the hues in the rim of a bubble of this colour, all of one light. None of them is saturated red, unless the bubble is. */
+function filmHue(colour: Hex, degrees: number): Hex {
+  const hue = turned(colour, degrees)
+  return withLightOf(isSaturatedRed(hue) && !isSaturatedRed(colour) ? colour : hue, RIM.light)
+}
+
+const paler = (colour: Hex): Hex => hexOf(channelsOf(colour).map((value) => value + (255 - value) * 0.6))
+
+function skin({ context }: Sheet, colour: Hex, radius: number): void {
+  context.fillStyle = withLightOf(turned(colour, SKIN_TURN), SKIN_LIGHT)
+  context.beginPath()
+  context.arc(0, 0, radius, 0, Math.PI * 2)
+  context.fill()
+}
+
+function rim({ context }: Sheet, colour: Hex, radius: number, width: number): void {
+  context.lineWidth = width
+  const turn = (Math.PI * 2) / HUES.pieces
+  for (let piece = 0; piece < HUES.pieces; piece++) {
+    const at = piece * turn
+    context.strokeStyle = filmHue(colour, HUES.wide * Math.sin(2 * at + 0.6) + HUES.narrow * Math.sin(3 * at))
+    context.beginPath()
+    // Each goes a little under the next one: no seam.
+    context.arc(0, 0, radius, at, at + turn * 1.5)
+    context.stroke()
+  }
+}
+
+/** A window of two by two panes, curved as the skin is. */
+function highlight({ context }: Sheet, colour: Hex, radius: number): void {
+  const { inner, outer, from, to, bar } = WINDOW
+  const middle = (inner + outer) / 2
+  const centre = (from + to) / 2
+  context.fillStyle = withLightOf(paler(colour), WINDOW.light)
+  for (const [low, high] of [
+    [inner, middle - bar],
+    [middle + bar, outer],
+  ] as const)
+    for (const [start, end] of [
+      [from, centre - bar / middle],
+      [centre + bar / middle, to],
+    ] as const) {
+      context.beginPath()
+      context.arc(0, 0, radius * high, start, end)
+      context.arc(0, 0, radius * low, end, start, true)
+      context.closePath()
+      context.fill()
+    }
+}
+
+/** The film of a soap bubble: a thin rim that shimmers about the child's colour, a breath of skin, and one window of light. */
+export const shell: Layer = {
+  name: 'shell',
+  spread: 1,
+  paint: (sheet, colour) => {
+    const width = Math.max(3, Math.min(sheet.stage * RIM.stage, sheet.side * RIM.share))
+    const radius = sheet.side / 2 - width / 2 - 1
+    skin(sheet, colour, radius)
+    highlight(sheet, colour, radius)
+    rim(sheet, colour, radius, width)
+  },
+}
