@@ -57,6 +57,43 @@ it('knows the place where a moving bubble was caught beside the one where it cam
   run.leave()
 })
 
+it.each(['left', 'right'] as const)(
+  'opens a bubble from the side where it was touched, here the %s; six drops fall, and its heart stays where it was',
+  async (side) => {
+    const run = (await play('bubblepop', { profile: { support: 'B' } })).untilOpen()
+    const bubble = run.target
+    const { x, y, size } = { x: bubble.view.x, y: bubble.view.y, size: bubble.size }
+    const way = side === 'left' ? -1 : 1
+    const layer = (name: string) => (bubble.view.list as GameObjects.Image[]).find((image) => image.name === name)
+    const drops = () => (run.scene.children.list as GameObjects.Image[]).filter((image) => image.name === 'drop')
+    run.touchAt(x + (way * size) / 3, y).advance(50)
+    const starts = drops().map((drop) => ({ drop, x: drop.x, y: drop.y }))
+    expect(starts).toHaveLength(6)
+    // Those by the finger are there first, and each is small.
+    run.advance(350)
+    const brightest = drops().toSorted((one, other) => other.alpha - one.alpha)[0]
+    expect(Math.sign((brightest?.x ?? x) - x)).toBe(way)
+    expect(Math.max(...drops().map((drop) => drop.displayHeight / 768))).toBeLessThanOrEqual(0.03)
+    run.advance(1700)
+    for (const { drop, y: from } of starts) if (drop.active) expect(drop.y - from).toBeGreaterThan(0.05 * 768)
+    expect([layer('shell')?.alpha, layer('heart')?.alpha, bubble.view.alpha]).toEqual([0, 1, 1])
+    expect(Math.hypot(bubble.view.x - x, bubble.view.y - y)).toBeLessThan(0.02 * 768)
+    run.advance(1200)
+    expect(drops()).toEqual([])
+    run.leave()
+  },
+)
+
+it('names what comes out of a bubble when it has opened, and keeps it until the last drop is gone', async () => {
+  const run = (await play('bubblepop', { level: '1', settings: { inside: ['cat'] } })).untilOpen()
+  const named = () => run.speech.spoken.filter((utterance) => 'word' in utterance)
+  run.touch(run.target).advance(500)
+  expect(named()).toEqual([])
+  while (named().length === 0 && run.state.phase === 'rewarding') run.advance(50)
+  expect(run.state.phase).toBe('rewarding')
+  run.leave()
+})
+
 it('draws a picture in a bubble, and opens it like any other', async () => {
   const run = (await play('bubblepop', { level: '1', settings: { inside: ['cat'] } })).untilOpen()
   const bubble = run.target

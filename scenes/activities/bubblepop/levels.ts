@@ -2,6 +2,8 @@
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number
+  /** Not smaller than this (stage heights), also for who sees small things: what moves faster is harder to reach. */
+  readonly leastSize?: number
   /** Bubbles to be popped, and things that are not, which never are. */
   readonly bubbles: Bubbles
   readonly others: (Bubbles & { readonly bare?: true }) | null
@@ -23,7 +25,7 @@ export const bubbleLevels: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '
   '3': { speed: 0.06, sizeShare: 1, bubbles: one, others: null, side: 'any' },
   '4': { speed: 0.04, sizeShare: 1, bubbles: { count: 2 }, others: null, side: 'chosen' },
   '5': { speed: 0.04, sizeShare: 0.9, bubbles: { count: 2 }, others: { count: 2 }, side: 'chosen' },
-  '6': { speed: 0.1, sizeShare: 0.72, bubbles: one, others: null, side: 'any' },
+  '6': { speed: 0.1, sizeShare: 0.72, leastSize: 0.18, bubbles: one, others: null, side: 'any' },
   '7': { speed: 0.04, sizeShare: 0.8, bubbles: { count: 3 }, others: { count: 3, hold: true, bare: true }, side: 'chosen' },
   '8': { speed: 0.04, sizeShare: 1, bubbles: { count: 1, hold: true }, others: { count: 2, hold: true }, side: 'chosen' },
 }

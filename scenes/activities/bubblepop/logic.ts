@@ -1,7 +1,7 @@
 import { palette } from '#domain/child/palette'
 import { safeSpeed } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
-import { choose } from '#domain/trials/mechanics'
+import { choose, type RewardPlan } from '#domain/trials/mechanics'
 import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
@@ -18,10 +18,9 @@ const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
 /** What is in a bubble of its own accord; what is not looked for; and what stands in for that where it is. */
 const ANIMALS = ['cat-face', 'fish', 'duck'] as const
 /** A soft pop a moment after the bubble begins to open, and then the chime (domain.md, /bubblepop). */
-const sounds = [
-  { name: 'pop', afterMs: 100 },
-  { name: 'chime', afterMs: 1000 },
-] as const
+const pop = { name: 'pop', afterMs: 100 } as const
+const rewardOf = (names: boolean): RewardPlan =>
+  names ? { does: 'open', names: true, sounds: [pop] } : { does: 'open', sounds: [pop, { name: 'chime', afterMs: 1000 }] }
 const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { count: 1 }, others: null, side: null }
 
 /** One trial: a still bubble in the best zone as warm-up, else what the level has. */
@@ -33,7 +32,7 @@ export function planBubbles(request: Request): TrialPlan {
   const inside = picked[index % Math.max(1, picked.length)]
   const { spots, size } = spreadOut(random, {
     count: level.bubbles.count + (level.others?.count ?? 0),
-    size: Math.max(dials.leastSize, dials.targetSize * level.sizeShare),
+    size: Math.max(dials.leastSize, level.leastSize ?? 0, dials.targetSize * level.sizeShare),
     gap: gapFor(support),
     weights: warmUp ? { ...dials.zones, [bestZone(dials.zones)]: 100 } : dials.zones,
     least: dials.leastSize,
@@ -59,7 +58,8 @@ export function planBubbles(request: Request): TrialPlan {
     mechanic: choose({
       stopsWhenNear: settings.stopsWhenNear,
       ...(isMoving ? { help: { 1: ['slow'], 2: ['park', 'sway', 'glow'] } } : {}),
-      reward: { does: 'open', sounds },
+      // A picture that comes out is named.
+      reward: rewardOf(inside !== undefined || level.bubbles.hold === true),
     }),
     ...(level.others === null ? {} : { cue }),
     stimuli: isMoving ? drifting(stimuli, side, level.speed, request) : stimuli,
