@@ -20,6 +20,7 @@ import { HurryWatch } from './hurry'
 import { effectsOfPrompts, type PromptEffect } from './ladder'
 import { ownScenes } from './ownScenes'
 import { onlyShow, readThing, type SeenInPixels } from './pixels'
+import { type RewardSeen, rewardSeen } from './reward'
 import { triedScenes } from './tried'
 import { wildVoice } from './wildVoice'
 import {
@@ -298,6 +299,21 @@ async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measu
   > | null
 }
 
+/** What follows a right answer in an activity's first trial that counts. */
+async function rewardOf(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<RewardSeen | null> {
+  await open(activity, category, level, part)
+  await skipGrace()
+  return rewardSeen({
+    step: async () => {
+      await window.__stage?.step(1)
+      speech.finish()
+    },
+    read: () => reader.read(),
+    tap: (x, y) => hands.tap(x, y),
+    advance: () => engine.scene?.advance(),
+  })
+}
+
 /** What each prompt of an activity's first trial that counts changes, for a child who does nothing. */
 function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
   return effectsOfPrompts({
@@ -379,6 +395,7 @@ export interface Harness {
   measuredOf: typeof measuredOf
   drag: typeof drag
   promptEffects: typeof promptEffects
+  rewardOf: typeof rewardOf
   tap: (x: number, y: number) => void
   leave: typeof leave
   pause: typeof pause
@@ -418,6 +435,7 @@ window.harness = {
   measuredOf,
   drag,
   promptEffects,
+  rewardOf,
   tap: (x, y) => hands.tap(x, y),
   leave,
   pause,

@@ -1,0 +1,111 @@
+import { WARM_UPS } from '#domain/trials/block'
+import { CELLS, COLUMNS, ROWS } from './cells'
+
+/* What follows a right answer: something that happens, or only a growth and a fade. */
+
+/** How much of the picture around the answered thing changes (0 to 1) beyond the growth and fade that fit it best, and when it first does so clearly (ms). */
+export interface RewardSeen {
+  readonly change: number
+  readonly fromMs: number | null
+}
+
+export interface RewardStage {
+  readonly step: () => Promise<void>
+  readonly read: () => Uint8Array
+  readonly tap: (x: number, y: number) => void
+  /** Goes on to the next trial, as an adult does. */
+  readonly advance: () => void
+}
+
+const FRAME_MS = 1000 / 60
+/** A child who understands touches what is to be touched, every second, for so many frames at most. */
+const TAPS_EVERY = 60
+const MOST_FRAMES = 2400
+/** A frame of so many is looked at, and a reward for so long (frames). */
+const LOOKS_EVERY = 6
+const REWARD_FRAMES = 480
+/** The square that is looked at, in sizes of the thing, and its least half (cells). */
+const AROUND = 1.1
+const LEAST_HALF = 14
+const SCALES = [0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3] as const
+/** From this change on something happens. */
+export const HAPPENS = 0.25
+
+interface Square {
+  readonly x: number
+  readonly y: number
+  readonly half: number
+}
+
+const snapshot = () => window.__stage?.snapshot()
+
+/** Plays the first trial that counts to its right answer, and looks at what follows. Null where it was not answered. */
+export async function rewardSeen(stage: RewardStage): Promise<RewardSeen | null> {
+  for (let frame = 0; frame < MOST_FRAMES && (snapshot()?.trial ?? 0) < WARM_UPS; frame++) {
+    if (frame % TAPS_EVERY === 0 && snapshot()?.phase === 'waiting') stage.advance()
+    await stage.step()
+  }
+  let square: Square | null = null
+  let before: Uint8Array | null = null
+  for (let frame = 0; frame < MOST_FRAMES && snapshot()?.phase !== 'rewarding'; frame++) {
+    const aim = aimNow()
+    if (aim !== null) square = squareAround(aim)
+    if (frame % TAPS_EVERY === 0 && aim !== null) stage.tap(aim.x, aim.y)
+    if (frame % TAPS_EVERY === TAPS_EVERY - 1) before = stage.read()
+    await stage.step()
+  }
+  if (snapshot()?.phase !== 'rewarding' || square === null) return null
+  const first = lightIn(before ?? stage.read(), square)
+  let [change, fromMs] = [0, null as number | null]
+  for (let frame = 0; frame < REWARD_FRAMES && snapshot()?.phase === 'rewarding'; frame += LOOKS_EVERY) {
+    for (let each = 0; each < LOOKS_EVERY; each++) await stage.step()
+    const now = changeFrom(first, lightIn(stage.read(), square), 2 * square.half)
+    change = Math.max(change, now)
+    if (now >= HAPPENS) fromMs ??= (frame + LOOKS_EVERY) * FRAME_MS
+  }
+  return { change, fromMs }
+}
+
+function aimNow() {
+  const now = snapshot()
+  return now?.phase === 'waiting' ? (now.targets.find(({ id }) => id === now.aim) ?? null) : null
+}
+
+function squareAround({ x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): Square {
+  const perCell = innerHeight / ROWS
+  const half = Math.max(LEAST_HALF, Math.round((AROUND * Math.max(w, h)) / 2 / perCell))
+  return { x: Math.round(x / perCell), y: Math.round(y / perCell), half }
+}
+
+/** The light of the cells in a square, 0 to 255; nothing outside of the stage. */
+function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
+  if (cells.length < CELLS * 3) throw new Error('a frame has too few cells')
+  const side = 2 * half
+  return Float32Array.from({ length: side * side }, (_, index) => {
+    const [column, row] = [x - half + (index % side), y - half + Math.floor(index / side)]
+    if (column < 0 || row < 0 || column >= COLUMNS || row >= ROWS) return 0
+    const at = (row * COLUMNS + column) * 3
+    return ((cells[at] ?? 0) + (cells[at + 1] ?? 0) + (cells[at + 2] ?? 0)) / 3
+  })
+}
+
+/** What is left of the difference, as a share of the light of the brighter picture, when the first is scaled and faded as fits best. */
+function changeFrom(first: Float32Array, now: Float32Array, side: number): number {
+  const rests = SCALES.map((scale) => {
+    const scaled = scaledBy(first, side, scale)
+    const [both, own] = [dot(scaled, now), dot(scaled, scaled)]
+    const fade = own === 0 ? 0 : Math.min(1.5, both / own)
+    return dot(now, now) - 2 * fade * both + fade ** 2 * own
+  })
+  const light = Math.max(dot(first, first), dot(now, now))
+  return light === 0 ? 0 : Math.sqrt(Math.max(0, Math.min(...rests)) / light)
+}
+
+const scaledBy = (picture: Float32Array, side: number, scale: number): Float32Array =>
+  Float32Array.from({ length: side * side }, (_, index) => {
+    const middle = side / 2 - 0.5
+    const [column, row] = [(index % side) - middle, Math.floor(index / side) - middle].map((offset) => Math.round(offset / scale + middle)) as [number, number]
+    return column < 0 || row < 0 || column >= side || row >= side ? 0 : (picture[row * side + column] ?? 0)
+  })
+
+const dot = (one: Float32Array, other: Float32Array): number => one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
