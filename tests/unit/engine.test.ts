@@ -247,6 +247,16 @@ describe('a trial', () => {
     expect(sitting.outcomes()).toEqual([outcome])
   })
 
+  it.each([
+    ['resized', (sitting: Sitting) => sitting.send({ type: 'resized', at: sitting.state.at }).answer()],
+    ['paused', (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 })],
+  ] as const)('says that a trial does not count because the stage was %s', (reason, act) => {
+    const sitting = new Sitting().open()
+    act(sitting).until((state) => state.phase === 'leaving')
+    expect(sitting.state.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'void', reason })
+    expect(replay(config, sitting.state.events).events).toEqual(sitting.state.events)
+  })
+
   it('keeps the time of the finger, even when it lies just before the last frame', () => {
     const sitting = new Sitting().open().wait(1000)
     sitting.send({ type: 'answered', at: sitting.state.at - 13, id: 't', verdict: 'correct', by: 'touch' })
@@ -829,7 +839,7 @@ describe('free play', () => {
     expect([state.overloads, state.offTarget]).toEqual([0, []])
     for (const type of ['advance', 'missed'] as const) expect(step(state, { type, at: state.at })).toBe(state)
     expect(step(state, { type: 'answered', at: state.at, id: 't', verdict: 'correct', by: 'touch' })).toBe(state)
-    expect(step(state, { type: 'paused', at: state.at }).void).toBe(false)
+    expect(step(state, { type: 'paused', at: state.at }).void).toBeNull()
   })
 
   it('ends when it was long enough, but in no deed: after two quiet seconds', () => {

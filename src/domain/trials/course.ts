@@ -26,7 +26,7 @@ export const freshTrial = {
   prompted: 0,
   wrongAnswers: 0,
   helped: false,
-  void: false,
+  void: null,
   heldSince: null,
   heldMs: 0,
   outcome: null,
@@ -149,10 +149,11 @@ export const tire = (state: TrialState): TrialState =>
   state.tired ? state : { ...log(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
 
 export function leave(state: TrialState, at: number, outcome: Outcome, reason?: VoidReason): TrialState {
-  const settled = state.void && outcome !== 'void' ? 'void' : outcome
+  const settled = state.void === null ? outcome : 'void'
+  const why = reason ?? state.void
   const ended = log(
     { ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) },
-    { kind: 'trial-ended', at, trial: state.trial, outcome: settled, ...(reason === undefined ? {} : { reason }) },
+    { kind: 'trial-ended', at, trial: state.trial, outcome: settled, ...(why === null ? {} : { reason: why }) },
   )
   if (settled !== 'no-response') return ended
   const unanswered = ended.unanswered + 1

@@ -66,7 +66,8 @@ export interface TrialState {
   readonly prompted: PromptStep
   readonly wrongAnswers: number
   readonly helped: boolean
-  readonly void: boolean
+  /** Why the trial does not count; null while it does. */
+  readonly void: VoidReason | null
   /** The adult asked to wait: the ladder stands still. */
   readonly heldSince: number | null
   readonly heldMs: number
@@ -216,7 +217,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'helped':
       return isOpen(state) ? { ...log(state, { kind: 'helped', at, trial }), helped: true } : state
     case 'resized':
-      return isOpen(state) ? { ...log(state, { kind: 'resized', at, trial }), void: !isFree(state) } : state
+      return isOpen(state) ? { ...log(state, { kind: 'resized', at, trial }), void: isFree(state) ? null : 'resized' } : state
     case 'hold':
       return isOpen(state) ? hold(state, at) : state
     case 'advance':
@@ -224,7 +225,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'missed':
       return isOpen(state) && !isFree(state) ? leave(state, at, 'no-response') : state
     case 'paused':
-      return { ...log(state, { kind: 'paused', at }), void: state.void || (isOpen(state) && !isFree(state)) }
+      return { ...log(state, { kind: 'paused', at }), void: state.void ?? (isOpen(state) && !isFree(state) ? 'paused' : null) }
     case 'resumed':
       return log(state, { kind: 'resumed', at, pausedForMs: input.pausedForMs })
     case 'adjusted': {
@@ -318,7 +319,7 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   const prompts = state.events.filter((event) => event.kind === 'prompted' && event.trial === state.trial) as Extract<PlayEvent, { kind: 'prompted' }>[]
   const isFew = prompts.length <= (LADDER[state.config.ladder].allows ?? 0)
   const wrongAnswers = Math.max(0, state.wrongAnswers - (state.config.allowsWrong ?? 0))
-  const outcome = outcomeOf({ ...state, wrongAnswers, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
+  const outcome = outcomeOf({ ...state, void: state.void !== null, wrongAnswers, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
   const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
   const answered: TrialState = {
     ...logged,
