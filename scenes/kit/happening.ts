@@ -1,5 +1,6 @@
 import type { Happening } from '#domain/trials/mechanics'
 import type { Play } from '../mechanics/mechanic'
+import { Flower } from './flower'
 import { HOP_AFTER_MS } from './motion'
 
 /** It sounds so long (ms) after it is seen. */
@@ -41,6 +42,12 @@ export function happen(play: Play, happening: Happening): boolean {
       case 'settle':
         thing.glideTo(happening.to, 0, () => thing.shrinkTo(happening.scale, SETTLES_MS))
         break
+      case 'bloom': {
+        const { colour, inside, reach } = happening
+        const flower = new Flower(play.scene, { layout: () => play.layout, strict: play.isStrict, matt: play.dials.lightGazer })
+        flower.open(thing.place, { colour, inside, reach, embers: 0 })
+        break
+      }
       case 'fly':
         thing.lift(true)
         thing.flyTo(happening.to, happening.scale, () => {

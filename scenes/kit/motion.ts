@@ -192,8 +192,8 @@ export class Motion {
     this.#calm(sentBy === 'finger' ? CARRIED : gliding(this.glideSpeed), sentBy === 'finger')
   }
 
-  /** Glides along a straight line in `ms`, or longer where that would hurry, at an even speed; it speeds up and slows down gently. */
-  glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
+  /** Glides along a straight line in `ms`, or longer where that would hurry, at an even speed; it speeds up and slows down gently. It may draw together on its way. */
+  glideTo(place: Place, ms: number, onArrived: () => void = () => undefined, scale?: number): void {
     const delay = this.#waitMs(place, ms)
     this.#leaveSwing()
     this.#stopFollowing()
@@ -201,6 +201,7 @@ export class Motion {
     const pathMs = this.#pathMs(place, ms)
     this.#calm(gliding(this.#speedOn(place, pathMs)), false)
     this.#glides.start('path', at, { x: place.x, y: place.y, delay, ease: evenly(pathMs) }, pathMs, () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    if (scale !== undefined) this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay }, Math.max(pathMs, this.#flightScaleMs(scale)))
   }
 
   /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */

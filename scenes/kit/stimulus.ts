@@ -415,9 +415,9 @@ export class Stimulus {
     return Math.max(LOOK.openMs, (way / this.speedFor(OPEN_SPEED)) * 1000)
   }
 
-  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
-  glideTo(place: Place, ms: number, onArrived?: () => void): void {
-    this.#motion.glideTo(place, ms, onArrived)
+  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive; it may draw together on its way to a smaller scale. */
+  glideTo(place: Place, ms: number, onArrived?: () => void, scale?: number): void {
+    this.#motion.glideTo(place, ms, onArrived, scale)
   }
 
   /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */

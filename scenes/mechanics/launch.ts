@@ -1,6 +1,5 @@
-import { backgrounds } from '#domain/child/palette'
 import { noteAt } from '#domain/notes'
-import { Flower, FLOWER_MS } from '../kit/flower'
+import { Flower, FLOWER, FLOWER_MS } from '../kit/flower'
 import { guardGaze } from '../kit/gazeGuard'
 import type { Stimulus } from '../kit/stimulus'
 import { type MechanicOf, present } from './mechanic'
@@ -9,16 +8,15 @@ const GAZE_GUARD_MS = 20_000
 /** The order is shown one by one: the next hop begins so long after the one before (ms). */
 const SHOWN_EVERY_MS = 2600
 const LOOK_FIRST_MS = 500
-/** It stands a moment where it has come to, and goes out: what comes and goes at one place keeps apart. */
-const SEED = { standsMs: 300, goesMs: 700 } as const
+/** So large (stage heights) it flies, and so large and as bright is the core of the flower, which goes last, so long (ms). */
+const CORE = { size: 0.17, goesMs: 700 } as const
 /** The long note under the flower. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
 /** A touch lets a seed rise; it opens as a flower where it has come to, one at a time, whatever the tapping. */
-export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, colours, asks, anywhere, waitsMs = 0 }) => {
+export const launch: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
   const flower = new Flower(play.scene, {
     layout: () => play.layout,
-    ground: backgrounds[play.dials.background],
     strict: play.isStrict,
     matt: play.dials.lightGazer,
   })
@@ -46,12 +44,12 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
     play.later(wait, () => {
       if (sound === 'soft') play.playLater('whoosh', LOOK_FIRST_MS, seed)
       if (sound === 'voice') play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'up' }))
-      seed.glideTo(to[seed.plan.id] ?? seed.place, ms, () => open(seed))
+      seed.glideTo(to[seed.plan.id] ?? seed.place, ms, () => open(seed), CORE.size / seed.plan.size)
     })
   }
   const open = (seed: Stimulus) => {
-    flower.open(seed.place, seed.plan.colour, petals)
-    play.later(SEED.standsMs, () => seed.dim(0, SEED.goesMs))
+    flower.open(seed.place, { colour: seed.plan.colour, inside: inside[seed.plan.id] ?? seed.plan.colour, embers })
+    play.later(FLOWER.opensMs + FLOWER.hangsMs + FLOWER.closesMs - CORE.goesMs / 2, () => seed.dim(0, CORE.goesMs))
     play.later(LOOK_FIRST_MS, () => sigh(seed))
     if (launchedAt === null) return
     play.record({ impulse })
@@ -132,6 +130,7 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
         if (risen.has(seed)) return
         shown = null
         seed.moveTo(place)
+        seed.shrinkTo(1, 0)
         seed.dim(1)
       })
       return true

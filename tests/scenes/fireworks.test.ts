@@ -9,8 +9,9 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => 
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-const petalsOf = (run: Opened) =>
-  run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.texture.key.startsWith('soft-light'))
+const imagesOf = (run: Opened, name: 'petal' | 'ember') =>
+  run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.name === name)
+const petalsOf = (run: Opened) => imagesOf(run, 'petal')
 /** Lets the next trial begin. */
 const toNext = (run: Opened) =>
   run
@@ -28,12 +29,20 @@ describe('fireworks', () => {
     run.advance(2800)
     expect(petalsOf(run)).toEqual([])
     expect(run.target.place.y).toBeLessThan(from)
+    run.advance(900)
+    expect(petalsOf(run).length).toBe(16)
     run.advance(1000)
-    expect(petalsOf(run).length).toBe(36)
-    run.advance(1500)
-    expect(petalsOf(run).every(({ alpha }) => alpha > 0.95)).toBe(true)
-    run.advance(4500)
-    expect(petalsOf(run).filter(({ alpha }) => alpha > 0.01)).toEqual([])
+    expect(petalsOf(run).every(({ alpha }) => alpha === 1)).toBe(true)
+    const reach = () => Math.max(...petalsOf(run).map(({ displayHeight }) => displayHeight / 768))
+    expect(reach()).toBeCloseTo(0.215, 2)
+    // The core is the seed itself, as bright as it came.
+    expect(run.target.view.alpha).toBe(1)
+    run.advance(2200)
+    expect(reach()).toBeLessThan(0.18)
+    expect(imagesOf(run, 'ember').filter(({ alpha }) => alpha > 0.1).length).toBeGreaterThan(3)
+    run.advance(2300)
+    expect([...petalsOf(run), ...imagesOf(run, 'ember')].filter(({ alpha }) => alpha > 0.01)).toEqual([])
+    expect(run.target.view.alpha).toBeLessThan(0.01)
     toNext(run)
     expect(trialResults(run.events)[0]).toMatchObject({ touchMs: expect.any(Number), outcome: 'independent', values: { impulse: 0, waited: true } })
     expect(trialResults(run.events)[0]?.touchMs).toBeLessThan(1500)
@@ -41,8 +50,8 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('opens no second flower before the first is gone, never has more than forty petals, and none is larger than it may be, whatever the tapping', async () => {
-    const run = await open('5', { settings: { petals: 40, rise: 3 } })
+  it('opens no second flower before the first is gone, and has few and small embers, whatever the tapping', async () => {
+    const run = await open('5', { settings: { petals: 24, rise: 3 } })
     let [flowers, before, openedAt] = [0, 0, Number.NEGATIVE_INFINITY]
     for (let ms = 0; ms < 60_000 && !run.isFinished; ms += 50) {
       for (const seed of run.state.stimuli) if (run.state.phase === 'waiting' && ms % 150 === 0) run.touch(seed)
@@ -54,8 +63,9 @@ describe('fireworks', () => {
         openedAt = ms
       }
       before = petals.length
-      expect(petals.length).toBeLessThanOrEqual(40)
-      expect(petals.every(({ displayWidth }) => displayWidth <= 0.03 * 768 + 1)).toBe(true)
+      const embers = imagesOf(run, 'ember')
+      expect(embers.length).toBeLessThanOrEqual(30)
+      expect(embers.every(({ displayWidth }) => displayWidth <= 0.03 * 768 + 1)).toBe(true)
     }
     expect(flowers).toBeGreaterThan(2)
     run.scene.end('adult')
@@ -160,7 +170,7 @@ describe('fireworks', () => {
     run.advance(18_000)
     expect(run.events.filter(({ kind }) => kind === 'prompted')).toEqual([])
     run.advance(6500)
-    expect(petalsOf(run).length).toBe(36)
+    expect(petalsOf(run).length).toBe(16)
     expect(run.events.filter(({ kind }) => kind === 'prompted').length).toBe(1)
     run.advance(8000)
     expect(run.target.place.y).toBeCloseTo(y)

@@ -1,4 +1,4 @@
-import { type ColourName, type Hex, palette } from '#domain/child/palette'
+import { type ColourName, type Hex, palette, shadeTo } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import type { Zone } from '#domain/child/zones'
 import { pickWeighted, shuffled } from '#domain/random'
@@ -18,6 +18,8 @@ const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
 /** A flower opens wholly on the stage (stage heights). */
 const ROOM = 0.5
+/** Light of the petals inside, where they have the flower's own colour. */
+const DEEPER = 0.4
 const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
 /** After two that rise at once one waits for so long (ms) at least, and for up to so much longer. */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
@@ -39,10 +41,11 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
   return {
     mechanic: launch({
       riseMs: settings.rise * 1000,
-      petals: settings.petals,
+      embers: settings.petals,
       sound: settings.sound,
       to: Object.fromEntries(seeds.map(({ id, way }) => [id, way.to])),
       colours: Object.fromEntries(seeds.map(({ id, colour }) => [id, colour])),
+      inside: Object.fromEntries(seeds.map(({ id, colour }) => [id, insideOf(colour)])),
       ...(asks === null ? {} : { asks }),
       ...(level.anywhere === true ? { anywhere: true } : {}),
       waitsMs,
@@ -59,6 +62,12 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
         ...(waitsMs > 0 ? { light: SEED.resting } : {}),
       }),
     ),
+  }
+
+  /** The child's other colour; a deeper shade where there is to be only one. */
+  function insideOf(colour: ColourName): Hex {
+    if (settings.oneColour && !isTwo) return shadeTo(safe(colour), DEEPER)
+    return safe(colour === dials.colour ? dials.secondColour : dials.colour)
   }
 
   function zoneOf(): Zone {

@@ -12,7 +12,7 @@ export default defineActivity({
   settings: {
     sound: { kind: 'choice', default: 'soft', options: ['soft', 'voice', 'none'] },
     rise: { kind: 'range', default: 3.5, min: 3, max: 6, step: 0.5 },
-    petals: { kind: 'range', default: 36, min: 12, max: 40, step: 4 },
+    petals: { kind: 'range', default: 12, min: 0, max: 24, step: 4 },
     oneColour: { kind: 'switch', default: false },
   },
   levels: [

@@ -20,7 +20,7 @@ export const en = {
   settings: {
     sound: { label: 'What is heard', options: { soft: 'Soft: a whoosh, then a long note', voice: 'A voice: up … there it is', none: 'Nothing' } },
     rise: { label: 'How long it rises, in seconds' },
-    petals: { label: 'How many petals' },
+    petals: { label: 'How many embers sink from the flower' },
     oneColour: { label: 'One colour only, where there is one seed' },
   },
   records: {

@@ -59,6 +59,8 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
   | { readonly does: 'dim'; readonly to: number }
   /** It glides where it belongs, and is so many times as large there. */
   | { readonly does: 'settle'; readonly to: Place; readonly scale: number }
+  /** Petals of these two hues grow out from behind it, so far (stage heights) from its middle, and draw back. */
+  | { readonly does: 'bloom'; readonly colour: Hex; readonly inside: Hex; readonly reach: number }
   /** It flies along a curve, before everything else, takes a size on its way and arrives from above; `onArrival` begins when it is there. */
   | { readonly does: 'fly'; readonly to: Place; readonly scale: number; readonly onArrival?: readonly Happening[] }
 )
@@ -66,7 +68,7 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
 export type Going = Extract<Happening, { readonly to: Place }>
 
 /** How long (ms) each of these can be seen to go on. */
-const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, swim: 8000, wear: 2000, settle: 1000, dim: 1000 } as const
+const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, swim: 8000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700 } as const
 
 const isGoing = (happening: Happening): happening is Going => happening.does === 'glide' || happening.does === 'settle' || happening.does === 'fly'
 
@@ -335,11 +337,12 @@ export interface PaintSpec extends Common {
 export interface LaunchSpec extends Common {
   readonly kind: 'launch'
   readonly riseMs: number
-  readonly petals: number
+  readonly embers: number
   readonly sound: 'soft' | 'voice' | 'none'
-  /** Where each seed opens, and the name of its colour, by its id. */
+  /** Where each seed opens, the name of its colour, and the second hue in its flower, by its id. */
   readonly to: Readonly<Record<string, Place>>
   readonly colours: Readonly<Record<string, ColourName>>
+  readonly inside: Readonly<Record<string, Hex>>
   /** The order in which seeds are asked for; without it any one will do. */
   readonly asks?: readonly string[]
   /** A touch anywhere lets it rise. */

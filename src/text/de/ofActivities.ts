@@ -666,7 +666,7 @@ export const ofActivities = {
         options: { soft: 'Sanft: ein Rauschen, dann ein langer Ton', voice: 'Eine Stimme: hoch … da ist es', none: 'Nichts' },
       },
       rise: { label: 'Wie lange es aufsteigt, in Sekunden' },
-      petals: { label: 'Wie viele Blütenblätter' },
+      petals: { label: 'Wie viele Funken aus der Blüte sinken' },
       oneColour: { label: 'Nur eine Farbe, wo es einen Samen gibt' },
     },
     records: {
@@ -1324,7 +1324,7 @@ export const ofActivities = {
   tilt: {
     title: 'Neigen',
     trains: 'Einen Ball selbst bewegen und zusehen, wohin er geht',
-    goal: 'Ein Ball und ein sanftes Licht. Wenn sich das Tablet neigt, rollt der Ball langsam, und im Licht ist er zu Hause. Er kann nicht verloren gehen: Die Ränder halten ihn. Auch ein Finger nimmt ihn mit, eine Pfeiltaste oder ein Feld am Rand schickt ihn ein Stück, und Tippen oder ein Taster schickt ihn weiter.',
+    goal: 'Ein Ball und ein rundes Licht. Wenn sich das Tablet neigt, rollt der Ball langsam. Er legt sich in das Licht, und es öffnet sich wie eine Blüte. Er kann nicht verloren gehen: Die Ränder halten ihn. Auch ein Finger nimmt ihn mit, eine Pfeiltaste oder ein Feld am Rand schickt ihn ein Stück, und Tippen oder ein Taster schickt ihn weiter.',
     objectives: {
       '1': 'Das Tablet irgendwie neigen: Der Ball rollt zum Licht.',
       '2': 'Es nach links oder nach rechts neigen.',

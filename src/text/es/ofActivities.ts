@@ -659,7 +659,7 @@ export const ofActivities = {
     settings: {
       sound: { label: 'Qué se oye', options: { soft: 'Suave: un soplo, después una nota larga', voice: 'Una voz: arriba… ahí está', none: 'Nada' } },
       rise: { label: 'Cuánto tarda en subir, en segundos' },
-      petals: { label: 'Cuántos pétalos' },
+      petals: { label: 'Cuántas chispas caen de la flor' },
       oneColour: { label: 'Un solo color, donde hay una semilla' },
     },
     records: {
@@ -1318,7 +1318,7 @@ export const ofActivities = {
   tilt: {
     title: 'Inclinar',
     trains: 'Mover una pelota con el propio movimiento, y observar adónde va',
-    goal: 'Una pelota y una luz suave. Cuando se inclina la tableta, la pelota rueda despacio, y en la luz está en casa. No se puede perder: los bordes la sujetan. Un dedo también la lleva, una tecla de flecha o un botón del lado la manda un poco más allá, y un toque o un pulsador la hace avanzar.',
+    goal: 'Una pelota y una luz redonda. Cuando se inclina la tableta, la pelota rueda despacio. Se posa en la luz, que se abre como una flor. No se puede perder: los bordes la sujetan. Un dedo también la lleva, una tecla de flecha o un botón del lado la manda un poco más allá, y un toque o un pulsador la hace avanzar.',
     objectives: {
       '1': 'Inclinar la tableta de cualquier forma: la pelota rueda hasta la luz.',
       '2': 'Inclinarla a la izquierda o a la derecha.',

@@ -347,7 +347,7 @@ export const ofActivities = {
     settings: {
       sound: { label: 'Ce qu’on entend', options: { soft: 'Doux : un souffle, puis une longue note', voice: 'Une voix : en haut … la voilà', none: 'Rien' } },
       rise: { label: 'Durée de la montée, en secondes' },
-      petals: { label: 'Nombre de pétales' },
+      petals: { label: 'Nombre d’étincelles qui descendent de la fleur' },
       oneColour: { label: 'Une seule couleur, là où il y a une graine' },
     },
     records: {
@@ -1348,7 +1348,7 @@ export const ofActivities = {
   tilt: {
     title: 'Pencher',
     trains: 'Faire bouger soi-même une balle, et observer où elle va',
-    goal: 'Une balle et une lumière douce. Quand la tablette penche, la balle roule lentement, et elle est arrivée dans la lumière. Elle ne peut pas se perdre : les bords la retiennent. Un doigt l’amène aussi, une flèche du clavier ou une pastille sur le côté l’envoie un peu plus loin, et un toucher ou un contacteur la fait avancer.',
+    goal: 'Une balle et une lumière ronde. Quand la tablette penche, la balle roule lentement. Elle se pose dans la lumière, qui s’ouvre comme une fleur. Elle ne peut pas se perdre : les bords la retiennent. Un doigt l’amène aussi, une flèche du clavier ou une pastille sur le côté l’envoie un peu plus loin, et un toucher ou un contacteur la fait avancer.',
     objectives: {
       '1': 'Pencher la tablette n’importe comment : la balle roule vers la lumière.',
       '2': 'La pencher à gauche ou à droite.',

@@ -653,7 +653,7 @@ export const ofActivities = {
     settings: {
       sound: { label: 'O que se ouve', options: { soft: 'Suave: um sopro, depois uma nota longa', voice: 'Uma voz: sobe… olha ali', none: 'Nada' } },
       rise: { label: 'Quanto tempo sobe, em segundos' },
-      petals: { label: 'Quantas pétalas' },
+      petals: { label: 'Quantas faíscas descem da flor' },
       oneColour: { label: 'Uma só cor, onde há uma semente' },
     },
     records: {
@@ -1302,7 +1302,7 @@ export const ofActivities = {
   tilt: {
     title: 'Inclinar',
     trains: 'Mover uma bola, e observar aonde ela vai',
-    goal: 'Uma bola e uma luz suave. Quando o tablet se inclina, a bola rola devagar, e na luz ela está em casa. Ela não pode se perder: as bordas a seguram. Um dedo também a leva, uma seta do teclado ou um botão do lado a manda um pouco adiante, e um toque ou um acionador a faz seguir.',
+    goal: 'Uma bola e uma luz redonda. Quando o tablet se inclina, a bola rola devagar. Ela se acomoda na luz, que se abre como uma flor. Ela não pode se perder: as bordas a seguram. Um dedo também a leva, uma seta do teclado ou um botão do lado a manda um pouco adiante, e um toque ou um acionador a faz seguir.',
     objectives: {
       '1': 'Inclinar o tablet de qualquer jeito: a bola rola até a luz.',
       '2': 'Inclinar para a esquerda ou para a direita.',
