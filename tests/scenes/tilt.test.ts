@@ -1,3 +1,4 @@
+import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Place } from '#domain/trials/plan'
@@ -167,5 +168,29 @@ it('pads send it to their sides', async () => {
   run.touch(x < 0.5 ? 'right' : 'left').advance(2500)
   expect(Math.abs(run.stimulus('ball').place.x - x)).toBeCloseTo(0.15, 1)
   run.scene.end('adult')
+  run.leave()
+})
+
+it('lets the ball sink into the hollow, which lights up and opens like a flower about it, on the stage, before the trial ends', async () => {
+  const run = await open('2', { profile: { support: 'B' } })
+  const [ball, goal] = [run.stimulus('ball'), run.stimulus('goal')]
+  const size = ball.size
+  const petals = () => run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.name === 'petal')
+  tapHome(run)
+  expect(petals()).toEqual([])
+  run.advance(1800)
+  expect(run.state.phase).toBe('rewarding')
+  expect([ball.place, goal.view.alpha]).toEqual([goal.place, 1])
+  expect(ball.size).toBeLessThan(size)
+  run.advance(1400)
+  expect(petals()).toHaveLength(16)
+  const reach = Math.max(...petals().map(({ displayHeight }) => displayHeight / 768))
+  expect(reach).toBeGreaterThan(goal.plan.size / 2)
+  expect(reach).toBeLessThanOrEqual(Math.min(goal.place.y, 1 - goal.place.y, (1 - goal.place.x) * (4 / 3), goal.place.x * (4 / 3)) + 0.001)
+  // It rocks in the hollow and stays in it.
+  const across: number[] = []
+  for (let ms = 0; ms < 2500; ms += 50) across.push(run.advance(50).stimulus('ball').view.x)
+  expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0.02 * 768)
+  expect(run.state.phase).toBe('rewarding')
   run.leave()
 })

@@ -1,6 +1,7 @@
-import { palette, shadeTo } from '#domain/child/palette'
+import { type Hex, palette, shadeTo } from '#domain/child/palette'
+import { restlessColour } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
-import { padSides, type PadSide, tilt } from '#domain/trials/mechanics'
+import { type Happening, padSides, type PadSide, tilt } from '#domain/trials/mechanics'
 import { EDGE, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
@@ -23,6 +24,10 @@ interface Court {
 const DARK = 0.08
 /** How bright the goal is beside the ball. */
 const GOAL_LIGHT = 0.55
+/** In the hollow the ball is this share of it. */
+const LIES = 0.74
+/** What happens when it is home (ms from there). */
+const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
 /** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They stand on an edge of the stage. */
 const WALLS = {
   wall: { drawing: 'broadWall', high: 0.53, wide: 0.53 * BROAD_WALL_WIDTH },
@@ -82,11 +87,11 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
       ...(court.road === undefined ? {} : { road: court.road }),
       ...(settings.sounds ? { rolls: 'tap' } : {}),
       help,
+      reward: { does: 'stay', ends: homeIn({ place: court.goal, size: goalSize }, size, colour, second) },
     }),
     cue: { phrase: 'put-it-in' },
     stimuli: [
-      // A glow traps the eyes of a light-gazing child: a matt shape instead.
-      drawnThing('goal', dials.lightGazer ? 'disc' : 'light', {
+      drawnThing('goal', 'hollow', {
         role: 'place',
         colour: second,
         place: court.goal,
@@ -98,6 +103,16 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
       drawnThing('ball', 'disc', { role: 'target', colour, place: court.ball, size, goesTo: 'goal' }),
     ],
   }
+}
+
+/** The ball sinks into the hollow, which lights up; then it rocks there, and petals open about them. Petals are never red: they come and go faster. */
+function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly Happening[] {
+  return [
+    { id: 'ball', does: 'settle', to: goal.place, scale: Math.min(1, (goal.size * LIES) / size) },
+    { id: 'goal', does: 'dim', to: 1, afterMs: HOME.lightsMs },
+    { id: 'goal', does: 'bloom', colour: restlessColour(second), inside: restlessColour(colour), reach: goal.size / 2 + EDGE, afterMs: HOME.opensMs },
+    { id: 'ball', does: 'sway', afterMs: HOME.rocksMs },
+  ]
 }
 
 interface Room {

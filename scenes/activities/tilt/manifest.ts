@@ -31,7 +31,7 @@ export default defineActivity({
   },
   needs: ['tilt'],
   tile: [
-    { shows: { drawing: 'light' }, colour: 'secondColour', x: 0.72, y: 0.5, size: 0.56 },
+    { shows: { drawing: 'hollow' }, colour: 'secondColour', x: 0.72, y: 0.5, size: 0.56 },
     { shows: { drawing: 'disc' }, colour: 'colour', x: 0.28, y: 0.5, size: 0.42 },
   ],
   text: { en },

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Tilt',
   trains: 'Moving a ball yourself, and watching where it goes',
-  goal: 'A ball and a soft light. When the tablet leans, the ball rolls slowly, and it is home in the light. It cannot be lost: the edges hold it. A finger takes it along as well, an arrow key or a pad at the side sends it a little way, and a tap or a switch sends it on.',
+  goal: 'A ball and a round light. When the tablet leans, the ball rolls slowly. It settles into the light, which opens like a flower. It cannot be lost: the edges hold it. A finger takes it along as well, an arrow key or a pad at the side sends it a little way, and a tap or a switch sends it on.',
   objectives: {
     '1': 'Lean the tablet any way: the ball rolls to the light.',
     '2': 'Lean it to the left or to the right.',

@@ -20,6 +20,7 @@ import {
   netPhoto,
 } from './fishBowl'
 import { coinLook, figureLooks, shelfLook } from './figures'
+import { hollowLook } from './hollow'
 import { jarLooks } from './jar'
 import { flowerLooks } from './flower'
 import { frameLook } from './frame'
@@ -85,6 +86,7 @@ export const looks = {
   goldfishPhoto,
   net: netLook,
   netPhoto,
+  hollow: hollowLook,
   ...jarLooks,
   light: lightLook,
   lightClear: clearLightLook,

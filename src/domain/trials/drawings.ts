@@ -58,6 +58,7 @@ export const drawings = [
   'flowerOpen',
   'frame',
   'goldfish',
+  'hollow',
   ...jars,
   ...glowingJars,
   'jug',
