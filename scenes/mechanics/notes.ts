@@ -8,8 +8,8 @@ const BRIGHT = 3
 /** A pad that was touched is bright for so long at least, and comes down slowly: with its rise less than one change of light a second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
-/** How much larger it grows, slowly, and as slowly back: the ring of a switch goes along, a further edge over the same places. */
-const SWOLLEN = { share: 1.06, ms: 1600 } as const
+/** How much larger it grows, with the touch, and slowly back: the ring of a switch goes along, a further edge over the same places. */
+const SWOLLEN = { share: 1.1, ms: 300, backMs: 1600 } as const
 /** Nobody holds a switch: its note is so long. */
 const TAP_MS = 1200
 /** The pad that is asked for stands first: its edges do not come and move in the same second. */
@@ -38,7 +38,7 @@ export const notes: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, 
     falling.add(pad)
     pad.dim(pad.plan.light ?? 1, FALL_MS)
     pad.settle()
-    pad.shrinkTo(1, SWOLLEN.ms)
+    pad.shrinkTo(1, SWOLLEN.backMs)
     play.later(FALL_MS, () => falling.delete(pad))
   }
   const shine = (pad: Stimulus) => {

@@ -43,6 +43,23 @@ describe('music', () => {
     run.leave()
   })
 
+  it('swells by a tenth with the touch, and slowly back', async () => {
+    const run = await open('5')
+    const pad = run.stimulus('pad-1')
+    const { x, y } = pad.hit
+    const { scale } = pad.view
+    const lift = run.press(x, y)
+    run.advance(350)
+    expect(pad.view.scale / scale).toBeCloseTo(1.1, 3)
+    lift()
+    run.advance(1700)
+    expect(pad.view.scale / scale).toBeGreaterThan(1.02)
+    run.advance(2500)
+    expect(pad.view.scale / scale).toBeCloseTo(1, 3)
+    run.scene.end('adult')
+    run.leave()
+  })
+
   it('never has more than three bright pads, however many fingers there are; the fourth sounds, and shines when one has gone down', async () => {
     const run = await open('5')
     const isBright = (number: number) => alphaOf(run, `pad-${number}`) > 0.97
