@@ -9,6 +9,7 @@ import { type DrawnLayer, type Drawings, NEUTRAL_EDGE } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
 import { Opening } from './opening'
+import { Parted, type PartsAlong } from './parted'
 import { redShareOfPicture } from './pictures/redShare'
 import { calmTwin, composed, type Extent, extentOf, haloOf, isSolid, lightOf, type PlacedLayer, RIM_SIDE, rimOf } from './pictures/silhouette'
 
@@ -146,6 +147,12 @@ export class Dress {
       const { realWidth, realHeight } = image.frame
       image.setCrop(left * realWidth, top * realHeight, width * realWidth, height * realHeight)
     }
+  }
+
+  /** Its front is drawn apart in halves from now on. */
+  part(along: PartsAlong): readonly Parted[] {
+    this.#shedRim()
+    return this.#imagesOf('front').map((image) => new Parted(image, along))
   }
 
   /** Its halo comes to an opacity; at once without a time. */

@@ -11,6 +11,7 @@ import type { Opened } from './drops'
 import { Glides } from './glides'
 import type { Layout } from './layout'
 import { Motion } from './motion'
+import type { PartsAlong } from './parted'
 
 /** How things brighten and change (look.md). Shares of the thing's own size or light; times in ms. */
 const LOOK = {
@@ -23,9 +24,11 @@ const LOOK = {
   dimmed: 0.3,
 } as const
 
-/** The edge of a wipe, and of a picture that opens to both sides, goes so fast (stage widths a second). */
+/** The edge of a wipe goes so fast (stage widths a second). */
 const WIPE_SPEED = 0.12
-const OPEN_SPEED = 0.06
+/** Each half of a curtain goes so fast at most (stage widths a second), and its mean speed is lower by as much as it is eased. */
+const PART_SPEED = 0.12
+const EASED = Math.PI / 2
 /** The edge of a hole that grows in a shell (stage heights a second). */
 const HOLE_SPEED = 0.2
 /** A touch this near to the middle (radii) has no side. */
@@ -235,7 +238,7 @@ export class Stimulus {
     this.#acknowledgedAt = now
     if (this.plan.haloInHelp !== true && this.#answersBy !== 'light') this.#dress.rim()
     // What lies on another thing would be seen twice, and a piece keeps the size of its slot.
-    if (moves && this.#answersBy !== 'going' && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.#motion.nod()
+    if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.#motion.nod()
   }
 
   /** How long (ms) it is still under way: what is asked of it meanwhile comes after. */
@@ -274,7 +277,7 @@ export class Stimulus {
     return true
   }
 
-  /** Sets its own answer to a touch: its light, so that it needs no rim, or setting off at once, so that no hop delays it. */
+  /** Sets its own answer to a touch, which no hop delays: its light and growth, so that it needs no rim, or setting off at once. */
   answerBy(answer: 'light' | 'going'): void {
     this.#answersBy = answer
   }
@@ -398,21 +401,22 @@ export class Stimulus {
     return (((to - from) * this.plan.size) / this.#layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** From a part of it to the whole, as slowly. */
-  showMore([left, top, width, height]: PicturePlace): void {
-    const shown = { share: 0 }
-    const ms = this.moreMs([left, top, width, height])
+  /** Its halves are drawn apart, as a curtain, each so far (stage heights), no faster than anything moves; then it goes. `onWay`: how far they are now. */
+  partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
+    const drawn = { far: 0 }
+    this.#isLeaving = true
+    this.#motion.end()
+    const parted = this.#dress.part(along)
     const now = () => {
-      const rest = 1 - shown.share
-      this.showOnly([left * rest, top * rest, width + (1 - width) * shown.share, height + (1 - height) * shown.share])
+      for (const each of parted) each.drawTo(this.#layout.length(drawn.far) / this.view.scale)
+      onWay(drawn.far)
     }
-    this.#glides.start('more', shown, { share: 1 }, ms, now)
+    this.#glides.start('wipe', drawn, { far }, this.partMs(far), now, () => this.#lightTo(0))
   }
 
-  /** How long (ms) that takes. */
-  moreMs([, , width, height]: PicturePlace): number {
-    const way = ((Math.max(1 - width, 1 - height) / 2) * this.plan.size) / this.#layout.aspect
-    return Math.max(LOOK.openMs, (way / this.speedFor(OPEN_SPEED)) * 1000)
+  /** How long (ms) that takes until the halves stand. */
+  partMs(far: number): number {
+    return (far / this.#layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive; it may draw together on its way to a smaller scale. */

@@ -1,6 +1,7 @@
 import { crossedMiddle } from '#domain/measures/following'
 import { BAR_SHAPES, isBarShape } from '#domain/trials/barShapes'
 import { bestZone, placeIn } from '#domain/trials/placement'
+import type { Place } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
 import type { Stimulus } from '../kit/stimulus'
 import type { AnsweredBy } from '#domain/trials/events'
@@ -10,15 +11,14 @@ import { isThing, type MechanicOf, present } from './mechanic'
 const SLOWED = 0.5
 /** Followed over the middle, it rests so long (ms) and is then wiped by itself. */
 const REST_MS = 2000
-/** It has stood for so long (ms) before its edge moves, and what was uncovered stands so long before it opens: no place changes twice in a second. */
+/** It has stood for so long (ms) before its edge moves: no place changes twice in a second. */
 const STANDS_MS = 1200
-const OPENS_AFTER_MS = 1000
-/** The picture is a little smaller than what lies over it. */
-const WITHIN = 1.02
+/** The halves of a curtain stop this far (stage heights) beside the picture. */
+const BESIDE = 0.02
 
 /**
- * Bars lie before a picture, or glide to where it is (domain.md, /stripe). What is touched is wiped away sideways by its
- * own edge, and what lay behind it is seen; of several, from left to right. The eyes may do it as well, as the adult marks.
+ * Bars lie before a picture, or glide to where it is (domain.md, /stripe). One that is touched is a curtain: its halves are drawn apart, and the whole
+ * picture comes out between them. Of several, each is wiped away sideways by its own edge, from left to right. The eyes may do it as well, as the adult marks.
  */
 export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
@@ -30,11 +30,30 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const shapeOf = ({ plan: { shows } }: Stimulus) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
   const pictureUnder = (bar: Stimulus) => play.stimuli.find(({ plan: { id } }) => id === bar.plan.covers)
-  /** How much of the picture behind it a bar hides, from left and top, width and height. */
-  const hidden = (bar: Stimulus, picture: Stimulus): PicturePlace => {
-    const { width, height } = shapeOf(bar)
-    const [w, h] = [width, height].map((share) => Math.min(1, (share * bar.plan.size) / (picture.plan.size * WITHIN))) as [number, number]
-    return [(1 - w) / 2, (1 - h) / 2, w, h]
+  /** A bar is a curtain where it is the only one; it parts across its narrow side. */
+  const isCurtain = bars.length === 1
+  const alongOf = (bar: Stimulus) => (shapeOf(bar).width > shapeOf(bar).height ? 'y' : 'x')
+  /** Where the whole picture is on the stage, as near to the bar as it can be. */
+  const placeFor = (picture: Stimulus, { x, y }: Place): Place => {
+    const [halfWide, halfHigh] = [picture.plan.size / 2 / play.layout.aspect, picture.plan.size / 2]
+    const inside = (at: number, half: number) => Math.min(Math.max(at, half), Math.max(half, 1 - half))
+    return { x: inside(x, halfWide), y: inside(y, halfHigh) }
+  }
+  /** How far (stage heights) the middle of a bar is from that of its picture. */
+  const asideOf = (bar: Stimulus, picture: Stimulus) => {
+    const place = placeFor(picture, bar.place)
+    return alongOf(bar) === 'x' ? (bar.place.x - place.x) * play.layout.aspect : bar.place.y - place.y
+  }
+  /** How far each half goes until the picture is free. */
+  const farOf = (bar: Stimulus, picture: Stimulus) => picture.plan.size / 2 + Math.abs(asideOf(bar, picture)) + BESIDE
+  /** What of the picture is between the halves of a curtain that are so far (stage heights) from its middle. */
+  const between = (bar: Stimulus, picture: Stimulus, far: number): PicturePlace => {
+    const [from, to] = [-far, far].map((away) => Math.min(1, Math.max(0, 0.5 + (asideOf(bar, picture) + away) / picture.plan.size))) as [number, number]
+    return alongOf(bar) === 'x' ? [from, 0, to - from, 1] : [0, from, 1, to - from]
+  }
+  const uncoversMs = (bar: Stimulus) => {
+    const picture = pictureUnder(bar)
+    return isCurtain && picture !== undefined ? bar.partMs(farOf(bar, picture)) : bar.wipeMs(edges(bar))
   }
   const edges = (bar: Stimulus) => ({ from: 0.5 - shapeOf(bar).width / 2, to: 0.5 + shapeOf(bar).width / 2 })
 
@@ -43,9 +62,9 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
     play.drifting.slowTo(0)
     bar.settle()
     // Wherever it was touched: one of several lies where the picture is.
-    if (picture !== undefined && bars.length === 1) {
-      picture.moveTo(bar.place)
-      picture.showOnly(hidden(bar, picture))
+    if (picture !== undefined && isCurtain) {
+      picture.moveTo(placeFor(picture, bar.place))
+      picture.showOnly(between(bar, picture, 0))
     }
     wiped = bar
     taken.add(bar)
@@ -53,7 +72,8 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
     wait = Math.max(0, since + STANDS_MS - play.now)
     play.later(wait, () => {
       picture?.dim(1)
-      bar.wipeAway(edges(bar))
+      if (isCurtain && picture !== undefined) bar.partBy(farOf(bar, picture), alongOf(bar), (far) => picture.showOnly(between(bar, picture, far)))
+      else bar.wipeAway(edges(bar))
     })
   }
 
@@ -114,16 +134,10 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
       wipe(next)
       return true
     },
-    arrivesMs(bar) {
-      const picture = pictureUnder(bar)
-      const opensMs = picture === undefined || bars.length > 1 ? 0 : OPENS_AFTER_MS + picture.moreMs(hidden(bar, picture))
-      return wait + bar.wipeMs(edges(bar)) + opensMs
-    },
-    /** The picture opens to both sides, until all of it is seen. */
+    arrivesMs: (bar) => wait + uncoversMs(bar),
+    /** What comes out is the reward. */
     reward(bar) {
-      const picture = pictureUnder(bar)
-      if (picture === undefined) return false
-      play.later(wait + bar.wipeMs(edges(bar)) + OPENS_AFTER_MS, () => bars.length === 1 && picture.showMore(hidden(bar, picture)))
+      if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)
       return true
     },

@@ -1,3 +1,4 @@
+import type { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
@@ -15,7 +16,7 @@ const pictureOf = (run: Run) => {
 const lastOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
 
 describe('stripe', () => {
-  it('glides one way, is wiped where it is touched, and the picture comes out there', async () => {
+  it('glides one way, and is drawn apart like a curtain where it is touched; the picture comes out between its halves, whole and on the stage', async () => {
     const run = await open('2')
     const [bar, picture] = [run.stimulus('bar'), pictureOf(run)]
     const way: number[] = []
@@ -24,12 +25,22 @@ describe('stripe', () => {
     expect(new Set(steps.map(Math.sign).filter((step) => step !== 0)).size).toBe(1)
     expect(Math.max(...steps.map(Math.abs))).toBeLessThanOrEqual(0.0061)
     expect(picture.view.alpha).toBe(0)
+    const curtain = () => (bar.halves[1]?.list ?? []) as GameObjects.Image[]
+    const seen = () => (picture.view.list as GameObjects.Image[]).find((image) => image.name === 'body')
     run.touch('bar').advance(100)
     const { x } = bar.place
-    run.advance(3000)
-    expect(picture.place.x).toBeCloseTo(x)
+    const start = curtain()[0]?.x ?? 0
+    run.advance(2000)
+    const [left, right] = curtain().map((half) => half.x - start)
+    expect(left).toBeLessThan(-20)
+    expect(Math.abs((right ?? 0) + (left ?? 0))).toBeLessThan(2)
     expect(picture.view.alpha).toBe(1)
-    expect(bar.view.alpha).toBe(0)
+    // No more of it than lies between the halves.
+    expect((seen()?.width ?? 0) > 0 && seen()?.isCropped).toBe(true)
+    run.advanceUntil(() => bar.view.alpha === 0)
+    expect(run.state.phase).toBe('rewarding')
+    const half = (picture.plan.size * 3) / 8
+    expect(picture.place.x).toBeCloseTo(Math.min(1 - half, Math.max(half, x)))
     run.scene.end('adult')
     run.leave()
   })

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Stripe',
   trains: 'Noticing a wide bar that moves, and following it across the middle',
-  goal: 'One wide bar glides slowly and stops. A touch wipes it to the side, and a known picture comes out. Hold the L key, or keep a finger on the small grey dot in the lower corner, while your child looks at the bar: when the eyes go with it over the middle, it is wiped by itself.',
+  goal: 'One wide bar glides slowly and stops. A touch draws it apart like a curtain, and a known picture comes out. Hold the L key, or keep a finger on the small grey dot in the lower corner, while your child looks at the bar: when the eyes go with it over the middle, it opens by itself.',
   objectives: {
     '1': 'Touch anywhere when the bar glides by, from one side.',
     '2': 'Touch the bar, whichever side it comes from.',

@@ -1292,7 +1292,7 @@ export const ofActivities = {
   stripe: {
     title: 'Streifen',
     trains: 'Einen breiten Balken bemerken, der sich bewegt, und ihm über die Mitte folgen',
-    goal: 'Ein breiter Balken gleitet langsam und hält an. Eine Berührung wischt ihn zur Seite, und ein bekanntes Bild kommt hervor. Halte die Taste L, oder lass einen Finger auf dem kleinen grauen Punkt in der unteren Ecke, solange dein Kind den Balken anschaut: Wenn die Augen über die Mitte mitgehen, wird er von selbst weggewischt.',
+    goal: 'Ein breiter Balken gleitet langsam und hält an. Eine Berührung zieht ihn wie einen Vorhang auseinander, und ein bekanntes Bild kommt hervor. Halte die Taste L, oder lass einen Finger auf dem kleinen grauen Punkt in der unteren Ecke, solange dein Kind den Balken anschaut: Wenn die Augen über die Mitte mitgehen, öffnet er sich von selbst.',
     objectives: {
       '1': 'Irgendwo berühren, wenn der Balken von einer Seite vorbeigleitet.',
       '2': 'Den Balken berühren, von welcher Seite er auch kommt.',

@@ -1286,7 +1286,7 @@ export const ofActivities = {
   stripe: {
     title: 'Franja',
     trains: 'Notar una franja ancha que se mueve, y seguirla al cruzar el centro',
-    goal: 'Una franja ancha se desliza despacio y se para. Un toque la aparta a un lado, y aparece una imagen conocida. Mantén pulsada la tecla L, o deja un dedo en el pequeño punto gris de la esquina de abajo, mientras tu peque mira la franja: cuando los ojos van con ella por el centro, se aparta sola.',
+    goal: 'Una franja ancha se desliza despacio y se para. Un toque la abre como una cortina, y aparece una imagen conocida. Mantén pulsada la tecla L, o deja un dedo en el pequeño punto gris de la esquina de abajo, mientras tu peque mira la franja: cuando los ojos van con ella por el centro, se abre sola.',
     objectives: {
       '1': 'Tocar en cualquier lugar cuando pasa la franja, desde un lado.',
       '2': 'Tocar la franja, venga del lado que venga.',

@@ -1316,7 +1316,7 @@ export const ofActivities = {
   stripe: {
     title: 'Rayure',
     trains: 'Remarquer une large barre qui bouge, et la suivre à travers le milieu',
-    goal: 'Une large barre glisse lentement et s’arrête. Un toucher l’écarte sur le côté, et une image connue apparaît. Maintenez la touche L, ou gardez un doigt sur le petit point gris dans le coin du bas, tant que votre enfant regarde la barre : quand les yeux l’accompagnent au-delà du milieu, elle s’écarte toute seule.',
+    goal: 'Une large barre glisse lentement et s’arrête. Un toucher l’ouvre comme un rideau, et une image connue apparaît. Maintenez la touche L, ou gardez un doigt sur le petit point gris dans le coin du bas, tant que votre enfant regarde la barre : quand les yeux l’accompagnent au-delà du milieu, elle s’ouvre toute seule.',
     objectives: {
       '1': 'Toucher n’importe où quand la barre passe, depuis un côté.',
       '2': 'Toucher la barre, de quelque côté qu’elle vienne.',

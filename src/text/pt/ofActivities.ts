@@ -1270,7 +1270,7 @@ export const ofActivities = {
   stripe: {
     title: 'Faixa',
     trains: 'Notar uma barra larga que se move, e segui-la passando pelo meio',
-    goal: 'Uma barra larga desliza devagar e para. Um toque a varre para o lado, e aparece uma imagem conhecida. Segure a tecla L, ou deixe um dedo no pequeno ponto cinza no canto de baixo, enquanto a sua criança olha para a barra: quando os olhos passam com ela pelo meio, ela é varrida sozinha.',
+    goal: 'Uma barra larga desliza devagar e para. Um toque a abre como uma cortina, e aparece uma imagem conhecida. Segure a tecla L, ou deixe um dedo no pequeno ponto cinza no canto de baixo, enquanto a sua criança olha para a barra: quando os olhos passam com ela pelo meio, ela se abre sozinha.',
     objectives: {
       '1': 'Tocar em qualquer lugar quando a barra passa, vinda de um lado.',
       '2': 'Tocar a barra, venha de que lado vier.',
