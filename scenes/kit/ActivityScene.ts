@@ -181,6 +181,7 @@ export class ActivityScene extends Scene {
     if (this.#isAwaited) this.#presentTrial()
     this.#handInput?.update(delta, isOpen(this.#session.state))
     this.#mirror?.update(now, delta, this.#shown?.stimuli ?? [])
+    this.#shown?.live(delta)
     if (!isOpen(this.#session.state)) return
     this.#shown?.mechanic.tick?.(this.#session.now(), delta)
     this.#inputs.update(delta)

@@ -2,14 +2,15 @@ import { GameObjects, type Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
+import type { Act } from '#domain/trials/acts'
 import type { Drawing } from '#domain/trials/drawings'
 import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground'
 import { longestOf, type OutlinePlan, type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
 import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
 import { looks } from './looks/looks'
-import { halo, type Layer } from './looks/paint'
-import { fetchPhotographs } from './looks/photographs'
+import { type ActedLayer, type Facing, halo, type Layer, type Sheet, type SheetSize } from './looks/paint'
+import { actsNow, facingNow, fetchPhotographs } from './looks/photographs'
 import { inLine } from '#domain/words/outlinedWord'
 import { drawLetters, drawOutline, outlinedWord } from './looks/outlined'
 import { drawText, textWidth, type TextDress } from './looks/text'
@@ -22,6 +23,8 @@ import { type PictureStyle, plainStyle } from './pictures/style'
 
 /** The biggest texture side that every tablet's graphics take. */
 const MAX_SIDE = 2048
+/** A sheet that is painted anew for each frame is no larger (pixels). */
+const ACTED_SIDE = 720
 /** Width of the edge round a picture, as a share of its side. */
 const OUTLINE = 0.025
 /** The lit edge of a dark picture that is not looked for. */
@@ -48,6 +51,13 @@ export interface DrawnLayer {
   readonly y?: number
   /** About which point (fractions of it) it turns; the middle unless told. */
   readonly pivot?: { readonly x: number; readonly y: number }
+}
+
+/** A sheet on which a thing does something by itself. */
+export interface ActedSheet {
+  readonly layer: DrawnLayer
+  /** Wipes it, and shows what is painted now. */
+  readonly paint: (painted: (sheet: Sheet) => void) => void
 }
 
 /** Makes what the things of a session look like: painted layers at once, pictures of words beforehand. Frees it all at the end. */
@@ -149,6 +159,36 @@ export class Drawings {
     return layersOf(drawing, { colour, background: this.#behind, outline: dials.outline }).map((layer, index) =>
       this.#paint(`${drawing}/${layer.name}${index}`, layer, colour, layout.length(size)),
     )
+  }
+
+  /** What a drawing can be seen to do; null where it does no such thing. */
+  acted(drawing: Drawing, act: Act): ActedLayer | null {
+    return actsNow(looks[drawing])[act] ?? null
+  }
+
+  /** How a drawing turns to where it goes; null where it cannot. */
+  facing(drawing: Drawing): Facing | null {
+    return facingNow(looks[drawing]) ?? null
+  }
+
+  /** A sheet of its own for a thing that does something; null where none can be had. */
+  sheetFor({ size }: StimulusPlan, { spread, y = 0 }: SheetSize, layout: Layout): ActedSheet | null {
+    const side = Math.min(ACTED_SIDE, Math.ceil(layout.length(size) * spread))
+    made += 1
+    const key = `made/acts/${made}`
+    const sheet = this.#scene.textures.createCanvas(key, side, side)
+    if (sheet === null) return null
+    this.#painted.add(key)
+    const { context } = sheet
+    const paint = (painted: (sheet: Sheet) => void) => {
+      context.resetTransform()
+      context.clearRect(0, 0, side, side)
+      context.translate(side / 2, side / 2)
+      painted({ context, side, stage: this.#scene.scale.height })
+      if (this.#child.strict) dimPicture(context)
+      sheet.refresh()
+    }
+    return { layer: { name: 'body', texture: key, width: spread, height: spread, y }, paint }
   }
 
   /** One picture of a thing, to be shown in the place of another one of it. */
@@ -383,4 +423,7 @@ function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
 }
 
 /** Every look of ours that a thing has in its trial. */
-const drawingsOf = ({ shows }: StimulusPlan): readonly Drawing[] => ('drawing' in shows ? [shows.drawing, ...(shows.stages ?? [])] : [])
+const drawingsOf = ({ shows, actsAs }: StimulusPlan): readonly Drawing[] => [
+  ...('drawing' in shows ? [shows.drawing, ...(shows.stages ?? [])] : []),
+  ...(actsAs === undefined ? [] : [actsAs]),
+]

@@ -2,12 +2,14 @@ import { GameObjects, type Scene } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsFor, isRedPicture, isSaturatedRed, restlessColour, SCREEN_FADE_MS, withLightOf } from '#domain/child/safety'
 import type { Calming, Glide, SafeGlide } from '#domain/flashes/glide'
+import type { Act } from '#domain/trials/acts'
 import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PicturePlace } from '#domain/words/words'
-import { type DrawnLayer, type Drawings, NEUTRAL_EDGE } from './drawings'
+import { type ActedSheet, type DrawnLayer, type Drawings, NEUTRAL_EDGE } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
+import type { SheetSize } from './looks/paint'
 import { Opening } from './opening'
 import { Parted, type PartsAlong } from './parted'
 import { redShareOfPicture } from './pictures/redShare'
@@ -57,6 +59,13 @@ export class Dress {
   #layout: Layout
   #layers: readonly Worn[]
   #helped: readonly PicturePlan[]
+  /** Which drawing it wears now, and what that does by itself. */
+  #drawing: Drawing | null
+  #acting: { readonly act: Act; readonly done: { readonly share: number } } | null = null
+  #sheet: ActedSheet | null = null
+  #facing = 0
+  #turning = 0
+  #facedMs = 0
   #isRed: boolean
   #changes = 0
   #rim: GameObjects.Image | null = null
@@ -80,6 +89,7 @@ export class Dress {
     this.#drawings = of.drawings
     this.#glides = of.glides
     this.#helped = pictureOf(plan)?.helped ?? []
+    this.#drawing = 'drawing' in plan.shows ? plan.shows.drawing : (plan.actsAs ?? null)
     this.#layers = of.drawings.layersOf(plan, layout).map((layer) => this.#drawn(layer))
     const imagesOf = (isFront: boolean) => this.#layers.filter(({ layer }) => (layer.name === 'front') === isFront).map(({ image }) => image)
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
@@ -238,6 +248,8 @@ export class Dress {
 
   /** Whether its twin of less contrast must be over it meanwhile. */
   needsCalm(way: Way, carried: boolean): boolean {
+    // What is painted anew for each frame is painted calm, and its twin would stand still over it.
+    if (this.#sheet !== null) return false
     return (this.glideAt(way, carried).contrast < 1 || (carried && this.#isRed)) && this.#calm !== null
   }
 
@@ -284,8 +296,65 @@ export class Dress {
 
   /** Another picture or drawing comes up over the present one, which then fades. `speed`: how fast it may be drawn line by line, in stage widths a second. */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
+    if (typeof next === 'string') this.#drawing = next
     this.#helped = typeof next === 'string' ? [] : (next.helped ?? [])
     this.#change(next, speed)
+  }
+
+  /** It does something by itself in the place of what it looked like, for so long. Whether its look can do that. */
+  act(act: Act, ms: number): boolean {
+    const acted = this.#drawing === null ? null : this.#drawings.acted(this.#drawing, act)
+    if (acted === null) return false
+    const sheet = this.#sheetFor(acted)
+    if (sheet === null) return false
+    const done = { share: 0 }
+    this.#acting = { act, done }
+    const paint = () => sheet.paint((on) => acted.paint(on, this.#plan.colour, done.share, this.#facing))
+    paint()
+    this.#glides.start('act', done, { share: 1, ease: 'Linear' }, ms, paint)
+    return true
+  }
+
+  /** It goes to the right (1) or left (-1) for so many ms more, and turns to there. Whether its look can do that. */
+  face(way: 1 | -1, deltaMs: number): boolean {
+    const facing = this.#drawing === null ? null : this.#drawings.facing(this.#drawing)
+    if (facing === null || this.#acting !== null) return false
+    const sheet = this.#sheetFor(facing)
+    const isMirrored = 'drawing' in this.#plan.shows && this.#plan.shows.mirrored === true
+    const goal = way > 0 === isMirrored ? 1 : 0
+    this.#turning += Math.sign(goal - this.#turning) * Math.min(Math.abs(goal - this.#turning), deltaMs / facing.turnMs)
+    // It begins and ends its turn gently.
+    this.#facing = 0.5 - 0.5 * Math.cos(Math.PI * this.#turning)
+    this.#facedMs += deltaMs
+    sheet?.paint((on) => facing.paint(on, this.#plan.colour, this.#facing, this.#facedMs))
+    return true
+  }
+
+  /** To where it looks: 0 to its first side, 1 to the other. */
+  get facing(): number {
+    return this.#facing
+  }
+
+  /** The sheet of what it did before, or one that takes the place of what it looked like. */
+  #sheetFor(of: SheetSize): ActedSheet | null {
+    if (this.#sheet?.layer.width === of.spread && this.#sheet.layer.y === (of.y ?? 0)) return this.#sheet
+    const sheet = this.#drawings.sheetFor(this.#plan, of, this.#layout)
+    if (sheet === null) return null
+    this.#sheet = sheet
+    this.#made.push(sheet.layer.texture)
+    const drawn = this.#drawn(sheet.layer)
+    const before = this.#layers.filter(({ layer }) => layer.name !== 'halo' && layer.name !== 'front')
+    const [first] = before
+    this.view.addAt(drawn.image, first === undefined ? 0 : this.view.getIndex(first.image))
+    this.#layers = [...this.#layers.filter((known) => !before.includes(known)), drawn]
+    for (const { image } of before) image.destroy()
+    this.relayout(this.#layout)
+    return sheet
+  }
+
+  /** What it does, or did last, by itself, and how much of it is done. */
+  get acting(): { readonly act: Act; readonly share: number } | null {
+    return this.#acting === null ? null : { act: this.#acting.act, share: this.#acting.done.share }
   }
 
   /** What the present picture wears as help, where it has that. */
@@ -306,6 +375,7 @@ export class Dress {
     const drawn = layers.map((layer) => this.#drawn(layer))
     const [images, old] = [drawn.map(({ image }) => image.setAlpha(0)), worn.map(({ image }) => image)]
     this.view.add(images)
+    this.#sheet = null
     this.#layers = [...this.#layers.filter((known) => !worn.includes(known)), ...drawn]
     this.#isRed ||= drawn.some((each) => looksRed(each))
     const ms = Math.max(typeof next !== 'string' && next.lit !== undefined ? LIT_WEAR_MS : WEAR_MS, this.fadeMs)
@@ -454,7 +524,9 @@ export class Dress {
   #drawn(layer: DrawnLayer): Worn {
     const image = this.#scene.add.image(0, 0, layer.texture).setName(layer.name)
     const { shows } = this.#plan
-    return { layer, image: 'drawing' in shows ? image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) : image }
+    if ('drawing' in shows) return { layer, image: image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) }
+    // A picture is mirrored in its pixels, and a sheet is not.
+    return { layer, image: image.setFlipX(layer === this.#sheet?.layer && pictureOf(this.#plan)?.mirrored === true) }
   }
 }
 

@@ -27,11 +27,11 @@ export function happen(play: Play, happening: Happening): boolean {
       case 'sway':
         thing.sway()
         break
-      case 'swim':
-        thing.swim()
-        break
       case 'wear':
         thing.wear(happening.drawing)
+        break
+      case 'act':
+        thing.act(happening.act)
         break
       case 'glide':
         thing.glideTo(happening.to, happening.ms)
@@ -55,8 +55,9 @@ export function happen(play: Play, happening: Happening): boolean {
         })
         break
     }
+    const { sound, soundAfterMs = SOUND_AFTER_MS } = happening
     // A hop is seen a while after it was begun.
-    if (happening.sound !== undefined) play.playLater(happening.sound, SOUND_AFTER_MS + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)
+    if (sound !== undefined) play.playLater(sound, soundAfterMs + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)
   }
   if (happening.afterMs === undefined) act()
   else play.later(happening.afterMs, act)

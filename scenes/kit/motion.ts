@@ -2,7 +2,7 @@ import { type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED, maxSpeedFor, RED_MAX_SPEED, RED_REPEAT_MS } from '#domain/child/safety'
 import { CARRIED_SPEED, type Followed, type Following, followFrom, followOn, SENT_LAG_S } from '#domain/trials/followFinger'
 import { type Flight, flightTo } from '#domain/trials/flight'
-import type { Place } from '#domain/trials/plan'
+import type { Place, RollPlan } from '#domain/trials/plan'
 import type { Dress, Way } from './dress'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
@@ -50,12 +50,8 @@ const CLEAR_AFTER_MS = 1200
 const THERE = 0.002
 /** A part that moves by itself turns no farther to either side (radians). */
 const PART_TURN = 0.18
-/** Once round for a thing that swims (ms), and half the width and height of its circle in its own sizes. It does not turn about. */
-const SWIM_MS = 7000
-const CIRCLE = { x: 0.22, y: 0.12 } as const
-
 /** Movements that come to an end. */
-const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'swim'] as const
+const MOVEMENTS = ['scale', 'path', 'hop', 'still'] as const
 type Movement = (typeof MOVEMENTS)[number]
 /** A swing that goes on, and how it grows. */
 const SWING = ['sway', 'sway grows'] as const
@@ -66,6 +62,7 @@ interface Moved {
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
+  readonly rolls?: RollPlan
   /** Whether it lies on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
@@ -246,6 +243,17 @@ export class Motion {
     return this.#calm(drifting(speed), false)
   }
 
+  /** Its own contrast comes back at once where it may. How long (ms) until it has. */
+  clearMs(): number {
+    if (this.#isCalm) this.#clear()
+    return Math.ceil(this.#glides.restMs('calm'))
+  }
+
+  /** How long (ms) it is still on its way somewhere. */
+  get arrivesMs(): number {
+    return Math.ceil(this.#glides.restMs('path'))
+  }
+
   /** How long its movements still go on, ms. */
   get busyMs(): number {
     return this.#busyMs()
@@ -345,22 +353,6 @@ export class Motion {
   /** Which share of its speed a movement may have, even calm. */
   #shareOf(way: Way): number {
     return Math.min(1, this.#moved.dress.glideAt(way, false).speed / way.speed)
-  }
-
-  /** Once round in a slow circle under the place where it is, and there again. `way`: to which side first. */
-  swim(way: 1 | -1): boolean {
-    if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
-    this.still()
-    const round = { phase: 0 }
-    const side = this.#layout.length(this.#moved.size)
-    this.#inTurn('swim', (delay) =>
-      this.#glides.start('swim', round, { phase: Math.PI * 2, delay }, SWIM_MS, () => {
-        this.#offset.x = way * Math.sin(round.phase) * CIRCLE.x * side
-        this.#offset.y = (1 - Math.cos(round.phase)) * CIRCLE.y * side
-        this.#settle()
-      }),
-    )
-    return true
   }
 
   /** Grows or shrinks to a scale, in `leastMs` or longer: its edges must not hurry. */
@@ -499,6 +491,14 @@ export class Motion {
     this.#following = null
   }
 
+  /** Degrees by which it is turned here: the farther from where it belongs the more. */
+  get #rolledBy(): number {
+    const { rolls, place } = this.#moved
+    if (rolls === undefined) return 0
+    const far = (from: Place) => Math.max(0, this.#wayTo(rolls.to, from) - rolls.within / this.#layout.aspect)
+    return rolls.degrees * Math.min(1, far(this.#place) / Math.max(THERE, far(place)))
+  }
+
   #putAt(place: Place): void {
     this.#place = place
     this.#settle()
@@ -506,7 +506,7 @@ export class Motion {
 
   #settle(): void {
     const { x, y } = this.#layout.point(this.#place)
-    for (const half of this.#moved.dress.halves) half.setPosition(x + this.#offset.x, y + this.#offset.y)
+    for (const half of this.#moved.dress.halves) half.setPosition(x + this.#offset.x, y + this.#offset.y).setAngle(this.#rolledBy)
   }
 }
 

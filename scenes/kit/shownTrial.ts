@@ -158,7 +158,19 @@ export class ShownTrial implements Play {
   /** Moves what drifts; `left` when the last thing that leaves at its end has come there. */
   move(deltaMs: number): 'left' | 'under-way' {
     this.#leaveTogether()
-    return this.drifting.update(this.stimuli, deltaMs)
+    const moved = this.drifting.update(this.stimuli, deltaMs)
+    return moved
+  }
+
+  /** Called each frame, also when the child's part is over: what rides on another thing goes along with it, and what faces turns to where it goes. */
+  live(deltaMs: number): void {
+    for (const thing of this.stimuli) {
+      if (thing.plan.faces === true) thing.faceWhereItGoes(deltaMs)
+      const carrier = this.stimuli.find(({ plan }) => plan.id === thing.plan.rides)
+      if (carrier === undefined || thing.isLeaving) continue
+      const { place, plan } = carrier
+      thing.moveTo({ x: thing.plan.place.x + place.x - plan.place.x, y: thing.plan.place.y + place.y - plan.place.y })
+    }
   }
 
   /** Called each frame, after everything has moved. */
@@ -176,7 +188,9 @@ export class ShownTrial implements Play {
     this.#isSilent = this.dials.reward === 'quiet'
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names, ends = [] } = this.plan.mechanic.reward ?? {}
-    const stays = (thing: Stimulus) => ends.some((each) => each.id === thing.plan.id) || this.#staysWith(thing)
+    // What was to be brought somewhere and was not has no part in the end.
+    const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
+    const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
     // Before they are gone: what of it they hide comes after them.
     const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)

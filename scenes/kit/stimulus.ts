@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Dials } from '#domain/child/dials'
+import { type Act, ACT_MS } from '#domain/trials/acts'
 import type { Drawing } from '#domain/trials/drawings'
 import { FINGER_LAGS } from '#domain/trials/followFinger'
 import { type PicturePlan, pictureOf, type Place, type StimulusPlan, textOf } from '#domain/trials/plan'
@@ -39,6 +40,8 @@ const LIFTED_DEPTH = 6
 const BEHIND_DEPTH = -1
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
+/** What goes less far in a frame (stage widths) keeps facing as it does. */
+const STANDS = 0.00005
 /** A smaller change of light than this is none that helps. */
 const LEAST_CHANGE = 0.1
 
@@ -56,6 +59,11 @@ export class Stimulus {
   #layout: Layout
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
+  /** What it is asked to do by itself, one after the other; the first is under way. */
+  readonly #acts: Act[] = []
+  /** Where it was (stage widths) a frame ago, and to which side it went last. */
+  #facedAt: number
+  #goes: 1 | -1
   #isSwollen = false
   #isGlowing = false
   #isRoaming = false
@@ -71,6 +79,8 @@ export class Stimulus {
     this.#layout = layout
     this.#glow = glow
     this.#light = plan.light ?? 1
+    this.#facedAt = plan.place.x
+    this.#goes = 'drawing' in plan.shows && plan.shows.mirrored === true ? -1 : 1
     this.#glides = new Glides(scene)
     this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
     this.#motion = new Motion(scene, this.#glides, layout, {
@@ -80,6 +90,7 @@ export class Stimulus {
       side: () => this.size,
       liesOnAnother: () => this.#liesOnAnother,
       fingerLags: FINGER_LAGS[tremorSmoothing],
+      ...(plan.rolls === undefined ? {} : { rolls: plan.rolls }),
     })
     this.relayout(layout)
   }
@@ -262,12 +273,6 @@ export class Stimulus {
     return this.#motion.hop(afterMs)
   }
 
-  /** A slow circle, once, first to where it looks. */
-  swim(): boolean {
-    const { shows } = this.plan
-    return this.#motion.swim('drawing' in shows && shows.mirrored === true ? -1 : 1)
-  }
-
   /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
@@ -367,6 +372,53 @@ export class Stimulus {
   /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */
   wear(next: PicturePlan | Drawing): void {
     this.#dress.wear(next, () => this.#motion.glideSpeed)
+  }
+
+  /** It does what its look can be seen to do, as soon as it has cleared and done what it was asked before; another thing sways. */
+  act(act: Act): void {
+    this.#acts.push(act)
+    if (this.#acts.length === 1) this.#actNext()
+  }
+
+  #actNext(): void {
+    const [act] = this.#acts
+    if (act === undefined || this.#isLeaving) return
+    this.still()
+    const begin = () => {
+      if (this.#isLeaving) return
+      const acts = this.#dress.act(act, ACT_MS[act])
+      if (!acts) this.sway()
+      this.#wait(acts ? ACT_MS[act] : 0, () => {
+        this.#acts.shift()
+        this.#actNext()
+      })
+    }
+    // Where it is still on its way it arrives first.
+    this.#wait(this.#motion.arrivesMs, () => this.#wait(this.#motion.clearMs(), begin))
+  }
+
+  #wait(ms: number, then: () => void): void {
+    if (ms === 0) then()
+    else this.#glides.start('act waits', { waited: 0 }, { waited: 1 }, ms, undefined, then)
+  }
+
+  /** Called each frame: it turns to where it goes, if its look can. */
+  faceWhereItGoes(deltaMs: number): void {
+    const { x } = this.place
+    const wayX = x - this.#facedAt
+    this.#facedAt = x
+    if (Math.abs(wayX) > STANDS) this.#goes = wayX > 0 ? 1 : -1
+    if (this.plan.faces === true && !this.#isLeaving && this.isVisible) this.#dress.face(this.#goes, deltaMs)
+  }
+
+  /** To where it looks: 0 to its first side, 1 to the other. */
+  get facing(): number {
+    return this.#dress.facing
+  }
+
+  /** What it does, or did last, by itself, and how much of it (0 to 1) is done. */
+  get acting(): { readonly act: Act; readonly share: number } | null {
+    return this.#dress.acting
   }
 
   /** What the present picture wears as help, where it has that. */

@@ -1,6 +1,7 @@
 import type { SpecOf } from '#domain/trials/mechanics'
 import { lyingIn, onTheWay } from '#domain/trials/placement'
 import { type Place, pictureOf } from '#domain/trials/plan'
+import { happen } from '../kit/happening'
 import type { Stimulus } from '../kit/stimulus'
 import { CarriedRecord } from './carried'
 import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
@@ -242,6 +243,8 @@ class Carry implements Mechanic {
     const { arrives } = this.#spec
     const putMs = this.#putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
+    const { each } = this.#spec
+    if (!isSure) for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => happen(this.#play, happening))
     // What is filled is looked for no longer.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)

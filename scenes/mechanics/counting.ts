@@ -1,4 +1,4 @@
-import type { CountedPlan } from '#domain/trials/mechanics'
+import { actMs, type CountedPlan } from '#domain/trials/mechanics'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/stimulus'
 import type { Play } from './mechanic'
@@ -35,9 +35,12 @@ export class Counting {
     this.#speak(thing, number)
     const to = this.#plan.places?.[thing.plan.id]
     const ms = to === undefined ? 0 : this.#send(thing, to)
-    this.#arrivals.set(thing, this.#play.clockNow + ms)
+    const { arrives } = this.#plan
+    if (arrives !== undefined) this.#play.later(ms, () => thing.act(arrives))
+    const doneMs = ms + (arrives === undefined ? 0 : actMs(arrives))
+    this.#arrivals.set(thing, this.#play.clockNow + doneMs)
     // What shines again at once does not grow dark before.
-    if (!isLast) this.#play.later(ms, () => this.#isOver || thing.dim(this.#plan.light))
+    if (!isLast) this.#play.later(doneMs, () => this.#isOver || thing.dim(this.#plan.light))
     this.#play.record({ counted: number })
   }
 

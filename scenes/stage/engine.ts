@@ -79,7 +79,8 @@ export class Engine {
           disableContextMenu: true,
           fps: { min: 1000 / MOST_STEP_MS },
           input: { activePointers: FINGERS },
-          render: { antialiasGL: !options.automation, powerPreference: 'low-power' },
+          // One texture a batch: with several, which of them a turned thing wears is interpolated over its corners, and parts of it show another picture.
+          render: { antialiasGL: !options.automation, powerPreference: 'low-power', maxTextures: 1 },
           scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: true },
         })
         game.events.once(Core.Events.READY, () => resolve(new Engine(game, options)))

@@ -10,7 +10,7 @@ import numpy
 from mathutils import Matrix
 
 from clay import Clay, array, coat, eye_skin, fur, near, noise_of, over, step
-from kit import View, ball, part, skin, tube, word
+from kit import View, ball, mix, part, skin, tube, word
 
 SIDE, FRONT = View(tip=7, turn=-16), View(tip=8, turn=-66, name='front')
 FLAT_FACED = View(tip=7, turn=-32)  # a side view with more of the face
@@ -465,16 +465,19 @@ MOUTH = [(0, z) for z in (1.24, 1.23, 1.22, 1.21)] + [(0.011 * k, 1.2 - 0.0018 *
     View(tip=7, turn=-38, name='young', young=True),
     View(tip=7, turn=-24, name='waits', plain=True, colour='#F4E6CA', waits=True),
     View(tip=7, turn=-24, name='looks', plain=True, colour='#F4E6CA'),
-    View(tip=7, turn=-24, name='drinks', plain=True, colour='#F4E6CA', drinks=True),
+    *[View(tip=7, turn=-24, name=f'bends-{k}', plain=True, colour='#F4E6CA', bends=k / 4) for k in (1, 2, 3)],
+    View(tip=7, turn=-24, name='drinks', plain=True, colour='#F4E6CA', bends=1),
+    View(tip=7, turn=-24, name='laps', plain=True, colour='#F4E6CA', bends=1, laps=True),
 )
-def cat(young=False, face=False, longhaired=False, plain=False, waits=False, drinks=False, colour='#E08C34', stripe='#B5611C'):
-    """A tabby; or a longhaired cat with a ruff and a bushy tail, whose ears, brow and tail are dark; or one of one colour, which looks at us, ahead, or drinks."""
+def cat(young=False, face=False, longhaired=False, plain=False, waits=False, bends=0, laps=False, colour='#E08C34', stripe='#B5611C'):
+    """A tabby; or a longhaired cat with a ruff and a bushy tail, whose ears, brow and tail are dark; or one of one colour, which looks at us, ahead, or bends (0 to 1) and laps."""
     c = Clay()
     cream, toward = '#FAF0DE', ((0.75, 0.6, 0.1), 0.4)
     if not face:
         c.limb([(-0.56, 0, 0.86), (-0.15, 0, 0.82), (0.25, 0, 0.83), (0.44, 0, 0.9)], [0.24, 0.25, 0.27, 0.25], flat=((0, 1, 0), 0.86))
-        neck = [(0.44, 0, 0.9), (0.7, 0, 0.92), (0.98, 0, 0.74)] if drinks else [(0.44, 0, 0.98), (0.62, 0, 1.2)]
-        c.limb(neck, [0.23, 0.19, 0.17] if drinks else [0.23, 0.19], blend=0.16)
+        up, down = [(0.44, 0, 0.98), (0.53, 0, 1.09), (0.62, 0, 1.2)], [(0.44, 0, 0.9), (0.7, 0, 0.92), (0.98, 0, 0.74)]
+        neck = [mix(one, other, bends) for one, other in zip(up, down)] if bends else [up[0], up[2]]
+        c.limb(neck, [0.23, 0.19, 0.17] if bends else [0.23, 0.19], blend=0.16)
         c.limb([(0.38, 0.14, 0.82), (0.36, 0.15, 0.45), (0.39, 0.15, 0.1)], [0.17, 0.085, 0.068], both=True, blend=0.08)
         c.limb([(-0.52, 0.13, 0.8), (-0.42, 0.16, 0.54), (-0.64, 0.16, 0.33), (-0.6, 0.16, 0.1)], [0.22, 0.145, 0.072, 0.068],
                both=True, blend=0.08)
@@ -508,8 +511,10 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, dri
     else:
         c.eyes((0.93, 0.155, 1.41), 0.068)
     whiskers((0.98, 0.1, 1.235), 0.3, rise=(-0.07, 0.0, 0.07))
-    if drinks:
-        bent(c, head, (0.42, 0, 0.9), 'Y', 55, (0.12, 0, -0.13))
+    if laps:
+        c.limb([(0.97, 0, 1.16), (1.05, 0, 1.11), (1.09, 0, 0.99)], [0.03, 0.045, 0.04], '#E9717F', flat=((0.6, 0, 1), 0.5), blend=0.01)
+    if bends:
+        bent(c, head, (0.42, 0, 0.9), 'Y', 55 * bends, (0.12 * bends, 0, -0.13 * bends))
     if waits:
         bent(c, head, (0.62, 0, 1.2), 'Z', -48)
     if plain:

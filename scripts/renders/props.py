@@ -228,13 +228,48 @@ def nest_cloth():
     mark(band, 'front', lambda p: p.y < 0)
 
 
-@word('egg-plain', View(tip=14, roll=9))
+EGG = View(tip=12)
+# The height (-1 to 1) at which an egg breaks, and how far the teeth of its edge go up and down.
+BREAK, TEETH = 0.1, 0.1
+
+
+def egg_radius(height):
+    return 0.76 * math.sqrt(max(0, 1 - height * height)) * (1 - 0.13 * height) + 1e-4
+
+
+def egg_shell(low=None):
+    """A matt grey-white egg, to be tinted: whole, or its lower or upper half with an edge of teeth."""
+
+    def edge(angle):
+        tooth = abs((angle * 9 / TAU) % 1 * 2 - 1) * 2 - 1
+        return BREAK + TEETH * tooth * (0.7 + 0.3 * math.sin(2.3 * angle + 1))
+
+    def place(x, y, share, angle):
+        height = -1 + 2 * share if low is None else -1 + share * (edge(angle) + 1) if low else edge(angle) + share * (1 - edge(angle))
+        return egg_radius(height) * math.cos(angle), egg_radius(height) * math.sin(angle), height
+
+    rows = [(1, (1 - math.cos(math.pi * k / 60)) / 2) for k in range(61)]
+    shell = lathe(rows, skin('#C6C6C6', rough=0.75, rim=0.08, specular=0.2, glow=0.04), seg=180, deform=place)
+    if low is not None:
+        thick = shell.modifiers.new('thick', 'SOLIDIFY')
+        thick.thickness, thick.offset = 0.03, -1
+    keep_frame(0.86, -1, 1)
+    return shell
+
+
+@word('egg-plain', EGG)
 def egg_plain():
-    """A matt grey-white egg, to be tinted."""
-    lathe(
-        sphere_profile(lambda t: (0.76 * math.sin(t) * (1 - 0.13 * -math.cos(t)) + 1e-4, -math.cos(t))),
-        skin('#C6C6C6', rough=0.75, rim=0.08, specular=0.2, glow=0.04),
-    )
+    egg_shell()
+
+
+@word('egg-cap', EGG)
+def egg_cap():
+    egg_shell(low=False)
+
+
+@word('egg-low', EGG)
+def egg_low():
+    mark(egg_shell(low=True), 'front', lambda p: p.y < 0.02)
 
 
 @word('bush-low', View(tip=9))
@@ -362,3 +397,15 @@ def soil_heap():
     tube([(0.32, -0.36, 0.1), (0.42, -0.32, 0.42), (0.5, -0.33, 0.66)], 0.05, steel, seg=20)
     tube([(0.49, -0.33, 0.6), (0.66, -0.35, 1.12), (0.78, -0.36, 1.5)], [0.11, 0.14, 0.1], plastic('#F2B400', rim=0.2), seg=32)
     ball(0.1, plastic('#F2B400', rim=0.2), at=(0.78, -0.36, 1.5), seg=24)
+
+
+@word('seed', View(tip=10, roll=-24))
+def seed():
+    """One seed of a sunflower: a flat drop, pale with dark stripes."""
+    pale, dark = rgb('#E9DDBE'), rgb('#4A3B2A')
+
+    def stripes(p):
+        return mix(pale, dark, step(0.1, 0.45, math.cos(9 * math.atan2(p.x, 0.9 - 0.35 * p.z))) * step(1.02, 0.8, abs(p.z)))
+
+    profile = sphere_profile(lambda t: (0.56 * math.sin(t) * (1 - 0.45 * -math.cos(t)) + 1e-4, -math.cos(t)))
+    lathe(profile, skin(painted=True, rough=0.55, rim=0.15, specular=0.3), deform=lambda x, y, z, a: (x, 0.45 * y, z), paint=stripes)

@@ -8,6 +8,8 @@ const SIDE = 640
 /** Under what lies before it a layer goes on for so much of its side: no gap shows where two soft edges meet. */
 const SEAM = 0.006
 
+const EGG = { depth: 0.55, quality: 70 }
+
 /** A nest is wide and low: nearer, it fills the width. */
 const NEST = 1.1
 
@@ -19,10 +21,14 @@ const LAYERS = {
   'bowl-rimmed': { of: 'bowl-rimmed' },
   'bowl-rimmed-milk': { of: 'bowl-rimmed-milk' },
   'bush-low': { of: 'bush-low' },
-  'cat-drinks': { of: 'cat-drinks', ...CAT },
+  ...Object.fromEntries(['cat-bends-1', 'cat-bends-2', 'cat-bends-3', 'cat-drinks', 'cat-laps'].map((of) => [of, { of, ...CAT }])),
   'cat-looks': { of: 'cat-looks', ...CAT },
   'cat-waits': { of: 'cat-waits', ...CAT },
-  'egg-plain': { of: 'egg-plain', depth: 0.55 },
+  'egg-cap': { of: 'egg-cap', ...EGG },
+  'egg-front': { of: 'egg-low', only: 'front', ...EGG },
+  'egg-low': { of: 'egg-low', ...EGG },
+  'egg-plain': { of: 'egg-plain', ...EGG },
+  ...Object.fromEntries(['garage-door', 'garage-front', 'garage-room'].map((of) => [of, { of }])),
   'fish-bowl-empty': { of: 'fish-bowl-empty' },
   'fish-net': { of: 'fish-net' },
   'jar-empty': { of: 'jar-empty', light: 0.6 },
@@ -30,9 +36,18 @@ const LAYERS = {
   'nest-front': { of: 'nest-empty', only: 'front', nearer: NEST },
   'nest-cloth-back': { of: 'nest-cloth', without: 'cloth', nearer: NEST },
   'nest-cloth-front': { of: 'nest-cloth', only: 'front', without: 'cloth', nearer: NEST },
+  seed: { of: 'seed' },
   'soil-heap': { of: 'soil-heap', quality: 70 },
   'nest-cloth': { of: 'nest-cloth', only: 'cloth', depth: 0.7, nearer: NEST },
 }
+
+/** Rows of poses (poses.py): how many, in so many columns; which part of each picture is kept (its middle and size, in shares of it), and how wide a cell is. */
+const SHEETS = {
+  'bird-flies': { count: 10, columns: 5, x: 0.509, y: 0.471, wide: 0.674, high: 0.611, cell: 260, names: 1 },
+  'bus-turns': { count: 19, columns: 6, x: 0.5, y: 0.482, wide: 0.934, high: 0.488, cell: 270, names: 2 },
+  'fish-turns': { count: 17, columns: 5, x: 0.498, y: 0.467, wide: 0.885, high: 0.578, cell: 260, names: 2 },
+}
+const SHEET_QUALITY = 50
 
 mkdirSync('assets/story', { recursive: true })
 for (const [name, { of, only, without, light = 1, depth = 1, nearer = 1, quality = 80 }] of Object.entries(LAYERS)) {
@@ -42,6 +57,25 @@ for (const [name, { of, only, without, light = 1, depth = 1, nearer = 1, quality
   if (without !== undefined) takeAway(data, await maskOf(picture(without)), await maskOf(picture(without), SEAM * SIDE))
   for (let index = 0; index < data.length; index++) if (index % 4 < 3) data[index] = Math.round(light * (255 - (255 - data[index]) * depth))
   await sharp(data, { raw: info }).webp({ quality, alphaQuality: quality, effort: 6 }).toFile(`assets/story/${name}.webp`)
+}
+
+for (const [name, { count, columns, x, y, wide, high, cell, names }] of Object.entries(SHEETS)) {
+  const tall = Math.round((cell * high) / wide)
+  const poses = []
+  for (let pose = 0; pose < count; pose++) {
+    const picture = sharp(`${from}/${name}-${String(pose).padStart(names, '0')}.png`)
+    const { width, height } = await picture.metadata()
+    const part = {
+      left: Math.round((x - wide / 2) * width),
+      top: Math.round((y - high / 2) * height),
+      width: Math.round(wide * width),
+      height: Math.round(high * height),
+    }
+    const input = await picture.extract(part).resize(cell, tall, { fit: 'fill' }).png().toBuffer()
+    poses.push({ input, left: (pose % columns) * cell, top: Math.floor(pose / columns) * tall })
+  }
+  const sheet = { width: columns * cell, height: Math.ceil(count / columns) * tall, channels: 4, background: '#00000000' }
+  await sharp({ create: sheet }).composite(poses).webp({ quality: SHEET_QUALITY, alphaQuality: SHEET_QUALITY, effort: 6 }).toFile(`assets/story/${name}.webp`)
 }
 
 function keepOnly(data, mask) {

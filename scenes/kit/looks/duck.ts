@@ -1,4 +1,4 @@
-import { bodyFill, halo, shade, type Layer, type Look } from './paint'
+import { type Acts, bodyFill, halo, shade, type Layer, type Look } from './paint'
 import { photographed } from './photographs'
 
 /** An eye and a beak are edges within it, which would flash if they hurried: it goes slowly, or goes out and comes up. */
@@ -33,9 +33,27 @@ const drawnDuck: Layer = {
   },
 }
 
-export const duckLook: Look = { layers: [halo, drawnDuck] }
+/** It sways from foot to foot, about its feet, and comes to rest. */
+const WADDLE = { spread: 1.3, foot: 0.36, angle: 0.12, steps: 2 } as const
+const duckActs = ({ paint }: Layer): Acts => ({
+  waddles: {
+    spread: WADDLE.spread,
+    paint: (sheet, colour, share) => {
+      const side = sheet.side / WADDLE.spread
+      sheet.context.translate(0, WADDLE.foot * side)
+      sheet.context.rotate(WADDLE.angle * Math.sin(2 * Math.PI * WADDLE.steps * share) * Math.sin(Math.PI * share))
+      sheet.context.translate(0, -WADDLE.foot * side)
+      paint({ ...sheet, side }, colour)
+    },
+  },
+})
+const photographedDuck = photographed(WITHIN, 'renders/rubber-duck')
+
+export const duckLook: Look = { layers: [halo, drawnDuck], acts: duckActs(drawnDuck) }
 export const duckPhoto: Look = {
-  layers: [halo, photographed(WITHIN, 'renders/rubber-duck')],
+  layers: [halo, photographedDuck],
   photographs: ['renders/rubber-duck'],
   drawn: duckLook.layers,
+  acts: duckActs(photographedDuck),
+  drawnActs: duckActs(drawnDuck),
 }

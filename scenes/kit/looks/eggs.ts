@@ -1,30 +1,68 @@
-import { bodyFill, halo, shade, type Layer, type Look } from './paint'
-import { photographed } from './photographs'
+import type { Hex } from '#domain/child/palette'
+import { type EggPieces, eggActs } from './eggActs'
+import { bodyFill, halo, shade, type Layer, type Look, type Sheet } from './paint'
+import { paintKept, paintPhotograph, photographed } from './photographs'
 
 /** Straw, its light front and its twigs: the nest keeps its own colours, whatever the child's. */
 const STRAW = { back: '#A9682A', front: '#D98F3F', twig: '#7F4F22' } as const
 
 /** An egg: taller than wide, narrower above. */
-export const eggLook: Look = {
-  layers: [
-    halo,
-    {
-      name: 'body',
-      spread: 1,
-      paint: ({ context, side }, colour) => {
-        const half = side / 2 - 1
-        context.fillStyle = bodyFill(context, half, colour)
-        context.beginPath()
-        context.moveTo(0, -half)
-        context.bezierCurveTo(half * 0.52, -half, half * 0.8, -half * 0.05, half * 0.78, half * 0.32)
-        context.bezierCurveTo(half * 0.76, half * 0.76, half * 0.42, half, 0, half)
-        context.bezierCurveTo(-half * 0.42, half, -half * 0.76, half * 0.76, -half * 0.78, half * 0.32)
-        context.bezierCurveTo(-half * 0.8, -half * 0.05, -half * 0.52, -half, 0, -half)
-        context.fill()
-      },
-    },
-  ],
+const paintEgg = ({ context, side }: Sheet, colour: Hex): void => {
+  const half = side / 2 - 1
+  context.fillStyle = bodyFill(context, half, colour)
+  context.beginPath()
+  context.moveTo(0, -half)
+  context.bezierCurveTo(half * 0.52, -half, half * 0.8, -half * 0.05, half * 0.78, half * 0.32)
+  context.bezierCurveTo(half * 0.76, half * 0.76, half * 0.42, half, 0, half)
+  context.bezierCurveTo(-half * 0.42, half, -half * 0.76, half * 0.76, -half * 0.78, half * 0.32)
+  context.bezierCurveTo(-half * 0.8, -half * 0.05, -half * 0.52, -half, 0, -half)
+  context.fill()
 }
+
+/** Along this line its shell breaks: points from the left to the right, in halves of its square. */
+const BREAK = [-1, -0.7, -0.45, -0.2, 0.05, 0.3, 0.55, 0.8, 1].map((x, index) => ({ x, y: index % 2 === 0 ? 0.02 : -0.2 }))
+
+/** The egg above the line, or below it. */
+const brokenAt =
+  (end: -1 | 1) =>
+  (sheet: Sheet, colour: Hex): void => {
+    const { context, side } = sheet
+    const half = side / 2
+    context.save()
+    context.beginPath()
+    for (const { x, y } of [...BREAK, { x: 1, y: end }, { x: -1, y: end }]) context.lineTo(x * half, y * half)
+    context.clip()
+    paintEgg(sheet, colour)
+    context.restore()
+  }
+
+/** A chick from the front: down, two eyes and a beak. */
+const CHICK_DOWN = '#FFE04A'
+function paintChick({ context, side }: Sheet): void {
+  const half = side / 2
+  const spot = (x: number, y: number, radius: number, fill: string) => {
+    context.fillStyle = fill
+    context.beginPath()
+    context.arc(x * half, y * half, radius * half, 0, Math.PI * 2)
+    context.fill()
+  }
+  spot(0, 0.3, 0.62, CHICK_DOWN)
+  spot(0, -0.5, 0.46, CHICK_DOWN)
+  for (const x of [-0.19, 0.19]) spot(x, -0.56, 0.075, '#241A10')
+  context.fillStyle = '#E88A2A'
+  context.beginPath()
+  for (const [x, y] of [
+    [-0.12, -0.42],
+    [0.12, -0.42],
+    [0, -0.24],
+  ] as const)
+    context.lineTo(x * half, y * half)
+  context.fill()
+}
+
+const drawnPieces: EggPieces = { whole: paintEgg, low: brokenAt(1), front: brokenAt(1), cap: brokenAt(-1), chick: paintChick }
+
+export const eggLook: Look = { layers: [halo, { name: 'body', spread: 1, paint: paintEgg }], acts: eggActs(drawnPieces) }
 
 const hollow: Layer = {
   name: 'body',
@@ -96,12 +134,33 @@ export const nestWithBandLook: Look = { layers: [hollow, wall, cloth] }
 export const nestBackLook: Look = { layers: [hollow] }
 export const nestFrontLook: Look = { layers: [wall] }
 
+/** The chick of the list of words looks out of the egg. */
+const CHICK_PICTURE = 'renders/chick-front'
+
 /** A white egg and the white cloth about a nest wear the colour of the plan. */
 const shell = photographed('body', 'egg-plain', true)
 const whole = photographed('body', 'nest-empty')
 const front = photographed('front', 'nest-front')
 
-export const eggPhoto: Look = { layers: [halo, shell], photographs: ['egg-plain'], drawn: eggLook.layers }
+const piece =
+  (name: string) =>
+  (sheet: Sheet, colour: Hex): void =>
+    paintKept(sheet, name, colour)
+const photographedPieces: EggPieces = {
+  whole: piece('egg-plain'),
+  low: piece('egg-low'),
+  front: piece('egg-front'),
+  cap: piece('egg-cap'),
+  chick: (sheet, colour) => paintPhotograph(sheet, CHICK_PICTURE, colour),
+}
+
+export const eggPhoto: Look = {
+  layers: [halo, shell],
+  photographs: ['egg-plain', 'egg-low', 'egg-front', 'egg-cap', CHICK_PICTURE],
+  drawn: eggLook.layers,
+  acts: eggActs(photographedPieces),
+  drawnActs: eggActs(drawnPieces),
+}
 export const nestPhoto: Look = { layers: [whole, front], photographs: ['nest-empty', 'nest-front'], drawn: nestLook.layers }
 export const nestBackPhoto: Look = { layers: [whole], photographs: ['nest-empty'], drawn: nestBackLook.layers }
 export const nestFrontPhoto: Look = { layers: [front], photographs: ['nest-front'], drawn: nestFrontLook.layers }

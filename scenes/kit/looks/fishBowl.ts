@@ -1,7 +1,10 @@
 import type { Hex } from '#domain/child/palette'
 import { fishLook } from './animals'
-import { disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
-import { dressed, photographed } from './photographs'
+import { sine } from './eased'
+import { fishActs, fishFacing, type PaintFish } from './fishActs'
+import { paintPose } from './fishPose'
+import { type Acts, disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
+import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
 
 /** Water, and the glass about it: tinted, with a light edge, as clear glass is not seen (domain.md, /fish_bowl). */
 const WATER: Hex = '#3E9FE0'
@@ -92,42 +95,84 @@ export const fishBowlInColourPhoto: Look = {
   drawn: fishBowlInColourLook.layers,
 }
 
-export const goldfishLook: Look = { layers: facingRight }
-export const goldfishPhoto: Look = {
-  layers: [halo, dressed(WITHIN, 'renders/fish', { tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })],
-  photographs: ['renders/fish'],
-  drawn: facingRight,
+/** A drawn fish is flat: where it turns it grows narrow, but never a line. */
+const paintDrawn: PaintFish = (sheet, colour, { turned }) => {
+  const wide = Math.cos(Math.PI * turned)
+  for (const layer of facingRight.filter(({ name }) => name !== 'halo')) {
+    sheet.context.save()
+    sheet.context.scale((wide < 0 ? -1 : 1) * Math.max(NARROW, Math.abs(wide)), 1)
+    layer.paint({ ...sheet, side: sheet.side * layer.spread }, colour)
+    sheet.context.restore()
+  }
 }
+const NARROW = 0.14
+/** A goldfish that is one silhouette. */
+const SILHOUETTE: Hex = '#DF9A58'
+
+export const goldfishLook: Look = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
 export const fishInColourLook: Look = goldfishLook
-export const fishInColourPhoto: Look = {
-  layers: [halo, dressed(WITHIN, 'renders/fish', { tint: 'color' })],
-  photographs: ['renders/fish'],
-  drawn: facingRight,
+
+/** A photographed fish in a dress: from right to left in a row of poses, its tail swung by a wave that runs through it. */
+const photographedFish = (dress: PhotographDress): Look => {
+  const paint: PaintFish = (sheet, colour, pose) =>
+    paintPose(sheet, sheetInDress('fish-turns', colour, dress), pose, dress.tint === 'color' ? colour : SILHOUETTE)
+  return {
+    layers: [halo, { name: WITHIN, spread: 1, paint: (sheet, colour) => paint(sheet, colour, { turned: 0, phase: 0, calm: 0 }) }],
+    photographs: ['fish-turns'],
+    drawn: facingRight,
+    acts: fishActs(paint),
+    drawnActs: fishActs(paintDrawn),
+    faces: fishFacing(paint),
+    drawnFaces: fishFacing(paintDrawn),
+  }
 }
+export const goldfishPhoto = photographedFish({ tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })
+export const fishInColourPhoto = photographedFish({ tint: 'color' })
 
 /** A hand net, its handle to the left: a fish lies in its bag. */
-export const netLook: Look = {
-  layers: [
-    {
-      name: 'body',
-      spread: 1,
-      paint: ({ context, side }) => {
-        context.fillStyle = withAlpha(NET, 0.35)
-        context.beginPath()
-        context.ellipse(0.12 * side, -0.02 * side, 0.34 * side, 0.38 * side, 0, 0, Math.PI)
-        context.fill()
-        context.strokeStyle = RIM
-        context.lineWidth = side * RIM_WIDTH
-        context.beginPath()
-        context.moveTo(-0.46 * side, -0.36 * side)
-        context.lineTo(-0.22 * side, -0.02 * side)
-        context.lineTo(0.46 * side, -0.02 * side)
-        context.stroke()
-      },
-    },
-  ],
+const drawnNet: Layer = {
+  name: 'body',
+  spread: 1,
+  paint: ({ context, side }) => {
+    context.fillStyle = withAlpha(NET, 0.35)
+    context.beginPath()
+    context.ellipse(0.12 * side, -0.02 * side, 0.34 * side, 0.38 * side, 0, 0, Math.PI)
+    context.fill()
+    context.strokeStyle = RIM
+    context.lineWidth = side * RIM_WIDTH
+    context.beginPath()
+    context.moveTo(-0.46 * side, -0.36 * side)
+    context.lineTo(-0.22 * side, -0.02 * side)
+    context.lineTo(0.46 * side, -0.02 * side)
+    context.stroke()
+  },
 }
-export const netPhoto: Look = { layers: [photographed('body', 'fish-net')], photographs: ['fish-net'], drawn: netLook.layers }
+
+const photographedNet = photographed('body', 'fish-net')
+/** It tips over about its bag, so far (degrees), until the fish slides out. */
+const netActs = ({ paint }: Layer): Acts => ({
+  tips: {
+    spread: NET_SHEET,
+    paint: (sheet, colour, share) => {
+      const side = sheet.side / NET_SHEET
+      sheet.context.translate(NET_BAG.x * side, NET_BAG.y * side)
+      sheet.context.rotate(NET_TIPS * sine(share))
+      sheet.context.translate(-NET_BAG.x * side, -NET_BAG.y * side)
+      paint({ ...sheet, side }, colour)
+    },
+  },
+})
+const NET_SHEET = 1.7
+const NET_BAG = { x: 0.12, y: 0.12 } as const
+const NET_TIPS = 1.5
+export const netLook: Look = { layers: [drawnNet], acts: netActs(drawnNet) }
+export const netPhoto: Look = {
+  layers: [photographedNet],
+  photographs: ['fish-net'],
+  drawn: netLook.layers,
+  acts: netActs(photographedNet),
+  drawnActs: netActs(drawnNet),
+}
 
 /** What a fish eats: small in its sheet, as no thing may be smaller than a target. */
 export const crumbLook: Look = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }

@@ -24,6 +24,7 @@ import { hollowLook } from './hollow'
 import { jarLooks } from './jar'
 import { flowerLooks } from './flower'
 import { frameLook } from './frame'
+import { birdFliesLook, busDrivesLook, garageDoorLook, garageLook } from './journeys'
 import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
 import { mirrorLook } from './mirror'
 import { pageOfWordsLook } from './page'
@@ -82,6 +83,10 @@ export const looks = {
   fishInColourPhoto,
   ...flowerLooks,
   frame: frameLook,
+  garage: garageLook,
+  garageDoor: garageDoorLook,
+  birdFlies: birdFliesLook,
+  busDrives: busDrivesLook,
   goldfish: goldfishLook,
   goldfishPhoto,
   net: netLook,

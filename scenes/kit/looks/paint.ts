@@ -1,5 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
+import type { Act } from '#domain/trials/acts'
 
 /** The line of what is empty, as a bubble's rim or a frame: it is seen from afar (stage heights). */
 export const BROAD_LINE = 0.012
@@ -18,12 +19,34 @@ export interface Layer {
   readonly paint: (sheet: Sheet, colour: Hex) => void
 }
 
+/** What a thing does by itself, painted in the place of its body for each share (0 to 1) of the time that it takes. It begins as the thing looked before. */
+export interface ActedLayer extends SheetSize {
+  /** `facing`: to where it looked before, for what can turn. */
+  readonly paint: (sheet: Sheet, colour: Hex, share: number, facing: number) => void
+}
+/** Side of a sheet, and the height of its middle from that of the thing, in sizes of the thing. */
+export interface SheetSize {
+  readonly spread: number
+  readonly y?: number
+}
+/** How a thing turns to where it goes, in so many ms from one side to the other: `facing` is 0 to the right, 1 to the left, and it moves by itself as the time (ms) goes on. */
+export interface Facing extends SheetSize {
+  readonly turnMs: number
+  readonly paint: (sheet: Sheet, colour: Hex, facing: number, ms: number) => void
+}
+export type Acts = Readonly<Partial<Record<Act, ActedLayer>>>
+
 /** How a thing is shown, from back to front, and which of its layers goes away when it opens. */
 export interface Look {
   readonly layers: readonly Layer[]
   /** The photographs that its layers are made of, and what is drawn where they cannot be had. */
   readonly photographs?: readonly string[]
   readonly drawn?: readonly Layer[]
+  /** What it can be seen to do, and how that is drawn where its photographs cannot be had. */
+  readonly acts?: Acts
+  readonly drawnActs?: Acts
+  readonly faces?: Facing
+  readonly drawnFaces?: Facing
 }
 
 /** The colour with an opacity, as canvas takes it. */

@@ -1,6 +1,7 @@
 import type { Hex } from '#domain/child/palette'
-import { disc, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
-import { dressed, fetchedPhotograph, photographed } from './photographs'
+import { sine } from './eased'
+import { type Acts, disc, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
+import { dressed, fetchedPhotograph, paintPhotograph, photographed } from './photographs'
 
 /** A flower in its pot, as shares of the sheet: where the stem leaves the soil, between which heights it bends, and from where on a photograph shows no pot. */
 const STEM = { x: 0.502, foot: 0.525, from: 0.335, to: 0.255, half: 0.05, clear: 0.435 } as const
@@ -14,6 +15,7 @@ const POT: Hex = '#C4683F'
 const SOIL: Hex = '#5B3A28'
 const LEAF: Hex = '#4FA62E'
 const WATER: Hex = '#8FCBF5'
+const DROP: Hex = '#D4EEFF'
 const CAN: Hex = '#2F86D8'
 /** So far (degrees) the can is tipped while it pours. */
 const TIPPED = 24
@@ -165,22 +167,42 @@ const drawnCan = (tipped: number): Layer => ({
   },
 })
 
-/** Water that falls, dimmer than what it falls on: one stream, wider below. */
-const stream: Layer = {
-  name: 'body',
-  spread: 1,
-  paint: ({ context, side }) => {
-    const fill = context.createLinearGradient(0, -side / 2, 0, side / 2)
-    fill.addColorStop(0, withAlpha(WATER, 0.75))
-    fill.addColorStop(1, withAlpha(WATER, 0.35))
-    context.fillStyle = fill
+/** Water that falls in one stream, wider below, and the drops within it: how many, how large, and how long (ms) each falls. */
+const FALLS = { drops: 4, size: 0.07, ms: 1500 } as const
+const paintStream = ({ context, side }: Sheet): void => {
+  const fill = context.createLinearGradient(0, -side / 2, 0, side / 2)
+  fill.addColorStop(0, withAlpha(WATER, 0.7))
+  fill.addColorStop(1, withAlpha(WATER, 0.45))
+  context.fillStyle = fill
+  context.beginPath()
+  context.moveTo(-0.08 * side, -side / 2)
+  context.lineTo(0.08 * side, -side / 2)
+  context.quadraticCurveTo(0.13 * side, 0, 0.22 * side, side / 2)
+  context.lineTo(-0.22 * side, side / 2)
+  context.quadraticCurveTo(-0.13 * side, 0, -0.08 * side, -side / 2)
+  context.fill()
+}
+const paintDrops = ({ context, side }: Sheet, ms: number): void => {
+  for (let index = 0; index < FALLS.drops; index++) {
+    const fallen = (ms / FALLS.ms + index / FALLS.drops) % 1
+    const x = (index % 2 === 0 ? -1 : 1) * (0.02 + 0.1 * fallen)
+    context.fillStyle = withAlpha(DROP, Math.sin(Math.PI * fallen))
     context.beginPath()
-    context.moveTo(-0.06 * side, -side / 2)
-    context.lineTo(0.06 * side, -side / 2)
-    context.quadraticCurveTo(0.1 * side, 0, 0.16 * side, side / 2)
-    context.lineTo(-0.16 * side, side / 2)
-    context.quadraticCurveTo(-0.1 * side, 0, -0.06 * side, -side / 2)
+    context.ellipse(x * side, (fallen - 0.5) * side, FALLS.size * 0.7 * side, FALLS.size * side, 0, 0, Math.PI * 2)
     context.fill()
+  }
+}
+const stream: Layer = { name: 'body', spread: 1, paint: paintStream }
+/** While it runs its drops fall; to where it goes makes no difference. */
+const streamLook: Look = {
+  layers: [stream],
+  faces: {
+    spread: 1,
+    turnMs: 1,
+    paint: (sheet, _colour, _facing, ms) => {
+      paintStream(sheet)
+      paintDrops(sheet, ms)
+    },
   },
 }
 
@@ -243,6 +265,13 @@ const sunDisc: Layer = {
 
 const plain = (layer: Layer): Look => ({ layers: [layer] })
 
+/** A can tips until it pours; tipped it needs a little more room. */
+const CAN_SHEET = 1.3
+const canActs = (paint: (sheet: Sheet, turned: number) => void): Acts => ({
+  tips: { spread: CAN_SHEET, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / CAN_SHEET }, TIPPED * sine(share)) },
+})
+const drawnCanActs = canActs((sheet, turned) => drawnCan(turned).paint(sheet, WATER))
+
 /** Each by its name in `drawings.ts`: drawn, and photographed. */
 export const plantLooks = {
   plantDry: plantLook('bud', HANGS.dry),
@@ -261,8 +290,14 @@ export const plantLooks = {
   potPhoto: { layers: [photographed('body', 'renders/flower-pot')], photographs: ['renders/flower-pot'], drawn: [drawnPot(false)] },
   potInColour: plain(drawnPot(true)),
   potInColourPhoto: { layers: [dressed('body', 'renders/flower-pot', { tint: 'color' })], photographs: ['renders/flower-pot'], drawn: [drawnPot(true)] },
-  wateringCan: plain(drawnCan(0)),
-  wateringCanPhoto: { layers: [photographed(WITHIN, 'renders/watering-can')], photographs: ['renders/watering-can'], drawn: [drawnCan(0)] },
+  wateringCan: { ...plain(drawnCan(0)), acts: drawnCanActs },
+  wateringCanPhoto: {
+    layers: [photographed(WITHIN, 'renders/watering-can')],
+    photographs: ['renders/watering-can'],
+    drawn: [drawnCan(0)],
+    acts: canActs((sheet, turned) => paintPhotograph(sheet, 'renders/watering-can', WATER, { turned })),
+    drawnActs: drawnCanActs,
+  },
   wateringCanTipped: plain(drawnCan(TIPPED)),
   wateringCanTippedPhoto: {
     layers: [dressed(WITHIN, 'renders/watering-can', { turned: TIPPED })],
@@ -272,8 +307,8 @@ export const plantLooks = {
   soil: plain(drawnHeap),
   soilPhoto: { layers: [photographed(WITHIN, 'soil-heap')], photographs: ['soil-heap'], drawn: [drawnHeap] },
   seed: plain(drawnSeed),
-  seedPhoto: { layers: [photographed(WITHIN, 'renders/beans')], photographs: ['renders/beans'], drawn: [drawnSeed] },
-  stream: plain(stream),
+  seedPhoto: { layers: [photographed(WITHIN, 'seed')], photographs: ['seed'], drawn: [drawnSeed] },
+  stream: streamLook,
   drop: plain(drop),
   sun: plain(sunDisc),
 } satisfies Readonly<Record<string, Look>>

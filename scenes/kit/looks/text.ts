@@ -32,7 +32,9 @@ let ruler: CanvasRenderingContext2D | null = null
 const fontOf = (height: number): string => `600 ${height * LETTERS}px ${FONT}`
 
 /** Letters that are joined by hand are torn apart by space between them. */
-const spacingOf = (text: string): number => (isCursive(text) ? 0 : SPACING * LETTERS)
+/** The digits of a number are one thing. */
+const isNumber = (text: string): boolean => /^\p{Nd}+$/u.test(text)
+const spacingOf = (text: string): number => (isCursive(text) || isNumber(text) ? 0 : SPACING * LETTERS)
 
 /** Width of a printed word in heights of its line. */
 export function textWidth(text: string, sides: number = SIDES): number {

@@ -14,8 +14,10 @@ export const BOTH = { wide: 1.1, x: 0.09 } as const
 const SPOUT = { x: 0.58, y: 0.09 } as const
 const SURFACE = -0.11
 const STREAM = 0.55
+/** A cat that drinks is heard so long (ms) after it began to bend down: half a second after it laps. */
+const LAPS_MS = 3900
 /** So long (ms) until the bowl is full and the jug is gone. */
-export const FILLED_MS = 5600
+export const FILLED_MS = 7200
 
 interface Wish {
   readonly look: LookOf
@@ -37,10 +39,10 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
     side,
     colour,
     cat: (n: number, role: 'place' | 'control', place: Place, size: number, light = 1) =>
-      withStages(ownOrDrawn(`cat-${n}`, own, look('catWaits'), { role, colour, place, size, light }, side < 0), look('catLooks'), look('catDrinks')),
+      withStages(ownOrDrawn(`cat-${n}`, own, look('catWaits'), { role, colour, place, size, light }, side < 0), look('catLooks')),
     bowl: (n: number, role: StimulusPlan['role'], place: Place, size: number, isFull = false) =>
       withStages(drawnThing(`bowl-${n}`, look(isFull ? 'milkBowlFull' : 'milkBowl'), { role, colour, place, size }), look('milkBowlFull')),
-    jug: (id: string, wish: Parameters<typeof drawnThing>[2]) => withStages(turned(drawnThing(id, look('jug'), wish)), look('jugTipped')),
+    jug: (id: string, wish: Parameters<typeof drawnThing>[2]) => turned(drawnThing(id, look('jug'), wish)),
     bowlAt: (cat: Place, size: number) => at(cat, size, BOWL.x, BOWL.y),
     catAt: (middle: Place, size: number) => at(middle, size, -BOTH.x, 0),
     /** From the bowl's middle, in its sizes. */
@@ -54,19 +56,24 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
         light: 0,
       }),
     /** A cat of the family's own has but one picture: it stirs. */
-    does: (n: number, drawing: 'catLooks' | 'catDrinks', more: Pick<Happening, 'afterMs' | 'sound'> = {}): Happening => ({
+    looks: (n: number, more: Pick<Happening, 'sound'> = {}): Happening => ({
       id: `cat-${n}`,
-      ...(own === undefined ? { does: 'wear', drawing: look(drawing) } : { does: 'hop' }),
+      ...(own === undefined ? { does: 'wear', drawing: look('catLooks') } : { does: 'hop' }),
       ...more,
     }),
+    /** It bends down and laps, and the milk in the bowl sinks. */
+    drinks: (n: number, bowl: string, afterMs: number, sound: { readonly sound?: 'lap' }): readonly Happening[] => [
+      { id: `cat-${n}`, does: 'act', act: 'drinks', afterMs, ...sound, soundAfterMs: LAPS_MS },
+      { id: bowl, does: 'act', act: 'drinks', afterMs },
+    ],
   }
 }
 
 /** The jug tips, milk runs into the bowl, and the jug goes: cat and bowl are alone. */
 export const filling = (look: LookOf, jug: string): readonly Happening[] => [
-  { id: jug, does: 'wear', drawing: look('jugTipped') },
-  { id: 'milk', does: 'come', afterMs: 1800 },
-  { id: 'bowl-1', does: 'wear', drawing: look('milkBowlFull'), afterMs: 2400 },
-  { id: 'milk', does: 'go', afterMs: 4200 },
+  { id: jug, does: 'act', act: 'tips' },
+  { id: 'milk', does: 'come', afterMs: 3400 },
+  { id: 'bowl-1', does: 'wear', drawing: look('milkBowlFull'), afterMs: 4000 },
+  { id: 'milk', does: 'go', afterMs: 5800 },
   { id: jug, does: 'go', afterMs: FILLED_MS - 1000 },
 ]

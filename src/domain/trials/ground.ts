@@ -108,11 +108,11 @@ const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
 const FAINT = 0.5
 
 /** The colour in which a texture is drawn where nothing else is asked for. */
-const ownColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
+export const textureColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
 
 /** The whole stage in one texture. */
 export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
-  strips: [{ colour: ownColours[texture], top: 0, bottom: 1, texture }],
+  strips: [{ colour: textureColours[texture], top: 0, bottom: 1, texture }],
   strength,
 })
 

@@ -5,6 +5,7 @@ import type { MovementSize } from '../hands/moving'
 import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
 import type { Utterance } from '../words/utterance'
+import { type Act, ACT_MS } from './acts'
 import type { InkManner } from './ink'
 import type { Drawing } from './drawings'
 import type { Place } from './plan'
@@ -49,11 +50,13 @@ export const helps = [
 ] as const
 export type Help = (typeof helps)[number]
 
-/** What one thing of a story does by itself, so long (ms) after what went before; it sounds after it is seen. */
-export type Happening = { readonly id: string; readonly afterMs?: number; readonly sound?: SoundName } & (
-  | { readonly does: 'come' | 'go' | 'hop' | 'sway' | 'swim' }
+/** What one thing of a story does by itself, so long (ms) after what went before; it sounds after it is seen, half a second unless told. */
+export type Happening = { readonly id: string; readonly afterMs?: number; readonly sound?: SoundName; readonly soundAfterMs?: number } & (
+  | { readonly does: 'come' | 'go' | 'hop' | 'sway' }
   /** It looks another way: one of its further stages, or its first look. */
   | { readonly does: 'wear'; readonly drawing: Drawing }
+  /** It does what its look can be seen to do; another thing sways. */
+  | { readonly does: 'act'; readonly act: Act }
   | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
   /** It is seen in this share of its light (0 to 1) from then on. */
   | { readonly does: 'dim'; readonly to: number }
@@ -68,9 +71,29 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
 export type Going = Extract<Happening, { readonly to: Place }>
 
 /** How long (ms) each of these can be seen to go on. */
-const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, swim: 8000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700 } as const
+const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700 } as const
+
+/** A thing that has come to its place clears before it does anything there, for so long (ms) at most. */
+const CLEARS_MS = 1000
+
+/** How long (ms) it takes until a thing that has just come to its place has done this. */
+export const actMs = (act: Act): number => CLEARS_MS + ACT_MS[act]
 
 const isGoing = (happening: Happening): happening is Going => happening.does === 'glide' || happening.does === 'settle' || happening.does === 'fly'
+
+/** How long (ms) it goes on when it is there. */
+function lastsMs(happening: Happening, goingMs: (going: Going, from?: Place) => number): number {
+  switch (happening.does) {
+    case 'fly':
+      return happensMs(happening.onArrival, goingMs)
+    case 'act':
+      return actMs(happening.act)
+    case 'glide':
+      return 0
+    default:
+      return LASTS_MS[happening.does]
+  }
+}
 
 /** How long (ms) it takes until all of this has happened. `goingMs`: how long a thing is on its way, from where it is unless told. */
 export const happensMs = (
@@ -81,8 +104,7 @@ export const happensMs = (
     0,
     ...happenings.map((each) => {
       const afterFlightMs = (next: Going, from?: Place) => goingMs(next, from ?? (next.id === each.id && isGoing(each) ? each.to : undefined))
-      const lastsMs = each.does === 'fly' ? happensMs(each.onArrival, afterFlightMs) : each.does === 'glide' ? 0 : LASTS_MS[each.does]
-      return (each.afterMs ?? 0) + (isGoing(each) ? goingMs(each) : 0) + lastsMs
+      return (each.afterMs ?? 0) + (isGoing(each) ? goingMs(each) : 0) + lastsMs(each, afterFlightMs)
     }),
   )
 
@@ -203,6 +225,8 @@ export interface CountedPlan {
   readonly sound: SoundName
   /** Where each goes, by its id; it stays where it is unless told. */
   readonly places?: Readonly<Record<string, Place>>
+  /** What it does where it has come. */
+  readonly arrives?: Act
   /** How bright it is then, 0 to 1. */
   readonly light: number
 }
@@ -242,6 +266,8 @@ export interface CarrySpec extends Common {
   readonly anyTries?: true
   /** What is heard when a thing has come into its place. */
   readonly arrives?: SoundName
+  /** What happens with each, by its id, when it has come into its place and others are still to come. */
+  readonly each?: Readonly<Record<string, readonly Happening[]>>
   /** The place is seen for so long (ms) and then hidden: from memory. */
   readonly hidesAfterMs?: number
 }

@@ -115,6 +115,12 @@ export type ShowsPlan =
     }
   | { readonly text: TextPlan }
 
+export interface RollPlan {
+  readonly degrees: number
+  readonly to: Place
+  readonly within: number
+}
+
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
 export interface StimulusPlan {
   readonly id: string
@@ -141,6 +147,14 @@ export interface StimulusPlan {
   readonly light?: number
   /** It moves a little from the start, and goes on. */
   readonly sways?: true
+  /** At first it lies turned by so many degrees; it rolls on its way, and is upright `within` (stage heights) of where it belongs. */
+  readonly rolls?: RollPlan
+  /** It turns to where it goes, as its look can. */
+  readonly faces?: true
+  /** It can be seen to do by itself what this drawing can: the picture of a word does nothing. */
+  readonly actsAs?: Drawing
+  /** It rides on another thing (its id): wherever that goes it goes along. */
+  readonly rides?: string
   /** It has no halo, whatever the profile says: it lies in the dark. */
   readonly noHalo?: true
   /** Its halo comes as help alone: at rest, and at a touch, its light would be taken for something that lies in it. */

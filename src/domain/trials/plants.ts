@@ -36,7 +36,12 @@ export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'targe
   return [
     potOf('pot', standing, pot),
     { ...plant, shows: { ...plant.shows, stages: RISES.map(look) } as StimulusPlan['shows'] },
-    drawnThing('water', 'stream', { ...wet, place: pointOf(standing, OVER.x, OVER.y + STREAM / 2), size: Math.max(MIN_TARGET_SIZE, size * STREAM) }),
+    drawnThing('water', 'stream', {
+      ...wet,
+      faces: true,
+      place: pointOf(standing, OVER.x, OVER.y + STREAM / 2),
+      size: Math.max(MIN_TARGET_SIZE, size * STREAM),
+    }),
     drawnThing('drop', 'drop', { ...wet, place: pointOf(standing, OVER.x, OVER.y), size: MIN_TARGET_SIZE }),
   ]
 }

@@ -1,0 +1,85 @@
+import type { Hex } from '#domain/child/palette'
+import { ACT_MS } from '#domain/trials/acts'
+import { sine } from './eased'
+import type { Acts, Sheet } from './paint'
+
+/** The pieces of an egg that hatches, each painted in the square of the whole egg about the origin. */
+export interface EggPieces {
+  readonly whole: Painted
+  /** The lower shell, and the half of it that hides what stands in it. */
+  readonly low: Painted
+  readonly front: Painted
+  readonly cap: Painted
+  readonly chick: Painted
+}
+type Painted = (sheet: Sheet, colour: Hex) => void
+
+/** The sheet has room above the egg for its cap, and beside it for its rocking. */
+const SPREAD = 2.1
+/** An egg rocks about its foot, so far below its middle, by so many radians, so often. Lengths in sizes of the egg. */
+const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
+/** While it cracks it rocks once more, less far. */
+const CRACK_ROCK = 0.3
+/** How the hatching goes on, ms: the crack, a rest, the rise of cap and chick, a rest, a look to each side. */
+const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
+/** Where the chick waits (from the egg's middle), how far it rises, how far above it its cap goes, how far the cap tilts, and the chick looks (radians). */
+const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
+/** Its feet stay in the shell: nothing of it is seen below this. */
+const INSIDE = 0.3
+
+const within = (ms: number, from: number, lasts: number): number => (ms - from) / lasts
+
+export const eggActs = (pieces: EggPieces): Acts => ({
+  rocks: {
+    spread: SPREAD,
+    paint: (sheet, colour, share) => {
+      const size = sheet.side / SPREAD
+      rockBy(sheet, size, Math.sin(2 * Math.PI * ROCK.swings * share) * (1 - share) * sine(share * 6))
+      pieces.whole({ ...sheet, side: size }, colour)
+    },
+  },
+  hatches: { spread: SPREAD, paint: (sheet, colour, share) => paintHatching(sheet, colour, share * ACT_MS.hatches, pieces) },
+})
+
+function rockBy({ context }: Sheet, size: number, share: number): void {
+  context.translate(0, ROCK.foot * size)
+  context.rotate(ROCK.angle * share)
+  context.translate(0, -ROCK.foot * size)
+}
+
+function paintHatching(sheet: Sheet, colour: Hex, ms: number, pieces: EggPieces): void {
+  const { context } = sheet
+  const size = sheet.side / SPREAD
+  const egg = { ...sheet, side: size }
+  const crack = within(ms, 0, HATCH.crackMs)
+  const risesAt = HATCH.crackMs + HATCH.restMs
+  const rise = sine(within(ms, risesAt, HATCH.riseMs))
+  const looking = Math.min(1, Math.max(0, within(ms, risesAt + HATCH.riseMs + HATCH.looksAfterMs, HATCH.lookMs)))
+  const look = CHICK.looks * Math.sin(2 * Math.PI * looking) * Math.sin(Math.PI * looking)
+  if (crack < 1) rockBy(sheet, size, CRACK_ROCK * Math.sin(2 * Math.PI * crack) * Math.sin(Math.PI * crack))
+  pieces.low(egg, colour)
+  if (rise > 0) {
+    context.save()
+    context.beginPath()
+    context.rect(-sheet.side / 2, -sheet.side / 2, sheet.side, sheet.side / 2 + INSIDE * size)
+    context.clip()
+    context.translate(0, (CHICK.waits - CHICK.rises * rise) * size)
+    context.rotate(look)
+    pieces.chick({ ...sheet, side: CHICK.size * size }, colour)
+    context.restore()
+    pieces.front(egg, colour)
+  }
+  context.save()
+  context.translate(0, -(CHICK.rises + CHICK.cap) * rise * size)
+  context.rotate(CHICK.tilt * rise + look)
+  pieces.cap(egg, colour)
+  context.restore()
+  if (crack >= 1) return
+  // Until the crack has come to them both halves are covered by the whole egg.
+  context.save()
+  context.beginPath()
+  context.rect((sine(crack) - 0.5) * size, -size, size, 2 * size)
+  context.clip()
+  pieces.whole(egg, colour)
+  context.restore()
+}

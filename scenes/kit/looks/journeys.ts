@@ -1,0 +1,194 @@
+import { ACT_MS } from '#domain/trials/acts'
+import { sine } from './eased'
+import type { ActedLayer, Layer, Look, Sheet } from './paint'
+import { fetchedPhotograph, paintPhotograph } from './photographs'
+
+/** A sheet of poses, row by row: the size of a cell, how many there are in a row, and how wide a cell is in sizes of the thing. */
+interface Poses {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly wide: number
+}
+const BUS: Poses = { name: 'bus-turns', width: 270, height: 141, columns: 6, wide: 0.92 }
+const BIRD: Poses = { name: 'bird-flies', width: 260, height: 236, columns: 5, wide: 0.95 }
+/** One look goes over into the other in so long (ms). */
+const BECOMES_MS = 700
+
+/** Between two poses, added up by shares that make one; `foot`: the line that stays where it is when it is smaller. */
+function paintPoses({ context, side }: Sheet, poses: Poses, at: number, { scale = 1, alpha = 1, foot = 0 } = {}): void {
+  const picture = fetchedPhotograph(poses.name)
+  if (picture === undefined || alpha === 0) return
+  const first = Math.floor(at)
+  const wide = side * poses.wide * scale
+  const high = (wide * poses.height) / poses.width
+  const low = side * foot * (1 - scale)
+  context.save()
+  context.globalCompositeOperation = 'lighter'
+  for (const [pose, share] of [
+    [first, first + 1 - at],
+    [first + 1, at - first],
+  ] as const) {
+    if (share <= 0) continue
+    context.globalAlpha = share * alpha
+    const [x, y] = [(pose % poses.columns) * poses.width, Math.floor(pose / poses.columns) * poses.height]
+    context.drawImage(picture, x, y, poses.width, poses.height, -wide / 2, low - high / 2, wide, high)
+  }
+  context.restore()
+}
+
+/** From the picture that it wore to the first of its poses. */
+function becomes(sheet: Sheet, word: string, ms: number, paint: (alpha: number) => void): void {
+  const share = sine(ms / BECOMES_MS)
+  if (share < 1) {
+    sheet.context.globalCompositeOperation = 'lighter'
+    paintPhotograph(sheet, word, WHITE, { opacity: 1 - share })
+    sheet.context.globalCompositeOperation = 'source-over'
+  }
+  paint(share)
+}
+const WHITE = '#FFFFFF'
+/** The picture of a word leaves room for the lit edge round it. */
+const IN_EDGE = 1 / 1.05
+
+/** A bus before its garage turns until its back is seen, and goes in: it is smaller there. */
+const BUS_POSES = { first: 6, last: 18 } as const
+const GOES_IN = { turnMs: 4000, scale: 0.68, foot: 0.19 } as const
+const turnsIn: ActedLayer = {
+  spread: 1.1,
+  paint: (sheet, _colour, share) => {
+    const ms = share * ACT_MS.turnsIn
+    const bus = { ...sheet, side: sheet.side / 1.1 }
+    const turned = sine((ms - BECOMES_MS) / GOES_IN.turnMs)
+    const scale = 1 - (1 - GOES_IN.scale) * turned
+    becomes({ ...bus, side: bus.side * IN_EDGE }, 'renders/bus', ms, (alpha) =>
+      paintPoses(bus, BUS, Math.min(BUS_POSES.last - 0.001, BUS_POSES.first + (BUS_POSES.last - BUS_POSES.first) * turned), {
+        scale,
+        alpha,
+        foot: GOES_IN.foot,
+      }),
+    )
+  },
+}
+export const busDrivesLook: Look = { layers: [], photographs: ['bus-turns', 'renders/bus'], acts: { turnsIn }, drawnActs: {} }
+
+/** A bird spreads its wings, beats them once, and folds them where it has come to sit. */
+const WINGS = { spreadMs: 900, beatMs: 3600, foldMs: 1800, up: 4, folded: 9 } as const
+const lands: ActedLayer = {
+  spread: 1.1,
+  paint: (sheet, _colour, share) => {
+    const ms = share * ACT_MS.lands - BECOMES_MS
+    const bird = { ...sheet, side: sheet.side / 1.1 }
+    const spread = sine(ms / WINGS.spreadMs) * (1 - sine((ms - WINGS.spreadMs - WINGS.beatMs) / WINGS.foldMs))
+    const beat = (ms - WINGS.spreadMs) / WINGS.beatMs
+    const down = beat > 0 && beat < 1 ? 0.5 - 0.5 * Math.cos(2 * Math.PI * beat) : 0
+    // From folded (9) over half spread to raised (4), and from there down to 0 and up again.
+    const pose = WINGS.folded - (WINGS.folded - WINGS.up) * spread - WINGS.up * down
+    becomes({ ...bird, side: bird.side * IN_EDGE }, 'renders/bird', ms + BECOMES_MS, (alpha) => paintPoses(bird, BIRD, Math.max(0, pose), { alpha }))
+  },
+}
+export const birdFliesLook: Look = { layers: [], photographs: ['bird-flies', 'renders/bird'], acts: { lands }, drawnActs: {} }
+
+/** A garage: its sheet has room above, as the road before it is at the height of its middle; its opening, in shares of its square; its light asleep and awake. */
+const GARAGE = { spread: 1.5, up: 0.24, left: 0.245, right: 0.757, top: 0.385, bottom: 0.913, asleep: 0.5, awake: 0.85 } as const
+const OPENS = { lampMs: 1600, doorMs: 3000 } as const
+const ROOM = { asleep: 0.12, awake: 0.6 } as const
+
+function inGarage(sheet: Sheet, paint: (garage: Sheet) => void): void {
+  const side = sheet.side / GARAGE.spread
+  sheet.context.translate(0, -GARAGE.up * side)
+  paint({ ...sheet, side })
+}
+
+/** `name` in a share of its light, so far (sizes) lower than its place. */
+function inLight({ context, side }: Sheet, name: string, light: number, down = 0): void {
+  const picture = fetchedPhotograph(name)
+  if (picture === undefined) return
+  context.save()
+  context.globalAlpha = light
+  context.drawImage(picture, -side / 2, -side / 2 + down * side, side, side)
+  context.restore()
+}
+
+function clipOpening({ context, side }: Sheet): void {
+  context.beginPath()
+  context.rect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side, (GARAGE.right - GARAGE.left) * side, (GARAGE.bottom - GARAGE.top) * side)
+  context.clip()
+}
+
+/** Behind a door that is so far open nothing is seen. */
+function darken({ context, side }: Sheet, open: number): void {
+  const high = (GARAGE.bottom - GARAGE.top) * side
+  context.fillStyle = '#000000'
+  context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side - high * open, (GARAGE.right - GARAGE.left) * side, high)
+}
+
+/** `lamp` and `open`: 0 to 1. */
+function paintGarage(garage: Sheet, lamp: number, open: number): void {
+  const { context } = garage
+  const light = GARAGE.asleep + (GARAGE.awake - GARAGE.asleep) * lamp
+  context.save()
+  clipOpening(garage)
+  inLight(garage, 'garage-room', ROOM.asleep + (ROOM.awake - ROOM.asleep) * lamp)
+  if (open < 1) darken(garage, open)
+  if (open < 1) inLight(garage, 'garage-door', light, -(GARAGE.bottom - GARAGE.top) * open)
+  context.restore()
+  inLight(garage, 'garage-front', light)
+}
+
+const asleep: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintGarage(garage, 0, 0)) }
+/** Drawn where its pictures cannot be had: a house front with a wide door, which is so far open. */
+function paintDrawnGarage({ context, side }: Sheet, open: number): void {
+  context.fillStyle = '#2A6268'
+  context.fillRect(-0.42 * side, -0.25 * side, 0.84 * side, 0.66 * side)
+  context.fillStyle = '#3A2814'
+  context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side, (GARAGE.right - GARAGE.left) * side, (GARAGE.bottom - GARAGE.top) * side)
+  paintDrawnDoor({ context, side, stage: side }, open)
+}
+function paintDrawnDoor({ context, side }: Sheet, open: number): void {
+  context.fillStyle = '#7A5A24'
+  context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side, (GARAGE.right - GARAGE.left) * side, (GARAGE.bottom - GARAGE.top) * (1 - open) * side)
+}
+const drawnGarage: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintDrawnGarage(garage, 0)) }
+
+/** How far its lamp is lit and its door open at a share of its time. */
+const openAt = (share: number): readonly [number, number] => {
+  const ms = share * ACT_MS.lightsUp
+  return [sine(ms / OPENS.lampMs), sine((ms - OPENS.lampMs) / OPENS.doorMs)]
+}
+
+export const garageLook: Look = {
+  layers: [asleep],
+  photographs: ['garage-front', 'garage-room', 'garage-door'],
+  drawn: [drawnGarage],
+  acts: {
+    lightsUp: {
+      spread: GARAGE.spread,
+      paint: (sheet, _colour, share) => inGarage(sheet, (garage) => paintGarage(garage, ...openAt(share))),
+    },
+  },
+  drawnActs: {
+    lightsUp: { spread: GARAGE.spread, paint: (sheet, _colour, share) => inGarage(sheet, (garage) => paintDrawnGarage(garage, openAt(share)[1])) },
+  },
+}
+/** Its door by itself comes down before what has gone in; until then nothing of it is seen. */
+export const garageDoorLook: Look = {
+  layers: [{ name: 'body', spread: GARAGE.spread, paint: () => undefined }],
+  photographs: ['garage-door'],
+  acts: {
+    shuts: {
+      spread: GARAGE.spread,
+      paint: (sheet, _colour, share) =>
+        inGarage(sheet, (garage) => {
+          clipOpening(garage)
+          if (share === 0) return
+          darken(garage, 1 - sine(share))
+          inLight(garage, 'garage-door', GARAGE.awake, -(GARAGE.bottom - GARAGE.top) * (1 - sine(share)))
+        }),
+    },
+  },
+  drawnActs: {
+    shuts: { spread: GARAGE.spread, paint: (sheet, _colour, share) => inGarage(sheet, (garage) => paintDrawnDoor(garage, 1 - sine(share))) },
+  },
+}
