@@ -31,3 +31,54 @@ it('lets an egg down into its nest from above, and takes it through no wall', as
   expect(lowest).toBeCloseTo(egg.place.y, 5)
   run.leave()
 })
+
+it('rocks the egg when it has come into its nest, and then hatches it before the trial is over', async () => {
+  const run = (await play('egg_nest', { level: '1', profile: { support: 'B' } })).answerWarmUps().untilOpen()
+  const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
+  run.touch('egg-1')
+  run.advanceUntil(() => egg.acting !== null)
+  expect(egg.acting?.act).toBe('rocks')
+  expect(egg.place.x).toBeCloseTo(nest.place.x, 5)
+  run.advanceUntil(() => egg.acting?.act === 'hatches')
+  run.advanceUntil(() => egg.acting?.share === 1)
+  expect(run.state.phase).toBe('rewarding')
+  expect(egg.isLeaving).toBe(false)
+  run.leave()
+})
+
+it('lays the egg on its side, and rolls it upright on its way home', async () => {
+  const run = (await play('egg_nest', { level: '1', profile: { support: 'B' } })).answerWarmUps().untilOpen()
+  const egg = run.stimulus('egg-1')
+  expect(Math.abs(egg.view.angle)).toBeCloseTo(90, 0)
+  run.touch('egg-1')
+  run.advanceUntil(() => egg.acting !== null)
+  expect(egg.view.angle).toBeCloseTo(0, 0)
+  run.leave()
+})
+
+it('keeps the eggs of a nest that is not full, and hatches all three of one that is', async () => {
+  const run = (await play('egg_nest', { level: '5', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps()
+  const hatched: string[][] = []
+  for (let turn = 0; turn < 3; turn++) {
+    run.untilOpen().touch('egg-1').advance(100)
+    const eggs = run.state.stimuli.filter(({ plan }) => plan.role !== 'place')
+    run.advanceUntil(() => run.state.phase !== 'rewarding')
+    hatched.push(eggs.flatMap(({ plan, acting }) => (acting?.act === 'hatches' && acting.share === 1 ? [plan.id] : [])).toSorted())
+  }
+  expect(hatched.toSorted((one, other) => one.length - other.length)).toEqual([[], [], ['egg-1', 'lying-1', 'lying-2']])
+  run.leave()
+})
+
+it('rocks each of several eggs as it comes, and hatches no egg that was left', async () => {
+  const run = (await play('egg_nest', { level: '7', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
+    .answerWarmUps()
+    .untilOpen()
+  const [first, second, left] = ['egg-1', 'egg-2', 'egg-3'].map((id) => run.stimulus(id))
+  run.touch('egg-1').advance(700).touch('egg-2')
+  run.advanceUntil(() => first?.acting?.act === 'rocks')
+  run.advanceUntil(() => second?.acting?.act === 'hatches' && second.acting.share === 1)
+  expect(first?.acting).toMatchObject({ act: 'hatches' })
+  expect(left?.acting).toBeNull()
+  expect(left?.isLeaving).toBe(true)
+  run.leave()
+})

@@ -73,7 +73,8 @@ describe('egg and nest', () => {
   })
 
   it('is heard or silent at the end, as the adult wants it', () => {
-    expect(plans('1')[0]?.mechanic.reward?.sounds).toEqual([{ name: 'bird', afterMs: 1500 }])
-    expect(plans('1', { sounds: false })[0]?.mechanic.reward?.sounds).toEqual([])
+    const heard = (settings = {}) => plans('1', settings)[0]?.mechanic.reward?.ends?.flatMap(({ sound }) => sound ?? [])
+    expect(heard()).toEqual(['bird'])
+    expect(heard({ sounds: false })).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { palette } from '#domain/child/palette'
 import { formOf } from '#domain/trials/drawings'
-import { carry } from '#domain/trials/mechanics'
+import { ACT_MS } from '#domain/trials/acts'
+import { carry, type Happening } from '#domain/trials/mechanics'
 import { lyingIn } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
@@ -13,18 +14,25 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, NestLevel>
 
-/** Shares of the child's own size (domain.md: egg 22 % and nest 40 % of the height, where things are 40 %). */
+/** Shares of the child's own size (domain.md: egg 22 % and nest 40 % of the height, where things are 40 %); an egg is upright so near to the nest's middle, in sizes of the nest. */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
-const NEST = { share: 1, least: 0.26, most: 0.45 } as const
+const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
 /** Where the eggs of a nest lie, from its middle, in sizes of the nest: on its edge, so that none goes through the wall. */
 const LYING = [
-  { x: 0, y: -0.1 },
-  { x: -0.2, y: -0.07 },
-  { x: 0.2, y: -0.07 },
+  { x: 0, y: -0.14 },
+  { x: -0.2, y: -0.11 },
+  { x: 0.2, y: -0.11 },
 ] as const
 const FULL = LYING.length
 /** Middles of two nests, and of three eggs, are so far apart at least (stage heights). */
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
+/** From so far above an egg is let down into the nest, in its own sizes: clear of the wall. */
+const LET_DOWN = 0.5
+/** An egg lies on its side, and rolls upright on its way home (degrees). */
+const LIES = 90
+/** Of several eggs one hatches so long (ms) after another, and its chick peeps so long after its shell began to crack: when it looks out. */
+const HATCH = { everyMs: 2200, peepsAfterMs: 4200 } as const
+
 /** One trial. A nest that fills has the eggs of the trials before in it. */
 export function planNest({ level: asked, warmUp, turn, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const level: NestLevel = warmUp ? { ...asked, eggs: 1, nests: 1, fills: false } : asked
@@ -64,17 +72,33 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   const there = LYING.slice(0, lying).map((at, index) =>
     egg(`lying-${index + 1}`, { role: 'control', colour, place: lyingIn(home.place, nestSize, at, aspect), size }),
   )
-  const eggs = way.things.map((place, index) => egg(`egg-${index + 1}`, { role: 'target', colour, place, size, goesTo: home.id }))
+  const eggs = way.things.map((place, index) => ({
+    ...egg(`egg-${index + 1}`, { role: 'target', colour, place, size, goesTo: home.id }),
+    // A picture of the family's own stays upright.
+    ...(own === undefined ? { rolls: { degrees: settings.from === 'left' ? -LIES : LIES, to: home.place, within: nestSize * NEST.upright } } : {}),
+  }))
+  // A nest that is not full yet keeps its eggs; in one that is, one chick after the other looks out. What was not brought has left by then.
+  const isFull = !level.fills || lying === FULL - 1
+  const rocking = needed < count ? [] : eggs.map(({ id }): Happening => ({ id, does: 'act', act: 'rocks' }))
+  const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): Happening => ({
+    id,
+    does: 'act',
+    act: 'hatches',
+    afterMs: ACT_MS.rocks + index * HATCH.everyMs,
+    ...(settings.sounds ? { sound: 'bird', soundAfterMs: HATCH.peepsAfterMs } : {}),
+  }))
   return {
     mechanic: carry({
       mode: modeOf(level.mode, settings.carry, level.nests > 1),
       snap: settings.snap / 100,
       measured: true,
       lying: LYING,
+      letDown: LET_DOWN,
       // Where fewer are asked for than there are, the child says itself that it is done.
       ...(needed < count ? { mayBeTooMany: true } : {}),
       help: homeHelp,
-      reward: { does: 'sway', sounds: settings.sounds ? [{ name: 'bird', afterMs: 1500 }] : [] },
+      each: Object.fromEntries(eggs.map(({ id }) => [id, [{ id, does: 'act', act: 'rocks' } as const]])),
+      reward: { does: 'stay', sounds: [], ends: [...rocking, ...hatching] },
     }),
     cue: count > 1 ? { phrase: numberWord(needed) } : { phrase: 'put-it-in-the-nest' },
     needed,

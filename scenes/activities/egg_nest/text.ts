@@ -4,13 +4,13 @@ import { carriedText } from '#domain/activities/carried'
 export const en = {
   title: 'Egg and nest',
   trains: 'Looking from a thing to its place, and bringing it there',
-  goal: 'An egg, and a nest. At first any touch of the egg rolls it home; later your child taps egg and nest, or takes the egg along with a finger. An egg that is let go on the way stays where it is.',
+  goal: 'An egg, and a nest. At first any touch of the egg rolls it home; later your child taps egg and nest, or takes the egg along with a finger. In the nest the egg rocks, and a chick looks out. An egg that is let go on the way stays where it is.',
   objectives: {
-    '1': 'Touch the egg: it rolls into the nest.',
+    '1': 'Touch the egg: it rolls into the nest, and a chick hatches.',
     '2': 'Tap the egg, then tap the nest.',
     '3': 'Take the egg a short way to the nest.',
     '4': 'Take the egg a long way to the nest.',
-    '5': 'Fill the nest with three eggs, one after the other.',
+    '5': 'Fill the nest with three eggs, one after the other: then they hatch.',
     '6': 'Choose the nest with the colour of the egg.',
     '7': 'Put as many eggs into the nest as the voice says, and no more.',
   },
@@ -29,8 +29,8 @@ export const en = {
     from: { label: 'Where the egg lies', options: { left: 'On the left', right: 'On the right' } },
     travel: { label: 'How far it is (percent of the screen), where the level leaves it open' },
     count: { label: 'How many are asked for, where they are counted' },
-    thing: { label: 'What is brought (without a choice: an egg). A thing with your own photograph shows your photograph.' },
-    sounds: { label: 'A bird peeps in the nest' },
+    thing: { label: 'What is brought (without a choice: an egg, which hatches). A thing with your own photograph shows your photograph.' },
+    sounds: { label: 'The chick peeps when it looks out of the egg' },
     snap: { label: 'How near to the nest is near enough (percent of the screen’s height)' },
   },
 } as const
