@@ -24,6 +24,9 @@ const ROWS = [0.5, 0.34, 0.66] as const
 /** Three things above, and what comes of them below. */
 const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
 const ORDER = ['door', 'jug', 'bell'] as const
+/** The jug comes when the door is open, and the cat that was called drinks so long (ms) after that. */
+const OPENED_MS = 1200
+const CALLED_MS = 3500
 
 /** One trial: a cat gets its milk. */
 export function planMilk(request: Request): TrialPlan {
@@ -46,7 +49,7 @@ const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
 function planBringing(request: Request): TrialPlan {
   const { level, settings, child, aspect, random } = request
   const { dials } = child
-  const { look, side, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, does } = storyOf(request)
+  const { look, side, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, looks, drinks } = storyOf(request)
   const serves = level.does === 'serve'
   const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
   const size = level.cats > 1 ? CAT.beside : within(dials.targetSize * CAT.share, CAT)
@@ -73,17 +76,18 @@ function planBringing(request: Request): TrialPlan {
   const cats = homes.map((home, index) => cat(index + 1, serves ? 'place' : 'control', catAt(home, size), sizes[index] ?? size))
   const bowlSize = size * BOWL.size
   const [first = { x: 0.5, y: 0.5 }, second] = shuffled(random, way.things)
-  const sound = (name: 'cat' | 'lap') => (settings.sounds ? { sound: name } : {})
-  const help: HelpPlan = { ...homeHelp, 2: [does(1, 'catLooks', sound('cat')), 'glow'] }
+  const sound = <Name extends 'cat' | 'lap'>(name: Name) => (settings.sounds ? { sound: name } : {})
+  const help: HelpPlan = { ...homeHelp, 2: [looks(1, sound('cat')), 'glow'] }
   const common = { snap: settings.snap / 100, measured: true, letDown: null, help } as const
   if (serves) {
     const served = { ...bowl(1, 'target', first, Math.max(dials.leastSize, (isBig ? CAT.big : CAT.small) * BOWL.size), true), goesTo: 'cat-1' }
-    const ends = [does(1, 'catDrinks', sound('lap'))]
+    const ends = drinks(1, 'bowl-1', 0, sound('lap'))
     const mode = modeOf(level.mode, settings.carry, true)
     return {
       mechanic: carry({ ...common, mode, lying: [{ x: side * BOWL.x, y: BOWL.y }], reward: { does: 'stay', sounds: [], ends } }),
       cue: { phrase: isBig ? 'big' : 'small' },
-      stimuli: [...cats, served],
+      // Under the cat's mouth: its tongue is before the bowl.
+      stimuli: [served, ...cats],
     }
   }
   const bowls = cats.map(({ place }, index) => ({
@@ -97,7 +101,7 @@ function planBringing(request: Request): TrialPlan {
       ...common,
       mode: modeOf(level.mode, settings.carry, level.cats > 1 || level.boot),
       lying: [pours(jugSize, bowlSize)],
-      reward: { does: 'stay', sounds: [], ends: [...filling(look, 'jug'), does(1, 'catDrinks', { afterMs: FILLED_MS, ...sound('lap') })] },
+      reward: { does: 'stay', sounds: [], ends: [...filling(look, 'jug'), ...drinks(1, 'bowl-1', FILLED_MS, sound('lap'))] },
     }),
     cue: { phrase: 'give-the-cat-some-milk' },
     stimuli: [...bowls, ...cats, ...bowls.slice(0, 1).map(({ place }) => milk(place, bowlSize)), ...boots, jug('jug', brought)],
@@ -107,7 +111,7 @@ function planBringing(request: Request): TrialPlan {
 /** Open, pour, call: touched in this order; below them it comes about. */
 function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
-  const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, does } = storyOf(request)
+  const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, drinks } = storyOf(request)
   const row = gridIn({ left: 0.06, right: 0.94, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
   const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: child.dials.zones, least: child.dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
@@ -123,12 +127,18 @@ function planOrder(request: Request): TrialPlan {
   return {
     mechanic: count({
       inOrder: true,
-      each: { door: [{ id: 'poured', does: 'come' }], jug: filling(look, 'poured') },
+      each: {
+        door: [
+          { id: 'door', does: 'act', act: 'opens' },
+          { id: 'poured', does: 'come', afterMs: OPENED_MS },
+        ],
+        jug: filling(look, 'poured'),
+      },
       help: { 2: [{ id: 'bowl-1', does: 'hop', ...(settings.sounds ? { sound: 'cat' } : {}) }, 'glow'] },
       reward: {
         does: 'stay',
         sounds: settings.sounds ? [{ name: 'bell', afterMs: 500 }] : [],
-        ends: [{ id: 'cat-1', does: 'come', afterMs: 800 }, does(1, 'catDrinks', { afterMs: 3500, ...(settings.sounds ? { sound: 'lap' } : {}) })],
+        ends: [{ id: 'cat-1', does: 'come', afterMs: 800 }, ...drinks(1, 'bowl-1', CALLED_MS, settings.sounds ? { sound: 'lap' } : {})],
       },
     }),
     cue: { phrase: 'give-the-cat-some-milk' },
