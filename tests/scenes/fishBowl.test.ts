@@ -4,23 +4,55 @@ import { play } from '#tests/support/play'
 const valuesOf = (run: Awaited<ReturnType<typeof play>>) =>
   Object.assign({}, ...run.events.flatMap((event) => (event.kind === 'recorded' ? [event.values] : []))) as Record<string, unknown>
 
-it('swims one slow circle in its bowl, and the trial waits for it', async () => {
+it('is carried in its net over the bowl, slips into the water there, and the trial waits until its bubbles are gone', async () => {
   const run = (await play('fish_bowl', { level: '1', profile: { support: 'B' } })).answerWarmUps().untilOpen()
-  const [fish, bowl] = [run.stimulus('fish-1'), run.stimulus('bowl-1')]
+  const [fish, net, bowl] = [run.stimulus('fish-1'), run.stimulus('net'), run.stimulus('bowl-1')]
+  const apart = { x: net.place.x - fish.place.x, y: net.place.y - fish.place.y }
   run.touch('fish-1')
-  const seen: { x: number; y: number }[] = []
-  run.advance(100)
-  while (run.state.phase === 'rewarding') {
-    run.advance(100)
-    if (Math.abs(fish.place.x - bowl.place.x) > 0.001 || fish.view.alpha < 1) continue
-    seen.push({ x: fish.view.x, y: fish.view.y })
+  while (fish.acting === null) {
+    run.advance(50)
+    expect(net.place.x - fish.place.x).toBeCloseTo(apart.x, 2)
+    expect(net.place.y - fish.place.y).toBeCloseTo(apart.y, 2)
   }
-  const wide = Math.max(...seen.map(({ x }) => x)) - Math.min(...seen.map(({ x }) => x))
-  expect(wide).toBeGreaterThan(0.35 * fish.size)
-  expect(Math.max(...seen.map(({ x }) => Math.abs(x - bowl.view.x))) + fish.size / 2).toBeLessThan(bowl.size / 2)
-  for (const [index, at] of seen.slice(1).entries()) expect(Math.hypot(at.x - (seen[index]?.x ?? 0), at.y - (seen[index]?.y ?? 0))).toBeLessThan(0.0101 * 1024)
-  // It has come back to where its circle began.
-  expect(seen.at(-1)?.x).toBeCloseTo(seen[0]?.x ?? 0, 0)
+  expect(fish.acting?.act).toBe('slipsIn')
+  expect(fish.place.y).toBeLessThan(bowl.place.y - bowl.plan.size * 0.3)
+  run.advanceUntil(() => net.view.alpha === 0)
+  expect(net.acting?.share).toBe(1)
+  run.advanceUntil(() => fish.acting?.share === 1)
+  expect(run.state.phase).toBe('rewarding')
+  run.leave()
+})
+
+it('faces where it swims, and takes two seconds to turn round', async () => {
+  const run = (await play('fish_bowl', { level: '5', profile: { support: 'C', dials: { waitMs: null } } })).answerWarmUps().untilOpen()
+  const fish = run.stimulus('fish-1')
+  let [before, most] = [fish.facing, 0]
+  const seen = new Set<number>()
+  for (let spent = 0; spent < 20_000; spent += 50) {
+    const { x } = fish.place
+    run.advance(50)
+    most = Math.max(most, Math.abs(fish.facing - before))
+    before = fish.facing
+    if (fish.facing < 0.01) expect(fish.place.x - x).toBeGreaterThan(-0.0025)
+    seen.add(Math.round(fish.facing))
+  }
+  expect(seen).toEqual(new Set([0, 1]))
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThan(0.05)
+  run.touch('fish-1').advance(1500)
+  expect(fish.acting?.act).toBe('blowsBubbles')
+  run.leave()
+})
+
+it('lets a fish of several swim round where it was brought without a net', async () => {
+  const run = (await play('fish_bowl', { level: '6', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
+    .answerWarmUps()
+    .untilOpen()
+  const { target } = run
+  run.touch(target).advance(800).touch('bowl-1')
+  run.advanceUntil(() => target.acting?.share === 1)
+  expect(target.acting?.act).toBe('swimsRound')
+  expect(run.state.phase).toBe('rewarding')
   run.leave()
 })
 

@@ -26,13 +26,18 @@ const PLACES = [
 ] as const
 /** Above the rim, in sizes of the fish, where it is let down from; two bowls stand too near for that. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
+/** A net stops above its bowl, so far (sizes of the fish) to the left of where the fish comes into the water, and above that. */
+const NET_STOPS = { x: 0.3, y: 1.3 } as const
 /** Room above a bowl's middle for a fish over its rim, and below (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
-/** The net about a fish, in its sizes: its bag lies to the right of its middle and under it. */
-const NET = { size: 1.5, x: -0.12, y: -0.2 } as const
+/** The net about a fish, in its sizes: its bag lies to the right of its middle and under it. Dim, as its weave would flicker on its way. */
+const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.35 } as const
 /** A way round in the water, in sizes of the bowl, in so many points, and as often before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
-const CRUMB = { above: 0.3, sinksMs: 3000 } as const
+/** The fish is in the water so long (ms) after the net began to tip, and half a second later is heard; the net goes when the fish is out. */
+const SLIPS_MS = 4300
+const NET_GOES_MS = 5600
+const CRUMB = { above: 0.3, sinksMs: 3000, bubblesEveryMs: 1500 } as const
 const BETWEEN = { fish: 0.29, bowls: 0.44 } as const
 /** Colours for three fish, and how a voice says them. */
 const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
@@ -92,20 +97,35 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
     const wish = { role, colour: colourOf(isChoice ? right : index), place, size, goesTo: `bowl-${right + 1}` } as const
     return ownOrDrawn(`fish-${index + 1}`, own, formOf(byColour ? 'fishInColour' : 'goldfish', isSeenReal), wish, looksBack)
   })
+  // A net carries its fish over a bowl; of two bowls one would be in its way.
+  const isNetted = level.fish === 1 && own === undefined && !isChoice
   const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
     const at = lyingIn(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
-    return lookingBack(drawnThing('net', formOf('net', isSeenReal), { role: 'control', colour: colourOf(0), place: at, size: size * NET.size }), looksBack)
+    const wish = { role: 'control', colour: colourOf(0), place: at, size: size * NET.size, ...(isNetted ? { rides: 'fish-1', light: NET.light } : {}) } as const
+    return lookingBack(drawnThing('net', formOf('net', isSeenReal), wish), looksBack)
   })
+  const aboveWater = { x: IN_WATER.x - ((looksBack ? -1 : 1) * NET_STOPS.x * size) / bowlSize, y: IN_WATER.y - (NET_STOPS.y * size) / bowlSize }
+  const splash = (soundAfterMs?: number) => (settings.sounds ? { sound: 'splash' as const, ...(soundAfterMs === undefined ? {} : { soundAfterMs }) } : {})
   const said: PhraseId | undefined = bySize ? (isBig ? 'big' : 'small') : level.fish > 1 ? SAID[names[asked] ?? dials.colour] : undefined
   return {
     mechanic: carry({
       mode: modeOf(level.mode, settings.carry, isChoice),
       snap: settings.snap / 100,
-      lying: [IN_WATER],
-      letDown: isChoice ? LET_DOWN.two : LET_DOWN.one,
+      lying: [isNetted ? aboveWater : IN_WATER],
+      letDown: isNetted ? null : isChoice ? LET_DOWN.two : LET_DOWN.one,
       measured: true,
       help: homeHelp,
-      reward: { does: 'stay', sounds: [], ends: [{ id: `fish-${asked + 1}`, does: 'swim', ...(settings.sounds ? { sound: 'splash' } : {}) }] },
+      reward: {
+        does: 'stay',
+        sounds: [],
+        ends: isNetted
+          ? [
+              { id: 'fish-1', does: 'act', act: 'slipsIn', ...splash(SLIPS_MS) },
+              { id: 'net', does: 'act', act: 'tips' },
+              { id: 'net', does: 'go', afterMs: NET_GOES_MS },
+            ]
+          : [{ id: `fish-${asked + 1}`, does: 'act', act: 'swimsRound', ...splash() }],
+      },
     }),
     cue: { phrase: said ?? 'put-it-in-the-bowl' },
     stimuli: [...bowls, ...nets, ...fish],
@@ -131,9 +151,13 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
     const via = ringOf(ROUND.points, ROUND.times, IN_WATER, ROUND).map(at)
     const sounds = settings.sounds ? [{ name: 'splash', afterMs: 500 } as const] : []
     return {
-      mechanic: choose({ stopsWhenNear: true, help: { 1: ['slow'], 2: ['park', 'swell'], 3: ['voice'], 4: ['hop'] }, reward: { sounds } }),
+      mechanic: choose({
+        stopsWhenNear: true,
+        help: { 1: ['slow'], 2: ['park', 'swell'], 3: ['voice'], 4: ['hop'] },
+        reward: { does: 'stay', sounds, ends: [{ id: 'fish-1', does: 'act', act: 'blowsBubbles' }] },
+      }),
       cue: { phrase: 'touch-it' },
-      stimuli: [bowl, { ...fishOf(IN_WATER), speed: RED_MAX_SPEED, drift: { via, to: at(IN_WATER), atEnd: 'park' } }],
+      stimuli: [bowl, { ...fishOf(IN_WATER), speed: RED_MAX_SPEED, faces: true, drift: { via, to: at(IN_WATER), atEnd: 'park' } }],
     }
   }
   const places = PLACES.slice(0, settings.count)
@@ -146,11 +170,18 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
     { id: `crumb-${index + 1}`, does: 'glide', to: mouthOf(place), ms: CRUMB.sinksMs, afterMs: 1000 },
     { id: `crumb-${index + 1}`, does: 'go', afterMs: 1000 + CRUMB.sinksMs },
   ])
+  // When all have eaten they blow bubbles, one after the other.
+  const full = places.map((_, index): Happening => ({
+    id: `fish-${index + 1}`,
+    does: 'act',
+    act: 'blowsBubbles',
+    afterMs: 1500 + CRUMB.sinksMs + index * CRUMB.bubblesEveryMs,
+  }))
   return {
     mechanic: count({
       counts: true,
       each: Object.fromEntries(eats.map((each, index) => [`fish-${index + 1}`, each])),
-      reward: { does: 'hop', sounds: [], ends: eats.flat().slice(-1) },
+      reward: { does: 'stay', sounds: [], ends: full },
     }),
     cue: { phrase: 'touch-it' },
     needed: places.length,
