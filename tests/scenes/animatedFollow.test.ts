@@ -121,3 +121,32 @@ it('of two only the one that is named moves, and the other one is a wrong answer
   run.scene.end('adult')
   run.leave()
 })
+
+it('opens the garage, drives into it and shuts the door behind the bus before the trial is over', async () => {
+  const run = await open('1', { settings: { character: ['bus'] } })
+  run.advanceUntil(() => run.state.phase === 'waiting')
+  toStop(run, 1)
+  run.advance(300).touch('traveller')
+  const [bus, garage, door] = [run.stimulus('traveller'), run.stimulus('goal'), run.stimulus('door')]
+  run.advanceUntil(() => garage.acting?.share === 1)
+  expect(Math.abs(bus.place.x - garage.place.x)).toBeGreaterThan(0.05)
+  run.advanceUntil(() => door.acting !== null)
+  expect(bus.place.x).toBeCloseTo(garage.place.x, 3)
+  expect(bus.isLeaving).toBe(false)
+  run.advanceUntil(() => door.acting?.share === 1)
+  expect(run.state.phase).toBe('rewarding')
+  run.leave()
+})
+
+it('brings a bird down on its nest, and it sits there until the trial is over', async () => {
+  const run = await open('1', { settings: { character: ['bird'] } })
+  run.advanceUntil(() => run.state.phase === 'waiting')
+  toStop(run, 1)
+  run.advance(300).touch('traveller')
+  const [bird, nest] = [run.stimulus('traveller'), run.stimulus('goal')]
+  run.advanceUntil(() => run.state.phase === 'rewarding' && Math.abs(bird.place.x - nest.place.x) < 0.001)
+  expect(bird.place.y).toBeLessThan(nest.place.y)
+  run.advance(1000)
+  expect(run.state.phase).toBe('rewarding')
+  run.leave()
+})

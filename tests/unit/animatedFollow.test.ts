@@ -24,8 +24,8 @@ const travellerOf = ({ stimuli }: Plan) => {
 }
 const goalOf = ({ stimuli }: Plan) => {
   const found = stimuli.find(({ role }) => role === 'place')
-  if (found === undefined || !('picture' in found.shows)) throw new Error('there is no goal')
-  return { ...found, picture: found.shows.picture }
+  if (found === undefined || 'text' in found.shows) throw new Error('there is no goal')
+  return { ...found, home: 'picture' in found.shows ? found.shows.picture.word.id : found.shows.drawing }
 }
 const stationsOf = (plan: Plan): readonly WayPoint[] => (travellerOf(plan).drift.via ?? []).filter(({ restMs }) => restMs === Infinity)
 
@@ -95,10 +95,10 @@ describe('follow to the goal', () => {
   })
 
   it('sends whoever was chosen to where it is at home, or where an adult wants it', () => {
-    const wentTo = (character: string, goal = 'its-own') =>
-      new Set(plans('1', { settings: { character: [character], goal } }).map((plan) => goalOf(plan).picture.word.id))
+    const wentTo = (character: string, goal = 'its-own') => new Set(plans('1', { settings: { character: [character], goal } }).map((plan) => goalOf(plan).home))
     expect(wentTo('bird')).toEqual(new Set(['nest']))
-    expect(wentTo('bus')).toEqual(new Set(['house']))
+    expect(wentTo('bus')).toEqual(new Set(['garage']))
+    expect(wentTo('car')).toEqual(new Set(['house']))
     expect(wentTo('bus', 'flower')).toEqual(new Set(['flower']))
     for (const home of Object.values(homes)) expect(words.map(({ id }) => id)).toContain(home)
   })

@@ -1,12 +1,12 @@
 import { palette } from '#domain/child/palette'
 import { texturedGround } from '#domain/trials/ground'
-import { journey } from '#domain/trials/mechanics'
+import { type Happening, journey } from '#domain/trials/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
 import { placeOn, wayOf } from '#domain/trials/drift'
 import type { Place, PicturePlan, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { nearestOn } from '#domain/trials/road'
-import { pictureThing } from '#domain/trials/things'
+import { drawnThing, pictureThing } from '#domain/trials/things'
 import { chooseCourse, turned } from '#domain/trials/ways'
 import { isReal } from '#domain/words/levels'
 import { soundOf } from '#domain/words/naturalSounds'
@@ -24,6 +24,13 @@ const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
 /** It stops before its goal: so near to one another their middles come, in sizes of both. */
 const BEFORE = 0.75
+/** So long (ms) after the garage began to light up it is open, and the bus is in it; and a bird has spread its wings. */
+const OPENED_MS = 4200
+const PARKED_MS = 15_000
+const SPREAD_MS = 1200
+/** A bird sits so far over the middle of its nest, in sizes of the nest. */
+const SEAT = 0.3
+const AT_HOME = 0.8
 /** It stands so long (ms) before it starts, that it is seen where it is. */
 const STANDS_MS = 1500
 
@@ -39,6 +46,10 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
   const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
   if (word === undefined || home === undefined) throw new Error('nobody travels')
+  // What is rendered in all its poses, and is no photograph of a family's own.
+  const isPosed = isReal(dials.pictureLevel) && !isOwnWord(word) && word.photo === undefined
+  const isGarage = isPosed && word.id === 'bus' && settings.goal === 'its-own'
+  const sits = isPosed && word.id === 'bird' && home.id === 'nest'
   const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
@@ -55,6 +66,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
       { role: 'target', colour: palette[dials.colour], place, size, speed: Math.min(dials.maxSpeed, settings.speed / 100) },
       facing(word, isRight, dials),
     ),
+    ...(isGarage ? { actsAs: 'busDrives' } : sits ? { actsAs: 'birdFlies' } : {}),
     drift: { restMs: STANDS_MS, ...withStations(place, road, stations, aspect), atEnd: 'wait' },
   }
   const others = level.hasOther === true ? first.filter(({ id }) => id !== word.id && id !== home.id) : []
@@ -64,27 +76,51 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   )
   const other = others[Math.floor(random() * others.length)]
   const sound = settings.sounds ? soundOf(word) : undefined
+  const seat = { x: end.x, y: end.y - SEAT * goalSize }
+  const ending = isGarage ? parking(end) : sits ? landing(seat) : homecoming(end)
   return {
     mechanic: journey({
       ...(level.isDrawn ? { track: TRACK } : {}),
       ...(sound === undefined ? {} : { sound }),
       // At 3 T it goes on by itself (domain.md, "Nothing").
       help: { 3: ['voice', 'hop'], 4: ['show-how'] },
-      reward: { does: 'hop', ...(settings.sounds ? {} : { sounds: [] }) },
+      reward: { does: 'stay', ...(settings.sounds ? {} : { sounds: [] }), ends: ending },
     }),
     cue: level.hasOther === true ? nameOf(word) : { phrase: 'follow-it' },
     ...(level.hasGround !== true
       ? {}
       : { ground: turn * 2 >= turns && isReal(dials.pictureLevel) ? { place: 'park', look: 'blurred' } : texturedGround('grass') }),
     stimuli: [
-      { ...pictureThing(home, { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize }), id: 'goal' },
+      isGarage
+        ? drawnThing('goal', 'garage', { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize })
+        : { ...pictureThing(home, { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize }), id: 'goal' },
       ...(other === undefined || aside === undefined
         ? []
         : [pictureThing(other, { role: 'distractor', colour: palette[dials.secondColour], place: aside, size })]),
       { ...traveller, id: 'traveller' },
+      ...(isGarage
+        ? [drawnThing('door', 'garageDoor', { role: 'control', colour: palette[dials.secondColour], place: end, size: goalSize, leavesWith: 'goal' })]
+        : []),
     ],
   }
 }
+
+/** The garage lights up and opens, the bus drives before it, turns and goes in, and the door comes down behind it. */
+const parking = (garage: Place): readonly Happening[] => [
+  { id: 'goal', does: 'act', act: 'lightsUp' },
+  { id: 'traveller', does: 'glide', to: garage, ms: 2500, afterMs: OPENED_MS },
+  { id: 'traveller', does: 'act', act: 'turnsIn', afterMs: OPENED_MS + 100 },
+  { id: 'door', does: 'act', act: 'shuts', afterMs: PARKED_MS },
+]
+
+/** A bird spreads its wings, comes down on its nest and folds them. */
+const landing = (seat: Place): readonly Happening[] => [
+  { id: 'traveller', does: 'act', act: 'lands' },
+  { id: 'traveller', does: 'glide', to: seat, ms: 3500, afterMs: SPREAD_MS },
+]
+
+/** All others come to their home, and are a little smaller there. */
+const homecoming = (home: Place): readonly Happening[] => [{ id: 'traveller', does: 'settle', to: home, scale: AT_HOME }]
 
 /** Facing the way it goes: our photographs look to the right and our drawings to the left; of a family's own photo nobody knows, and letters on it stay letters. */
 function facing(word: Word, isRight: boolean, { pictureLevel }: Request['child']['dials']): Partial<PicturePlan> {

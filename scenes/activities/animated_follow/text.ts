@@ -2,7 +2,7 @@
 export const en = {
   title: 'Follow to the goal',
   trains: 'Following something real on its way, and knowing where it goes',
-  goal: 'A bus, a bird or whoever your child likes travels slowly to its goal and stops on the way. At each stop it waits for your child: a touch, a sound or a look (press L) lets it go on. With one bit of help at most it is your child’s own journey.',
+  goal: 'A bus, a bird or whoever your child likes travels slowly to its goal and stops on the way. At each stop it waits for your child: a touch, a sound or a look (press L) lets it go on. At the end the bus drives into its garage, and the bird lands on its nest. With one bit of help at most it is your child’s own journey.',
   objectives: {
     '1': 'Let it go on from one stop.',
     '2': 'Let it go on from two stops, straight along.',
