@@ -3,6 +3,7 @@ import { pick, shuffled } from '#domain/random'
 import { MOST_ITEMS } from '#domain/trials/arrayCount'
 import { type Band, bandsFor, fitsIn, HAND, inGroups } from '#domain/trials/bands'
 import { dotsOf, formOf } from '#domain/trials/drawings'
+import { textureColours } from '#domain/trials/ground'
 import { count, type HelpPlan } from '#domain/trials/mechanics'
 import { atEdge, bestZone, EDGE, gapFor, inRow, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
@@ -21,8 +22,8 @@ const DUCK = 0.22
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
 /** So much of its way a thing would go in the time that it takes, as it slows down to arrive. */
 const SLOWED = 0.83
-/** Counted, so bright; and black between the bank and the water (stage heights). */
-const BANK = { light: 0.45, apart: 0.04 } as const
+/** Counted, so bright; free water before the bank (stage heights); how far under the middle of a duck that stands on it the shore is, in its sizes. */
+const BANK = { light: 0.45, apart: 0.04, shore: 0.1 } as const
 /** A number in its bubble, and dots or a hand (stage heights). */
 const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
 const HANDS = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
@@ -56,17 +57,28 @@ function planCounting(number: number, request: Request): Planned {
   return {
     mechanic: count({
       help: { ...help, 4: ['show-how'] },
-      counted: { sound: 'duck', light: BANK.light, places: Object.fromEntries(fromLeft.map(({ id }, index) => [id, slots[index] ?? { x: 0.5, y: 0.5 }])) },
+      counted: {
+        sound: 'duck',
+        arrives: 'waddles',
+        light: BANK.light,
+        places: Object.fromEntries(fromLeft.map(({ id }, index) => [id, slots[index] ?? { x: 0.5, y: 0.5 }])),
+      },
     }),
     cue: { phrase: 'let-us-count' },
     needed: ducks.length,
     stimuli: ducks,
-    ...onWater,
+    ...byTheBank(slots[0]?.y ?? 0.5, size),
     records: { asked: ducks.length, does: 'count', arrangement },
   }
 }
 
 const onWater = { ground: { strips: [{ colour: backgrounds.navy, top: 0, bottom: 1 }], before: true } } as const
+
+/** Water, and along the edge to which the ducks come a quiet bank on which they stand. */
+const byTheBank = (y: number, size: number) => {
+  const [top, bottom] = y > 0.5 ? [y + BANK.shore * size, 1] : [0, y + size / 2]
+  return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
+}
 
 /** The right number is chosen for all of them. */
 function planChoosing(request: Request): Planned {
