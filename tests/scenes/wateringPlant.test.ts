@@ -71,3 +71,24 @@ it('waters while a switch is held down, and says how long', async () => {
   expect(run.events.findLast((event) => event.kind === 'recorded')).toMatchObject({ values: { heldMs: 2000 } })
   run.leave()
 })
+
+it('tips the can that was brought before its water falls', async () => {
+  const run = (await play('watering_plant', { level: '3', profile, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
+  const [can, water] = [run.stimulus('can'), run.stimulus('water')]
+  run.touch('can').advanceUntil(() => can.acting?.act === 'tips')
+  expect(water.view.alpha).toBe(0)
+  run.advanceUntil(() => water.view.alpha > 0.5)
+  expect(can.acting?.share).toBe(1)
+  expect(run.state.phase).toBe('rewarding')
+  run.leave()
+})
+
+it.each(['4', '5'])('brings a can with the water to the dry plant that was found, on level %s', async (level) => {
+  const run = (await play('watering_plant', { level, profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
+  const [can, water] = [run.stimulus('can'), run.stimulus('water')]
+  expect(can.view.alpha).toBe(0)
+  run.touch('plant').advance(1200)
+  expect(can.view.alpha).toBeGreaterThan(0.5)
+  expect(water.view.alpha).toBeGreaterThan(0.5)
+  run.leave()
+})

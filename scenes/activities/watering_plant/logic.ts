@@ -5,7 +5,7 @@ import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { shuffled } from '#domain/random'
 import type { RequestFor } from '#domain/trials/request'
 import { modeOf, twoPlaces } from '#domain/trials/stories'
-import { drawnThing, lookingBack, looksOf } from '#domain/trials/things'
+import { drawnThing, type LookOf, lookingBack, looksOf } from '#domain/trials/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
 import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#domain/trials/plants'
@@ -17,6 +17,10 @@ const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
 /** The spout of the tipped can, from its middle in its sizes. */
 const SPOUT = { x: 0.5, y: 0.02 } as const
+/** A can that has come to its plant pours so long (ms) after that. */
+const TIPPED_MS = 3600
+/** Over a plant beside others the can is smaller. */
+const BESIDE_CAN = 0.26
 /** Room about the plant's middle for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const
 /** Between which edges plants stand beside one another, how low, and the colours of their pots. */
@@ -64,7 +68,6 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
     size: canSize,
     ...(isBrought ? { goesTo: 'plant' } : {}),
   })
-  const shows = { ...can.shows, stages: [look('wateringCanTipped')] } as StimulusPlan['shows']
   const bar = level.does === 'stop' ? barOf(standing) : []
   const sounds = settings.sounds ? [{ name: 'water', afterMs: 1500 } as const] : []
   const common = { measured: true, help: nothing(standing) } as const
@@ -76,7 +79,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
           snap: settings.snap / 100,
           lying: [pours],
           letDown: null,
-          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'wear', drawing: look('wateringCanTipped') }, ...waters(look, 1800)] },
+          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'act', act: 'tips' }, ...waters(look, TIPPED_MS)] },
         })
       : hold({
           ...common,
@@ -88,7 +91,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
           reward: { does: 'stay', sounds, ends: [{ id: 'water', does: 'go' }] },
         }),
     cue: { phrase: 'water-the-plant' },
-    stimuli: [...dryPlant(standing, colour, 'place'), ...bar, lookingBack({ ...can, shows }, isBack)],
+    stimuli: [...dryPlant(standing, colour, 'place'), ...bar, lookingBack(can, isBack)],
   }
 }
 
@@ -106,7 +109,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
   const plants = places.flatMap((at, index): readonly StimulusPlan[] => {
     const standing = { look, at, size: PLANT.beside, aspect, isBack: false }
     const pot = level.pots ? palette[POTS[index % POTS.length] ?? 'coral'] : undefined
-    if (index === dry) return dryPlant(standing, colour, 'target', pot)
+    if (index === dry) return [...dryPlant(standing, colour, 'target', pot), canOver(standing, colour)]
     return [
       potOf(`pot-${index + 1}`, standing, pot),
       drawnThing(`plant-${index + 1}`, look('plantBloom'), { role: 'distractor', colour, place: at, size: PLANT.beside }),
@@ -116,14 +119,36 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
     mechanic: hold({
       ms: settings.hold * 1000,
       grows: 'plant',
-      runs: ['water'],
+      runs: ['can', 'water'],
       measured: true,
-      help: { 1: ['sway'], 2: ['dim-others'], 3: [{ id: 'plant', does: 'wear', drawing: look('plantLeaf') }], 4: [...waters(look, 0)] },
-      reward: { does: 'stay', sounds: settings.sounds ? [{ name: 'water', afterMs: 1500 }] : [], ends: [{ id: 'water', does: 'go' }] },
+      help: {
+        1: ['sway'],
+        2: ['dim-others'],
+        3: [{ id: 'plant', does: 'wear', drawing: look('plantLeaf') }],
+        4: [{ id: 'can', does: 'come' }, ...waters(look, 1000)],
+      },
+      reward: {
+        does: 'stay',
+        sounds: settings.sounds ? [{ name: 'water', afterMs: 1500 }] : [],
+        ends: [
+          { id: 'water', does: 'go' },
+          { id: 'can', does: 'go', afterMs: 800 },
+        ],
+      },
     }),
     cue: { phrase: 'water-the-plant' },
     stimuli: plants,
   }
+}
+
+/** A tipped can over a plant that waits for water: it comes with the water. */
+function canOver(
+  { look, at, aspect }: { readonly look: LookOf; readonly at: Place; readonly aspect: Request['aspect'] },
+  colour: StimulusPlan['colour'],
+): StimulusPlan {
+  const size = PLANT.beside
+  const place = lyingIn(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
+  return drawnThing('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
 /** What a plant needs, touched in its order; below it grows. */
