@@ -43,7 +43,7 @@ export const ofActivities = {
   animated_follow: {
     title: 'Bis zum Ziel folgen',
     trains: 'Etwas Echtem auf seinem Weg folgen und wissen, wohin es geht',
-    goal: 'Ein Bus, ein Vogel oder was dein Kind sonst mag, reist langsam zum Ziel und hält unterwegs an. An jedem Halt wartet es auf dein Kind: Eine Berührung, ein Laut oder ein Blick (drück L) lässt es weiterfahren. Mit höchstens einer Hilfe ist es die eigene Reise deines Kindes.',
+    goal: 'Ein Bus, ein Vogel oder was dein Kind sonst mag, reist langsam zum Ziel und hält unterwegs an. An jedem Halt wartet es auf dein Kind: Eine Berührung, ein Laut oder ein Blick (drück L) lässt es weiterfahren. Am Ende fährt der Bus in seine Garage, und der Vogel landet auf seinem Nest. Mit höchstens einer Hilfe ist es die eigene Reise deines Kindes.',
     objectives: {
       '1': 'Es von einem Halt weiterfahren lassen.',
       '2': 'Es von zwei Halten weiterfahren lassen, geradeaus.',
@@ -506,13 +506,13 @@ export const ofActivities = {
   egg_nest: {
     title: 'Ei und Nest',
     trains: 'Von einem Ding zu seinem Platz schauen und es dorthin bringen',
-    goal: 'Ein Ei und ein Nest. Am Anfang rollt jede Berührung das Ei nach Hause; später tippt dein Kind auf Ei und Nest oder nimmt das Ei mit einem Finger mit. Ein Ei, das unterwegs losgelassen wird, bleibt, wo es ist.',
+    goal: 'Ein Ei und ein Nest. Am Anfang rollt jede Berührung das Ei nach Hause; später tippt dein Kind auf Ei und Nest oder nimmt das Ei mit einem Finger mit. Im Nest wackelt das Ei, und ein Küken schaut heraus. Ein Ei, das unterwegs losgelassen wird, bleibt, wo es ist.',
     objectives: {
-      '1': 'Das Ei berühren: Es rollt ins Nest.',
+      '1': 'Das Ei berühren: Es rollt ins Nest, und ein Küken schlüpft.',
       '2': 'Auf das Ei tippen, dann auf das Nest.',
       '3': 'Das Ei ein kurzes Stück zum Nest bringen.',
       '4': 'Das Ei ein langes Stück zum Nest bringen.',
-      '5': 'Das Nest mit drei Eiern füllen, eins nach dem anderen.',
+      '5': 'Das Nest mit drei Eiern füllen, eins nach dem anderen: Dann schlüpfen die Küken.',
       '6': 'Das Nest mit der Farbe des Eis wählen.',
       '7': 'So viele Eier ins Nest legen, wie die Stimme sagt, und nicht mehr.',
     },
@@ -529,7 +529,7 @@ export const ofActivities = {
       travel: { label: 'Wie weit es ist (Prozent des Bildschirms), wo die Stufe es offen lässt' },
       count: { label: 'Nach wie vielen gefragt wird, wo gezählt wird' },
       thing: { label: 'Was gebracht wird (ohne Auswahl: ein Ei). Ein Ding mit einem eigenen Foto von dir zeigt dein Foto.' },
-      sounds: { label: 'Ein Vogel piept im Nest' },
+      sounds: { label: 'Das Küken piept, wenn es aus dem Ei schaut' },
       snap: { label: 'Wie nah am Nest nah genug ist (Prozent der Bildschirmhöhe)' },
     },
   },

@@ -59,7 +59,7 @@ export const ofActivities = {
   animated_follow: {
     title: 'Seguir hasta la meta',
     trains: 'Seguir algo real en su camino, y saber adónde va',
-    goal: 'Un autobús, un pájaro o lo que le guste a tu peque viaja despacio hasta su meta y se para por el camino. En cada parada espera a tu peque: un toque, un sonido o una mirada (pulsa L) lo deja seguir. Con una sola ayuda como máximo, el viaje es de tu peque.',
+    goal: 'Un autobús, un pájaro o lo que le guste a tu peque viaja despacio hasta su meta y se para por el camino. En cada parada espera a tu peque: un toque, un sonido o una mirada (pulsa L) lo deja seguir. Al final el autobús entra en su garaje y el pájaro se posa en su nido. Con una sola ayuda como máximo, el viaje es de tu peque.',
     objectives: {
       '1': 'Dejarlo seguir desde una parada.',
       '2': 'Dejarlo seguir desde dos paradas, en línea recta.',
@@ -505,13 +505,13 @@ export const ofActivities = {
   egg_nest: {
     title: 'Huevo y nido',
     trains: 'Mirar de una cosa a su lugar, y llevarla allí',
-    goal: 'Un huevo y un nido. Al principio, cualquier toque en el huevo lo hace rodar a casa; después tu peque toca el huevo y el nido, o lleva el huevo con un dedo. Un huevo que se suelta por el camino se queda donde está.',
+    goal: 'Un huevo y un nido. Al principio, cualquier toque en el huevo lo hace rodar a casa; después tu peque toca el huevo y el nido, o lleva el huevo con un dedo. En el nido el huevo se mece y un pollito se asoma. Un huevo que se suelta por el camino se queda donde está.',
     objectives: {
-      '1': 'Tocar el huevo: rueda hasta el nido.',
+      '1': 'Tocar el huevo: rueda hasta el nido y nace un pollito.',
       '2': 'Tocar el huevo, y después tocar el nido.',
       '3': 'Llevar el huevo por un camino corto hasta el nido.',
       '4': 'Llevar el huevo por un camino largo hasta el nido.',
-      '5': 'Llenar el nido con tres huevos, uno tras otro.',
+      '5': 'Llenar el nido con tres huevos, uno tras otro: entonces nacen los pollitos.',
       '6': 'Elegir el nido del color del huevo.',
       '7': 'Poner en el nido tantos huevos como dice la voz, y ni uno más.',
     },
@@ -531,7 +531,7 @@ export const ofActivities = {
       travel: { label: 'A qué distancia está (porcentaje de la pantalla), donde el nivel lo deja abierto' },
       count: { label: 'Cuántos se piden, donde se cuentan' },
       thing: { label: 'Qué se lleva (sin elegir: un huevo). Una cosa con una foto tuya muestra tu foto.' },
-      sounds: { label: 'Un pájaro pía en el nido' },
+      sounds: { label: 'El pollito pía cuando se asoma del huevo' },
       snap: { label: 'A qué distancia del nido ya está bastante cerca (porcentaje de la altura de la pantalla)' },
     },
   },

@@ -3,7 +3,7 @@ export const ofActivities = {
   animated_follow: {
     title: 'Suivre jusqu’au but',
     trains: 'Suivre quelque chose de réel en chemin, et savoir où cela va',
-    goal: 'Un bus, un oiseau ou un personnage que votre enfant aime avance lentement vers son but et s’arrête en route. À chaque arrêt, il attend votre enfant : un toucher, un son ou un regard (appuyez sur L) le fait repartir. Avec une seule aide au plus, c’est le voyage de votre enfant.',
+    goal: 'Un bus, un oiseau ou un personnage que votre enfant aime avance lentement vers son but et s’arrête en route. À chaque arrêt, il attend votre enfant : un toucher, un son ou un regard (appuyez sur L) le fait repartir. À la fin, le bus entre dans son garage et l’oiseau se pose sur son nid. Avec une seule aide au plus, c’est le voyage de votre enfant.',
     objectives: {
       '1': 'Le faire repartir d’un arrêt.',
       '2': 'Le faire repartir de deux arrêts, tout droit.',
@@ -612,13 +612,13 @@ export const ofActivities = {
   egg_nest: {
     title: 'L’œuf et le nid',
     trains: 'Regarder d’une chose vers sa place, et l’y amener',
-    goal: 'Un œuf, et un nid. Au début, tout toucher de l’œuf le fait rouler chez lui ; plus tard, votre enfant touche l’œuf puis le nid, ou amène l’œuf avec un doigt. Un œuf lâché en route reste où il est.',
+    goal: 'Un œuf, et un nid. Au début, tout toucher de l’œuf le fait rouler chez lui ; plus tard, votre enfant touche l’œuf puis le nid, ou amène l’œuf avec un doigt. Dans le nid, l’œuf se balance et un poussin pointe la tête. Un œuf lâché en route reste où il est.',
     objectives: {
-      '1': 'Toucher l’œuf : il roule dans le nid.',
+      '1': 'Toucher l’œuf : il roule dans le nid, et un poussin éclot.',
       '2': 'Toucher l’œuf, puis toucher le nid.',
       '3': 'Amener l’œuf au nid, tout près.',
       '4': 'Amener l’œuf au nid, de loin.',
-      '5': 'Remplir le nid de trois œufs, l’un après l’autre.',
+      '5': 'Remplir le nid de trois œufs, l’un après l’autre : alors les poussins éclosent.',
       '6': 'Choisir le nid de la couleur de l’œuf.',
       '7': 'Mettre dans le nid autant d’œufs que la voix le dit, et pas plus.',
     },
@@ -644,7 +644,7 @@ export const ofActivities = {
       travel: { label: 'Distance (pour cent de l’écran), là où le niveau la laisse libre' },
       count: { label: 'Combien sont demandés, là où on les compte' },
       thing: { label: 'Ce qui est amené (sans choix : un œuf). Une chose avec votre propre photo montre votre photo.' },
-      sounds: { label: 'Un oiseau pépie dans le nid' },
+      sounds: { label: 'Le poussin pépie quand il sort la tête de l’œuf' },
       snap: { label: 'Assez près du nid à partir de (pour cent de la hauteur de l’écran)' },
     },
   },

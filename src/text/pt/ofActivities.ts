@@ -62,7 +62,7 @@ export const ofActivities = {
   animated_follow: {
     title: 'Seguir até a chegada',
     trains: 'Seguir algo real no seu caminho, e saber aonde vai',
-    goal: 'Um ônibus, um pássaro ou quem a sua criança quiser viaja devagar até a chegada e para no caminho. Em cada parada ele espera a sua criança: um toque, um som ou um olhar (aperte L) faz seguir. Com no máximo uma ajuda, a viagem é da sua criança.',
+    goal: 'Um ônibus, um pássaro ou quem a sua criança quiser viaja devagar até a chegada e para no caminho. Em cada parada ele espera a sua criança: um toque, um som ou um olhar (aperte L) faz seguir. No fim, o ônibus entra na garagem e o pássaro pousa no ninho. Com no máximo uma ajuda, a viagem é da sua criança.',
     objectives: {
       '1': 'Fazer seguir a partir de uma parada.',
       '2': 'Fazer seguir a partir de duas paradas, em linha reta.',
@@ -502,13 +502,13 @@ export const ofActivities = {
   egg_nest: {
     title: 'Ovo e ninho',
     trains: 'Olhar de uma coisa para o lugar dela, e levá-la até lá',
-    goal: 'Um ovo e um ninho. No começo, qualquer toque no ovo o faz rolar para casa; depois a sua criança toca no ovo e no ninho, ou leva o ovo com um dedo. Um ovo solto no caminho fica onde está.',
+    goal: 'Um ovo e um ninho. No começo, qualquer toque no ovo o faz rolar para casa; depois a sua criança toca no ovo e no ninho, ou leva o ovo com um dedo. No ninho, o ovo balança e um pintinho aparece. Um ovo solto no caminho fica onde está.',
     objectives: {
-      '1': 'Tocar o ovo: ele rola para o ninho.',
+      '1': 'Tocar o ovo: ele rola para o ninho, e nasce um pintinho.',
       '2': 'Tocar o ovo, depois tocar o ninho.',
       '3': 'Levar o ovo por um caminho curto até o ninho.',
       '4': 'Levar o ovo por um caminho longo até o ninho.',
-      '5': 'Encher o ninho com três ovos, um depois do outro.',
+      '5': 'Encher o ninho com três ovos, um depois do outro: então nascem os pintinhos.',
       '6': 'Escolher o ninho da cor do ovo.',
       '7': 'Pôr no ninho tantos ovos quantos a voz diz, e não mais.',
     },
@@ -525,7 +525,7 @@ export const ofActivities = {
       travel: { label: 'A que distância (por cento da tela), onde o nível deixa em aberto' },
       count: { label: 'Quantos se pedem, onde são contados' },
       thing: { label: 'O que se leva (sem escolha: um ovo). Uma coisa com uma foto sua mostra a sua foto.' },
-      sounds: { label: 'Um passarinho pia no ninho' },
+      sounds: { label: 'O pintinho pia quando aparece no ovo' },
       snap: { label: 'Quão perto do ninho já basta (por cento da altura da tela)' },
     },
   },
