@@ -28,7 +28,16 @@ export function happen(play: Play, happening: Happening): boolean {
         thing.sway()
         break
       case 'wear':
-        thing.wear(happening.drawing)
+        thing.wear('picture' in happening ? happening.picture : happening.drawing)
+        break
+      case 'turn':
+        thing.turnTo(happening.degrees, happening.ms)
+        break
+      case 'scale':
+        thing.shrinkTo(happening.to, SETTLES_MS)
+        break
+      case 'wiggle':
+        thing.wiggle(happening.degrees)
         break
       case 'act':
         thing.act(happening.act)

@@ -50,8 +50,11 @@ const CLEAR_AFTER_MS = 1200
 const THERE = 0.002
 /** A part that moves by itself turns no farther to either side (radians). */
 const PART_TURN = 0.18
+/** A wiggle: how long (ms), how often to and fro, and how far (stage heights) its farthest point goes at most; it grows and dies away. */
+const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
+
 /** Movements that come to an end. */
-const MOVEMENTS = ['scale', 'path', 'hop', 'still'] as const
+const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const
 type Movement = (typeof MOVEMENTS)[number]
 /** A swing that goes on, and how it grows. */
 const SWING = ['sway', 'sway grows'] as const
@@ -59,6 +62,8 @@ const SWING = ['sway', 'sway grows'] as const
 /** What is moved. */
 interface Moved {
   readonly place: Place
+  /** About which point it turns, in its sizes from its middle. */
+  readonly pivot: { readonly x: number; readonly y: number }
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
@@ -67,7 +72,7 @@ interface Moved {
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
   readonly fingerLags: Pick<Followed, 'lagS' | 'tremorLagS'>
-  readonly dress: Pick<Dress, 'halves' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
+  readonly dress: Pick<Dress, 'halves' | 'extent' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
 }
 
 /** Which movements are worked out before a thing is seen. */
@@ -90,6 +95,8 @@ export class Motion {
   readonly #glides: Glides
   readonly #moved: Moved
   readonly #offset = { x: 0, y: 0 }
+  /** How far it is turned, and turns to and fro besides (degrees). */
+  readonly #turned = { by: 0, wiggles: 0 }
   #layout: Layout
   #place: Place
   /** Where a finger or a press sends it, and how it follows. */
@@ -355,6 +362,34 @@ export class Motion {
     return Math.min(1, this.#moved.dress.glideAt(way, false).speed / way.speed)
   }
 
+  /** Turns by so many degrees from how it was planned, and stays so. */
+  turnTo(degrees: number, ms: number): void {
+    if (this.#isLeaving) return
+    this.#inTurn('turn', (delay) => this.#glides.start('turn', this.#turned, { by: degrees, delay }, ms, () => this.#settle()))
+  }
+
+  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. */
+  wiggle(degrees: number): void {
+    if (this.#glides.restMs('wiggle') > 0 || this.#isLeaving) return
+    const swing = { share: 0 }
+    const most = Math.min(degrees, this.#mostDegrees)
+    this.#inTurn('wiggle', (waits) => {
+      const delay = Math.max(waits, this.#calm(SWAYING, false))
+      this.#glides.start('wiggle', swing, { share: 1, delay, ease: 'Linear' }, WIGGLE.ms, () => {
+        this.#turned.wiggles = most * Math.sin(2 * Math.PI * WIGGLE.times * swing.share) * Math.sin(Math.PI * swing.share)
+        this.#settle()
+      })
+    })
+  }
+
+  /** So far it may turn to and fro that its farthest point does not go too far. */
+  get #mostDegrees(): number {
+    const { pivot, size, dress } = this.#moved
+    const { x, y, side } = dress.extent
+    const radius = (side / 2 + Math.hypot(pivot.x - x, pivot.y - y)) * size
+    return ((WIGGLE.reach * this.#shareOf(SWAYING)) / radius) * (180 / Math.PI)
+  }
+
   /** Grows or shrinks to a scale, in `leastMs` or longer: its edges must not hurry. */
   scaleTo(scale: number, leastMs: number): void {
     const { dress, side } = this.#moved
@@ -506,7 +541,17 @@ export class Motion {
 
   #settle(): void {
     const { x, y } = this.#layout.point(this.#place)
-    for (const half of this.#moved.dress.halves) half.setPosition(x + this.#offset.x, y + this.#offset.y).setAngle(this.#rolledBy)
+    const degrees = this.#rolledBy + this.#turned.by + this.#turned.wiggles
+    const shift = this.#turnedAbout(this.#turned.by + this.#turned.wiggles)
+    for (const half of this.#moved.dress.halves) half.setPosition(x + this.#offset.x + shift.x, y + this.#offset.y + shift.y).setAngle(degrees)
+  }
+
+  /** How far its middle goes when it turns about its pivot, in pixels. */
+  #turnedAbout(degrees: number): { readonly x: number; readonly y: number } {
+    const { pivot, size } = this.#moved
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    const side = this.#layout.length(size)
+    return { x: (pivot.x - (pivot.x * cos - pivot.y * sin)) * side, y: (pivot.y - (pivot.x * sin + pivot.y * cos)) * side }
   }
 }
 

@@ -4,7 +4,7 @@ import { inLight } from '#domain/child/safety'
 import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
-import { type Going, happensMs, type MechanicKind } from '#domain/trials/mechanics'
+import { type Going, type Happening, happensMs, type MechanicKind } from '#domain/trials/mechanics'
 import { type Place, pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
@@ -187,7 +187,8 @@ export class ShownTrial implements Play {
   reward(id: string | undefined): void {
     this.#isSilent = this.dials.reward === 'quiet'
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
-    const { does = 'celebrate', sounds, names, ends = [] } = this.plan.mechanic.reward ?? {}
+    const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}
+    const ends = this.#ends
     // What was to be brought somewhere and was not has no part in the end.
     const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
@@ -219,6 +220,13 @@ export class ShownTrial implements Play {
     const colour = inLight(opened.colour, this.isStrict)
     letDropsFall(this.scene, { ...opened, colour }, (share) => this.layout.length(share))
     return opened.ms
+  }
+
+  /** What happens at the end, with what only happens when the child needed no help. */
+  get #ends(): readonly Happening[] {
+    const { ends = [], alone = [] } = this.plan.mechanic.reward ?? {}
+    const wasHelped = this.facts.some((fact) => fact.kind === 'prompted' || (fact.kind === 'answered' && fact.verdict === 'wrong'))
+    return wasHelped ? ends : [...ends, ...alone]
   }
 
   /** What stands before a thing, or under it, is nothing without it. */
@@ -305,7 +313,8 @@ export class ShownTrial implements Play {
       plan: { id },
       place: { x, y },
     } = thing
-    const { does, ends, sounds = [] } = this.plan.mechanic.reward ?? {}
+    const { does, sounds = [] } = this.plan.mechanic.reward ?? {}
+    const ends = this.#ends
     const isRewarded = verdict !== 'wrong' && this.dials.reward !== 'none'
     const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends, (going, from) => this.#goingMs(going, from)) : 0)
     const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []

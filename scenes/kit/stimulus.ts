@@ -85,6 +85,7 @@ export class Stimulus {
     this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
     this.#motion = new Motion(scene, this.#glides, layout, {
       place: plan.place,
+      pivot: plan.pivot ?? { x: 0, y: 0 },
       size: plan.size,
       dress: this.#dress,
       side: () => this.size,
@@ -260,7 +261,7 @@ export class Stimulus {
   /** A slow swing to and fro: the movement prompt; after a while, if wanted. Whether it begins only now. */
   sway(afterMs = 0): boolean {
     // What lies on another thing would be seen twice.
-    return this.plan.hit === undefined && this.#motion.sway(afterMs)
+    return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.#motion.sway(afterMs)
   }
 
   /** The swing ends where it began. */
@@ -271,6 +272,16 @@ export class Stimulus {
   /** Up and down again, once and softly; not before so many ms. */
   hop(afterMs = 0): boolean {
     return this.#motion.hop(afterMs)
+  }
+
+  /** Turns by so many degrees from how it was planned, and stays so. */
+  turnTo(degrees: number, ms: number): void {
+    this.#motion.turnTo(degrees, ms)
+  }
+
+  /** Turns to and fro about its pivot, once, by at most so many degrees. */
+  wiggle(degrees: number): void {
+    this.#motion.wiggle(degrees)
   }
 
   /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */

@@ -3,6 +3,8 @@ import type { Stimulus } from './stimulus'
 
 /** How bright a dot is that is not lit. */
 export const UNLIT = 0.3
+/** The same of a thing that is counted by touching it. */
+const RESTING = 0.7
 
 /** A row of dots that says a number: touched one by one, or lit all at once. No dot changes more than once a second. */
 export class Tally {
@@ -12,6 +14,7 @@ export class Tally {
   readonly #changedAt = new Map<Stimulus, number>()
   /** A number that was shown in another way than by touching; it goes before the touches. */
   #shown: number | null = null
+  #isOpen = false
 
   constructor(dots: readonly Stimulus[]) {
     this.#dots = dots
@@ -28,7 +31,7 @@ export class Tally {
   }
 
   /** The dots that are still to be touched, in their order. */
-  get open(): readonly Stimulus[] {
+  get left(): readonly Stimulus[] {
     return this.#dots.filter((dot) => !dot.isLeaving && !this.#touched.has(dot))
   }
 
@@ -52,6 +55,20 @@ export class Tally {
     this.#touched.clear()
   }
 
+  /** The dots that wait in the dark come. Whether they were not there yet. */
+  open(): boolean {
+    const waiting = this.#dots.filter((dot) => dot.plan.light === 0 && !this.#lit.has(dot) && !dot.isLeaving)
+    if (this.#isOpen || waiting.length === 0) return false
+    this.#isOpen = true
+    for (const dot of waiting) dot.dim(UNLIT)
+    return true
+  }
+
+  /** How bright one is that is not counted: what was there as a thing from the start stays well seen. */
+  #restOf(dot: Stimulus): number {
+    return dot.plan.light === 0 ? UNLIT : RESTING
+  }
+
   /** Called each frame; `now` in ms of any clock that stands still in a pause. */
   update(now: number): void {
     for (const [index, dot] of this.#dots.entries()) {
@@ -61,7 +78,7 @@ export class Tally {
       this.#changedAt.set(dot, now)
       if (isWanted) this.#lit.add(dot)
       else this.#lit.delete(dot)
-      dot.dim(isWanted ? 1 : UNLIT)
+      if (isWanted || this.#isOpen || dot.plan.light !== 0) dot.dim(isWanted ? 1 : this.#restOf(dot))
     }
   }
 }

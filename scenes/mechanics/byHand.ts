@@ -2,6 +2,7 @@ import { countOf, nothingShown, steady, type SteadyCount } from '#domain/hands/s
 import type { AnsweredBy } from '#domain/trials/events'
 import type { SpecOf } from '#domain/trials/mechanics'
 import { numberWord } from '#domain/words/utterance'
+import { happen } from '../kit/happening'
 import type { Stimulus } from '../kit/stimulus'
 import { Tally } from '../kit/tally'
 import { isThing, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
@@ -14,13 +15,15 @@ const LONG = 3
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
 const ONE_HAND = 5
+/** Answer dots come so long (ms) after what is counted, where no camera looks for hands. */
+const DOTS_AFTER_MS = 1500
 /** A thing is named after it is seen. */
 const NAMED_AFTER_MS = 500
 
 /**
  * The answer is a number: as many fingers before the camera, as many dots touched, as many taps of a fist (a switch), or
- * the adult's keys. The dots are targets (as many as the number) and distractors (those too many) with the drawing
- * `disc`, and light up as they are counted. With `isHello` there is one thing to touch, and any raised hand is right.
+ * the adult's keys. The dots are targets (as many as the number) and distractors (those too many), and light up as they are
+ * counted; more things than a hand has fingers are the dots themselves. With `isHello` there is one thing to touch, and any raised hand is right.
  */
 export const byHand: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 
@@ -31,6 +34,8 @@ class ByHand implements Mechanic {
   readonly #openedAt: number
   readonly on: Mechanic['on']
   #shown: SteadyCount = nothingShown
+  /** A camera looks for hands. */
+  #isSeen = false
   /** Since when the number was shown that was judged last: it is judged once. */
   #judgedSince = -1
   #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
@@ -39,12 +44,18 @@ class ByHand implements Mechanic {
   constructor(play: Play, spec: SpecOf<'byHand'>) {
     this.#play = play
     this.#spec = spec
-    this.#tally = new Tally(play.stimuli.filter(({ plan: { shows, role } }) => 'drawing' in shows && shows.drawing === 'disc' && role !== 'place'))
+    this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
+    // So many things that are touched do not hop one over the other: their edges would flicker.
+    if (this.#isLong) for (const thing of play.targets) if (thing.plan.light !== 0) thing.answerBy('going')
+    // Dots are for who touches: where a camera sees, they come only as help, or when somebody touches.
+    play.later(DOTS_AFTER_MS, () => !this.#isSeen && this.#tally.open())
     this.#openedAt = play.clockNow
     if (spec.countsFirst === true) this.#countAloud()
     this.on = {
       choose: (thing, at, by) => this.#touch(thing, at, by),
+      press: () => this.#tally.open(),
       hands: (hands, at) => {
+        this.#isSeen = true
         this.#shown = steady(this.#shown, countOf(hands, spec.hands), at)
         this.#tally.show(this.#shown.count)
       },
@@ -61,12 +72,12 @@ class ByHand implements Mechanic {
   }
 
   get offered(): readonly Stimulus[] {
-    return this.#isHello ? present(this.#play.stimuli).filter(isThing) : this.#tally.open.slice(0, 1)
+    return this.#isHello ? present(this.#play.stimuli).filter(isThing) : this.#tally.left.slice(0, 1)
   }
 
   get aim(): Stimulus | null {
     if (this.#isHello) return present(this.#play.targets)[0] ?? null
-    return this.#tally.touched < this.#asked ? (this.#tally.open[0] ?? null) : null
+    return this.#tally.touched < this.#asked ? (this.#tally.left[0] ?? null) : null
   }
 
   get helped(): readonly Stimulus[] {
@@ -103,7 +114,10 @@ class ByHand implements Mechanic {
         for (const model of models) model.dim(1)
         return models.some(({ plan: { light } }) => light === 0)
       }
+      case 'swell':
+        return this.#tally.open() || null
       case 'others-out':
+        this.#tally.open()
         for (const extra of distractors) extra.leave()
         if (!this.#isLong) for (const dot of targets) dot.swell()
         this.#play.say({ phrase: 'show-your-fingers' })
@@ -125,6 +139,7 @@ class ByHand implements Mechanic {
     if (this.#isHello) return false
     if (this.#isLong) this.#play.celebrate(answered)
     else for (const dot of this.#play.targets) this.#play.celebrate(dot)
+    for (const each of this.#spec.reward?.ends ?? []) happen(this.#play, each)
     if (this.#play.dials.reward === 'voice') this.#play.say({ phrase: numberWord(this.#asked) })
     else this.#play.playLater('chime')
     return true
@@ -144,12 +159,12 @@ class ByHand implements Mechanic {
 
   #touch(thing: Stimulus, at: number, by: AnsweredBy): void {
     if (!this.#tally.has(thing)) return isThing(thing) ? this.#play.answer(thing, 'correct', at, by) : undefined
-    const { open } = this.#tally
+    const { left } = this.#tally
     const dot =
-      open.includes(thing) && this.#spec.tapsAnywhere !== true
+      left.includes(thing) && this.#spec.tapsAnywhere !== true
         ? thing
         : this.#play.dials.anyTouchCounts || this.#spec.tapsAnywhere === true
-          ? open[0]
+          ? left[0]
           : undefined
     if (dot === undefined) return
     this.#tally.touch(dot)

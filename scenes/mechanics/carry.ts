@@ -22,6 +22,9 @@ const DROPS_MS = 400
 const DONE_AFTER_MS = 2500
 /** Two that became one are seen grow together for so long (ms). */
 const JOINED_MS = 1500
+/** So many times the size of each of the two, where it then does something of its own. */
+const ONE_IS_LARGER = 1.15
+const HALF = 0.5
 /** What is heard of an arrival is heard so long (ms) after it is seen. */
 const HEARD_AFTER_MS = 500
 
@@ -135,7 +138,7 @@ class Carry implements Mechanic {
   arrivesMs(thing: Stimulus): number {
     const place = this.#placeOf(thing)
     if (place === null) return 0
-    if (this.#spec.becomesOne === true) return this.#travelMs(thing, place.place) + JOINED_MS
+    if (this.#spec.becomesOne === true) return this.#meetsMs(thing, place) + JOINED_MS
     return this.#putMs(place, thing, this.#brought.indexOf(thing))
   }
 
@@ -273,16 +276,31 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** Two that are the same glide together and become one where the child looked first. */
+  /** Two that are the same glide together, both at once, and become one where they meet; then that does something of its own. */
   #joinIn(thing: Stimulus, place: Stimulus): true {
+    const { ends = [], sounds = [] } = this.#spec.reward ?? {}
+    const [meeting, ms] = [this.#meetingOf(thing, place), this.#meetsMs(thing, place)]
     thing.goBehind()
-    thing.glideTo(place.place, this.#leastTravelMs(thing, place.place), () => {
+    place.glideTo(meeting, ms)
+    thing.glideTo(meeting, ms, () => {
       thing.leave()
-      this.#play.celebrate(place)
+      if (ends.length === 0) this.#play.celebrate(place)
+      else place.shrinkTo(ONE_IS_LARGER, JOINED_MS)
+      for (const each of ends) this.#play.later(JOINED_MS, () => happen(this.#play, each))
       this.#play.nameLater(thing)
-      for (const { name, afterMs } of this.#spec.reward?.sounds ?? []) this.#play.playLater(name, afterMs, place)
+      for (const { name, afterMs } of sounds) this.#play.playLater(name, afterMs, place)
     })
     return true
+  }
+
+  #meetingOf(thing: Stimulus, place: Stimulus): Place {
+    return onTheWay(thing.place, place.place, HALF)
+  }
+
+  /** How long both take to where they meet: as long as the slower of them. */
+  #meetsMs(thing: Stimulus, place: Stimulus): number {
+    const meeting = this.#meetingOf(thing, place)
+    return Math.max(this.#travelMs(thing, meeting), this.#travelMs(place, meeting))
   }
 
   /** It is no longer in the hand. It does not shrink at once, nor on its way: an edge that goes and comes back within a second is a flash. */

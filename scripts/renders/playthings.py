@@ -51,14 +51,15 @@ def brass():
     View(tip=8, turn=-108, colour='#E2B878', pad='#F8E8CC', bow='#3F7FE0'),
     View(tip=12, turn=-62, colour='#7A4A2A', pad='#D9A878', bow='#F0B429'),
 )
-def teddy_bear(colour='#B8763C', pad='#EBCB9A', bow=None):
+def teddy_bear(colour='#B8763C', pad='#EBCB9A', bow=None, arms=(1, -1)):
     c = Clay()
     c.limb([(0.0, 0, 0.5), (0.02, 0, 0.88)], [0.5, 0.36], blend=0.1)
     c.ball((0.1, 0, 1.4), 0.44, flat=((0, 0, 1), 0.92), blend=0.06)
     c.ball((0.47, 0, 1.29), 0.2, pad, flat=((0, 0, 1), 0.85), blend=0.06)
     c.limb([(0.05, 0.34, 1.72), (0.04, 0.37, 1.76)], 0.18, both=True, flat=((1, 0.2, 0), 0.6), blend=0.04, part='round-ears')
     c.ball((0.17, 0.37, 1.76), 0.115, pad, both=True, flat=((1, 0.2, 0), 0.4), blend=0.03, cut=True, part='round-ears')
-    c.limb([(0.06, 0.36, 0.98), (0.18, 0.58, 0.78), (0.36, 0.62, 0.6)], [0.17, 0.16, 0.18], both=True, blend=0.05, part='four-paws')
+    for s in arms:
+        c.limb([(0.06, 0.36 * s, 0.98), (0.18, 0.58 * s, 0.78), (0.36, 0.62 * s, 0.6)], [0.17, 0.16, 0.18], blend=0.05, part='four-paws')
     c.limb([(0.2, 0.3, 0.24), (0.56, 0.42, 0.22), (0.78, 0.46, 0.27)], [0.25, 0.21, 0.25], both=True, blend=0.05, part='four-paws')
     c.ball((0.97, 0.49, 0.31), 0.17, pad, both=True, flat=((1, 0.15, 0), 0.45), blend=0.03, part='four-paws')
     c.limb([(0.65, 0.03, 1.37), (0.66, 0, 1.35)], [0.07, 0.06], '#2A1810', both=True, blend=0.03)

@@ -2,12 +2,13 @@
 import math
 import random
 
+import bpy
 import numpy
 from mathutils import Vector
 
 from clay import Clay
 from clay import coat as clay_skin
-from household import fish_bowl
+from household import basket, fish_bowl
 from kit import (
     TAU,
     View,
@@ -226,6 +227,15 @@ def nest_cloth():
     thick.thickness, thick.offset = 0.035, 0
     mark(band, 'cloth', lambda p: 1)
     mark(band, 'front', lambda p: p.y < 0)
+
+
+@word('basket-empty', View(tip=24))
+def basket_empty():
+    """The basket from before and above; its wall before what lies in it is the part `front`."""
+    basket()
+    for thing in list(bpy.context.scene.objects):
+        if thing.type == 'MESH':
+            mark(thing, 'front', lambda p: p.y < -0.02 and p.z < 0.68)
 
 
 EGG = View(tip=12)

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 
 // Usage: node scripts/renders/story.mjs [folder]
-// Makes of the things of stories (props.py) the layers they are put together from: assets/story/<name>.webp.
+// Makes of the things of stories (props.py, shop.py) that were rendered the layers they are put together from: assets/story/<name>.webp.
 const from = process.argv[2] ?? 'test-results/renders'
 const SIDE = 640
 /** Under what lies before it a layer goes on for so much of its side: no gap shows where two soft edges meet. */
@@ -18,6 +18,10 @@ const CAT = { nearer: 1.12, quality: 52 }
 
 /** Each file: which picture, which of its parts is kept or taken away, how bright, near and fine it is, and how deep the shade of a white one is that is tinted. */
 const LAYERS = {
+  'basket-empty': { of: 'basket-empty', light: 0.6 },
+  'basket-front': { of: 'basket-empty', only: 'front', light: 0.6 },
+  'bear-arm': { of: 'bear-arm', light: 0.85, quality: 60 },
+  'bear-body': { of: 'bear-body', light: 0.85, quality: 60 },
   'bowl-rimmed': { of: 'bowl-rimmed' },
   'bowl-rimmed-milk': { of: 'bowl-rimmed-milk' },
   'bush-low': { of: 'bush-low' },
@@ -37,6 +41,8 @@ const LAYERS = {
   'nest-cloth-back': { of: 'nest-cloth', without: 'cloth', nearer: NEST },
   'nest-cloth-front': { of: 'nest-cloth', only: 'front', without: 'cloth', nearer: NEST },
   seed: { of: 'seed' },
+  'shop-coin': { of: 'shop-coin', light: 0.8 },
+  'shop-shelf': { of: 'shop-shelf', light: 0.42 },
   'soil-heap': { of: 'soil-heap', quality: 70 },
   'nest-cloth': { of: 'nest-cloth', only: 'cloth', depth: 0.7, nearer: NEST },
 }
@@ -51,6 +57,7 @@ const SHEET_QUALITY = 50
 
 mkdirSync('assets/story', { recursive: true })
 for (const [name, { of, only, without, light = 1, depth = 1, nearer = 1, quality = 80 }] of Object.entries(LAYERS)) {
+  if (!existsSync(`${from}/${of}.png`)) continue
   const picture = (part) => near(`${from}/${of}${part === undefined ? '' : `.${part}`}.png`, nearer)
   const { data, info } = await picture().raw().toBuffer({ resolveWithObject: true })
   if (only !== undefined) keepOnly(data, await maskOf(picture(only)))

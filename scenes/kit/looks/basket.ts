@@ -1,5 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { shade, type Layer, type Look } from './paint'
+import { photographed } from './photographs'
 
 /** Half its width at the rim and at the bottom, and the heights of rim and bottom from the middle, in halves of its side. */
 const WIDE = { rim: 0.94, bottom: 0.7 } as const
@@ -56,5 +57,11 @@ const wallIn = (own?: Hex): Layer => ({
 
 /** A basket with a handle, open above: what is put into it goes behind its front. */
 export const basketLook: Look = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
+/** The same, rendered (scripts/renders/props.py): its front wall lies before what is put into it. */
+export const basketPhoto: Look = {
+  layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
+  photographs: ['basket-empty', 'basket-front'],
+  drawn: basketLook.layers,
+}
 /** In the colour of what goes into it, which stays the brighter one. */
 export const basketInColourLook: Look = { layers: [hollowIn(), wallIn()] }

@@ -1,5 +1,5 @@
 import { catLook, fishLook } from './animals'
-import { basketInColourLook, basketLook } from './basket'
+import { basketInColourLook, basketLook, basketPhoto } from './basket'
 import { bushLook, bushPhoto } from './bush'
 import { dotsLooks } from './dots'
 import { duckLook, duckPhoto } from './duck'
@@ -32,6 +32,7 @@ import { plantLooks } from './plants'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
 import { barLook, broadWallLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook, wallLook } from './round'
+import { shopLooks } from './shop'
 import { sockLook, sockPhoto, sockStripedLook, sockStripedPhoto } from './socks'
 import { starLook } from './star'
 
@@ -42,6 +43,7 @@ export const looks = {
   slimBar: slimBarLook,
   bar: barLook,
   basket: basketLook,
+  basketPhoto,
   basketInColour: basketInColourLook,
   broadWall: broadWallLook,
   bubble: bubbleLook,
@@ -59,6 +61,7 @@ export const looks = {
   crumb: crumbLook,
   ...figureLooks,
   shelf: shelfLook,
+  ...shopLooks,
   disc: discLook,
   ...dotsLooks,
   duck: duckLook,

@@ -1,5 +1,6 @@
 import { contextOf } from '#domain/words/contexts'
 import { renderFor } from '#domain/words/levels'
+import type { Portrayed } from '#domain/trials/portraits'
 import type { PlaceId } from '#domain/words/places'
 import type { Category, Word } from '#domain/words/words'
 import type { Pack } from './drawing'
@@ -9,6 +10,7 @@ import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
 import { drawWord } from './drawWord'
 import { asPiece, shadeTo } from './piece'
+import { paintPortrait, readPortrait } from './portraits'
 import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
@@ -19,6 +21,7 @@ export interface PictureTools {
   readonly readOutlines: (category: Category) => Promise<Outlines>
   readonly drawRender: (name: string, style: PictureStyle, more?: RenderWish) => Promise<HTMLCanvasElement>
   readonly drawPlace: (id: PlaceId) => Promise<HTMLCanvasElement>
+  readonly readPortrait: (id: Portrayed) => Promise<HTMLImageElement>
   readonly drawPhoto: (word: Word, style: PictureStyle) => Promise<HTMLCanvasElement>
 }
 
@@ -39,9 +42,10 @@ export class PictureSource {
   readonly #canvases = new Map<string, HTMLCanvasElement>()
   readonly #making = new Map<string, Promise<void>>()
   readonly #places = new Map<PlaceId, HTMLCanvasElement>()
+  readonly #portraits = new Map<string, HTMLImageElement>()
 
   constructor(tools: Partial<PictureTools> = {}) {
-    this.#tools = { readPack, readOutlines, rasterise, drawRender, drawPlace, drawPhoto: noPhotos, ...tools }
+    this.#tools = { readPack, readOutlines, rasterise, drawRender, drawPlace, readPortrait, drawPhoto: noPhotos, ...tools }
   }
 
   /** Fetches the packs of these categories. Rejects when one cannot be fetched. */
@@ -52,6 +56,11 @@ export class PictureSource {
   /** Fetches what lies behind the things of a place. Rejects when it cannot be fetched. */
   async loadPlace(id: PlaceId): Promise<void> {
     this.#places.set(id, await this.#tools.drawPlace(id))
+  }
+
+  /** Fetches a person's rendered portrait. Rejects when it cannot be fetched. */
+  async loadPortrait(id: Portrayed): Promise<void> {
+    this.#portraits.set(id, await this.#tools.readPortrait(id))
   }
 
   /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; asking again tries again. */
@@ -111,7 +120,7 @@ export class PictureSource {
   }
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
-    const whole = isPrinted(style) ? drawWord(word.word, style) : await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
+    const whole = await this.#drawWhole(word, style)
     const canvas = asPiece(whole, style)
     // Within a contour it is that dark already.
     const shade = style.contour === undefined ? style.shade : undefined
@@ -120,6 +129,18 @@ export class PictureSource {
     if (context !== null && style.strict === true) dimPicture(context)
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
+  }
+
+  #drawWhole(word: Word, style: PictureStyle): HTMLCanvasElement | Promise<HTMLCanvasElement> {
+    if (style.portrait !== undefined) return this.#drawPortrait(word, style)
+    if (isPrinted(style)) return drawWord(word.word, style)
+    return showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style)
+  }
+
+  #drawPortrait({ id }: Word, style: PictureStyle): HTMLCanvasElement {
+    const sheet = this.#portraits.get(id)
+    if (sheet === undefined) throw new Error(`The portrait of ${id} was not loaded.`)
+    return paintPortrait(sheet, style)
   }
 
   /** A photo that cannot be read any more must not end the play: the word's own picture stands in where it has one. */

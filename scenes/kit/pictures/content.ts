@@ -37,7 +37,7 @@ async function kept(names: readonly string[]): Promise<void> {
 
 /** The words, packs and places that an activity asks for in its manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
-  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'scenes' | 'texts' | 'decks'> | null,
+  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'portraits' | 'scenes' | 'texts' | 'decks'> | null,
   category: string | null,
   own: ChildsOwn | null = null,
   level: PictureLevel | null = null,
@@ -51,12 +51,14 @@ export async function loadContent(
   const writing = own !== null && (asksFor('texts') || asksFor('decks')) ? own.texts.list(own.childId) : []
   const notes = own === null || categories.length === 0 ? [] : notesOf(own)
   const places = Promise.all((manifest?.places ?? []).map((id) => pictures.loadPlace(id)))
+  const portraits = Promise.all((manifest?.portraits ?? []).map((id) => pictures.loadPortrait(id)))
   const [words, photos, written] = await Promise.all([
     Promise.all(categories.map(readWords)),
     notes,
     writing,
     pictures.load(categories),
     places,
+    portraits,
     font,
     outlineFonts,
   ])

@@ -6,9 +6,15 @@ const COPIES = 32
 /** Drawn over itself so often, glass and water are as solid as anything else. */
 const SOLID = 8
 
+/** A soft piece fades out over this share of its lesser side. */
+const FADES = 0.22
+
 /** A picture as it was drawn, or what its style wants of it: a piece, or its contour, and within that the picture as dark as wished. */
-export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0 }: PictureStyle): HTMLCanvasElement {
-  if (contour === undefined) return piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))
+export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0, soft }: PictureStyle): HTMLCanvasElement {
+  if (contour === undefined) {
+    const cut = piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))
+    return soft === true ? softened(cut) : cut
+  }
   const width = contour * whole.width
   const line = (shape: HTMLCanvasElement) => contourOf(shape, { width, colour: outlineColour, shade })
   if (piece === undefined) return line(whole)
@@ -36,6 +42,34 @@ export function pixelsOfPiece([left, top, width, height]: PicturePlace, side: nu
 /** What of it lies beyond the picture is empty. */
 const cutOut = (whole: HTMLCanvasElement, { x, y, width, height }: Cut): HTMLCanvasElement =>
   canvasOf({ width, height }, (context) => context.drawImage(whole, -x, -y))
+
+/** Without an edge: it fades out to all four sides. */
+function softened(cut: HTMLCanvasElement): HTMLCanvasElement {
+  const { width, height } = cut
+  const fade = FADES * Math.min(width, height)
+  return canvasOf(cut, (context) => {
+    context.drawImage(cut, 0, 0)
+    context.globalCompositeOperation = 'destination-in'
+    for (const [x, y, length] of [
+      [width, 0, width],
+      [0, height, height],
+    ] as const) {
+      const light = context.createLinearGradient(0, 0, x, y)
+      const share = fade / length
+      for (const [at, alpha] of [
+        [0, 0],
+        [share / 2, 0.5],
+        [share, 1],
+        [1 - share, 1],
+        [1 - share / 2, 0.5],
+        [1, 0],
+      ] as const)
+        light.addColorStop(at, `rgb(0 0 0 / ${alpha})`)
+      context.fillStyle = light
+      context.fillRect(0, 0, width, height)
+    }
+  })
+}
 
 interface Line {
   readonly width: number

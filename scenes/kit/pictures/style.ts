@@ -1,4 +1,5 @@
 import type { Hex } from '#domain/child/palette'
+import type { PortraitPlan } from '#domain/trials/portraits'
 import type { PictureLevel } from '#domain/words/levels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 
@@ -46,6 +47,10 @@ export interface PictureStyle {
   readonly moving?: 'rest' | 'part'
   /** Only this piece of the picture, in fractions of its square; `size` is that of the whole. */
   readonly piece?: PicturePlace
+  /** A piece fades out all round. */
+  readonly soft?: boolean
+  /** Layers of a rendered portrait in the place of any other picture. */
+  readonly portrait?: PortraitPlan
   /** Its contour within its shape, in the colour of the outline, as a share of the picture's side; and within that only what `shade` leaves. */
   readonly contour?: number
   /** Right becomes left: the other hand, the other way to swim. */
@@ -104,4 +109,6 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.strict ? 'strict' : 'full',
     style.piece?.join('_') ?? 'uncut',
     style.contour ?? 'filled',
+    style.soft ? 'soft' : 'cut',
+    style.portrait === undefined ? 'no layers' : [...style.portrait.layers, 'lit', ...(style.portrait.lit ?? [])].join('_'),
   ].join('/')

@@ -1,6 +1,7 @@
 import type { AccessSpec } from '../access/rules'
 import type { Drawing } from '../trials/drawings'
 import type { Ladder } from '../trials/ladder'
+import type { Portrayed } from '../trials/portraits'
 import type { PlaceId } from '../words/places'
 import type { Category } from '../words/words'
 import type { ResultText } from './resultText'
@@ -221,6 +222,8 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   readonly everyPicture?: true
   /** Places whose pictures must be there before it begins. */
   readonly places?: readonly PlaceId[]
+  /** People whose rendered portraits must be there before it begins. */
+  readonly portraits?: readonly Portrayed[]
   /** It shows the scenes that an adult made of the child's own photographs. */
   readonly scenes?: true
   /** It reads the texts that an adult wrote for the child. */

@@ -24,6 +24,10 @@ export const drawings = [
   'without5',
   'coin',
   'shelf',
+  'shopCoin',
+  'shopShelf',
+  'bearArm',
+  'bearBody',
   'bar',
   'basket',
   'basketInColour',
@@ -105,6 +109,7 @@ export const drawings = [
 
 /** Things of stories that are photographed too, for children who see real things. */
 const photographed = [
+  'basket',
   'bell',
   'bush',
   'catDrinks',

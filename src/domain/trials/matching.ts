@@ -2,9 +2,10 @@ import type { RecordsOf } from '../activities/manifest'
 import type { matchRecords } from '../activities/matched'
 import { palette } from '../child/palette'
 import { type Halving, type Laid, type Sizes, sampleAndChoices } from './halves'
+import { ownDeed, turningAsInLife } from './deeds'
 import { carry, type CarryMode, type CarrySpec, type RewardPlan } from './mechanics'
 import { EDGE, gapFor, zoneAt } from './placement'
-import { type Place, type StimulusPlan, textOf } from './plan'
+import { pictureOf, type Place, type StimulusPlan, textOf } from './plan'
 import type { PlanRequest } from './request'
 import type { TrialDials } from './trialSettings'
 
@@ -75,7 +76,9 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   const sizes = matchSizes({ dials, support })
   const laid = lay?.(sizes) ?? sampleAndChoices(choices.length, settings.layout, dials.zones, sizes)
   const colour = palette[dials.colour]
-  const shown = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
+  const seen = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
+  const word = isSame ? pictureOf(seen)?.word : undefined
+  const shown = word === undefined ? seen : turningAsInLife(seen, word)
   const stimuli = choices.map(({ look, isRight }, index) =>
     look({
       role: isRight ? 'target' : 'distractor',
@@ -94,7 +97,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
       help,
       ...(settings.hides ? { hidesAfterMs: seenMs } : {}),
       ...(isSame ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown, request)] }),
-      reward: { does: 'celebrate', names: true, ...reward },
+      reward: { does: 'celebrate', names: true, ...(word === undefined ? {} : { ends: ownDeed(SAMPLE, word) }), ...reward },
     }),
     cue: { phrase: 'find-the-same' },
     stimuli: [shown, ...stimuli],
@@ -106,7 +109,9 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
 function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, widthOf }: Pick<MatchRequest, 'child' | 'aspect' | 'widthOf'>): Place {
   const text = textOf(brought)
   const [width, height] = [(text === undefined ? 1 : widthOf(text.text)) * brought.size, brought.size]
-  const [across, down] = [(sample.size + width) / 2 + BESIDE * sample.size, (sample.size + height) / 2 + BESIDE * sample.size]
+  const sampleText = textOf(sample)
+  const sampleWidth = (sampleText === undefined ? 1 : widthOf(sampleText.text)) * sample.size
+  const [across, down] = [(sampleWidth + width) / 2 + BESIDE * sample.size, (sample.size + height) / 2 + BESIDE * sample.size]
   const inside = (x: number) => Math.max(EDGE + width / aspect / 2, Math.min(1 - EDGE - width / aspect / 2, x))
   const { x, y } = sample.place
   const places = [
@@ -116,7 +121,9 @@ function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, 
     { x: x - across / aspect, y },
   ]
   const isWhole = (place: Place) => inside(place.x) === place.x && place.y - height / 2 >= 0 && place.y + height / 2 <= 1
-  const weightOf = (place: Place) => (isWhole(place) ? child.dials.zones[zoneAt(place)] : -1)
+  // Where none is whole, what is cut least: never on what it belongs to.
+  const cutBy = ({ x: at, y: from }: Place) => Math.max(0, height / 2 - from, from + height / 2 - 1) + Math.abs(inside(at) - at) * aspect
+  const weightOf = (place: Place) => (isWhole(place) ? child.dials.zones[zoneAt(place)] : -cutBy(place))
   const best = places.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
   return { x: ((best.x - x) * aspect) / sample.size, y: (best.y - y) / sample.size }
 }

@@ -8,7 +8,7 @@ import type { Utterance } from '../words/utterance'
 import { type Act, ACT_MS } from './acts'
 import type { InkManner } from './ink'
 import type { Drawing } from './drawings'
-import type { Place } from './plan'
+import type { PicturePlan, Place } from './plan'
 import type { Wall } from './walls'
 
 /*
@@ -57,6 +57,14 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
   | { readonly does: 'wear'; readonly drawing: Drawing }
   /** It does what its look can be seen to do; another thing sways. */
   | { readonly does: 'act'; readonly act: Act }
+  /** The same for what wears a picture of a word. */
+  | { readonly does: 'wear'; readonly picture: PicturePlan }
+  /** It turns by so far (degrees, clockwise) from how it was planned, and stays so; about its pivot, if it has one. */
+  | { readonly does: 'turn'; readonly degrees: number; readonly ms: number }
+  /** It takes so many times its size. */
+  | { readonly does: 'scale'; readonly to: number }
+  /** It turns to and fro about its pivot or its middle, at most so far (degrees), and comes to rest. */
+  | { readonly does: 'wiggle'; readonly degrees: number }
   | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
   /** It is seen in this share of its light (0 to 1) from then on. */
   | { readonly does: 'dim'; readonly to: number }
@@ -71,7 +79,7 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
 export type Going = Extract<Happening, { readonly to: Place }>
 
 /** How long (ms) each of these can be seen to go on. */
-const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700 } as const
+const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700, wiggle: 4000, scale: 1000 } as const
 
 /** A thing that has come to its place clears before it does anything there, for so long (ms) at most. */
 const CLEARS_MS = 1000
@@ -90,6 +98,8 @@ function lastsMs(happening: Happening, goingMs: (going: Going, from?: Place) => 
       return actMs(happening.act)
     case 'glide':
       return 0
+    case 'turn':
+      return happening.ms
     default:
       return LASTS_MS[happening.does]
   }
@@ -126,6 +136,8 @@ export interface RewardPlan {
   readonly clearsGround?: true
   /** What happens when the thing has arrived: the small true event in which a story ends. It goes on to its end. */
   readonly ends?: readonly Happening[]
+  /** The same, only where the child needed no help and chose nothing else before. */
+  readonly alone?: readonly Happening[]
 }
 
 /**
@@ -250,7 +262,7 @@ export interface CarrySpec extends Common {
   readonly snap: number
   /** Where the things lie in their place: from its middle, in sizes of the place. Without any, on it. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
-  /** What is brought and its place are the same: at the answer they become one, in the place. */
+  /** What is brought and its place are the same: at the answer they glide together and become one, which then does what the reward's `ends` say. */
   readonly becomesOne?: true
   /** There are more things than are asked for: one too many is wrong, and the child is done when nothing more comes. */
   readonly mayBeTooMany?: boolean

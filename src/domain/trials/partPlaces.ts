@@ -64,15 +64,23 @@ export function missingParts(
     const wish = { colour, size: Math.max(width, height) * size }
     return {
       hole: {
-        ...pictureThing(word, { ...wish, role: 'place', place: home, zone: zoneAt(home), noHalo: true }, { piece, shade: light }),
+        ...pictureThing(
+          word,
+          { ...wish, role: 'place', place: home, zone: zoneAt(home), noHalo: true },
+          { level: 'realistic', piece, soft: true, shade: light },
+        ),
         id: `hole-${part.id}`,
       },
       part: {
-        ...pictureThing(word, { ...wish, role: 'target', place: choices[order.indexOf(part)] ?? sample, goesTo: `hole-${part.id}` }, { piece }),
+        ...pictureThing(
+          word,
+          { ...wish, role: 'target', place: choices[order.indexOf(part)] ?? sample, goesTo: `hole-${part.id}` },
+          { level: 'realistic', piece, soft: true },
+        ),
         id: part.id,
       },
     }
   })
-  const whole = { ...pictureThing(word, { role: 'control', colour, size, place: middle }), id: 'whole' }
+  const whole = { ...pictureThing(word, { role: 'control', colour, size, place: middle }, { level: 'realistic' }), id: 'whole' }
   return [whole, ...pieces.map(({ hole }) => hole), ...pieces.map(({ part }) => part)]
 }

@@ -9,6 +9,7 @@ import type { Drawing } from './drawings'
 import type { RecordedValue, Shows, StimulusRole } from './events'
 import type { GroundPlan } from './ground'
 import type { MechanicSpec } from './mechanics'
+import type { PortraitPlan } from './portraits'
 
 /** A place on the stage: fractions of its width and height, from the top left. */
 export interface Place {
@@ -65,6 +66,10 @@ export interface PicturePlan {
    * is the middle of it. Pieces that lie beside one another as they were cut are the whole again.
    */
   readonly piece?: PicturePlace
+  /** A piece of it has no edge: it fades out all round. */
+  readonly soft?: true
+  /** Somebody's rendered portrait, layer by layer, whatever the child's level; the word is one of `portrayed`. */
+  readonly portrait?: PortraitPlan
   /** Its contour is seen, within its own shape, so wide (stage heights), in the colour of its edge; and within that nothing, or the picture as dark as `shade`. */
   readonly contour?: number
   /** When it is worn in the place of another one, it comes line by line from the top. */
@@ -130,6 +135,8 @@ export interface StimulusPlan {
   readonly zone: Zone
   /** Id of the place to which it is to be brought. */
   readonly goesTo?: string
+  /** About which point it turns, in its sizes from its middle; its middle unless told. */
+  readonly pivot?: { readonly x: number; readonly y: number }
   /** The part of it that is touched, where that is not the whole: middle from its centre, and size, in sizes of the thing. */
   readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
   /** A photograph fills its square: it is touched into the corners. */

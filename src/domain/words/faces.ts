@@ -4,7 +4,6 @@ import type { SalientPart, Word } from './words'
 
 /** The parts of a face that are asked for, by their ids, in the list and on a family's own photograph alike. */
 export const facePartIds = ['mouth', 'nose', 'hair', 'two-eyes'] as const
-export type FacePartId = (typeof facePartIds)[number]
 
 const isFacePart = ({ id }: SalientPart): boolean => facePartIds.some((each) => each === id)
 
@@ -19,13 +18,6 @@ export function facePartsOf(word: Word, words: readonly Word[]): readonly Salien
   return (marked?.salient ?? []).filter(isFacePart).map((part) => (part.id === 'hair' && word.photo === undefined ? aboveTheFace(part) : part))
 }
 
-/** The parts of a face from the first one that is wanted, without eyes where they trouble. */
-export function partsFrom(word: Word, words: readonly Word[], { first, eyes }: { readonly first: FacePartId; readonly eyes: boolean }): readonly SalientPart[] {
-  const order: readonly FacePartId[] = [first, ...facePartIds.filter((id) => id !== first)]
-  const parts = facePartsOf(word, words)
-  return order.filter((id) => id !== 'two-eyes' || eyes).flatMap((id) => parts.find((part) => part.id === id) ?? [])
-}
-
 /** How far down from its top drawn hair is touched, in sizes of the picture. */
 const HAIR = 0.22
 
@@ -34,15 +26,6 @@ function aboveTheFace(part: SalientPart): SalientPart {
   const [x, y, width, height] = part.place
   return { ...part, place: [x, y, width, Math.min(height, HAIR)] }
 }
-
-/** The part of a face that is farthest from another one: at the size of a face a finger can tell any two of them. */
-export function otherFacePart(part: SalientPart, word: Word, words: readonly Word[]): SalientPart | null {
-  const own = facePartsOf(word, words)
-  const parts = own.length > 0 ? own : asShown(word, 'realistic').salient
-  return parts.filter(({ id }) => id !== part.id).toSorted((one, other) => apartOf(part, other) - apartOf(part, one))[0] ?? null
-}
-
-const apartOf = ({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: SalientPart): number => Math.hypot(x + w / 2 - u - p / 2, y + h / 2 - v - q / 2)
 
 /** A part of an animal's face that is called as a person's part is, and where it lies; null where it has none. */
 export function sameOnAnimal(part: SalientPart, turn: number, words: readonly Word[]): { readonly animal: Word; readonly same: SalientPart } | null {

@@ -1,0 +1,38 @@
+import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/portraits'
+import type { PictureStyle } from './style'
+
+// Addresses only: no portrait is fetched before an activity asks for it.
+const addresses = import.meta.glob<string>('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' })
+
+/** Layers in one row of a sheet. */
+const COLUMNS = 4
+
+/** Fetches the sheet with a person's layers. Rejects when it cannot be fetched or decoded. */
+export async function readPortrait(id: Portrayed): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = addresses[`../../../assets/portraits/${id}.webp`] ?? ''
+  await image.decode()
+  return image
+}
+
+/** A square picture of the layers that are asked for, laid over each other. What is not lit is as dim as the style says, and as solid as before. */
+export function paintPortrait(sheet: HTMLImageElement, { portrait, size, dim = 1, mirrored }: PictureStyle): HTMLCanvasElement {
+  const side = Math.ceil(size)
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const context = canvas.getContext('2d')
+  if (context === null || portrait === undefined) return canvas
+  const cell = sheet.width / COLUMNS
+  const draw = (layer: PortraitLayer) => {
+    const index = portraitLayers.indexOf(layer)
+    context.drawImage(sheet, (index % COLUMNS) * cell, Math.floor(index / COLUMNS) * cell, cell, cell, 0, 0, side, side)
+  }
+  if (mirrored === true) context.setTransform(-1, 0, 0, 1, side, 0)
+  const { layers, lit = [] } = portrait
+  for (const layer of layers) if (!lit.includes(layer)) draw(layer)
+  context.globalCompositeOperation = 'source-atop'
+  context.fillStyle = `rgb(0 0 0 / ${1 - dim})`
+  context.fillRect(0, 0, side, side)
+  context.globalCompositeOperation = 'source-over'
+  for (const layer of layers) if (lit.includes(layer)) draw(layer)
+  return canvas
+}

@@ -1,0 +1,33 @@
+"""A child's hand: its build, its tone, and how it shows no finger to five."""
+# A right hand whose palm faces the viewer (-y): fingers up, thumb at +x. A finger: where it starts, three bones, thickness.
+HAND = dict(
+    fingers=[((0.345, 0, 0.19), (0.31, 0.19, 0.15), 0.135), ((0.115, 0, 0.25), (0.34, 0.215, 0.165), 0.139),
+             ((-0.115, 0, 0.20), (0.315, 0.195, 0.155), 0.135), ((-0.335, 0, 0.08), (0.255, 0.15, 0.13), 0.122),
+             ((0.26, -0.09, -0.36), (0.35, 0.27, 0.20), 0.146)], palm=0.16, wrist=0.27, root=-0.5, size=1.22,
+)
+
+# A palm is lighter than the back; the tone glows a little, so that every finger stays 4.5:1 on black.
+SKIN = dict(skin='#BE8055', inside='#D6A07A', blush='#C4604A', nail='#E8BE9E', sleeve='#4A1F3C', glow=0.12, rim=0.15)
+
+# Degrees. A finger: (sideways, three bends); a thumb: (outwards, forwards, two bends, where its pad looks).
+UP, DOWN = (4, 5, 4), (76, 97, 44)
+HELD, ACROSS, OUT = (10, 58, 62, 16, (-0.9, 0.5, 0.1)), (12, 46, 58, 20, (-0.9, 0.45, 0.0)), (50, 14, -2, -6, (-0.6, -0.8, 0))
+
+
+def pose(*sides, thumb=HELD, bends=UP):
+    """Index to little finger: a number is a raised one that leans so far sideways, None a folded one."""
+    found = [(lean, *DOWN) if s is None else (s, *bends) for s, lean in zip(sides, (3, 1, -2, -5))]
+    if sides[0] is None and thumb != HELD:
+        # The index's tip would sink into the root of a thumb that is out.
+        found[0] = (0, 68, 100, 30)
+    return found + [thumb]
+
+
+POSES = {
+    'no-fingers': pose(None, None, None, None),
+    'one-finger': pose(2, None, None, None),
+    'two-fingers': pose(14, -9, None, None),
+    'three-fingers': pose(15, 0, -15, None),
+    'four-fingers': pose(20, 6, -8, -22, thumb=ACROSS),
+    'five-fingers': pose(20, 6, -8, -22, thumb=OUT),
+}
