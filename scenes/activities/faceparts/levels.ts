@@ -1,3 +1,9 @@
+import { facePartIds } from '#domain/words/faces'
+
+/** The parts that are asked for; glasses are one where somebody wears them. */
+export const askedParts = [...facePartIds, 'glasses'] as const
+export type AskedPart = (typeof askedParts)[number]
+
 /** What fills a level: parts to look at, to touch, to put in their place, on one face or on several; who somebody is; what changed. */
 export type FaceLevel =
   | { readonly kind: 'look' }

@@ -1,48 +1,57 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/choices'
-import { card, carry, choose } from '#domain/trials/mechanics'
+import { inHalves } from '#domain/trials/halves'
+import { card, carry, choose, type Happening } from '#domain/trials/mechanics'
 import { missingParts, partPlace } from '#domain/trials/partPlaces'
-import { bestZone, placeIn, spreadOut } from '#domain/trials/placement'
-import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
+import { apart, bestZone, DESIGN_ASPECT, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { type FacePartId, facePartsOf, knownBy, otherFacePart, partsFrom, peopleOf, sameOnAnimal, SEVERAL } from '#domain/words/faces'
-import { isSameHand } from '#domain/words/levels'
+import { knownBy, sameOnAnimal, SEVERAL } from '#domain/words/faces'
 import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
-import type { SalientPart, Word } from '#domain/words/words'
-import type { FaceLevel } from './levels'
+import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
+import { faceAnswers, faceSmiles, faceWakes, looksOf, smilesOf } from './answers'
+import type { AskedPart, FaceLevel } from './levels'
 import type manifest from './manifest'
+import { faceOf, isPortrait, otherPart, peopleIn, pieceOf, slotOf, wantedParts } from './people'
 
 type Request = RequestFor<typeof manifest, FaceLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** One face, one of several in the child's own size and within limits, and one of two that are compared (stage heights). */
-const SIZE = 0.7
-const ONE_OF = { share: 1.4, least: 0.26, most: 0.4 } as const
-const OF_TWO = 0.45
+/** One face (stage heights): a photograph fills its square, a portrait has shoulders; one of several in the child's own size and within limits, and one of two that are compared. */
+const SIZE = { photo: 0.7, portrait: 0.86 } as const
+const ONE_OF = { share: 1.6, least: 0.34, most: 0.5 } as const
+const OF_TWO = 0.52
+/** How wide a portrait's head is, in its square. */
+const HEAD = 0.7
 /** A touch so far (stage heights) beside a part is one of it; a part is let go so near to its place. */
 const TOLERANCE = 0.06
 const SNAP = 0.12
-/** As help the edge of a part is so wide (stage heights). */
+/** As help the edge of a part on a photograph is so wide (stage heights). */
 const THICKER = 0.03
+/** How dark the place of a missing part is. */
+const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 const help = { 1: ['thicken', 'glow'], 2: [], 3: ['dim-places', 'voice'] } as const
+const portraitHelp = { 1: ['sway'], 2: ['dim-places'], 3: ['voice'] } as const
+const changedHelp = { 1: ['light'], 2: [], 3: ['dim-others', 'voice'] } as const
+/** An animal's or a photographed face lights up first, and then hops (ms). */
+const HOPS_AFTER_MS = 1200
 
 /** A face and one of its parts, in the order that an adult set; the warm-ups are touches of a part that is lit. */
 export function planFace(request: Request): Planned {
   const { index, level, turn, settings, words } = request
-  const people = peopleOf(words, settings.people)
+  const people = peopleIn(words, settings.people)
   const isSeveral = level.kind === 'touch' && level.people === 'several'
-  const person = people[isSeveral ? Math.max(0, turn) % Math.min(SEVERAL, people.length) : 0]
-  const wanted = person === undefined ? [] : partsOf(person, request)
-  const part = wanted[isSeveral ? 0 : Math.max(0, turn) % wanted.length]
-  if (person === undefined || part === undefined) throw new Error('There is no face with parts.')
+  const person = isSeveral ? at(people.slice(0, SEVERAL), turn) : inTurns(people, request)
+  const wanted = partsOf(person, request)
+  const part = at(wanted, isSeveral ? 0 : turn)
   if (request.warmUp) return touch(person, wanted[index % 2] ?? part, 1, request)
   switch (level.kind) {
     case 'look':
-      return look(people[turn % people.length] ?? person, request)
+      return look(person, request)
     case 'touch':
       return isSeveral ? onSeveral(person, part, request) : touch(person, part, level.choices, request)
     case 'place':
@@ -50,28 +59,59 @@ export function planFace(request: Request): Planned {
     case 'who':
       return who(people, request)
     case 'changed':
-      return changed(request)
+      return changed(person, request)
   }
 }
 
-const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => partsFrom(person, words, settings)
+function at<T>(all: readonly T[], turn: number): T {
+  const one = all[Math.max(0, turn) % Math.max(1, all.length)]
+  if (one === undefined) throw new Error('There is no face with parts.')
+  return one
+}
 
-const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as FacePartId }) })
+/** The same person until each part was asked for once: a face that is known is seen sooner than a new one. */
+function inTurns(people: readonly Word[], { turn, level }: Request): Word {
+  const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
+  return at(people, Math.floor(Math.max(0, turn) / asked))
+}
+/** So many parts everybody has; hair is not put in its place. */
+const PARTS = 4
 
-/** The whole face, then each of its parts lit by a touch. */
+const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
+
+const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
+
+const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
+
+/** The whole face, then each of its parts lit by a touch; a portrait's parts act as they are lit, and at the end all of it smiles. */
 function look(person: Word, request: Request): Planned {
   const { dials } = request.child
-  const further = partsOf(person, request).map((part) => lit(person, part, request))
-  const face = pictureThing(person, { role: 'target', colour: palette[dials.colour], size: SIZE, place: placeIn(bestZone(dials.zones), SIZE) })
+  const size = sizeOf(person)
+  const parts = partsOf(person, request)
+  const further = isPortrait(person) ? parts.map((part) => acting(person, part, request)) : parts.map((part) => lit(person, part, request))
+  const face = pictureThing(
+    person,
+    { role: 'target', colour: palette[dials.colour], size, place: placeIn(bestZone(dials.zones), size) },
+    isPortrait(person) ? faceOf(person) : {},
+  )
+  const smiles = isPortrait(person) ? smilesOf(person) : []
   return {
-    mechanic: card({ steps: further.length, reward: { sounds: [] } }),
-    stimuli: [{ ...face, shows: { ...face.shows, further } }],
+    mechanic: card({ steps: further.length, reward: { does: 'stay', sounds: [], ends: isPortrait(person) ? faceSmiles(face.id, person) : [] } }),
+    stimuli: [{ ...face, shows: { ...face.shows, further: [...further, ...smiles] } }],
     records: recordsOf(person),
   }
 }
 
+/** A part of a portrait in all its light, doing what it can do without moving. */
+function acting(person: Word, part: SalientPart, { settings }: Request): PicturePlan {
+  const { mouth = 'mouth', eyes = 'eyes' } =
+    part.id === 'mouth' ? { mouth: 'mouth-happy' as const } : part.id === 'two-eyes' ? { eyes: 'eyes-closed' as const } : {}
+  return { ...faceOf(person, { lit: [part], light: settings.rest / 100, mouth, eyes }), lit: part }
+}
+
 const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Request): PicturePlan => ({
   word: person,
+  level: 'realistic',
   lit: part,
   dim: settings.rest / 100,
   edgeColour: palette[dials.colour],
@@ -79,21 +119,67 @@ const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Re
 
 /** A part is asked for by its name, alone or beside another one; each is a place on the face. */
 function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request): Planned {
-  const { child, settings, words } = request
-  const wish = { colour: palette[child.dials.colour], size: SIZE, place: placeIn(bestZone(child.dials.zones), SIZE) }
-  const other = choices === 1 ? null : otherFacePart(part, person, words)
-  const whole = { ...pictureThing(person, { ...wish, role: 'place' }, { shade: settings.rest / 100 }), id: 'whole' }
+  const { child, words } = request
+  const size = sizeOf(person)
+  const wish = { colour: palette[child.dials.colour], size, place: placeIn(bestZone(child.dials.zones), size) }
+  const other = choices === 1 ? null : otherPart(part, person, words)
   const shown = [part, ...(other === null ? [] : [other])]
+  const roleOf = (each: SalientPart) => (each === part ? 'target' : 'distractor')
+  const planned = { cue: { part: part.phrase }, records: recordsOf(person, part) }
+  if (isPortrait(person)) {
+    const pieces = shown.map((each) => pieceOn(person, each, { ...wish, role: roleOf(each) }, request))
+    const meant = { meant: part, parts: shown.map((each, index) => ({ part: each, place: pieces[index]?.place ?? wish.place })) }
+    return {
+      ...planned,
+      mechanic: choose({ help: portraitHelp, reward: { does: 'stay', ends: faceAnswers(person, meant) } }),
+      stimuli: [faceThing(person, wish, shown, request), ...pieces],
+    }
+  }
+  const bright: Happening = { id: 'whole', does: 'wear', picture: { word: person, level: 'realistic' } }
+  const whole = pictureThing(person, { ...wish, role: 'place' }, { level: 'realistic', shade: request.settings.rest / 100 })
   return {
-    mechanic: choose({ help, reward: { does: 'stay' } }),
-    cue: { part: part.phrase },
-    stimuli: [whole, ...shown.map((each) => onFace(person, each, { ...wish, role: each === part ? 'target' : 'distractor' }, request))],
-    records: recordsOf(person, part),
+    ...planned,
+    mechanic: choose({ help, reward: { does: 'hide', ends: [bright, { id: 'whole', does: 'hop', afterMs: HOPS_AFTER_MS }] } }),
+    stimuli: [
+      { ...whole, id: 'whole', shows: { ...whole.shows, further: [bright.picture] } },
+      ...shown.map((each) => onPhoto(person, each, { ...wish, role: roleOf(each) }, request)),
+    ],
   }
 }
 
-/** One part where it lies on a face; as help its edge grows. */
-function onFace(person: Word, part: SalientPart, wish: Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>, request: Request): StimulusPlan {
+type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
+
+/** A portrait without the parts that are things of their own. */
+function faceThing(person: Word, wish: Omit<Wish, 'role'>, without: readonly SalientPart[], { settings }: Request, role: Wish['role'] = 'place'): StimulusPlan {
+  const whole = pictureThing(person, { ...wish, role }, faceOf(person, { without, light: settings.rest / 100 }))
+  return { ...whole, id: 'whole', shows: { ...whole.shows, further: smilesOf(person, without) } }
+}
+
+/** A part of a portrait where it lies, by its own soft outline. */
+function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }: Wish, { aspect }: Request): StimulusPlan {
+  const own = pieceThing(person, part, { role, colour, size, place: placeOf(slotOf(part), place, size, aspect) })
+  const [x, y, width, height] = part.place
+  const slot = slotOf(part)
+  const longest = Math.max(slot[2], slot[3])
+  const middle = { x: (x + width / 2 - slot[0] - slot[2] / 2) / longest, y: (y + height / 2 - slot[1] - slot[3] / 2) / longest }
+  return { ...own, noHalo: true, hit: { ...middle, size: Math.max(width, height) / longest + (2 * TOLERANCE) / own.size } }
+}
+
+/** Where the middle of a piece of a picture lies on the stage. */
+const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
+  x: middle.x + ((x + width / 2 - 0.5) * size) / aspect,
+  y: middle.y + (y + height / 2 - 0.5) * size,
+})
+
+/** One part of a portrait that is so large as a whole. */
+function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
+  const [, , width, height] = slotOf(part)
+  const thing = pictureThing(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
+  return { ...thing, id: part.id, shows: { ...thing.shows, further: looksOf(part).map((layer) => pieceOf(person, part, layer)) } }
+}
+
+/** One part where it lies on a photograph; as help its edge grows. */
+function onPhoto(person: Word, part: SalientPart, wish: Wish, request: Request): StimulusPlan {
   const shown = lit(person, part, request)
   return { ...partPlace(person, part, wish, { ...shown, helped: [{ ...shown, edge: THICKER }] }, TOLERANCE), noHalo: true }
 }
@@ -105,49 +191,92 @@ function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }
 
-/** A face without some of its parts, which lie beside it; hair is no piece that anybody could put there. */
+/** A face without some of its parts, which lie beside it; hair is no piece that anybody could put there. At the end the face smiles. */
 function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
-  const parts = count === 1 ? all.slice(turn % all.length).slice(0, 1) : all.slice(0, count)
+  const parts = count === 1 ? [at(all, turn)] : all.slice(0, count)
+  const wish = { size: sizeOf(person), weights: child.dials.zones, colour: palette[child.dials.colour], light: settings.rest / 100, aspect, random }
+  const isRendered = isPortrait(person)
+  const stimuli = isRendered ? gapsIn(person, parts, request) : missingParts(person, parts, wish)
+  const homes = parts.flatMap(({ id }) => stimuli.find((stimulus) => stimulus.id === `hole-${id}`)?.place ?? [])
+  const gapsGo = parts.map(({ id }): Happening => ({ id: `hole-${id}`, does: 'go' }))
   return {
-    mechanic: carry({ mode: settings.carry, snap: SNAP, measured: true, help: placeHelp, reward: { does: 'stay' } }),
+    mechanic: carry({
+      mode: settings.carry,
+      snap: SNAP,
+      measured: true,
+      help: placeHelp,
+      reward: { does: 'stay', ...(isRendered ? { ends: [...gapsGo, ...faceWakes(person, parts, homes)] } : {}) },
+    }),
     cue: { phrase: 'put-it-here' },
     needed: parts.length,
-    stimuli: missingParts(person, parts, {
-      size: SIZE,
-      weights: child.dials.zones,
-      colour: palette[child.dials.colour],
-      light: settings.rest / 100,
-      aspect,
-      random,
-    }),
+    stimuli,
     records: recordsOf(person, parts.length === 1 ? parts[0] : undefined),
   }
 }
 
-/** Somebody of two, later of three, by one thing that only that one has, or else by the name. */
+/** On its way an open eye would flash: it is brought asleep. */
+const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (part.id === 'two-eyes' ? pieceOf(person, part, 'eyes-closed') : {})
+
+/** A portrait with a soft dark gap for each of these parts, and the parts beside it. */
+function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): readonly StimulusPlan[] {
+  const { child, random, aspect, settings } = request
+  const { sample, choices } = inHalves(parts.length, 'left-right', child.dials.zones)
+  const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
+  const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
+  // No part lies on the face from which it is missing.
+  const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
+  const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
+  const colour = palette[child.dials.colour]
+  const order = shuffled(random, parts)
+  const gaps = parts.map((part): StimulusPlan => {
+    const home = placeOf(slotOf(part), middle, size, aspect)
+    const gap = pieceThing(
+      person,
+      part,
+      { role: 'place', colour, size, place: home, zone: zoneAt(home), haloInHelp: true },
+      { ...asBrought(person, part), shade: (GAP_LIGHT * settings.rest) / 100 },
+    )
+    return { ...gap, id: `hole-${part.id}` }
+  })
+  const pieces = parts.map((part) =>
+    pieceThing(
+      person,
+      part,
+      { role: 'target', colour, size, place: choices[order.indexOf(part)] ?? sample, goesTo: `hole-${part.id}` },
+      asBrought(person, part),
+    ),
+  )
+  return [faceThing(person, { colour, size, place: middle }, parts, request, 'control'), ...gaps, ...pieces]
+}
+
+/** Somebody of two, later of three, by one thing that only that one has, or else by the name; who was found smiles. */
 function who(people: readonly Word[], request: Request): Planned {
   const { child, random, turn, turns, words } = request
   const known = people.filter((person) => person.photo !== undefined || knownBy(person) !== null)
-  const person = known[turn % Math.max(1, known.length)] ?? people[0]
-  if (person === undefined) throw new Error('There is nobody.')
+  const person = at(known.length > 0 ? known : people, turn)
   const mark = knownBy(person)
-  const isOther = (other: Word) => other.id !== person.id && isSameHand(person, other, 'flat') && (mark === null || samePart(mark, other.salient) === null)
-  const shown = [person, ...shuffled(random, peopleOf(words).filter(isOther)).slice(0, turn < turns / 2 ? 1 : 2)].map((word) => ({ word }))
+  const isOther = (other: Word) => other.id !== person.id && (mark === null || samePart(mark, other.salient) === null)
+  const shown = [person, ...shuffled(random, peopleIn(words).filter(isOther)).slice(0, turn < turns / 2 ? 1 : 2)].map((word) =>
+    isPortrait(word) ? { word, picture: faceOf(word) } : { word, picture: { level: 'realistic' as const } },
+  )
   const size = Math.min(ONE_OF.most, Math.max(ONE_OF.least, child.dials.targetSize * ONE_OF.share))
+  const ends: readonly Happening[] = isPortrait(person) ? faceSmiles(person.id, person) : [{ id: person.id, does: 'hop' }]
+  const further = isPortrait(person) ? smilesOf(person) : []
   return {
-    mechanic: choose({ reward: { names: true } }),
+    mechanic: choose({ reward: { does: 'stay', names: true, ends } }),
     cue: mark === null ? nameOf(person) : { part: mark.phrase },
-    stimuli: pictureChoices(shown, size, request),
+    stimuli: pictureChoices(shown, size, request).map((thing) => (thing.id === person.id ? { ...thing, shows: { ...thing.shows, further } } : thing)),
     records: recordsOf(person),
   }
 }
 
-/** A face as it was, and beside it happy or sad: the mouth is another one. */
-function changed(request: Request): Planned {
-  const { words, turn, child, aspect } = request
-  const [before, after] = ['face', turn % 2 === 0 ? 'happy' : 'sad'].map((id) => words.find((word) => word.id === id))
+/** A face as it was, and beside it happy or sad: the mouth is another one. When it is found, both smile. */
+function changed(person: Word, request: Request): Planned {
+  const { words, turn, child, aspect, settings } = request
+  const after = words.find(({ id }) => id === (turn % 2 === 0 ? 'happy' : 'sad'))
+  const someone = isPortrait(person) ? person : peopleIn(words).find(isPortrait)
   const { spots, size } = spreadOut(request.random, {
     count: 2,
     size: OF_TWO,
@@ -158,19 +287,26 @@ function changed(request: Request): Planned {
     aspect,
   })
   const [one, other] = spots
-  if (before === undefined || after === undefined || one === undefined || other === undefined) throw new Error('There are no two faces.')
+  if (someone === undefined || after === undefined || one === undefined || other === undefined) throw new Error('There are no two faces.')
   const wish = { role: 'place', colour: palette[child.dials.colour], size } as const
-  const hits = facePartsOf(after, words)
-    .filter(({ id }) => id !== 'two-eyes')
-    .map((part) => ({ ...onFace(after, part, { ...wish, role: part.id === 'mouth' ? 'target' : 'distractor', place: other.place }, request), light: 0 }))
+  const mouth = after.id === 'happy' ? 'mouth-happy' : 'mouth-sad'
+  const light = settings.rest / 100
+  const further = smilesOf(someone)
+  const face = (id: string, where: Place, picture: PicturePlan): StimulusPlan => {
+    const thing = pictureThing(someone, { ...wish, place: where }, picture)
+    return { ...thing, id, shows: { ...thing.shows, further } }
+  }
+  const hits = partsOf(someone, { ...request, settings: { ...settings, eyes: false } }).map((part) => {
+    const piece = pieceOn(someone, part, { ...wish, role: part.id === 'mouth' ? 'target' : 'distractor', place: other.place }, request)
+    return { ...piece, light: 0, ...(part.id === 'mouth' ? { shows: { picture: pieceOf(someone, part, mouth) } } : {}) }
+  })
   return {
-    mechanic: choose({ help: { 1: ['light'], 2: [], 3: ['dim-others', 'voice'] }, reward: { does: 'light', names: true } }),
+    mechanic: choose({
+      help: changedHelp,
+      reward: { does: 'hide', names: true, ends: [...faceSmiles('before', someone), ...faceSmiles('after', someone)] },
+    }),
     cue: nameOf(after),
-    stimuli: [
-      { ...pictureThing(before, { ...wish, place: one.place }), id: 'before' },
-      { ...pictureThing(after, { ...wish, place: other.place }), id: 'after' },
-      ...hits,
-    ],
+    stimuli: [face('before', one.place, faceOf(someone, { light })), face('after', other.place, faceOf(someone, { light, mouth })), ...hits],
     records: { person: after.id, part: 'mouth' },
   }
 }

@@ -1,7 +1,7 @@
 import { carriedRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
-import { facePartIds } from '#domain/words/faces'
-import { levels } from './levels'
+import { portrayed } from '#domain/trials/portraits'
+import { askedParts, levels } from './levels'
 import { en } from './text'
 
 export default defineActivity({
@@ -9,21 +9,22 @@ export default defineActivity({
   family: 'know',
   access: 'public',
   words: ['body', 'animals'],
+  portraits: portrayed,
   settings: {
     people: { kind: 'words', default: [], max: 10 },
-    first: { kind: 'choice', default: 'mouth', options: facePartIds },
+    first: { kind: 'choice', default: 'mouth', options: askedParts },
     eyes: { kind: 'switch', default: true },
-    rest: { kind: 'range', default: 25, min: 0, max: 60, step: 5 },
+    rest: { kind: 'range', default: 60, min: 0, max: 80, step: 5 },
     carry: { kind: 'choice', default: 'touch', options: ['touch', 'tap-tap', 'drag', 'magnet'] },
   },
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'prompts', 'confusions'],
   records: {
-    part: { kind: 'choice', options: facePartIds },
+    part: { kind: 'choice', options: askedParts },
     person: { kind: 'id' },
     ...carriedRecords,
   },
-  steps: { record: 'part', order: facePartIds, concludes: 'hard-ones' },
+  steps: { record: 'part', order: askedParts, concludes: 'hard-ones' },
   needs: [],
   tile: [{ shows: { word: 'face' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.86 }],
   text: { en },

@@ -23,7 +23,7 @@ export const en = {
   },
   settings: {
     people: { label: 'Whose faces (your own photographs with a marked face come first)' },
-    first: { label: 'With which part it begins', options: { mouth: 'Mouth', nose: 'Nose', hair: 'Hair', 'two-eyes': 'Eyes' } },
+    first: { label: 'With which part it begins', options: { mouth: 'Mouth', nose: 'Nose', hair: 'Hair', 'two-eyes': 'Eyes', glasses: 'Glasses' } },
     eyes: { label: 'Eyes are among the parts (off where eyes trouble your child)' },
     rest: { label: 'Light of the rest of the face (percent)' },
     carry: { label: 'How a part is put in its place', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
@@ -34,6 +34,6 @@ export const en = {
     column: 'Part',
     concluded: 'Found alone in less than 80 of 100 turns: {{step}}.',
     none: 'None that was asked for enough is hard.',
-    names: { mouth: 'Mouth', nose: 'Nose', hair: 'Hair', 'two-eyes': 'Eyes' },
+    names: { mouth: 'Mouth', nose: 'Nose', hair: 'Hair', 'two-eyes': 'Eyes', glasses: 'Glasses' },
   },
 } as const

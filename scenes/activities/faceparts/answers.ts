@@ -1,0 +1,85 @@
+import type { Happening } from '#domain/trials/mechanics'
+import type { PicturePlan, Place } from '#domain/trials/plan'
+import type { PortraitLayer } from '#domain/trials/portraits'
+import type { SalientPart, Word } from '#domain/words/words'
+import { faceOf, pieceOf } from './people'
+
+/* How a face answers: the part that was meant does what it does in life, and the face lights up and smiles. */
+
+/** A smile goes over closed lips, so that it opens and is not exchanged (ms). */
+const SMILE_OPENS_MS = 1300
+/** Eyes are closed for a while (ms). */
+const EYES_OPEN_MS = 2600
+/** The nose turns about its bridge by at most so many degrees, the hair by fewer. */
+const NOSE_TURNS = 11
+const HAIR_TURNS = 4
+/** Glasses come off upwards (stage heights), stay off for a look, and come back (ms). */
+const GLASSES = { up: 0.17, upMs: 1600, backAfterMs: 3400, backMs: 1600 } as const
+
+/** The looks that a part takes as it answers: they must be planned with it. */
+export const looksOf = ({ id }: SalientPart): readonly PortraitLayer[] =>
+  id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
+
+/** What a part of a face does, where it lies. */
+export function actsOf(person: Word, part: SalientPart, place: Place): readonly Happening[] {
+  const { id } = part
+  const wear = (layer: PortraitLayer, afterMs = 0): Happening => ({ id, does: 'wear', picture: pieceOf(person, part, layer), afterMs })
+  switch (id) {
+    case 'mouth':
+      return smile(person, part)
+    case 'two-eyes':
+      return [wear('eyes-closed'), wear('eyes', EYES_OPEN_MS)]
+    case 'glasses':
+      return [
+        { id, does: 'glide', to: { x: place.x, y: place.y - GLASSES.up }, ms: GLASSES.upMs },
+        { id, does: 'glide', to: place, ms: GLASSES.backMs, afterMs: GLASSES.backAfterMs },
+      ]
+    default:
+      return [{ id, does: 'wiggle', degrees: id === 'nose' ? NOSE_TURNS : HAIR_TURNS }]
+  }
+}
+
+/** A mouth by itself smiles. */
+const smile = (person: Word, part: SalientPart): readonly Happening[] => [
+  { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-smile') },
+  { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-happy'), afterMs: SMILE_OPENS_MS },
+]
+
+/** The looks that the rest of a face takes, after one another, when it lights up and smiles. */
+export const smilesOf = (person: Word, without: readonly SalientPart[] = []): readonly PicturePlan[] => [
+  faceOf(person, { without, mouth: 'mouth-smile' }),
+  faceOf(person, { without, mouth: 'mouth-happy', eyes: 'eyes-happy' }),
+]
+
+/** A face smiles, while some of its parts are things of their own. */
+export const faceSmiles = (id: string, person: Word, without: readonly SalientPart[] = []): readonly Happening[] =>
+  smilesOf(person, without).map((picture, index) => ({ id, does: 'wear', picture, afterMs: index * SMILE_OPENS_MS }))
+
+/** Parts have come into their places: what was asleep opens its eyes, and the whole face smiles. */
+export const faceWakes = (person: Word, parts: readonly SalientPart[], places: readonly Place[]): readonly Happening[] => [
+  ...faceSmiles('whole', person, parts),
+  ...parts.flatMap((part, index): readonly Happening[] => {
+    const place = places[index]
+    if (part.id === 'two-eyes') return [{ id: part.id, does: 'wear', picture: pieceOf(person, part, 'eyes') }]
+    return place === undefined ? [] : actsOf(person, part, place)
+  }),
+]
+
+/** The part that was meant acts, and all others, which stay, smile with it. */
+export function faceAnswers(
+  person: Word,
+  { meant, parts }: { readonly meant: SalientPart; readonly parts: readonly { readonly part: SalientPart; readonly place: Place }[] },
+): readonly Happening[] {
+  const acts = parts.flatMap(({ part, place }): readonly Happening[] => {
+    if (part === meant) return actsOf(person, part, place)
+    return part.id === 'mouth' ? smile(person, part) : [{ id: part.id, does: 'dim', to: 1 }]
+  })
+  return [
+    ...faceSmiles(
+      'whole',
+      person,
+      parts.map(({ part }) => part),
+    ),
+    ...acts,
+  ]
+}
