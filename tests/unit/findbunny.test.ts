@@ -118,7 +118,10 @@ describe('finding bunny', () => {
   })
 
   it('notes how much of it peeps out', () => {
-    for (const { records } of plans('3', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(0.4)
+    for (const { records } of plans('2', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(0.4)
+    // Behind one of two bushes the ears tell where it is.
+    for (const { records } of plans('3', { settings: { visible: 40 } })) expect(records?.['visible']).toBeCloseTo(0.55)
+    for (const { records } of plans('3', { settings: { visible: 100 } })) expect(records?.['visible']).toBe(1)
     for (const { records } of plans('5', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(1)
   })
 })

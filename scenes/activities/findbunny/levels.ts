@@ -7,6 +7,8 @@ export interface HidingLevel {
   readonly alike: boolean
   readonly bunnies: number
   readonly park: PlaceStep | null
+  /** So much more (share) of who hides is seen than an adult set: among several bushes the ears tell where. */
+  readonly seenMore?: number
 }
 
 const alone = { bushes: 0, others: 0, alike: false, bunnies: 1, park: null } as const
@@ -15,7 +17,7 @@ const alone = { bushes: 0, others: 0, alike: false, bunnies: 1, park: null } as 
 export const hidingLevels = {
   '1': alone,
   '2': { ...alone, bushes: 1 },
-  '3': { ...alone, bushes: 2 },
+  '3': { ...alone, bushes: 2, seenMore: 0.15 },
   '4': { ...alone, bushes: 3 },
   '5': { ...alone, others: 3 },
   '6': { ...alone, others: 5 },

@@ -103,7 +103,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const strange = spots
     .slice(level.bunnies)
     .flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
-  const visible = level.bushes === 0 ? 1 : settings.visible / 100
+  const visible = level.bushes === 0 ? 1 : Math.min(1, settings.visible / 100 + (level.seenMore ?? 0))
   const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, { index, size, visible, isSeenReal }))
   return {
     mechanic: count({ help, reward: { does: 'hop', names: true }, spotlight: settings.spotlight }),
