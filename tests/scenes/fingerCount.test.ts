@@ -44,6 +44,39 @@ async function beginNumbers(level: string, settings: Readonly<Record<string, num
   return run.advanceUntil((later) => later.state.trial === 2).untilOpen()
 }
 
+const dotsSeen = (run: Run) => run.state.stimuli.filter(({ plan, view }) => plan.id.startsWith('dot-') && view.alpha > 0.2).length
+
+it('keeps the dots in the dark where a camera looks for hands, until somebody touches', async () => {
+  const run = await beginNumbers('4')
+  show(run, null, 4000)
+  expect(dotsSeen(run)).toBe(0)
+  run.touch('dot-1')
+  show(run, null, 1500)
+  expect(dotsSeen(run)).toBe(5)
+  run.leave()
+})
+
+it('brings the dots by itself where no camera looks', async () => {
+  const run = (await play(ID, { level: '4', profile: { support: 'C' } })).answerWarmUps().untilOpen().advance(3500)
+  expect(dotsSeen(run)).toBe(5)
+  run.leave()
+})
+
+it('lets the hand that shows the number come and wave when the number was right', async () => {
+  const run = await beginNumbers('4')
+  const model = run.stimulus('model-1')
+  expect(model.view.alpha).toBe(0)
+  show(run, asked(run), 1900)
+  expect(run.state.phase).toBe('rewarding')
+  let most = 0
+  for (let ms = 0; ms < 5000 && run.state.phase === 'rewarding'; ms += 100) {
+    run.advance(100)
+    most = Math.max(most, Math.abs(model.view.angle))
+  }
+  expect(most).toBeGreaterThan(4)
+  run.leave()
+})
+
 describe('a hand before the camera', () => {
   it('says hello with any shape, and the star answers', async () => {
     const run = await begin('1')

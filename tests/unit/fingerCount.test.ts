@@ -38,6 +38,22 @@ describe('counting', () => {
       expect(new Set(named(stimuli, 'thing-').map((each) => pictureOf(each)?.word.id))).toEqual(new Set([thing]))
   })
 
+  it('never shows over twelve things, and has no dots beside more things than a hand has fingers', () => {
+    for (const level of ['2', '3', '4', '5', '6', '7'] as const)
+      for (const { stimuli, needed = 0 } of plans(level)) {
+        expect(stimuli.length).toBeLessThanOrEqual(12)
+        const dots = named(stimuli, 'dot-')
+        expect(dots.length === 0).toBe(needed > 5)
+        for (const { light } of dots) expect(light).toBe(0)
+        expect(stimuli.filter(({ role }) => role === 'target')).toHaveLength(needed)
+      }
+  })
+
+  it('shows no drawn hand beside real things', () => {
+    for (const { stimuli } of plans('3'))
+      for (const each of [...named(stimuli, 'model-'), ...named(stimuli, 'thing-')]) expect(pictureOf(each)?.word.realistic?.length).toBeGreaterThan(0)
+  })
+
   it('fits where the child sees in one row alone', () => {
     const lowest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1, 7: 0, 8: 0, 9: 0 }
     for (const { stimuli } of plans('6', {}, lowest)) {

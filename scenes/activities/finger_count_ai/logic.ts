@@ -1,25 +1,27 @@
 import { palette } from '#domain/child/palette'
 import { pick } from '#domain/random'
 import { besideIn, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/bands'
-import { byHand } from '#domain/trials/mechanics'
+import { byHand, type Happening } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { StimulusPlan } from '#domain/trials/plan'
 import type { TrialDials } from '#domain/trials/trialSettings'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
+import { isReal } from '#domain/words/levels'
 import type { FingerLevel } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, FingerLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Sizes in stage heights, and how bright a dot is before it is counted. */
+/** Sizes in stage heights. */
 const SIZE = { thing: 0.2, dot: 0.12, model: 0.25, twoModels: 0.2 } as const
-const UNLIT = 0.3
 /** Between two things that are counted, ms. */
 const COUNT_MS = 1000
 const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
+/** A hand that showed the number waves about its wrist: so far (degrees), when it has come (ms), and where that is in its sizes from its middle. */
+const WAVE = { degrees: 12, afterMs: 1100, wrist: 0.4 } as const
 /** The model hand comes at T, the dots stand out at 2T, and at 3T it is done together (domain.md, "Nothing"). */
 const help = { 1: ['light', 'sway'], 2: ['swell'], 3: ['others-out'], 4: ['light-along'] } as const
 
@@ -30,10 +32,19 @@ export function planFingers(request: Request): Planned {
 }
 
 /** One thing: any hand, any touch. */
-function planHello({ settings, child: { dials } }: Request): Planned {
+function planHello({ settings, words, child: { dials } }: Request): Planned {
   const place = placeIn(bestZone(dials.zones), dials.targetSize)
-  const star = drawnThing('star', 'star', { role: 'target', colour: palette[dials.colour], place, size: dials.targetSize })
-  return { mechanic: byHand({ ...showing(settings), isHello: true }), cue: { phrase: 'hello' }, stimuli: [star] }
+  const star = starOf({ words, dials }, { role: 'target', colour: palette[dials.colour], place, size: dials.targetSize })
+  return { mechanic: byHand({ ...showing(settings), isHello: true, reward: { does: 'hop' } }), cue: { phrase: 'hello' }, stimuli: [{ ...star, id: 'star' }] }
+}
+
+/** A star as the child sees things: the hand to copy is of the same kind. */
+function starOf(
+  { words, dials }: { readonly words: Request['words']; readonly dials: Pick<TrialDials, 'pictureLevel'> },
+  wish: Parameters<typeof drawnThing>[2],
+): StimulusPlan {
+  const word = isReal(dials.pictureLevel) ? words.find(({ id }) => id === 'star') : undefined
+  return word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)
 }
 
 const showing = ({ steadyTime, hands }: Request['settings']) => ({ steadyMs: steadyTime * 1000, hands })
@@ -50,13 +61,17 @@ function planNumber(number: number, request: Request): Planned {
   const copies = planModels(number, upper, request).map((model): StimulusPlan => ({ ...model, ...after }))
   const room =
     copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (besideIn(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
-  // As many dots as the greatest number that is asked for: how many there are says nothing.
-  const dots = inGroups(mostOf(request), lower, { size: SIZE.dot, least: dials.leastSize })
+  // More dots than any number that is asked for in this way: how many there are says nothing. More than a hand of things are touched themselves: with
+  // as many dots there would be too much to see.
+  const isTouched = number > HAND
+  const dots = isTouched ? { places: [], size: 0 } : inGroups(Math.min(mostOf(request), HAND + 1), lower, { size: SIZE.dot, least: dials.leastSize })
+  const things = planThings(number, room, request)
   return {
     mechanic: byHand({
       ...showing(settings),
       ...(settings.taps === 'anywhere' ? { tapsAnywhere: true } : {}),
       help,
+      reward: { ends: copies.flatMap(({ id }) => waves(id)) },
       countsFirst: level.countsFirst === true,
       ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}),
     }),
@@ -64,7 +79,7 @@ function planNumber(number: number, request: Request): Planned {
     needed: number,
     records: { asked: number },
     stimuli: [
-      ...planThings(number, room, request),
+      ...(isTouched ? things.map((thing): StimulusPlan => ({ ...thing, role: 'target' })) : things),
       ...copies,
       ...dots.places.map((place, index) =>
         drawnThing(`dot-${index + 1}`, 'disc', {
@@ -72,13 +87,20 @@ function planNumber(number: number, request: Request): Planned {
           colour: palette[dials.secondColour],
           place,
           size: dots.size,
-          light: UNLIT,
+          light: 0,
+          noHalo: true,
           ...after,
         }),
       ),
     ],
   }
 }
+
+/** The hand with the right number comes, where it was not there, and waves. */
+const waves = (id: string): readonly Happening[] => [
+  { id, does: 'come' },
+  { id, does: 'wiggle', degrees: WAVE.degrees, afterMs: WAVE.afterMs },
+]
 
 /** The next number, not the one before. */
 function nextNumber(request: Request): number {
@@ -115,7 +137,7 @@ function planThings(number: number, band: Band, { level, settings, words, child:
       size,
       ...(level.countsFirst ? { after: index * COUNT_MS } : {}),
     }
-    return { ...(word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
+    return { ...(word === undefined ? starOf({ words, dials }, wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
   })
 }
 
@@ -132,6 +154,7 @@ function planModels(number: number, band: Band, { level, settings, words, child:
       {
         ...pictureThing(word, { role: 'place', colour: palette[dials.colour], place, size, light: level.showsModel ? 1 : 0 }, picture),
         id: `model-${index + 1}`,
+        pivot: { x: 0, y: WAVE.wrist },
       },
     ]
   })
