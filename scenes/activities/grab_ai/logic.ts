@@ -1,10 +1,12 @@
 import { type Hex, palette } from '#domain/child/palette'
 import type { Random } from '#domain/random'
-import { carry } from '#domain/trials/mechanics'
+import { formOf } from '#domain/trials/drawings'
+import { carry, type Happening } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { twoPlaces } from '#domain/trials/stories'
-import { drawnThing } from '#domain/trials/things'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { isReal } from '#domain/words/levels'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { GrabLevel } from './levels'
@@ -24,11 +26,17 @@ const SNAP = 0.25
 const REACH = 0.08
 /** Where a thing lies in its basket, from the middle, in sizes of the basket. */
 const LYING = [{ x: 0, y: -0.06 }] as const
-/** Plain things, told apart by shape and colour; each has a spoken name. */
+/** Plain things, told apart by shape and colour, and real ones; each has a spoken name. */
 const THINGS = [
   { drawing: 'disc', word: 'ball' },
   { drawing: 'star', word: 'star' },
 ] as const
+const REAL = ['ball', 'apple'] as const
+/** A woven basket would flicker if it moved: it waits with so much of its light, and lights up when it is filled. */
+const WAITS = 0.65
+/** A plain basket nods on its foot with what lies in it: so far (degrees), and where its foot is, in its sizes from its middle. */
+const NODS = 4.5
+const FOOT = 0.44
 
 /** Things on the side of the reaching hand, a basket on the other. */
 export function planGrab({ level: asked, warmUp, settings, words, child: { dials }, aspect, random }: Request): Planned {
@@ -49,20 +57,36 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
   // Which of two lies above is left to chance, which one is asked for, and where its basket stands.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
-  const baskets = way.homes.map((place, index) =>
+  // Where the colour says what goes into which basket, all of it is drawn.
+  const isSeenReal = isReal(dials.pictureLevel) && !sorts
+  const baskets = way.homes.map((place, index) => ({
     // A basket has its own colour, unless that says what goes into it.
-    drawnThing(`basket-${index + 1}`, sorts ? 'basketInColour' : 'basket', { role: 'place', colour: colourOf(index ^ swapped), place, size: basketSize }),
-  )
+    ...drawnThing(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
+      role: 'place',
+      colour: colourOf(index ^ swapped),
+      place,
+      size: basketSize,
+    }),
+    pivot: { x: 0, y: FOOT },
+    ...(isSeenReal ? { light: WAITS } : {}),
+  }))
   const things = way.things.map((place, index): StimulusPlan => {
     const kind = level.things === 1 ? 0 : index ^ first
-    return drawnThing(`thing-${index + 1}`, THINGS[kind]?.drawing ?? 'disc', {
-      role: sorts || index === wanted ? 'target' : 'distractor',
+    const wish = {
+      role: sorts || index === wanted ? ('target' as const) : ('distractor' as const),
       colour: colourOf(kind),
       place,
       size,
       goesTo: baskets[sorts ? kind ^ swapped : 0]?.id ?? 'basket-1',
-    })
+      // In its basket it turns about the same foot.
+      pivot: { x: 0, y: ((FOOT - LYING[0].y) * basketSize) / size },
+    }
+    const word = isSeenReal ? words.find(({ id }) => id === REAL[kind]) : undefined
+    const id = `thing-${index + 1}`
+    return word === undefined ? drawnThing(id, THINGS[kind]?.drawing ?? 'disc', wish) : { ...pictureThing(word, wish), id }
   })
+  const nods = [...baskets, ...things.filter(({ role }) => role === 'target')].map(({ id }): Happening => ({ id, does: 'wiggle', degrees: NODS }))
+  const lightsUp = baskets.map(({ id }): Happening => ({ id, does: 'dim', to: 1 }))
   return {
     mechanic: carry({
       mode: 'drag',
@@ -80,8 +104,9 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
       // It rocks, goes a third of the way to the hand, is told, and at last goes there by itself (domain.md, "Nothing").
       help: { 1: ['sway'], 2: ['come-to-hand'], 3: ['voice'], 4: ['show-how'] },
       helpsOne: true,
+      reward: { does: 'stay', ends: isSeenReal ? lightsUp : nods },
     }),
-    cue: level.things === 2 && !sorts ? asks(words, first ^ wanted) : { phrase: 'put-it-in' },
+    cue: level.things === 2 && !sorts ? asks(words, first ^ wanted, isSeenReal) : { phrase: 'put-it-in' },
     needed: sorts ? 2 : 1,
     stimuli: [...baskets, ...things],
   }
@@ -90,7 +115,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
 const coin = (random: Random): 0 | 1 => (random() < 0.5 ? 0 : 1)
 
 /** The name of the thing that is asked for. */
-function asks(words: readonly Word[], kind: number): Utterance {
-  const word = words.find(({ id }) => id === THINGS[kind]?.word)
+function asks(words: readonly Word[], kind: number, isSeenReal: boolean): Utterance {
+  const word = words.find(({ id }) => id === (isSeenReal ? REAL[kind] : THINGS[kind]?.word))
   return word === undefined ? { phrase: 'put-it-in' } : nameOf(word)
 }

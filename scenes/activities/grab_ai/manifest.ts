@@ -7,7 +7,7 @@ export default defineActivity({
   id: 'grab_ai',
   family: 'camera',
   access: 'signed-in',
-  words: ['toys', 'nature'],
+  words: ['toys', 'nature', 'fruits'],
   settings: {
     magnet: { kind: 'switch', default: false },
     holdTime: { kind: 'range', default: 0.2, min: 0.2, max: 1.5, step: 0.1 },
@@ -26,8 +26,8 @@ export default defineActivity({
   records: { ...carriedRecords, ...reachedRecords },
   needs: ['camera'],
   tile: [
-    { shows: { drawing: 'disc' }, colour: 'colour', x: 0.24, y: 0.44, size: 0.3 },
-    { shows: { drawing: 'basket' }, colour: 'secondColour', x: 0.66, y: 0.54, size: 0.56 },
+    { shows: { word: 'ball' }, colour: 'colour', x: 0.24, y: 0.44, size: 0.3 },
+    { shows: { drawing: 'basketPhoto' }, colour: 'secondColour', x: 0.66, y: 0.54, size: 0.56 },
   ],
   text: { en },
 })
