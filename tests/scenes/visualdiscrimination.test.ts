@@ -43,12 +43,50 @@ it('settles beyond the hardest step for a child who tells everything, and ends b
   run.leave()
 })
 
-it('brings a coin for what was found, which is there in the next turn', async () => {
-  const run = (await play('visualdiscrimination-game', { level: '3', profile: { support: 'B' } })).answerWarmUps().untilOpen()
+const shop = async () => (await play('visualdiscrimination-game', { level: '3', profile: { support: 'B' } })).answerWarmUps().untilOpen()
+
+it('brings a coin for what was found without help, which is there in the next turn', async () => {
+  const run = await shop()
   expect(run.stimulus('kept-1').view.alpha).toBe(0)
-  run.touch(run.target).advance(2500)
-  expect(run.stimulus('kept-1').view.alpha).toBeGreaterThan(0.9)
+  run.touch(run.target).advanceUntil(() => run.stimulus('kept-1').view.alpha > 0.9)
+  expect(run.state.phase).toBe('rewarding')
   run.untilOpen().advance(1000)
   expect([run.stimulus('kept-1'), run.stimulus('kept-2')].map(({ view }) => view.alpha)).toEqual([1, 0])
+  run.leave()
+})
+
+it('brings no coin where another thing was chosen before', async () => {
+  const run = await shop()
+  run.touch(other(run)).advance(1500).touch(run.target).advance(300)
+  expect(run.state.phase).toBe('rewarding')
+  while (run.state.phase === 'rewarding') {
+    run.advance(200)
+    expect(run.state.stimuli.find(({ plan }) => plan.id === 'kept-1')?.view.alpha ?? 0).toBe(0)
+  }
+  run.leave()
+})
+
+it('lets the bear come and take what was right into its paw, and wave after five', async () => {
+  const run = await shop()
+  for (let turn = 1; turn <= 5; turn++) {
+    const { target } = run
+    const [bear, arm] = [run.stimulus('bear'), run.stimulus('bear-arm')]
+    expect(bear.view.alpha).toBe(0)
+    const [x, size] = [target.view.x, target.size]
+    run.touch(target).advanceUntil(() => run.stimulus(`kept-${turn}`).view.alpha > 0.5)
+    expect(bear.view.alpha).toBe(1)
+    expect(target.size).toBeLessThan(size)
+    expect(target.view.x).not.toBe(x)
+    // In the paw it is beside the bear's body, and below its ears.
+    expect(Math.abs(target.view.x - bear.view.x)).toBeLessThan(bear.size / 2)
+    let most = 0
+    while (run.state.phase === 'rewarding') {
+      run.advance(100)
+      most = Math.max(most, Math.abs(arm.view.angle))
+    }
+    if (turn < 5) expect(most).toBe(0)
+    else expect(most).toBeGreaterThan(60)
+    if (turn < 5) run.untilOpen().advance(1000)
+  }
   run.leave()
 })

@@ -1,6 +1,5 @@
 import type { DimensionLevel } from '#domain/activities/discriminating'
 import { palette, shadeTo } from '#domain/child/palette'
-import { wasAnswered } from '#domain/measures/summary'
 import { counts } from '#domain/measures/trialResults'
 import { nextQuestion, onShelf, type Question, thingsOf } from '#domain/trials/discrimination'
 import { choose, type Happening } from '#domain/trials/mechanics'
@@ -8,14 +7,19 @@ import type { StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing } from '#domain/trials/things'
 import type manifest from './manifest'
+import { bearFor, sale, shelfBehind, wave } from './shop'
 
 type Request = RequestFor<typeof manifest, DimensionLevel>
 
 const QUIET = 0.4
 const COMES_AFTER_MS = 600
-const FORM = { shop: 'coin', garden: 'plantBloom' } as const
+const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
+/** A coin stands between the walls of its place. */
+const COIN = 0.085
+/** So many of a round found without help is a good one, whose shelf lights up (domain.md, /visualdiscrimination-game). */
+const GOOD_ROUND = 0.8
 
-/** The questions of the plain activity, in the same order, in a shop or a garden: what is told right is kept. */
+/** The questions of the plain activity, in the same order, in a shop or a garden: what is told right without help is kept. */
 export function planDiscriminationGame(request: Request): PlannedFor<typeof manifest> | null {
   const { level, settings, soFar, warmUp } = request
   const { procedure, step, perStep, items, series } = settings
@@ -27,35 +31,62 @@ export function planDiscriminationGame(request: Request): PlannedFor<typeof mani
 
 function asked(question: Question, request: Request): PlannedFor<typeof manifest> {
   const { level, settings, child, aspect } = request
+  const things = thingsOf(question, { dials: child.dials, aspect, gap: settings.gap })
   const kept = keptThings(request)
-  const next = kept.find(({ light }) => light === 0)
-  const comes: readonly Happening[] = next === undefined ? [] : [{ id: next.id, does: 'come', afterMs: COMES_AFTER_MS }]
+  const next = kept.find(({ id, light }) => light === 0 && id !== 'shelf')
+  const sold = settings.theme === 'shop' ? soldOf(things, request) : null
+  const comesMs = sold?.ms ?? COMES_AFTER_MS
+  const comes: readonly Happening[] = next === undefined ? [] : [{ id: next.id, does: 'come', afterMs: comesMs }]
+  const { isLast, alone } = roundOf(request)
+  const isGood = isLast && alone + 1 >= GOOD_ROUND * settings.coins
+  const lights: readonly Happening[] =
+    isGood && kept.some(({ id }) => id === 'shelf') ? [{ id: 'shelf', does: 'dim', to: 1, afterMs: comesMs + COMES_AFTER_MS }] : []
   return {
-    mechanic: choose({ reward: { ends: comes } }),
+    mechanic: choose({ reward: { ...(sold === null ? {} : { does: 'stay', ends: sold.happens }), alone: [...comes, ...lights] } }),
     cue: { phrase: question.items > 2 ? 'find-the-other' : 'which-one' },
-    stimuli: [...kept, ...thingsOf(question, { dials: child.dials, aspect, gap: settings.gap })],
-    records: { dimension: level.dimension, step: question.step, series: settings.series, round: roundOf(request) },
+    stimuli: [...kept, ...(sold?.bear ?? []), ...things],
+    records: { dimension: level.dimension, step: question.step, series: settings.series, round: roundOf(request).number, alone },
   }
+}
+
+/** What happens in the shop when the right thing was found; after the last turn of a round the bear waves. */
+function soldOf(things: readonly StimulusPlan[], request: Request) {
+  const { child, aspect, settings } = request
+  const thing = things.find(({ role }) => role === 'target')
+  const [row] = onShelf(settings.coins, { dials: child.dials, aspect })
+  if (thing === undefined || row === undefined) return null
+  const of = { thing, row: row.place, aspect, colour: palette[child.dials.secondColour] }
+  const { happens, ms } = sale(of)
+  const waves = roundOf(request).isLast ? wave(of, ms + COMES_AFTER_MS) : []
+  return { bear: bearFor(of), ms, happens: [...happens, ...waves] }
 }
 
 /** Turns of this block that count, before this one. */
 const playedOf = ({ soFar }: Request) => soFar.trials.filter(counts)
 
-const roundOf = (request: Request): number => Math.floor(playedOf(request).length / request.settings.coins) + 1
+/** Which round it is, how many of its turns were found without help before this one, and whether this one is its last. */
+function roundOf(request: Request) {
+  const { settings, warmUp } = request
+  const played = playedOf(request)
+  const number = Math.floor(played.length / settings.coins) + 1
+  const turns = played.slice((number - 1) * settings.coins)
+  return { number, alone: turns.filter(({ outcome }) => outcome === 'independent').length, isLast: !warmUp && turns.length === settings.coins - 1 }
+}
 
-/** What was earned in this round is there; what the next right answer brings is not seen yet. A warm-up earns nothing. */
+/** What was found without help in this round is there; what the next right answer brings is not seen yet. A warm-up earns nothing. */
 function keptThings(request: Request): readonly StimulusPlan[] {
   const { settings, child, aspect, warmUp } = request
-  if (settings.theme === 'none' || warmUp) return []
+  const { theme } = settings
+  if (theme === 'none') return []
   const { dials } = child
-  const round = playedOf(request).slice((roundOf(request) - 1) * settings.coins)
-  const earned = round.filter(wasAnswered).length
   const colour = shadeTo(palette[dials.secondColour], QUIET)
-  const drawing = FORM[settings.theme]
-  return onShelf(settings.coins, { dials, aspect })
-    .slice(0, earned + 1)
-    .map((standing, index) => ({
-      ...drawnThing(`kept-${index + 1}`, drawing, { role: 'control', colour, ...standing }),
-      ...(index < earned ? {} : { light: 0 }),
-    }))
+  const row = onShelf(settings.coins, { dials, aspect })
+  const shelf = theme === 'shop' ? shelfBehind(row, aspect, colour) : []
+  if (warmUp) return shelf
+  const { alone } = roundOf(request)
+  const kept = row.slice(0, alone + 1).map(({ place, size }, index) => ({
+    ...drawnThing(`kept-${index + 1}`, FORM[theme], { role: 'control', colour, place, size: theme === 'shop' ? COIN : size }),
+    ...(index < alone ? {} : { light: 0 }),
+  }))
+  return [...shelf, ...kept]
 }

@@ -17,13 +17,14 @@ export default defineActivity({
   records: {
     ...discriminationRecords,
     round: { kind: 'number', unit: 'count' },
+    alone: { kind: 'number', unit: 'count' },
   },
   steps: discriminationSteps,
   needs: [],
   tile: [
-    { shows: { drawing: 'shelf' }, colour: 'secondColour', x: 0.5, y: 0.72, size: 0.9 },
-    { shows: { drawing: 'coin' }, colour: 'colour', x: 0.3, y: 0.56, size: 0.3 },
-    { shows: { drawing: 'coin' }, colour: 'colour', x: 0.55, y: 0.56, size: 0.3 },
+    { shows: { drawing: 'bearArm' }, colour: 'colour', x: 0.46, y: 0.5, size: 0.8 },
+    { shows: { drawing: 'bearBody' }, colour: 'colour', x: 0.46, y: 0.5, size: 0.8 },
+    { shows: { drawing: 'shopCoin' }, colour: 'colour', x: 0.76, y: 0.34, size: 0.24 },
   ],
   text: { en },
 })

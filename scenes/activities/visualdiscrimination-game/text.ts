@@ -25,7 +25,7 @@ export const en = {
     theme: { label: 'What is earned', options: { shop: 'Coins', garden: 'Flowers', none: 'Nothing' } },
     coins: { label: 'How many turns fill a row' },
   },
-  records: { ...discriminationText.en.records, round: 'Row' },
+  records: { ...discriminationText.en.records, round: 'Row', alone: 'Found without help in this row before' },
   steps: {
     title: 'How small a difference is found in the shop',
     ...discriminationText.en.steps,

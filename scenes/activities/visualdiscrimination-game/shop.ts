@@ -1,0 +1,88 @@
+import { GLIDE_SPEED } from '#domain/child/safety'
+import type { Happening } from '#domain/trials/mechanics'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import { drawnThing } from '#domain/trials/things'
+
+/* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it into its paw. */
+
+/** Sizes in stage heights. What lies in the paw is so large. */
+const BEAR = 0.64
+const IN_PAW = 0.15
+/** Shoulder and paw in sizes of the bear's picture, from its middle; the paw is held out. */
+const SHOULDER = { x: -0.03, y: -0.065 } as const
+const PAW = { x: 0.29, y: -0.18 } as const
+/** The picture of the shelf: its width in places, with what is black beside it. */
+const SHELF_PLACES = 5
+const SHELF_WIDTH = 6.6 / 1.3 / 0.95
+/** Black above and below the shelf's coins (stage heights). */
+const BESIDE_SHELF = 0.09
+/** A wave: how far the arm goes up and how far to and fro (degrees), and how long it takes to go up (ms). */
+const WAVE = { up: 62, swings: 9, upMs: 2400 } as const
+const COMES_AFTER_MS = 500
+/** Something grows small before it sets off, and is seen in the paw before it goes (ms). */
+const SHRINKS_MS = 1000
+const LIES_MS = 900
+/** Waiting, the shelf has so much of its light. */
+const SHELF_LIGHT = 0.8
+
+/** A shelf with five places, where a round has five turns. */
+export function shelfBehind(
+  coins: readonly { readonly place: Place; readonly size: number }[],
+  aspect: number,
+  colour: StimulusPlan['colour'],
+): readonly StimulusPlan[] {
+  const [first, second] = coins
+  const middle = coins[Math.floor(coins.length / 2)]
+  if (coins.length !== SHELF_PLACES || first === undefined || second === undefined || middle === undefined) return []
+  const pitch = (second.place.x - first.place.x) * aspect
+  return [drawnThing('shelf', 'shopShelf', { role: 'control', colour, place: middle.place, size: pitch * SHELF_WIDTH, light: SHELF_LIGHT, noHalo: true })]
+}
+
+interface Sale {
+  /** What was right. */
+  readonly thing: StimulusPlan
+  /** Where the row of coins is. */
+  readonly row: Place
+  readonly aspect: number
+  readonly colour: StimulusPlan['colour']
+}
+
+/** The bear, not seen yet, on the side from which the thing has a way to go. */
+export function bearFor({ thing, row, aspect, colour }: Sale): readonly StimulusPlan[] {
+  const isLeft = thing.place.x >= 0.5
+  const x = (BEAR * 0.4) / aspect
+  const y = row.y > 0.5 ? Math.min(0.5, row.y - BESIDE_SHELF - BEAR / 2) : Math.max(0.5, row.y + BESIDE_SHELF + BEAR / 2)
+  const wish = { role: 'control', colour, place: { x: isLeft ? x : 1 - x, y }, size: BEAR, light: 0, noHalo: true } as const
+  const drawn = (id: string, drawing: 'bearArm' | 'bearBody'): StimulusPlan => ({
+    ...drawnThing(id, drawing, wish),
+    shows: { drawing, ...(isLeft ? {} : { mirrored: true as const }) },
+  })
+  return [{ ...drawn('bear-arm', 'bearArm'), pivot: { x: isLeft ? SHOULDER.x : -SHOULDER.x, y: SHOULDER.y } }, drawn('bear', 'bearBody')]
+}
+
+/** The bear comes, and the thing goes into its paw. How long (ms) that takes. */
+export function sale({ thing, ...rest }: Sale): { readonly happens: readonly Happening[]; readonly ms: number } {
+  const [arm] = bearFor({ thing, ...rest })
+  if (arm === undefined) return { happens: [], ms: 0 }
+  const side = arm.place.x < 0.5 ? 1 : -1
+  const paw = { x: arm.place.x + (side * PAW.x * BEAR) / rest.aspect, y: arm.place.y + PAW.y * BEAR }
+  const way = Math.hypot(paw.x - thing.place.x, (paw.y - thing.place.y) / rest.aspect)
+  const goesMs = (way / GLIDE_SPEED) * 1000 + LIES_MS
+  const happens: readonly Happening[] = [
+    ...['bear-arm', 'bear'].map((id): Happening => ({ id, does: 'come', afterMs: COMES_AFTER_MS })),
+    { id: thing.id, does: 'scale', to: Math.min(1, IN_PAW / thing.size) },
+    { id: thing.id, does: 'glide', to: paw, ms: 0, afterMs: SHRINKS_MS },
+  ]
+  return { happens, ms: SHRINKS_MS + goesMs + LIES_MS }
+}
+
+/** The round is full: what lies in the paw goes, and the bear waves. */
+export function wave({ thing, ...rest }: Sale, afterMs: number): readonly Happening[] {
+  const [arm] = bearFor({ thing, ...rest })
+  const side = arm === undefined || arm.place.x < 0.5 ? -1 : 1
+  return [
+    { id: thing.id, does: 'go', afterMs },
+    { id: 'bear-arm', does: 'turn', degrees: side * WAVE.up, ms: WAVE.upMs, afterMs: afterMs + LIES_MS },
+    { id: 'bear-arm', does: 'wiggle', degrees: WAVE.swings, afterMs: afterMs + LIES_MS + WAVE.upMs },
+  ]
+}
