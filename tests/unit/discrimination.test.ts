@@ -30,8 +30,8 @@ const game = (level: LevelId, settings: object = {}) =>
     turns: 80,
   })
 
-/** What is asked: without ids of what is earned. */
-const asked = (plans: ReturnType<typeof plain>) => plans.map(({ stimuli }) => stimuli.filter(({ id }) => !id.startsWith('kept')))
+/** What is asked: without what is earned, its shelf, and the bear, who comes after the answer. */
+const asked = (plans: ReturnType<typeof plain>) => plans.map(({ stimuli }) => stimuli.filter(({ id }) => !/^(kept|shelf|bear)/.test(id)))
 
 describe('the questions', () => {
   it('have exactly one that is another one, in every dimension and step', () => {
@@ -116,6 +116,15 @@ describe('the questions', () => {
       }
     }
   })
+})
+
+it('shows the bear only when the question is answered, and lights the shelf for four of five found without help', () => {
+  const plans = game('3', { ...fixed, coins: 5 }).slice(2, 9)
+  for (const { stimuli } of plans) for (const { id, light } of stimuli) if (id.startsWith('bear')) expect(light).toBe(0)
+  const lit = plans.map(({ mechanic }) => mechanic.reward?.alone?.some(({ id }) => id === 'shelf') === true)
+  expect(lit).toEqual([false, false, false, false, true, false, false])
+  const waves = plans.map(({ mechanic }) => mechanic.reward?.ends?.some(({ does }) => does === 'turn') === true)
+  expect(waves).toEqual([false, false, false, false, true, false, false])
 })
 
 it('keeps a coin for each that was found in a round, and begins a new row with the next round', () => {

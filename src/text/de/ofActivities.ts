@@ -555,7 +555,7 @@ export const ofActivities = {
     },
     settings: {
       people: { label: 'Wessen Gesichter (deine eigenen Fotos mit einem markierten Gesicht kommen zuerst)' },
-      first: { label: 'Mit welchem Teil es anfängt', options: { mouth: 'Mund', nose: 'Nase', hair: 'Haare', 'two-eyes': 'Augen' } },
+      first: { label: 'Mit welchem Teil es anfängt', options: { mouth: 'Mund', nose: 'Nase', hair: 'Haare', 'two-eyes': 'Augen', glasses: 'Brille' } },
       eyes: { label: 'Augen gehören zu den Teilen (aus, wenn Augen deinem Kind unangenehm sind)' },
       rest: { label: 'Licht des übrigen Gesichts (Prozent)' },
       carry: { label: 'Wie ein Teil an seinen Platz kommt', options: carries },
@@ -566,7 +566,7 @@ export const ofActivities = {
       column: 'Teil',
       concluded: 'Allein gefunden in weniger als 80 von 100 Durchgängen: {{step}}.',
       none: 'Keiner, nach dem oft genug gefragt wurde, ist schwer.',
-      names: { mouth: 'Mund', nose: 'Nase', hair: 'Haare', 'two-eyes': 'Augen' },
+      names: { mouth: 'Mund', nose: 'Nase', hair: 'Haare', 'two-eyes': 'Augen', glasses: 'Brille' },
     },
   },
   findbunny: {
@@ -610,7 +610,7 @@ export const ofActivities = {
   finger_count_ai: {
     title: 'Mit Fingern zählen',
     trains: 'Zählen und eine Zahl mit den Fingern zeigen',
-    goal: 'Einige Sterne leuchten auf. Dein Kind zeigt der Kamera so viele Finger, oder berührt so viele Punkte, und wartet einen Moment. Du kannst 1 bis 9 drücken für das, was dein Kind gezeigt hat, und 1 und 0 für zehn. Es gibt keine Eile, und nichts geht verloren.',
+    goal: 'Einige Sterne leuchten auf. Dein Kind zeigt der Kamera so viele Finger, oder berührt so viele Punkte, und wartet einen Moment. Mehr als fünf Sterne werden selbst berührt. Du kannst 1 bis 9 drücken für das, was dein Kind gezeigt hat, und 1 und 0 für zehn. Es gibt keine Eile, und nichts geht verloren.',
     objectives: {
       '1': 'Eine Hand zum Gruß heben oder den Stern berühren.',
       '2': 'Einen Finger zeigen oder die offene Hand.',
@@ -1406,7 +1406,7 @@ export const ofActivities = {
       theme: { label: 'Was man bekommt', options: { shop: 'Münzen', garden: 'Blumen', none: 'Nichts' } },
       coins: { label: 'Wie viele Durchgänge eine Reihe füllen' },
     },
-    records: { ...discriminationRecords, round: 'Reihe im Laden' },
+    records: { ...discriminationRecords, round: 'Reihe im Laden', alone: 'In dieser Reihe vorher ohne Hilfe gefunden' },
     steps: {
       title: 'Wie klein ein Unterschied sein kann, der im Laden gefunden wird',
       column: 'Schritt',

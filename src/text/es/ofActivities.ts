@@ -557,7 +557,7 @@ export const ofActivities = {
     },
     settings: {
       people: { label: 'De quién son las caras (primero van tus fotos con una cara marcada)' },
-      first: { label: 'Con qué parte empieza', options: { mouth: 'Boca', nose: 'Nariz', hair: 'Pelo', 'two-eyes': 'Ojos' } },
+      first: { label: 'Con qué parte empieza', options: { mouth: 'Boca', nose: 'Nariz', hair: 'Pelo', 'two-eyes': 'Ojos', glasses: 'Gafas' } },
       eyes: { label: 'Los ojos están entre las partes (apágalo si a tu peque le incomoda ver ojos)' },
       rest: { label: 'Luz del resto de la cara (porcentaje)' },
       carry: {
@@ -571,7 +571,7 @@ export const ofActivities = {
       column: 'Parte',
       concluded: 'Encontrado sin ayuda en menos de 80 de 100 turnos: {{step}}.',
       none: 'Ninguna de las que se pidieron lo bastante es difícil.',
-      names: { mouth: 'Boca', nose: 'Nariz', hair: 'Pelo', 'two-eyes': 'Ojos' },
+      names: { mouth: 'Boca', nose: 'Nariz', hair: 'Pelo', 'two-eyes': 'Ojos', glasses: 'Gafas' },
     },
   },
   findbunny: {
@@ -612,7 +612,7 @@ export const ofActivities = {
   finger_count_ai: {
     title: 'Contar con dedos',
     trains: 'Contar, y mostrar un número con los dedos',
-    goal: 'Se encienden unas estrellas. Tu peque muestra otros tantos dedos a la cámara, o toca otros tantos puntos, y espera un momento. Tú puedes pulsar de 1 a 9 según lo que mostró tu peque, y 1 y 0 para diez. No hay prisa y no se pierde nada.',
+    goal: 'Se encienden unas estrellas. Tu peque muestra otros tantos dedos a la cámara, o toca otros tantos puntos, y espera un momento. Si hay más de cinco estrellas, se tocan las estrellas. Tú puedes pulsar de 1 a 9 según lo que mostró tu peque, y 1 y 0 para diez. No hay prisa y no se pierde nada.',
     objectives: {
       '1': 'Levantar una mano para saludar, o tocar la estrella.',
       '2': 'Mostrar un dedo, o la mano abierta.',
@@ -1401,7 +1401,7 @@ export const ofActivities = {
       theme: { label: 'Qué se gana', options: { shop: 'Monedas', garden: 'Flores', none: 'Nada' } },
       coins: { label: 'Cuántos turnos llenan una fila' },
     },
-    records: { ...discriminationRecords, round: 'Fila' },
+    records: { ...discriminationRecords, round: 'Fila', alone: 'Encontradas antes sin ayuda en esta fila' },
     steps: {
       title: 'Qué diferencia tan pequeña se encuentra en la tienda',
       ...discriminationSteps,

@@ -300,7 +300,7 @@ export const ofActivities = {
   finger_count_ai: {
     title: 'Compter les doigts',
     trains: 'Compter, et montrer un nombre avec les doigts',
-    goal: 'Quelques étoiles s’éclairent. Votre enfant montre autant de doigts à la caméra, ou touche autant de points, et attend un moment. Vous pouvez appuyer sur 1 à 9 pour ce que votre enfant a montré, et sur 1 et 0 pour dix. Rien ne presse et rien n’est perdu.',
+    goal: 'Quelques étoiles s’éclairent. Votre enfant montre autant de doigts à la caméra, ou touche autant de points, et attend un moment. À plus de cinq étoiles, on touche les étoiles elles-mêmes. Vous pouvez appuyer sur 1 à 9 pour ce que votre enfant a montré, et sur 1 et 0 pour dix. Rien ne presse et rien n’est perdu.',
     objectives: {
       '1': 'Lever une main pour dire bonjour, ou toucher l’étoile.',
       '2': 'Montrer un doigt, ou la main ouverte.',
@@ -670,7 +670,7 @@ export const ofActivities = {
     },
     settings: {
       people: { label: 'Quels visages (vos propres photos avec un visage marqué viennent d’abord)' },
-      first: { label: 'Par quelle partie on commence', options: { mouth: 'Bouche', nose: 'Nez', hair: 'Cheveux', 'two-eyes': 'Yeux' } },
+      first: { label: 'Par quelle partie on commence', options: { mouth: 'Bouche', nose: 'Nez', hair: 'Cheveux', 'two-eyes': 'Yeux', glasses: 'Lunettes' } },
       eyes: { label: 'Les yeux font partie du jeu (à désactiver si les yeux gênent votre enfant)' },
       rest: { label: 'Lumière du reste du visage (pour cent)' },
       carry: {
@@ -692,7 +692,7 @@ export const ofActivities = {
       column: 'Partie',
       concluded: 'Trouvé sans aide dans moins de 80 tours sur 100 : {{step}}.',
       none: 'Aucune des parties assez demandées n’est difficile.',
-      names: { mouth: 'Bouche', nose: 'Nez', hair: 'Cheveux', 'two-eyes': 'Yeux' },
+      names: { mouth: 'Bouche', nose: 'Nez', hair: 'Cheveux', 'two-eyes': 'Yeux', glasses: 'Lunettes' },
     },
   },
   fish_bowl: {
@@ -1454,7 +1454,13 @@ export const ofActivities = {
       theme: { label: 'Ce qu’on gagne', options: { shop: 'Pièces', garden: 'Fleurs', none: 'Rien' } },
       coins: { label: 'Combien de tours remplissent une rangée' },
     },
-    records: { dimension: 'Ce qui était différent', step: 'Palier, de très différent (1) à très proche (5)', series: 'Série', round: 'Rangée' },
+    records: {
+      dimension: 'Ce qui était différent',
+      step: 'Palier, de très différent (1) à très proche (5)',
+      series: 'Série',
+      round: 'Rangée',
+      alone: 'Trouvées avant sans aide dans cette rangée',
+    },
     steps: {
       title: 'La plus petite différence trouvée au magasin',
       column: 'Palier',

@@ -551,7 +551,7 @@ export const ofActivities = {
     },
     settings: {
       people: { label: 'Rostos de quem (as suas fotos com um rosto marcado vêm primeiro)' },
-      first: { label: 'Com que parte começa', options: { mouth: 'Boca', nose: 'Nariz', hair: 'Cabelo', 'two-eyes': 'Olhos' } },
+      first: { label: 'Com que parte começa', options: { mouth: 'Boca', nose: 'Nariz', hair: 'Cabelo', 'two-eyes': 'Olhos', glasses: 'Óculos' } },
       eyes: { label: 'Os olhos estão entre as partes (desligue se olhos incomodam a sua criança)' },
       rest: { label: 'Luz do resto do rosto (por cento)' },
       carry: {
@@ -565,7 +565,7 @@ export const ofActivities = {
       column: 'Parte',
       concluded: 'Achada sem ajuda em menos de 80 de 100 vezes: {{step}}.',
       none: 'Nenhuma que foi pedida o bastante é difícil.',
-      names: { mouth: 'Boca', nose: 'Nariz', hair: 'Cabelo', 'two-eyes': 'Olhos' },
+      names: { mouth: 'Boca', nose: 'Nariz', hair: 'Cabelo', 'two-eyes': 'Olhos', glasses: 'Óculos' },
     },
   },
   findbunny: {
@@ -606,7 +606,7 @@ export const ofActivities = {
   finger_count_ai: {
     title: 'Contar nos dedos',
     trains: 'Contar, e mostrar um número com os dedos',
-    goal: 'Algumas estrelas se acendem. A sua criança mostra o mesmo número de dedos à câmera, ou toca o mesmo número de pontos, e espera um momento. Você pode apertar de 1 a 9 para o que a sua criança mostrou, e 1 e 0 para dez. Não há pressa e nada se perde.',
+    goal: 'Algumas estrelas se acendem. A sua criança mostra o mesmo número de dedos à câmera, ou toca o mesmo número de pontos, e espera um momento. Com mais de cinco estrelas, tocam-se as próprias estrelas. Você pode apertar de 1 a 9 para o que a sua criança mostrou, e 1 e 0 para dez. Não há pressa e nada se perde.',
     objectives: {
       '1': 'Levantar uma mão para dar oi, ou tocar a estrela.',
       '2': 'Mostrar um dedo, ou a mão aberta.',
@@ -1385,7 +1385,7 @@ export const ofActivities = {
       theme: { label: 'O que se ganha', options: { shop: 'Moedas', garden: 'Flores', none: 'Nada' } },
       coins: { label: 'Quantas vezes enchem uma fila' },
     },
-    records: { ...discrimination.records, round: 'Fila' },
+    records: { ...discrimination.records, round: 'Fila', alone: 'Achadas antes sem ajuda nesta fila' },
     steps: {
       title: 'Quão pequena é a diferença que se acha na loja',
       ...discrimination.steps,
