@@ -68,6 +68,7 @@ interface Moved {
   readonly size: number
   readonly side: () => number
   readonly rolls?: RollPlan
+  readonly isOverTrack?: true
   /** Whether it lies on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
@@ -144,7 +145,7 @@ export class Motion {
   /** The real speed for a wanted one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
   speedFor(wanted: number): number {
     const speed = Math.min(wanted, maxSpeedFor(this.#moved.dress.isRed))
-    return this.#moved.dress.glideAt(drifting(speed), false).speed
+    return this.#moved.dress.glideAt(this.#drifts(speed), false).speed
   }
 
   /** The movements that may be asked of it: as help, in a hand or sent by an answer (`isCarried`), and on a way of its own (`drift`, stage widths per second). */
@@ -247,7 +248,12 @@ export class Motion {
 
   /** How long (ms) until it may set off at this speed (stage widths per second): a picture grows calm first. */
   calmMs(speed: number): number {
-    return this.#calm(drifting(speed), false)
+    return this.#calm(this.#drifts(speed), false)
+  }
+
+  /** A way of its own keeps clear of other things, or leads along a track that is seen. */
+  #drifts(speed: number): Way {
+    return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }
 
   /** Its own contrast comes back at once where it may. How long (ms) until it has. */

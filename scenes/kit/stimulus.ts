@@ -92,6 +92,7 @@ export class Stimulus {
       liesOnAnother: () => this.#liesOnAnother,
       fingerLags: FINGER_LAGS[tremorSmoothing],
       ...(plan.rolls === undefined ? {} : { rolls: plan.rolls }),
+      ...(plan.isOverTrack === undefined ? {} : { isOverTrack: plan.isOverTrack }),
     })
     this.relayout(layout)
   }

@@ -25,8 +25,8 @@ const TRACK = 0.25
 /** It stops before its goal: so near to one another their middles come, in sizes of both. */
 const BEFORE = 0.75
 /** So long (ms) after the garage began to light up it is open, and the bus is in it; and a bird has spread its wings. */
-const OPENED_MS = 4200
-const PARKED_MS = 15_000
+const OPENED_MS = 6400
+const PARKED_MS = 17_200
 const SPREAD_MS = 1200
 /** A bird sits so far over the middle of its nest, in sizes of the nest. */
 const SEAT = 0.3
@@ -67,6 +67,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
       facing(word, isRight, dials),
     ),
     ...(isGarage ? { actsAs: 'busDrives' } : sits ? { actsAs: 'birdFlies' } : {}),
+    ...(level.isDrawn ? { isOverTrack: true } : {}),
     drift: { restMs: STANDS_MS, ...withStations(place, road, stations, aspect), atEnd: 'wait' },
   }
   const others = level.hasOther === true ? first.filter(({ id }) => id !== word.id && id !== home.id) : []

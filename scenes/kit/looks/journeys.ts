@@ -92,7 +92,7 @@ export const birdFliesLook: Look = { layers: [], photographs: ['bird-flies', 're
 
 /** A garage: its sheet has room above, as the road before it is at the height of its middle; its opening, in shares of its square; its light asleep and awake. */
 const GARAGE = { spread: 1.5, up: 0.24, left: 0.245, right: 0.757, top: 0.385, bottom: 0.913, asleep: 0.5, awake: 0.85 } as const
-const OPENS = { lampMs: 1600, doorMs: 3000 } as const
+const OPENS = { lampMs: 1800, doorMs: 5000 } as const
 const ROOM = { asleep: 0.12, awake: 0.6 } as const
 
 function inGarage(sheet: Sheet, paint: (garage: Sheet) => void): void {

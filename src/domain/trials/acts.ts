@@ -15,8 +15,8 @@ export const ACT_MS = {
   /** It looks at us and blows them. */
   blowsBubbles: 5700,
   /** The lamp of a garage lights, and its door opens; the door comes down behind what has gone in. */
-  lightsUp: 4800,
-  shuts: 4500,
+  lightsUp: 7000,
+  shuts: 6000,
   /** A bus before its garage turns and goes in. */
   turnsIn: 5000,
   /** A bird spreads its wings, beats them and folds them where it has come to sit. */
