@@ -1,5 +1,6 @@
 import type { DimensionLevel } from '#domain/activities/discriminating'
 import { palette, shadeTo } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { counts } from '#domain/measures/trialResults'
 import { nextQuestion, onShelf, type Question, thingsOf } from '#domain/trials/discrimination'
 import { choose, type Happening } from '#domain/trials/mechanics'
@@ -14,8 +15,8 @@ type Request = RequestFor<typeof manifest, DimensionLevel>
 const QUIET = 0.4
 const COMES_AFTER_MS = 600
 const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
-/** A coin stands between the walls of its place. */
-const COIN = 0.085
+/** As small as anything may be: a coin stands between the walls of its place. */
+const COIN = MIN_TARGET_SIZE
 /** So many of a round found without help is a good one, whose shelf lights up (domain.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
