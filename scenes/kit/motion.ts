@@ -80,6 +80,7 @@ interface Moved {
 export interface Foreseen {
   readonly isHelped: boolean
   readonly isCarried: boolean
+  readonly flies: boolean
   readonly drift: number | null
 }
 
@@ -149,12 +150,12 @@ export class Motion {
   }
 
   /** The movements that may be asked of it: as help, in a hand or sent by an answer (`isCarried`), and on a way of its own (`drift`, stage widths per second). */
-  waysOf({ isHelped, isCarried, drift }: Foreseen): readonly Way[] {
+  waysOf({ isHelped, isCarried, flies, drift }: Foreseen): readonly Way[] {
     const slowest = maxSpeedFor(this.#moved.dress.isRed)
     return [
       ...(isHelped ? [HOPPING, SWAYING] : []),
       ...(isCarried ? [CARRIED, gliding(Math.min(GLIDE_SPEED, slowest))] : []),
-      ...(drift === null ? [] : [drifting(Math.min(drift, slowest))]),
+      ...[flies ? FLY_SPEED : null, drift].flatMap((speed) => (speed === null ? [] : [this.#drifts(Math.min(speed, slowest))])),
     ]
   }
 

@@ -4,7 +4,7 @@ import { inLight } from '#domain/child/safety'
 import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
-import { type Going, type Happening, happensMs, type MechanicKind } from '#domain/trials/mechanics'
+import { type Going, type Happening, happensMs, isGoing, type MechanicKind } from '#domain/trials/mechanics'
 import { type Place, pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
@@ -12,8 +12,8 @@ import type { HeldNote } from '#ports/sound'
 import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
 import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
-import { hasWorkers } from './glideJudge'
 import { dropsMs, letDropsFall } from './drops'
+import { hasWorkers } from './glideJudge'
 import { happen } from './happening'
 import type { Layout } from './layout'
 import { Measuring } from './measuring'
@@ -21,7 +21,7 @@ import type { PlaySession } from './playSession'
 import { SeenThrough } from './seenThrough'
 import type { SceneServices } from './services'
 import type { Sparks } from './sparks'
-import { Stimulus } from './stimulus'
+import { type Moves, Stimulus } from './stimulus'
 import { spokenNameOf, type Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
@@ -96,24 +96,29 @@ export class ShownTrial implements Play {
 
   /** Does it while the stage is dark: thing by thing between frames where the page has a worker, else at once. */
   prepare(): Promise<void> | undefined {
-    const carries = MOVED_BY_HAND.has(this.plan.mechanic.kind)
-    const isCarried = ({ plan: { role } }: Stimulus) => carries && role === 'target'
-    if (hasWorkers) return this.#prepareBetweenFrames(isCarried)
+    if (hasWorkers) return this.#prepareBetweenFrames()
     for (const thing of this.stimuli) {
-      void thing.foresee(isCarried(thing))
-      thing.prepare(isCarried(thing))
+      void thing.foresee(this.#movesOf(thing))
+      thing.prepare(this.#movesOf(thing))
     }
     this.#isPrepared = true
     return undefined
   }
 
-  async #prepareBetweenFrames(isCarried: (thing: Stimulus) => boolean): Promise<void> {
+  async #prepareBetweenFrames(): Promise<void> {
     for (const thing of this.stimuli) {
-      await thing.foresee(isCarried(thing))
+      await thing.foresee(this.#movesOf(thing))
       if (this.#isGone) return
-      thing.prepare(isCarried(thing))
+      thing.prepare(this.#movesOf(thing))
     }
     this.#isPrepared = true
+  }
+
+  /** Whether a hand or the reward will move a thing, and whether it will fly. */
+  #movesOf({ plan: { id, role } }: Stimulus): Moves {
+    const { kind, reward } = this.plan.mechanic
+    const goings = [...(reward?.ends ?? []), ...(reward?.alone ?? [])].filter((each) => each.id === id && isGoing(each))
+    return { isCarried: (MOVED_BY_HAND.has(kind) && role === 'target') || goings.length > 0, flies: goings.some(({ does }) => does === 'fly') }
   }
 
   /** Everything appears, and the child can act. */
@@ -158,8 +163,7 @@ export class ShownTrial implements Play {
   /** Moves what drifts; `left` when the last thing that leaves at its end has come there. */
   move(deltaMs: number): 'left' | 'under-way' {
     this.#leaveTogether()
-    const moved = this.drifting.update(this.stimuli, deltaMs)
-    return moved
+    return this.drifting.update(this.stimuli, deltaMs)
   }
 
   /** Called each frame, also when the child's part is over: what rides on another thing goes along with it, and what faces turns to where it goes. */

@@ -48,6 +48,12 @@ const LEAST_CHANGE = 0.1
 /** What of a child's settings changes how a thing looks or moves. */
 type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
 
+/** How a thing will be moved: by a hand or the reward, and in a flight. */
+export interface Moves {
+  readonly isCarried: boolean
+  readonly flies: boolean
+}
+
 /** One thing on the child's stage. Nothing about it ever changes in a step: every change is a glide. */
 export class Stimulus {
   readonly plan: StimulusPlan
@@ -149,21 +155,21 @@ export class Stimulus {
     return this.#motion.speedFor(wanted)
   }
 
-  /** Works out how it may move while the stage is dark. Undefined when that is known already. `isCarried`: a hand will move it. */
-  foresee(isCarried: boolean): Promise<void> | undefined {
-    return this.#dress.foresee(this.#motion.waysOf(this.#foreseen(isCarried)))
+  /** Works out how it may move while the stage is dark. Undefined when that is known already. */
+  foresee(moves: Moves): Promise<void> | undefined {
+    return this.#dress.foresee(this.#motion.waysOf(this.#foreseen(moves)))
   }
 
   /** Makes what those movements need. */
-  prepare(isCarried: boolean): void {
-    const foreseen = this.#foreseen(isCarried)
+  prepare(moves: Moves): void {
+    const foreseen = this.#foreseen(moves)
     this.#dress.prepare(foreseen.isHelped && this.#glow)
     this.#motion.prepare(foreseen)
   }
 
-  #foreseen(isCarried: boolean) {
+  #foreseen({ isCarried, flies }: Moves) {
     const { drift, goesTo, role, speed } = this.plan
-    return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, drift: drift === null ? null : speed }
+    return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, flies, drift: drift === null ? null : speed }
   }
 
   /** How long (ms) until it may set off at this speed: a picture with strong edges within grows calm first. */

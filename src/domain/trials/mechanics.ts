@@ -87,7 +87,7 @@ const CLEARS_MS = 1000
 /** How long (ms) it takes until a thing that has just come to its place has done this. */
 export const actMs = (act: Act): number => CLEARS_MS + ACT_MS[act]
 
-const isGoing = (happening: Happening): happening is Going => happening.does === 'glide' || happening.does === 'settle' || happening.does === 'fly'
+export const isGoing = (happening: Happening): happening is Going => happening.does === 'glide' || happening.does === 'settle' || happening.does === 'fly'
 
 /** How long (ms) it goes on when it is there. */
 function lastsMs(happening: Happening, goingMs: (going: Going, from?: Place) => number): number {
