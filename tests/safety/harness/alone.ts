@@ -20,10 +20,11 @@ interface Trace {
   readonly id: string
 }
 
-/** How far an object's light jumped in one frame, up or down. */
+/** How far an object's light jumped in one frame, up or down, and where. */
 interface Jump {
   readonly object: GameObjects.GameObject
   readonly jump: number
+  readonly cells: Cells
 }
 
 /** From this change of light in one frame on, the frame is asked whether it shows it ... */
@@ -41,6 +42,8 @@ const SWAPPED_SHARE = 0.4
 export class AloneWatch {
   readonly #traces = new Map<GameObjects.GameObject, Trace>()
   readonly #ended: Trace[] = []
+  /** Where each object was in the last frame. */
+  #places = new Map<GameObjects.GameObject, Cells>()
   #frame = -1
   #cells: Uint8Array | null = null
   #before: Uint8Array | null = null
@@ -54,10 +57,14 @@ export class AloneWatch {
     for (const object of scene.children.list) collectLights(object, scene.cameras.main.alpha, lights)
     // Pictures are swapped in layers: a faint one goes with the others.
     const jumpOf = (object: GameObjects.GameObject, light: number) => light - (this.#traces.get(object)?.light.at(-1) ?? 0)
-    const jumps = [...lights].map(([object, light]) => ({ object, jump: jumpOf(object, light) })).filter(({ jump }) => Math.abs(jump) >= JUMP)
+    const jumps: readonly Jump[] = [
+      ...[...lights].map(([object, light]) => ({ object, jump: jumpOf(object, light), cells: cellsUnder(object) })),
+      // What was there before and is gone.
+      ...[...this.#places].filter(([object]) => !lights.has(object)).map(([object, cells]) => ({ object, jump: jumpOf(object, 0), cells })),
+    ].filter(({ jump }) => Math.abs(jump) >= JUMP)
     const largest = Math.max(0, ...jumps.map(({ jump }) => Math.abs(jump)))
-    const isSwapped = ({ object, jump }: Jump) => jumps.some((other) => other.jump * jump < 0 && overlap(cellsUnder(object), cellsUnder(other.object)))
-    const shown = new Set(jumps.filter((each) => this.#shows(each.object, largest, isSwapped(each) ? SWAPPED_SHARE : SHOWN_SHARE)).map(({ object }) => object))
+    const isSwapped = ({ cells: own, jump }: Jump) => jumps.some((other) => other.jump * jump < 0 && overlap(own, other.cells))
+    const shown = new Set(jumps.filter((each) => this.#shows(each.cells, largest, isSwapped(each) ? SWAPPED_SHARE : SHOWN_SHARE)).map(({ object }) => object))
     // A cover that moves changes what the frame shows of every thing.
     const isCovered = scene.children.list.some((object) => 'texture' in object && (object as GameObjects.Image).texture.key === 'spotlight')
     for (const [object, light] of lights) this.#follow(object, light, !isCovered && shown.has(object))
@@ -66,6 +73,7 @@ export class AloneWatch {
       this.#traces.delete(object)
       this.#ended.push(trace)
     }
+    this.#places = new Map([...lights.keys()].map((object) => [object, cellsUnder(object)]))
   }
 
   /** A jump that the frame does not show ends a trace: one picture has taken the place of another that looks the same. */
@@ -94,10 +102,9 @@ export class AloneWatch {
   }
 
   /** Whether a jump of this height is seen where the object is. */
-  #shows(object: GameObjects.GameObject, jump: number, share: number): boolean {
+  #shows([left, top, right, bottom]: Cells, jump: number, share: number): boolean {
     const [before, cells] = [this.#before, this.#cells]
     if (before === null || cells === null || before === cells) return false
-    const [left, top, right, bottom] = cellsUnder(object)
     let [most, sum, total, brightest] = [0, 0, 0, 0]
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) {
