@@ -182,9 +182,18 @@ export class Dress {
     this.#rim ??= this.#makeRim()
     if (this.#rim === null) return
     if (this.#rim.alpha < 1 && this.#glides.restMs('rim') === 0) this.#glides.start('rim', this.#rim, { alpha: 1 }, RIM.riseMs)
-    this.#glides.start('rim stays', { waited: 0 }, { waited: 1 }, RIM.holdMs, undefined, () => {
-      if (this.#rim !== null) this.#glides.start('rim falls', this.#rim, { alpha: 0 }, RIM.fallMs)
-    })
+    this.#glides.start('rim stays', { waited: 0 }, { waited: 1 }, RIM.holdMs, undefined, () => this.#rimFalls())
+  }
+
+  /** Its rim falls as it sets off: over a bright thing the rim would be a dark line between two lights. */
+  setOff(): void {
+    if ((this.#rim?.alpha ?? 0) > 0) this.#rimFalls()
+  }
+
+  #rimFalls(): void {
+    if (this.#rim === null || this.#glides.restMs('rim falls') > 0) return
+    for (const name of ['rim', 'rim stays']) this.#glides.end(name)
+    this.#glides.start('rim falls', this.#rim, { alpha: 0 }, RIM.fallMs)
   }
 
   /** Middle (from its own) and longest side of its opaque pixels, in its longest sides. */
@@ -238,7 +247,13 @@ export class Dress {
 
   /** The letters of a word come and go by themselves, so one twin cannot stand for both states: its contrast stays. */
   #judgedGlide(way: Way): Glide {
-    return { ...way, speed: roundSpeed(way.speed), size: this.#plan.size * this.span, keepsContrast: this.#imagesOf('lit').length > 0 }
+    return {
+      ...way,
+      speed: roundSpeed(way.speed),
+      size: this.#plan.size * this.span,
+      keepsContrast: this.#imagesOf('lit').length > 0,
+      keepsThin: this.#plan.goesOverBright === true,
+    }
   }
 
   /** Whether `glideAt` has the answer ready; working it out takes longer than a frame. */

@@ -73,7 +73,7 @@ interface Moved {
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
   readonly fingerLags: Pick<Followed, 'lagS' | 'tremorLagS'>
-  readonly dress: Pick<Dress, 'halves' | 'extent' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness'>
+  readonly dress: Pick<Dress, 'halves' | 'extent' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness' | 'setOff'>
 }
 
 /** Which movements are worked out before a thing is seen. */
@@ -191,6 +191,7 @@ export class Motion {
   /** A finger wants it there, or a press sends it: it follows without jumping. */
   comeTo(place: Place, sentBy: Sender = 'finger'): void {
     this.rest()
+    this.#moved.dress.setOff()
     this.#glides.end('path')
     this.#goal = place
     this.#sentBy = sentBy
@@ -201,6 +202,7 @@ export class Motion {
   /** Glides along a straight line in `ms`, or longer where that would hurry, at an even speed; it speeds up and slows down gently. It may draw together on its way. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined, scale?: number): void {
     const delay = this.#waitMs(place, ms)
+    this.#moved.dress.setOff()
     this.#leaveSwing()
     this.#stopFollowing()
     const at = { ...this.#place }
@@ -220,6 +222,7 @@ export class Motion {
     this.#glides.end('scale')
     this.#nodsFrom = null
     const delay = Math.max(this.#glides.restMs('hop'), this.#calm(drifting(this.#flySpeed), false))
+    this.#moved.dress.setOff()
     this.#leaveSwing()
     this.#stopFollowing()
     const flight = this.#flightTo(place)
@@ -261,6 +264,11 @@ export class Motion {
   clearMs(): number {
     if (this.#isCalm) this.#clear()
     return Math.ceil(this.#glides.restMs('calm'))
+  }
+
+  /** Whether it is on its way somewhere. */
+  get isGoing(): boolean {
+    return this.#isComing || this.#glides.restMs('path') > 0
   }
 
   /** How long (ms) it is still on its way somewhere. */

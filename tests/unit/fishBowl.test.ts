@@ -64,7 +64,7 @@ describe('fish and bowl', () => {
   })
 
   it('ends with a circle in the water, heard or silent as the adult wants it', () => {
-    expect(plans('1')[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn', sound: 'splash', soundAfterMs: 4300 })
+    expect(plans('1')[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn', sound: 'splash', soundAfterMs: 6500 })
     expect(plans('1', { sounds: false })[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn' })
   })
 })

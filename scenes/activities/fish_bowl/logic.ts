@@ -31,12 +31,12 @@ const NET_STOPS = { x: 0.3, y: 1.3 } as const
 /** Room above a bowl's middle for a fish over its rim, and below (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
 /** The net about a fish, in its sizes: its bag lies to the right of its middle and under it. Dim, as its weave would flicker on its way. */
-const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.35 } as const
+const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
 /** A way round in the water, in sizes of the bowl, in so many points, and as often before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
 /** The fish is in the water so long (ms) after the net began to tip, and half a second later is heard; the net goes when the fish is out. */
-const SLIPS_MS = 4300
-const NET_GOES_MS = 5600
+const SLIPS_MS = 6500
+const NET_GOES_MS = 8400
 const CRUMB = { above: 0.3, sinksMs: 3000, bubblesEveryMs: 1500 } as const
 const BETWEEN = { fish: 0.29, bowls: 0.44 } as const
 /** Colours for three fish, and how a voice says them. */
@@ -95,7 +95,9 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   const fish = way.things.map((place, index) => {
     const role = index === asked ? 'target' : 'distractor'
     const wish = { role, colour: colourOf(isChoice ? right : index), place, size, goesTo: `bowl-${right + 1}` } as const
-    return ownOrDrawn(`fish-${index + 1}`, own, formOf(byColour ? 'fishInColour' : 'goldfish', isSeenReal), wish, looksBack)
+    const one = ownOrDrawn(`fish-${index + 1}`, own, formOf(byColour ? 'fishInColour' : 'goldfish', isSeenReal), wish, looksBack)
+    // A bowl is bright.
+    return { ...one, goesOverBright: true } as const
   })
   // A net carries its fish over a bowl; of two bowls one would be in its way.
   const isNetted = level.fish === 1 && own === undefined && !isChoice

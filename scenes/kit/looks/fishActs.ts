@@ -23,8 +23,8 @@ const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.0
 const LOOKS = { right: 0.27, left: 0.73 } as const
 /** It swims so fast a second, and its tail beats so often. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
-/** Out of the net it tips with its nose first, slides down into the water, and a ring spreads where it went in. */
-const SLIP = { tipMs: 1500, slideMs: 4000, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
+/** Out of the net it tips with its nose first when it has grown calm, slides down into the water, and a ring spreads where it went in. */
+const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
 const STEP_MS = 20
 
 interface Swimming {
@@ -108,7 +108,7 @@ function paintSlipping(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish):
   const wholeMs = SLIP.tipMs + SLIP.slideMs
   if (ms >= wholeMs) return paintRound(sheet, colour, ms - wholeMs, paint, SLIP, ms)
   const slid = sine((ms - SLIP.tipMs) / SLIP.slideMs)
-  const tilt = SLIP.tilt * sine(ms / SLIP.tipMs) * (1 - sine((slid - 0.55) / 0.45))
+  const tilt = SLIP.tilt * sine((ms - CALM.ms) / (SLIP.tipMs - CALM.ms)) * (1 - sine((slid - 0.55) / 0.45))
   inSheet(sheet, (fish) => {
     context.save()
     context.translate(SLIP.x * slid * fish.side, SLIP.y * slid * fish.side)

@@ -164,7 +164,7 @@ const netActs = ({ paint }: Layer): Acts => ({
 })
 const NET_SHEET = 1.7
 const NET_BAG = { x: 0.12, y: 0.12 } as const
-const NET_TIPS = 1.5
+const NET_TIPS = 1.3
 export const netLook: Look = { layers: [drawnNet], acts: netActs(drawnNet) }
 export const netPhoto: Look = {
   layers: [photographedNet],

@@ -37,6 +37,8 @@ export interface Glide {
   readonly along?: Axis
   /** Its contrast stays as it is: then it can only go slower. */
   readonly keepsContrast?: boolean
+  /** Its thin parts stay as bright as the rest. */
+  readonly keepsThin?: boolean
 }
 
 type Axis = 'across' | 'down'
@@ -215,8 +217,9 @@ function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
   if (calming !== undefined) return { ...calming, speed: glide.speed }
   // What sways more slowly in the same time does not go as far.
   const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
-  const most = keeps ? AS_IT_IS : { contrast: 0, dimsThin: true }
-  const dimmed = keeps ? undefined : firstSafe(DIMMED, isSafe)
+  const mayDim = !keeps && glide.keepsThin !== true
+  const most = keeps ? AS_IT_IS : { contrast: 0, dimsThin: mayDim }
+  const dimmed = mayDim ? firstSafe(DIMMED, isSafe) : undefined
   if (dimmed !== undefined) return { ...dimmed, speed: glide.speed }
   const share = firstSafe(SLOWER, (each) => isSafeWith(seen, most, slower(each))) ?? 0.05
   return { ...most, speed: share * glide.speed }

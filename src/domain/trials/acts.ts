@@ -9,7 +9,7 @@ export const ACT_MS = {
   /** A jug tips to pour. */
   tips: 2800,
   /** A fish tips out of a net above its bowl, slides into the water, swims round and blows three bubbles. */
-  slipsIn: 15000,
+  slipsIn: 17800,
   /** A fish in the water swims to one side, turns, swims back, looks at us and blows three bubbles. */
   swimsRound: 9500,
   /** It looks at us and blows them. */

@@ -156,6 +156,8 @@ export interface StimulusPlan {
   readonly sways?: true
   /** At first it lies turned by so many degrees; it rolls on its way, and is upright `within` (stage heights) of where it belongs. */
   readonly rolls?: RollPlan
+  /** It is brought over something bright, before which dimmed parts of it would be dark lines: it goes slower instead. */
+  readonly goesOverBright?: true
   /** Its way leads over a track that is seen: it must be as calm as over another thing. */
   readonly isOverTrack?: true
   /** It turns to where it goes, as its look can. */
