@@ -13,7 +13,7 @@ const PHONE = { heightCm: 6.5, aspect: 844 / 390 } as const
 /** Where a thing is a part of something larger, or stands in a place at its own size, no size is free: there the area that takes touches alone is wide enough. */
 const IN_SOMETHING: Readonly<Record<string, readonly string[]>> = {
   complexitynew: ['3', '4', '5', '6', '7', '8', '9'],
-  faceparts: ['4', '5'],
+  faceparts: ['4', '5', '8'],
   findbunny: ['8', '9'],
   spotme: ['3', '4', '5', '6', '7'],
 }

@@ -34,7 +34,7 @@ const ARRANGED: Readonly<Record<string, { readonly levels?: readonly string[]; r
   connect: { because: 'a line is drawn from side to side' },
   duckcount: { levels: ['6', '7'], because: 'the numbers lie in a row under what is counted' },
   egg_nest: { because: 'the egg comes from the side opposite its nest' },
-  faceparts: { levels: ['4', '5', '8'], because: 'the parts lie around their face' },
+  faceparts: { levels: ['2', '3', '4', '5', '6', '8'], because: 'one face is nearly as high as the stage, and its parts lie in it or around it' },
   findbunny: { levels: ['8', '9'], because: 'it hides in a scene' },
   finger_count_ai: { because: 'dots lie in a row under what is counted' },
   fireworks: { because: 'a flower needs the height above its seed' },
