@@ -177,7 +177,8 @@ export class ActivityScene extends Scene {
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
-    if (this.#due !== null) this.#prepareTrial(this.#due)
+    // Made too early, its things would wear drawings in the place of photographs that are on their way.
+    if (this.#due !== null && !this.#drawings.isFetching) this.#prepareTrial(this.#due)
     if (this.#isAwaited) this.#presentTrial()
     this.#handInput?.update(delta, isOpen(this.#session.state))
     this.#mirror?.update(now, delta, this.#shown?.stimuli ?? [])

@@ -69,6 +69,7 @@ export class Drawings {
   readonly #painted = new Set<string>()
   readonly #uploaded = new Set<string>()
   readonly #photographed = new Set<Drawing>()
+  #fetching = 0
   /** Printed words: a text has many, and each is seen once. */
   readonly #texts = new Set<string>()
   readonly safeGlides = new SafeGlides()
@@ -96,12 +97,23 @@ export class Drawings {
     if (missing.length + photographed.length === 0) return true
     // Asked for once: a play that began with drawings goes on with them.
     for (const drawing of photographed) this.#photographed.add(drawing)
-    const making = [
-      ...missing.map(({ word, style }) => this.#pictures.preload([word], style)),
-      ...photographed.map((drawing) => fetchPhotographs(looks[drawing])),
-    ]
+    const making = [...missing.map(({ word, style }) => this.#pictures.preload([word], style)), ...photographed.map((drawing) => this.#fetch(drawing))]
     this.awaits(Promise.all(making).then(() => undefined))
     return false
+  }
+
+  /** Whether photographs are still on their way: what is made now wears drawings in their place. */
+  get isFetching(): boolean {
+    return this.#fetching > 0
+  }
+
+  async #fetch(drawing: Drawing): Promise<void> {
+    this.#fetching += 1
+    try {
+      await fetchPhotographs(looks[drawing])
+    } finally {
+      this.#fetching -= 1
+    }
   }
 
   /** Lets go of every picture that this trial does not show. */
