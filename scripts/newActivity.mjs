@@ -24,7 +24,7 @@ const mechanics = {
   },
   launch: {
     logic: 'alone',
-    as: "launch({ riseMs: 3500, petals: 24, sound: 'soft', to: {}, colours: {} })",
+    as: "launch({ riseMs: 3500, embers: 12, sound: 'soft', to: {}, colours: {}, inside: {} })",
   },
   hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
   trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
