@@ -24,7 +24,7 @@ const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
 /** It stops before its goal: so near to one another their middles come, in sizes of both. */
 const BEFORE = 0.75
-/** So long (ms) after the garage began to light up it is open, and the bus is in it; and a bird has spread its wings. */
+/** Time (ms) until the garage is open, until the bus is in it, and until a bird has spread its wings. */
 const OPENED_MS = 6400
 const PARKED_MS = 17_200
 const SPREAD_MS = 1200

@@ -28,7 +28,7 @@ const FULL = LYING.length
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
 /** From so far above an egg is let down into the nest, in its own sizes: clear of the wall. */
 const LET_DOWN = 0.5
-/** An egg lies on its side, and rolls upright on its way home (degrees). */
+/** The egg starts on its side, turned by this angle (degrees), and rolls upright on its way home. */
 const LIES = 90
 /** Of several eggs one hatches so long (ms) after another, and its chick peeps so long after its shell began to crack: when it looks out. */
 const HATCH = { everyMs: 2200, peepsAfterMs: 4200 } as const

@@ -24,14 +24,14 @@ type Planned = PlannedFor<typeof manifest>
 const SIZE = { photo: 0.7, portrait: 0.86 } as const
 const ONE_OF = { share: 1.6, least: 0.34, most: 0.5 } as const
 const OF_TWO = 0.52
-/** How wide a portrait's head is, in its square. */
+/** Width of a portrait's head, as a share of its square. */
 const HEAD = 0.7
 /** A touch so far (stage heights) beside a part is one of it; a part is let go so near to its place. */
 const TOLERANCE = 0.06
 const SNAP = 0.12
 /** As help the edge of a part on a photograph is so wide (stage heights). */
 const THICKER = 0.03
-/** How dark the place of a missing part is. */
+/** Light (0 to 1) of the place where a part is missing. */
 const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 const help = { 1: ['thicken', 'glow'], 2: [], 3: ['dim-places', 'voice'] } as const
@@ -74,7 +74,7 @@ function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
   return at(people, Math.floor(Math.max(0, turn) / asked))
 }
-/** So many parts everybody has; hair is not put in its place. */
+/** Number of parts that every face has. Hair is never one of the pieces. */
 const PARTS = 4
 
 const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
@@ -165,7 +165,7 @@ function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }:
   return { ...own, noHalo: true, hit: { ...middle, size: Math.max(width, height) / longest + (2 * TOLERANCE) / own.size } }
 }
 
-/** Where the middle of a piece of a picture lies on the stage. */
+/** The middle of a piece of a picture on the stage. */
 const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
   x: middle.x + ((x + width / 2 - 0.5) * size) / aspect,
   y: middle.y + (y + height / 2 - 0.5) * size,
