@@ -86,6 +86,10 @@ describe('progress', () => {
     expect(progressOf([sessionOf(2, quick, { side: 'left' }), sessionOf(3, [15, 16], { side: 'right' })], NOW, dayOf).soonerSide).toBeNull()
   })
 
+  it('names no side for what one day alone shows', () => {
+    expect(progressOf([sessionOf(2, quick, { side: 'left' }), sessionOf(2, slow, { side: 'right' })], NOW, dayOf).soonerSide).toBeNull()
+  })
+
   it('names no side because one activity lies more on the left and is quicker', () => {
     const quickOnTheLeft = sessionOf(2, quick, { side: 'left', activity: 'bubblepop' })
     const slowOnTheRight = sessionOf(3, slow, { side: 'right', activity: 'egg_nest' })

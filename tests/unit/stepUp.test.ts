@@ -50,6 +50,14 @@ describe('a step up', () => {
     })
   })
 
+  it('is not offered in days in which it was too much for the child, or a seizure came before, whatever was played', () => {
+    const tired = played(2, quick, { activity: 'music', mood: 'too-much' })
+    expect(ask([tired, played(2, quick), played(1, quick)])).toBeNull()
+    const seizure = { seizure: 'yes' } as NonNullable<Session['conditions']>
+    expect(ask([played(2, quick), played(1, quick, { conditions: seizure })])).toBeNull()
+    expect(ask([played(3, quick), played(2, quick), { ...tired, startedAt: DAY_MS }])).toMatchObject({ to: '2' })
+  })
+
   it('says when the next level is harder than what is set', () => {
     expect(ask([played(2, quick), played(1, quick)], 3)).toMatchObject({ to: '2', isBeyondCap: true })
     const crowded = { ...manifest, levels: manifest.levels.map((level) => (level.id === '2' ? { ...level, items: 2 } : level)) }

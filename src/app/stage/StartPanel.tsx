@@ -174,7 +174,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             </>
           )}
           <p className="quiet">{text('app.start.exit')}</p>
-          {child === null || isHidden ? null : <NextLevel child={child} manifest={manifest} category={category} onTaken={setLevel} />}
+          {child === null || isHidden ? null : <NextLevel child={child} manifest={manifest} category={category} chosen={level} onTaken={setLevel} />}
           {manifest.texts === true && child !== null ? (
             <Link className="press" to={withAutomation('/texts?from=play')}>
               {text('app.start.texts', { alias: child.alias })}
@@ -198,7 +198,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
 }
 
 /** The next level, where what was played speaks for it. */
-function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; onTaken: (level: string) => void }) {
+function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; chosen: string; onTaken: (level: string) => void }) {
   const past = useSessions(child.id)
   return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.value.sessions} /> : null
 }

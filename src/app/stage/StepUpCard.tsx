@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { signedBy, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
@@ -12,7 +13,6 @@ import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
 import { useChildren } from '../children'
 import { useDevice } from '../device'
-import { GuideLink } from '../GuideLink'
 import { usePlan } from '../plan'
 import { useServices } from '../services'
 import { findStepUp } from './stepUp'
@@ -34,29 +34,37 @@ interface Props {
   readonly words?: { readonly accept: 'screens.stepUp.accept' | 'screens.stepUp.set'; readonly leave: 'screens.stepUp.notNow' | 'screens.stepUp.notYet' }
   /** Hears the level when the adult takes it. */
   readonly onTaken?: (level: string) => void
+  /** The level that is chosen on this page: what it has reached already is not offered. */
+  readonly chosen?: string
 }
 
 /** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
-export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken }: Props) {
+export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken, chosen }: Props) {
   const text = useText()
   const { choices, change } = useDevice()
   const { saveLevel } = usePlan(child.id)
   const { children } = useServices()
   const { mayChange } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? GUEST
-  const [state, setState] = useState<'open' | 'taken' | 'failed'>('open')
+  const [state, setState] = useState<'open' | 'failed' | 'taken' | 'not-undone'>('open')
+  const taken = useRef<{ readonly to: string; undo(): Promise<void> } | null>(null)
   const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
   const choice = choices.activities[key]
   const found = findStepUp(child, { manifest, category }, sessions)
-  const isDone = found === null || choice?.answeredStepUp === found.sessionId
-  if (state === 'taken')
+  if (taken.current !== null) {
+    const { to, undo } = taken.current
     return (
-      <p className="step-up" role="status">
-        {text('screens.stepUp.taken')}
-      </p>
+      <div className="step-up">
+        <p role="status">{text('screens.stepUp.taken', { to })}</p>
+        {state === 'not-undone' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
+        <button type="button" className="press" onClick={() => void undo()}>
+          {text('app.undo')}
+        </button>
+      </div>
     )
-  if (isDone) return null
+  }
+  if (found === null || choice?.answeredStepUp === found.sessionId || hasReached(manifest, chosen, found.to)) return null
 
   const level = manifest.levels.find(({ id }) => id === found.to)
   const wanted = { maxComplexity: level?.complexity ?? 0, maxItems: level?.items ?? 1 }
@@ -64,22 +72,35 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const mayRaise = mayChange(child) && raised.every((cap) => child.profile.locks[cap] === undefined)
   const answered = (level: string) =>
     change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
+  const save = async (before: ChildProfile, after: ChildProfile, to: string) => {
+    if (before !== after) await children.saveProfile(child, after, uid)
+    saveLevel({ activity: manifest.id, category, level: to })
+    onTaken?.(to)
+  }
+  const { profile } = child
   const accept = async () => {
-    try {
-      if (found.isBeyondCap)
-        await children.saveProfile(
-          child,
-          signedBy(
-            uid,
-            child.profile,
-            raised.reduce((profile, cap) => withDial(profile, cap, wanted[cap]), child.profile),
-          ),
+    const allowing = found.isBeyondCap
+      ? signedBy(
           uid,
+          profile,
+          raised.reduce((allowed, cap) => withDial(allowed, cap, wanted[cap]), profile),
         )
-      saveLevel({ activity: manifest.id, category, level: found.to })
+      : profile
+    const undo = async () => {
+      try {
+        await save(allowing, profile, found.from)
+        change({ activities: { ...choices.activities, [key]: choice ?? { own: {}, level: found.from } } })
+        taken.current = null
+        setState('open')
+      } catch {
+        setState('not-undone')
+      }
+    }
+    try {
+      await save(profile, allowing, found.to)
       answered(found.to)
+      taken.current = { to: found.to, undo }
       setState('taken')
-      onTaken?.(found.to)
     } catch {
       setState('failed')
     }
@@ -110,10 +131,12 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
           {text(words.leave)}
         </button>
       </span>
-      {uid === GUEST ? null : <GuideLink id="easier">{text('screens.stepUp.guide')}</GuideLink>}
     </section>
   )
 }
+
+const hasReached = ({ levels }: Manifest, chosen: string | undefined, to: string): boolean =>
+  chosen !== undefined && levels.findIndex(({ id }) => id === chosen) >= levels.findIndex(({ id }) => id === to)
 
 function Reason({ reason, alias }: { reason: StepUpReason; alias: string }) {
   const text = useText()

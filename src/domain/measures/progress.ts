@@ -40,7 +40,7 @@ export interface Progress {
   readonly byZone: readonly ZoneFigures[]
   /** Of these places. */
   readonly basis: Basis
-  /** The half of the screen on which touches come sooner, as far as the middle halves tell: in one task at least, and in none the other half. */
+  /** The half of the screen on which touches come sooner, as far as the middle halves tell: in one task played on two days at least, and in none the other half. */
   readonly soonerSide: Side | null
 }
 
@@ -78,7 +78,7 @@ export function progressOf(
     ofActivity,
     byZone,
     basis,
-    soonerSide: soonerSideOf(recent, tasks),
+    soonerSide: soonerSideOf(recent, tasks, dayOf),
   }
 }
 
@@ -110,8 +110,11 @@ const RIGHT = new Set([3, 6, 9])
 type Side = 'left' | 'right'
 
 /** Tasks are slow or quick by themselves, and their things do not lie on both sides equally often: so each is looked at alone. */
-function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[]): Side | null {
-  const found = new Set(tasks.flatMap((task) => soonerSideIn(sessions.filter((session) => isOfTask(session, task))) ?? []))
+function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[], dayOf: (at: Instant) => string): Side | null {
+  const played = tasks.map((task) => sessions.filter((session) => isOfTask(session, task)))
+  // What one day shows is not said of the child: the result of that day says it of itself.
+  const onTwoDays = played.filter((same) => new Set(same.map(({ startedAt }) => dayOf(startedAt))).size > 1)
+  const found = new Set(onTwoDays.flatMap((same) => soonerSideIn(same) ?? []))
   const [side] = found
   return side !== undefined && found.size === 1 ? side : null
 }

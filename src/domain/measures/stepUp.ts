@@ -1,7 +1,7 @@
 import { type Caps, isBeyond, type Manifest, playLevels } from '../activities/manifest'
 import type { Session } from '../activities/session'
 import type { Instant } from '../time'
-import { digestOf, type Digest } from './digest'
+import { digestOf, type Digest, wasTooMuch } from './digest'
 import { READ_SHARE } from './reading'
 import { SUCCESS_SHARE } from './summary'
 
@@ -40,10 +40,11 @@ interface Question {
 /**
  * Whether the next level could be offered: at the level played last, at least 80 % of the last ten trials that count
  * came without help and the median time to touch was at most half the wait, in two sessions on different days. Where
- * words are read, at least 80 % of those that were heard must have been read, however long it took.
+ * words are read, at least 80 % of those that were heard must have been read, however long it took. Never in days in which
+ * play was too much for the child, or a seizure came before it, whatever was played.
  */
 export function stepUpOf({ sessions, ...question }: Question): StepUp | null {
-  return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question)).map(digestOf) })
+  return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question) || wasHard(session)).map(digestOf) })
 }
 
 /** The same, from what the sessions left in the child's summary. */
@@ -56,6 +57,7 @@ export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Qu
   const atLevel = played.filter(({ level }) => level === newest.level)
   const earlier = atLevel.find(({ startedAt }) => dayOf(startedAt) !== dayOf(newest.startedAt))
   if (earlier === undefined) return null
+  if (digests.some(({ startedAt, wasTooMuch, afterSeizure }) => startedAt >= earlier.startedAt && (wasTooMuch || afterSeizure))) return null
   const unprompted = unpromptedOf(atLevel)
   const before = unpromptedOf(atLevel.slice(atLevel.indexOf(earlier)))
   const reason = manifest.measures.includes('reading') ? readReason(newest, earlier) : touchReason(newest, earlier)
@@ -65,6 +67,8 @@ export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Qu
 
 const isOf = ({ activity, category }: Pick<Digest, 'activity' | 'category'>, of: Pick<Question, 'manifest' | 'category'>): boolean =>
   activity === of.manifest.id && category === of.category
+
+const wasHard = (session: Session): boolean => wasTooMuch(session) || session.conditions?.seizure === 'yes'
 
 /** Of the ten trials that end with the newest of these sessions, how many came without help; null where too few did. */
 function unpromptedOf(digests: readonly Digest[]): number | null {

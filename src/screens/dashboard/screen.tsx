@@ -1,5 +1,5 @@
 import '#app/stage/stage.css'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { catalogue, findActivity } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
@@ -252,11 +252,14 @@ function Nothing({ child: { alias }, isUnreadable }: { child: Child; isUnreadabl
 /** One level that could come next: a list of wishes would press. */
 function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly Tile[]; sessions: readonly Session[] }) {
   const { choices } = useDevice()
+  /** It stays where it was accepted, and says so. */
+  const [taken, setTaken] = useState<string | null>(null)
   const next = tiles
     .filter(({ access, isHarder }) => access === 'open' && !isHarder)
     .find((tile) => {
+      if (tile.key === taken) return true
       const found = findStepUp(child, tile, sessions)
       return found !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== found.sessionId
     })
-  return next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={sessions} />
+  return next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={sessions} onTaken={() => setTaken(next.key)} />
 }

@@ -48,7 +48,6 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  guide: 'اختيار مستوى أسهل',
   title: '{{title}}: يمكن أن يأتي المستوى {{to}} بعد ذلك',
   why: '{{unprompted}} من آخر {{of}} من الأدوار في المستوى {{level}} جرت دون مساعدة، في يومين.',
   touches: 'جاءت لمسة {{alias}} عادةً بعد {{fast}} إلى {{slow}} من الثواني؛ والمساعدة تنتظر {{wait}}.',
@@ -68,6 +67,6 @@ export const stepUp = {
   notNow: 'ليس الآن',
   set: 'ضبط المستوى {{to}}',
   notYet: 'ليس بعد',
-  taken: 'سُجّل للمرة القادمة. ويمكنك دائمًا اختيار مستوى آخر.',
+  taken: 'في المرة القادمة: المستوى {{to}}.',
   failed: 'تعذّر حفظ هذا. لم يتغير شيء.',
 } as const

@@ -40,7 +40,6 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  guide: 'Eine leichtere Stufe wählen',
   title: '{{title}}: Stufe {{to}} könnte als Nächstes kommen',
   why: '{{unprompted}} der letzten {{of}} Durchgänge auf Stufe {{level}} sind allein gelungen, an zwei Tagen.',
   touches: '{{alias}} hat meistens nach {{fast}} bis {{slow}} Sekunden berührt; Hilfe wartet {{wait}}.',
@@ -56,6 +55,6 @@ export const stepUp = {
   notNow: 'Jetzt nicht',
   set: 'Stufe {{to}} einstellen',
   notYet: 'Noch nicht',
-  taken: 'Für das nächste Mal gemerkt. Du kannst immer eine andere Stufe wählen.',
+  taken: 'Nächstes Mal: Stufe {{to}}.',
   failed: 'Das ließ sich nicht speichern. Nichts wurde geändert.',
 } as const

@@ -40,7 +40,6 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  guide: 'Choosing an easier level',
   title: '{{title}}: level {{to}} could come next',
   why: '{{unprompted}} of the last {{of}} turns at level {{level}} were done alone, on two days.',
   touches: '{{alias}} usually touched after {{fast}} to {{slow}} seconds; help waits {{wait}}.',
@@ -56,6 +55,6 @@ export const stepUp = {
   notNow: 'Not now',
   set: 'Set level {{to}}',
   notYet: 'Not yet',
-  taken: 'Noted for next time. You can always choose another level.',
+  taken: 'Next time: level {{to}}.',
   failed: 'This could not be saved. Nothing was changed.',
 } as const

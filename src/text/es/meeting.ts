@@ -40,7 +40,6 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  guide: 'Elegir un nivel más fácil',
   title: '{{title}}: podría venir el nivel {{to}}',
   why: '{{unprompted}} de los últimos {{of}} turnos del nivel {{level}} salieron sin ayuda, en dos días.',
   touches: '{{alias}} solía tocar entre los {{fast}} y los {{slow}} segundos; la ayuda espera {{wait}}.',
@@ -56,6 +55,6 @@ export const stepUp = {
   notNow: 'Ahora no',
   set: 'Fijar el nivel {{to}}',
   notYet: 'Todavía no',
-  taken: 'Anotado para la próxima vez. Siempre puedes elegir otro nivel.',
+  taken: 'La próxima vez: nivel {{to}}.',
   failed: 'Esto no se pudo guardar. No se cambió nada.',
 } as const

@@ -40,7 +40,6 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  guide: 'Choisir un niveau plus facile',
   title: '{{title}} : le niveau {{to}} pourrait venir ensuite',
   why: '{{unprompted}} des {{of}} derniers tours au niveau {{level}} se sont faits sans aide, sur deux jours.',
   touches: '{{alias}} touchait en général après {{fast}} à {{slow}} secondes ; l’aide attend {{wait}}.',
@@ -56,6 +55,6 @@ export const stepUp = {
   notNow: 'Plus tard',
   set: 'Régler sur le niveau {{to}}',
   notYet: 'Pas encore',
-  taken: 'Noté pour la prochaine fois. Vous pouvez toujours choisir un autre niveau.',
+  taken: 'La prochaine fois : niveau {{to}}.',
   failed: 'Cela n’a pas pu être enregistré. Rien n’a changé.',
 } as const

@@ -40,7 +40,6 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  guide: 'Escolher um nível mais fácil',
   title: '{{title}}: o nível {{to}} pode vir a seguir',
   why: '{{unprompted}} das últimas {{of}} vezes no nível {{level}} foram sem ajuda, em dois dias.',
   touches: '{{alias}} costumou tocar depois de {{fast}} a {{slow}} segundos; a ajuda espera {{wait}}.',
@@ -56,6 +55,6 @@ export const stepUp = {
   notNow: 'Agora não',
   set: 'Definir o nível {{to}}',
   notYet: 'Ainda não',
-  taken: 'Anotado para a próxima vez. Você sempre pode escolher outro nível.',
+  taken: 'Na próxima vez: nível {{to}}.',
   failed: 'Não foi possível salvar. Nada mudou.',
 } as const
