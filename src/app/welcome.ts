@@ -13,6 +13,9 @@ const AFTER_SIGN_IN = '/dashboard'
 /** Where a new account begins: with who plays, and whether that is who played before. */
 const AFTER_SIGN_UP = '/who'
 
+/** A child who played as a guest has no name yet, and nobody was asked about epilepsy: that comes before the page the person wanted. */
+const whoThen = (address: string | null): string => (address === null ? AFTER_SIGN_UP : `${AFTER_SIGN_UP}?after=${encodeURIComponent(address)}`)
+
 /** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
 export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation()
@@ -30,8 +33,9 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
     const lead = async () => {
       const childId = await adopted
       if (childId !== null) change({ activeChildId: childId, unnamedChildId: childId })
-      const fallback = door === '/signup' ? AFTER_SIGN_UP : AFTER_SIGN_IN
-      if (!isStopped) void navigate(withAutomation(takeAddress(tabStorage) ?? fallback), { replace: true })
+      if (isStopped) return
+      const address = takeAddress(tabStorage)
+      void navigate(withAutomation(childId === null ? (address ?? (door === '/signup' ? AFTER_SIGN_UP : AFTER_SIGN_IN)) : whoThen(address)), { replace: true })
     }
     void lead()
     return () => {

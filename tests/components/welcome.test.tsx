@@ -1,0 +1,51 @@
+import { act } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createAppMachine } from '#machines/app/app.machine'
+import { rememberAddress } from '#app/returnTo'
+import { ShellContext, type Shell } from '#app/shell'
+import { Welcome } from '#app/welcome'
+import { parent } from '../support/examples'
+import { fakePorts, promisesSettled } from '../support/fakePorts'
+import { show } from '../support/page'
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+/** Somebody comes in by a door, with or without play as a guest to take along. */
+async function comeIn(door: string, wanted: string | null, guestChild: string | null): Promise<string> {
+  const ports = fakePorts({ user: parent })
+  if (wanted !== null) rememberAddress(ports.tabStorage, wanted)
+  const actor = createActor(createAppMachine(ports)).start()
+  await promisesSettled()
+  const page = show(
+    <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
+      <MemoryRouter initialEntries={[door]}>
+        <Welcome>
+          <Address />
+        </Welcome>
+      </MemoryRouter>
+    </ShellContext>,
+    { actor, adoptGuest: async () => guestChild },
+  )
+  await act(promisesSettled)
+  const { text } = page
+  page.leave()
+  actor.stop()
+  return text
+}
+
+it('asks a new account about the child who played as a guest before it leads to the page that was wanted', async () => {
+  expect(await comeIn('/signup', '/activity?family=look', 'guest-child')).toBe(`/who?after=${encodeURIComponent('/activity?family=look')}`)
+  expect(await comeIn('/signup', null, 'guest-child')).toBe('/who')
+})
+
+it('leads who played nothing to the page that was wanted, else to where their account begins', async () => {
+  expect(await comeIn('/signup', '/activity', null)).toBe('/activity')
+  expect(await comeIn('/signup', null, null)).toBe('/who')
+  expect(await comeIn('/signin', '/progress', null)).toBe('/progress')
+  expect(await comeIn('/signin', null, null)).toBe('/dashboard')
+})
