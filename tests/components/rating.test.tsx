@@ -41,6 +41,9 @@ function open(answers: Answers = NO_ANSWERS) {
 
 const key = (name: string, target: EventTarget = document.body) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+/** The small box that stands beside these words. */
+const box = (words: string) => [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)?.querySelector('input') as HTMLInputElement
+const tick = (words: string) => act(async () => box(words).click())
 const kept = () => fake.kept.get(ID) ?? NO_ANSWERS
 const heading = () => document.querySelector('h1')?.textContent
 const chosen = () => document.querySelector('input:checked + label')?.textContent ?? null
@@ -91,9 +94,9 @@ describe('an item', () => {
 
   test('has what helped, and a note', async () => {
     const page = open()
-    await page.press('Quiet')
-    await page.press('Waiting')
-    await page.press('Quiet')
+    await tick('Quiet')
+    await tick('Waiting')
+    await tick('Quiet')
     await page.press('Add a note')
     const field = page.place.querySelector('textarea')
     expect(document.activeElement).toBe(field)
@@ -102,6 +105,15 @@ describe('an item', () => {
     expect(kept().items[1]).toMatchObject({ supports: ['wait'], note: 'At breakfast' })
     await page.press('Back')
     expect(page.place.querySelector('textarea')?.value).toBe('At breakfast')
+  })
+
+  test('goes on by Enter from what helped, and unticks nothing', async () => {
+    open()
+    await tick('Waiting')
+    const before = heading()
+    await key('Enter', box('Waiting'))
+    expect(heading()).not.toBe(before)
+    expect(kept().items[1]?.supports).toEqual(['wait'])
   })
 
   test('goes on where it was left', () => {

@@ -101,7 +101,7 @@ test('a family and a team each answer alone, then see both side by side', async 
   await openDemo(page, 'A parent')
   await start(page)
   await page.getByText('Nearly always', { exact: true }).tap()
-  await page.getByRole('button', { name: 'Waiting', exact: true }).tap()
+  await page.getByText('Waiting', { exact: true }).tap()
   for (const item of [2, 3, 4]) {
     await next(page).tap()
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()

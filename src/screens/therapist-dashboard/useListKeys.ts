@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** `/` goes to the field, arrows from row to row, S starts a session with the child in the row, Escape empties the field, then goes back to the rows. */
+/** `/` goes to the field and Enter there opens the child who is marked in the list, arrows from row to row, S starts a session with the child in the row, Escape empties the field, then goes back to the rows. */
 export function useListKeys(keys: Keys): void {
   const latest = useRef(keys)
   useLayoutEffect(() => {
@@ -39,10 +39,12 @@ export function useListKeys(keys: Keys): void {
       const rows = [...list.current.querySelectorAll<HTMLElement>('[data-child]')].filter((row) => row.querySelector('[data-opens]') !== null)
       const focused = rows.findIndex((row) => row.contains(activeElement))
       const current = Math.max(0, focused < 0 ? rows.findIndex((row) => row.dataset['current'] !== undefined) : focused)
-      const focus = (at: number) => rows[Math.min(rows.length - 1, Math.max(0, at))]?.querySelector<HTMLElement>('[data-opens]')?.focus()
+      const opens = (at: number) => rows[Math.min(rows.length - 1, Math.max(0, at))]?.querySelector<HTMLElement>('[data-opens]')
+      const focus = (at: number) => opens(at)?.focus()
       const step = steps[event.key]
       if (step !== undefined && !(isTyping && event.key !== 'ArrowDown')) return take(event, () => focus(focused < 0 ? current : step(focused, rows.length)))
       if (event.key === 'Escape') return take(event, () => (!isTyping ? onEscape() : search.current?.value === '' ? focus(current) : onEmpty()))
+      if (event.key === 'Enter' && isTyping && !event.isComposing && search.current?.value.trim() !== '') return take(event, () => opens(current)?.click())
       const id = rows[current]?.dataset['child']
       if (event.key.toLowerCase() === 's' && !isTyping && id !== undefined) take(event, () => onStart(id))
     }

@@ -56,9 +56,11 @@ export function ItemStep({ alias, item, answer = NOTHING, isNoting, onAnswer }: 
         </p>
         <div role="group" aria-labelledby={`${id}help`} className={styles['chips']}>
           {supports.map((support) => (
-            <button key={support} type="button" aria-pressed={answer.supports.includes(support)} onClick={() => toggle(support)}>
+            // Of these Enter goes on, as it does from an answer; Space chooses.
+            <label key={support}>
+              <input type="checkbox" checked={answer.supports.includes(support)} onChange={() => toggle(support)} />
               {supportName(text, support)}
-            </button>
+            </label>
           ))}
         </div>
       </div>

@@ -39,8 +39,11 @@ export function SectionList({ answers, step, onGo }: Props) {
   )
 }
 
-/** Where the list is longer than its place, what is open is seen. */
-const bringIntoView = (list: HTMLElement | null): void => list?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+/** Where the list is longer than its place, what is open is seen. The list alone moves: the page stays at its question. */
+function bringIntoView(list: HTMLElement | null): void {
+  const [place, open] = [list?.parentElement, list?.querySelector<HTMLElement>('[aria-current]')]
+  if (place && open) place.scrollTop = open.offsetTop + open.offsetHeight / 2 - place.clientHeight / 2
+}
 
 function SectionButton({ section, answered, isHere, onPress }: { section: Section; answered: number; isHere: boolean; onPress: () => void }) {
   const text = useText()

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-const WRITES = 'textarea, select, input:not([type=radio]), [role=dialog], [contenteditable]'
+const WRITES = 'textarea, select, input:not([type=radio], [type=checkbox]), [role=dialog], [contenteditable]'
 const PRESSES = 'button, a, summary'
 
 /** Keys that work wherever the focus is, from the moment the page is seen, but not while somebody writes or a dialog is open. What is focused takes Enter for itself. */

@@ -1,0 +1,49 @@
+import { act, useRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { useListKeys } from '../../src/screens/therapist-dashboard/useListKeys'
+import { show } from '../support/page'
+
+const opened = vi.fn<(name: string) => void>()
+
+/** As the list of children is drawn: a field, and rows of which one is marked. */
+function List({ rows }: { rows: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useListKeys({ list, search, onStart: () => undefined, onEmpty: () => undefined, onEscape: () => undefined })
+  return (
+    <>
+      <input ref={search} defaultValue="pip" />
+      <ul ref={list}>
+        {rows.map((name, index) => (
+          <li key={name} data-child={name} data-current={index === 1 ? '' : undefined}>
+            <button type="button" data-opens onClick={() => opened(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const press = (target: Element, key: string, isComposing = false) =>
+  act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true })))
+
+it('opens the marked child by Enter in the field, unless nothing is typed, a word is being composed, or nobody was found', async () => {
+  const page = show(<List rows={['Otter', 'Pip']} />)
+  const field = page.place.querySelector('input') as HTMLInputElement
+  field.focus()
+  await press(field, 'Enter', true)
+  expect(opened).not.toHaveBeenCalled()
+  await press(field, 'Enter')
+  expect(opened.mock.calls).toEqual([['Pip']])
+  field.value = ' '
+  await press(field, 'Enter')
+  expect(opened).toHaveBeenCalledTimes(1)
+  page.leave()
+  const empty = show(<List rows={[]} />)
+  const other = empty.place.querySelector('input') as HTMLInputElement
+  other.focus()
+  await press(other, 'Enter')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
