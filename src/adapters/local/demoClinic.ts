@@ -21,9 +21,9 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
   const stamps = { createdAt: since, updatedAt: at, demo: true }
   const entry = ({ uid, email, displayName }: (typeof people)[DemoRole], role: string) => [uid, { role, joinedAt: since, email, displayName }]
   const member = (who: DemoRole, role: string) => entry(people[who], role)
-  const users = Object.entries(people).map(([role, { uid, email, displayName }]) => [
+  const users = [...Object.values(people), fay, gil].map(({ uid, email, displayName }) => [
     `Users/${uid}`,
-    { email, displayName, role: role === 'administrator' ? 'system_admin' : 'parent', ...stamps },
+    { email, displayName, role: uid === people.administrator.uid ? 'system_admin' : 'parent', ...stamps },
   ])
   const account = {
     name: 'Demo clinic',

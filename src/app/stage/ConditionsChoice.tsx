@@ -56,6 +56,10 @@ interface Props {
   onChange(answer: string | null): void
 }
 
+/** Nobody begins to play asleep: older sessions may say so, but it is not asked. */
+const toAsk = (name: ConditionName, answer: ConditionAnswer | null): readonly ConditionAnswer[] =>
+  conditionAnswers[name].filter((each) => each !== 'asleep' || each === answer)
+
 export function Condition({ name, label, answer, onChange }: Props) {
   const text = useText()
   const id = useId()
@@ -63,7 +67,7 @@ export function Condition({ name, label, answer, onChange }: Props) {
   return (
     <div className="condition" role="radiogroup" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <Chips options={conditionAnswers[name].map((each) => ({ value: each, label: words[each] ?? '' }))} value={answer} onChange={onChange} />
+      <Chips options={toAsk(name, answer).map((each) => ({ value: each, label: words[each] ?? '' }))} value={answer} onChange={onChange} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { useDevice } from '#app/device'
 import { useFlags } from '#app/flags'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
+import { useNumberWord } from '#app/numberWord'
 import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
 import { withAutomation } from '#app/automation'
@@ -143,11 +144,12 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
   const text = useText()
   const navigate = useNavigate()
   const madeBy = useMadeBy(by, alias)
+  const numberWord = useNumberWord()
   const left = due.filter(({ isPlayed }) => !isPlayed)
   const isBegun = left.length < due.length
   const title = isFirst
     ? text('screens.dashboard.first', { alias })
-    : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left.length })
+    : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left.length, number: numberWord(left.length) })
   return (
     <>
       <div className={styles['said']}>

@@ -106,7 +106,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'لا توجد صفحة بهذا العنوان',
-  lead: 'ربما كُتب العنوان خطأ، أو لم تُبنَ الصفحة بعد. لم يضِع شيء مما يخصك.',
+  lead: 'ربما كُتب العنوان خطأ، أو لم يعد صالحًا. لم يضِع شيء مما يخصك.',
   today: 'إلى «اليوم»',
   activities: 'الأنشطة',
   home: 'الصفحة الأولى',

@@ -108,7 +108,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'Unter dieser Adresse gibt es keine Seite',
-  lead: 'Vielleicht ist sie vertippt oder noch nicht gebaut. Von dir ist nichts verloren.',
+  lead: 'Vielleicht ist sie vertippt oder veraltet. Von dir ist nichts verloren.',
   today: 'Zu „Heute“',
   activities: 'Aktivitäten',
   home: 'Erste Seite',

@@ -64,7 +64,7 @@ export const app = {
     offline: 'Es gibt keine Verbindung. Das lässt sich nur mit Verbindung ändern: Nichts wurde geändert. Versuch es noch einmal, wenn das Gerät online ist.',
     unavailable: 'Der Speicher ist gerade nicht erreichbar. Was vorher gespeichert wurde, ist sicher: Lade die Seite neu.',
   },
-  notFound: { title: 'Unter dieser Adresse gibt es keine Seite', body: 'Vielleicht ist sie alt oder noch nicht gebaut.', home: 'Zur ersten Seite' },
+  notFound: { title: 'Unter dieser Adresse gibt es keine Seite', body: 'Vielleicht ist sie vertippt oder veraltet.', home: 'Zur ersten Seite' },
   titles: {
     '/': 'Start',
     '/signin': 'Anmelden',

@@ -107,7 +107,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'There is no page at this address',
-  lead: 'It may be mistyped, or it is not built yet. Nothing of yours is lost.',
+  lead: 'The address may be mistyped or out of date. Nothing of yours is lost.',
   today: 'Go to Today',
   activities: 'Activities',
   home: 'First page',

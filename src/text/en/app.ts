@@ -64,7 +64,7 @@ export const app = {
     offline: 'There is no connection. This is changed only with one: nothing was changed. Try again when the device is online.',
     unavailable: 'The storage cannot be reached just now. What was saved before is safe: load the page again.',
   },
-  notFound: { title: 'There is no page at this address', body: 'It may be old, or not built yet.', home: 'To the first page' },
+  notFound: { title: 'There is no page at this address', body: 'The address may be mistyped or out of date.', home: 'To the first page' },
   titles: {
     '/': 'Home',
     '/signin': 'Sign in',

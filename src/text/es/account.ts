@@ -109,7 +109,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'No hay ninguna página en esta dirección',
-  lead: 'Quizá está mal escrita, o todavía no existe. Nada tuyo se pierde.',
+  lead: 'Quizá está mal escrita o ya no es válida. No se ha perdido nada tuyo.',
   today: 'Ir a Hoy',
   activities: 'Actividades',
   home: 'Primera página',

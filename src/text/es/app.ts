@@ -64,7 +64,7 @@ export const app = {
     offline: 'No hay conexión. Esto solo se cambia con ella: no se cambió nada. Prueba otra vez cuando el dispositivo tenga conexión.',
     unavailable: 'Ahora mismo no se puede llegar al almacenamiento. Lo guardado antes está a salvo: vuelve a cargar la página.',
   },
-  notFound: { title: 'No hay ninguna página en esta dirección', body: 'Quizá es antigua, o todavía no existe.', home: 'A la primera página' },
+  notFound: { title: 'No hay ninguna página en esta dirección', body: 'Quizá está mal escrita o ya no es válida.', home: 'A la primera página' },
   titles: {
     '/': 'Inicio',
     '/signin': 'Entrar',

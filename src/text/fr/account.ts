@@ -110,7 +110,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'Il n’y a pas de page à cette adresse',
-  lead: 'Elle contient peut-être une faute de frappe, ou la page n’existe pas encore. Rien à vous n’est perdu.',
+  lead: 'Elle contient peut-être une faute de frappe, ou elle n’est plus valable. Rien à vous n’est perdu.',
   today: 'Vers Aujourd’hui',
   activities: 'Activités',
   home: 'Première page',

@@ -1,7 +1,7 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
   planned_one: 'Une petite chose pour {{alias}} aujourd’hui',
-  planned_other: '{{count}} petites choses pour {{alias}} aujourd’hui',
+  planned_other: '{{number}} petites choses pour {{alias}} aujourd’hui',
   left_one: 'Encore une petite chose pour {{alias}} aujourd’hui',
   left_other: 'Encore {{count}} petites choses pour {{alias}} aujourd’hui',
   first: 'Un premier jour pour {{alias}}',

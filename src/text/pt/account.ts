@@ -108,7 +108,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'Não há página neste endereço',
-  lead: 'Talvez haja um erro de digitação, ou a página ainda não foi feita. Nada seu se perdeu.',
+  lead: 'Talvez haja um erro de digitação, ou o endereço não vale mais. Nada seu se perdeu.',
   today: 'Ir para Hoje',
   activities: 'Atividades',
   home: 'Página inicial',

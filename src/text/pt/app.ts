@@ -64,7 +64,7 @@ export const app = {
     offline: 'Não há conexão. Isto só se muda com uma: nada mudou. Tente de novo quando o dispositivo tiver rede.',
     unavailable: 'Não foi possível chegar ao armazenamento agora. O que foi salvo antes está a salvo: carregue a página de novo.',
   },
-  notFound: { title: 'Não há página neste endereço', body: 'Ela pode ser antiga, ou ainda não foi feita.', home: 'Ir à página inicial' },
+  notFound: { title: 'Não há página neste endereço', body: 'Talvez haja um erro de digitação, ou o endereço não vale mais.', home: 'Ir à página inicial' },
   titles: {
     '/': 'Início',
     '/signin': 'Entrar',

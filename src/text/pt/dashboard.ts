@@ -1,7 +1,7 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
-  planned_one: '{{count}} coisa curta para {{alias}} hoje',
-  planned_other: '{{count}} coisas curtas para {{alias}} hoje',
+  planned_one: '{{number}} coisa curta para {{alias}} hoje',
+  planned_other: '{{number}} coisas curtas para {{alias}} hoje',
   left_one: 'Mais {{count}} coisa curta para {{alias}} hoje',
   left_other: 'Mais {{count}} coisas curtas para {{alias}} hoje',
   first: 'Um primeiro dia para {{alias}}',

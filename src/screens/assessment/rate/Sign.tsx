@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isHosted } from '#app/hosting'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Confirm } from '../../notice/Confirm'
@@ -22,7 +23,7 @@ export function Sign({ sign }: { sign: () => Promise<void> }) {
         onClose={() => setAsked(false)}
       >
         <p>{text('screens.looking.finish.locked')}</p>
-        <p>{text('screens.looking.finish.offline')}</p>
+        {isHosted ? <p>{text('screens.looking.finish.offline')}</p> : null}
       </Confirm>
     </>
   )
