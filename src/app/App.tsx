@@ -12,7 +12,7 @@ import { loadInside } from './loadInside'
 import { loadOutside } from './loadOutside'
 import { reloadAnew } from '#ui/reload'
 import { useRowOfPresses } from './rowOfPresses'
-import { useScrollReset } from './scroll'
+import { pageOf, useScrollReset } from './scroll'
 import { textZooms } from './textZoom'
 import { useTitle } from './title'
 
@@ -37,9 +37,9 @@ export function App(told: Told) {
 
 /** What the address leads to. Under a router: the browser's, or the build's, which draws the public pages ahead. */
 export function Page({ onPage, onArrived }: Told) {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { choices } = useDevice()
-  useScrollReset(pathname)
+  useScrollReset(pageOf(pathname, search))
   useRowOfPresses(pathname)
   useFocusHeading(`${pathname}${hash}`)
   useEffect(() => onPage(pathname), [onPage, pathname])

@@ -42,7 +42,8 @@ function open(answers: Answers = NO_ANSWERS) {
 const key = (name: string, target: EventTarget = document.body) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
 /** The small box that stands beside these words. */
-const box = (words: string) => [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)?.querySelector('input') as HTMLInputElement
+const box = (words: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)?.querySelector('input') as HTMLInputElement
 const tick = (words: string) => act(async () => box(words).click())
 const kept = () => fake.kept.get(ID) ?? NO_ANSWERS
 const heading = () => document.querySelector('h1')?.textContent

@@ -263,5 +263,7 @@ function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly T
       const found = findStepUp(child, tile, sessions)
       return found !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== found.sessionId
     })
-  return next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={sessions} onTaken={() => setTaken(next.key)} />
+  return next === undefined ? null : (
+    <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={sessions} onTaken={() => setTaken(next.key)} />
+  )
 }

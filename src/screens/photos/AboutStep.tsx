@@ -25,6 +25,7 @@ export interface AboutPhoto {
 }
 
 const OWN = 'own'
+const NO_NAMES: readonly string[] = []
 
 /** What was said so far. */
 export interface AboutDraft {
@@ -112,7 +113,8 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
         <StepHeading id="about-title">{text('screens.photos.about.title')}</StepHeading>
         <Autocomplete
           label={text('screens.photos.about.name')}
-          data={names}
+          // What is a word of the list already is asked about below: its list of names would cover that.
+          data={matches.length === 0 ? names : NO_NAMES}
           limit={6}
           value={typed}
           error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_NAME }) : null}

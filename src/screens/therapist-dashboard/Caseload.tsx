@@ -72,7 +72,7 @@ function NoCases({ team, account, role }: Props) {
       <Modal
         opened={isInviting}
         onClose={close}
-        size="lg"
+        size="xl"
         title={text('screens.teams.invite.title')}
         closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
       >

@@ -22,7 +22,7 @@ export function Invite({ account, role, by }: { account: TherapistAccount; role:
       <Modal
         opened={isOpen}
         onClose={close}
-        size="lg"
+        size="xl"
         title={text('screens.teams.invite.title')}
         closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
       >

@@ -60,7 +60,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
       <Modal
         opened={changed !== undefined}
         onClose={close}
-        size="lg"
+        size="xl"
         title={changed === undefined ? '' : nameOfMember(changed)}
         closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
       >

@@ -64,7 +64,11 @@ export const app = {
     offline: 'Il n’y a pas de connexion. Cela ne se modifie qu’avec une connexion : rien n’a changé. Réessayez quand l’appareil est en ligne.',
     unavailable: 'Le stockage est inaccessible en ce moment. Ce qui était enregistré est en sécurité : rechargez la page.',
   },
-  notFound: { title: 'Il n’y a pas de page à cette adresse', body: 'Elle contient peut-être une faute de frappe, ou elle n’est plus valable.', home: 'Vers la première page' },
+  notFound: {
+    title: 'Il n’y a pas de page à cette adresse',
+    body: 'Elle contient peut-être une faute de frappe, ou elle n’est plus valable.',
+    home: 'Vers la première page',
+  },
   titles: {
     '/': 'Accueil',
     '/signin': 'Connexion',

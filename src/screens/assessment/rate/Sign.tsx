@@ -3,6 +3,7 @@ import { isHosted } from '#app/hosting'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Confirm } from '../../notice/Confirm'
+import styles from './rate.module.css'
 
 /** Finishes, after asking once. */
 export function Sign({ sign }: { sign: () => Promise<void> }) {
@@ -10,7 +11,7 @@ export function Sign({ sign }: { sign: () => Promise<void> }) {
   const task = useTask()
   const [isAsked, setAsked] = useState(false)
   return (
-    <>
+    <div className={styles['sign']}>
       <button type="button" className="press press-now" onClick={() => setAsked(true)}>
         {text('screens.looking.finish.sign')}
       </button>
@@ -25,6 +26,6 @@ export function Sign({ sign }: { sign: () => Promise<void> }) {
         <p>{text('screens.looking.finish.locked')}</p>
         {isHosted ? <p>{text('screens.looking.finish.offline')}</p> : null}
       </Confirm>
-    </>
+    </div>
   )
 }
