@@ -79,6 +79,9 @@ const SHORT = 24
 /** So short that it may be the same in both languages, as a name is. */
 const isName = (text: string): boolean => text.replace(/\{\{\w+\}\}/g, '').split(/\s+/).length < 4
 
+/** A language writes a number in words or in digits, as its sentence allows. */
+const inDigits = (text: string): string => text.replaceAll('{{number}}', '{{count}}')
+
 function faultsOf(source: Texts, said: Texts, language: string): Faults {
   const wanted = wantedFor(source, language)
   const there = [...wanted].flatMap(([way, text]) => {
@@ -86,7 +89,7 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
     return own === undefined ? [] : [{ way, text, own }]
   })
   const differs = ({ way, text, own }: (typeof there)[number]): boolean => {
-    const [wants, has] = [valuesIn(text), valuesIn(own)]
+    const [wants, has] = [text, own].map((each) => valuesIn(inDigits(each))) as [readonly string[], readonly string[]]
     // A dual says its number by itself.
     const may = PLURAL.test(way) ? ['{{count}}', '{{n}}'] : []
     return has.some((value) => !wants.includes(value)) || wants.some((value) => !has.includes(value) && !may.includes(value))

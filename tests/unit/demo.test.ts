@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoDocuments } from '#adapters/local/demoClinic'
-import { demoRoles } from '#adapters/local/demoPeople'
+import { demoRoles, otherFamilies } from '#adapters/local/demoPeople'
 import { createAssessments } from '#data/assessments'
 import { createCaseload } from '#data/caseload'
 import { sections } from '#domain/assessment/items'
@@ -94,7 +94,7 @@ describe('the demo clinic', () => {
     await demo.open('administrator')
     await expect(documents.get(`Users/${user?.uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
     await expect(documents.find({ collection: 'Users' })).rejects.toMatchObject({ code: 'permission-denied' })
-    expect(await documents.find({ collection: 'Users', where: [['demo', '==', true]] })).toHaveLength(demoRoles.length)
+    expect(await documents.find({ collection: 'Users', where: [['demo', '==', true]] })).toHaveLength(demoRoles.length + Object.keys(otherFamilies).length)
   })
 
   describe('read through the repositories', () => {
