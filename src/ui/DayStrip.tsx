@@ -10,10 +10,10 @@ interface Props {
 /** One dot for each day, the last one is today: lit when something was played. A day without play carries no word. */
 export function DayStrip({ days, label, isLine = false }: Props) {
   return (
-    <div className={styles['days']} data-line={isLine || undefined} role="img" aria-label={label}>
+    <span className={styles['days']} data-line={isLine || undefined} role="img" aria-label={label}>
       {days.map((isLit, index) => (
         <i key={index} data-lit={isLit || undefined} data-today={index === days.length - 1 || undefined} />
       ))}
-    </div>
+    </span>
   )
 }

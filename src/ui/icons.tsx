@@ -1,5 +1,7 @@
 /* Line drawings on a grid of 24, in the colour of the words beside them. They say nothing by themselves: each stands beside its word. */
 
+import { useId } from 'react'
+
 interface Props {
   readonly size?: number
 }
@@ -110,10 +112,11 @@ export const KeyIcon = icon(
 
 /** The product's mark: a lantern whose light is soft. */
 export function LanternMark() {
+  const light = useId()
   return (
     <svg width="36" height="44" viewBox="0 0 36 44" aria-hidden="true">
       <defs>
-        <radialGradient id="lantern-light">
+        <radialGradient id={light}>
           <stop offset="0" stopColor="#FFF0C9" />
           <stop offset=".45" stopColor="#FFD27A" />
           <stop offset="1" stopColor="#FFD27A" stopOpacity="0" />
@@ -121,7 +124,7 @@ export function LanternMark() {
       </defs>
       <path d="M10 12a8 8 0 0 1 16 0" fill="none" stroke="#B8AFC9" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M10 13.5h16l3 21a5 5 0 0 1-5 5.5H12a5 5 0 0 1-5-5.5z" fill="#241B33" stroke="#B8AFC9" strokeWidth="2.4" strokeLinejoin="round" />
-      <circle cx="18" cy="27.5" r="11" fill="url(#lantern-light)" />
+      <circle cx="18" cy="27.5" r="11" fill={`url(#${light})`} />
     </svg>
   )
 }

@@ -8,7 +8,7 @@ export function ActivitySettings(props: OwnSettingsProps) {
   const [isOpen, setOpen] = useState(false)
   if (Object.keys(props.manifest.settings).length === 0) return null
   return (
-    <section className="changes">
+    <div className="changes">
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text('app.sheet.settings')}
       </button>
@@ -18,6 +18,6 @@ export function ActivitySettings(props: OwnSettingsProps) {
           <OwnSettings {...props} />
         </>
       ) : null}
-    </section>
+    </div>
   )
 }

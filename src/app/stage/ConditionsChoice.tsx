@@ -15,7 +15,7 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   const { told, tell } = useConditions(child)
   const said = useConditionsInWords(told)
   return (
-    <section className="conditions">
+    <div className="conditions">
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text('app.conditions.title')}
       </button>
@@ -34,7 +34,7 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
           ))}
         </>
       ) : null}
-    </section>
+    </div>
   )
 }
 

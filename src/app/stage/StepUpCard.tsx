@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { ChildProfile } from '#domain/child/childProfile'
@@ -46,14 +46,14 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const { children } = useServices()
   const { mayChange } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? GUEST
-  const [state, setState] = useState<'open' | 'failed' | 'taken' | 'not-undone'>('open')
-  const taken = useRef<{ readonly to: string; undo(): Promise<void> } | null>(null)
+  const [state, setState] = useState<'open' | 'failed' | 'not-undone'>('open')
+  const [taken, setTaken] = useState<{ readonly to: string; undo(): Promise<void> } | null>(null)
   const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
   const choice = choices.activities[key]
   const found = findStepUp(child, { manifest, category }, sessions)
-  if (taken.current !== null) {
-    const { to, undo } = taken.current
+  if (taken !== null) {
+    const { to, undo } = taken
     return (
       <div className="step-up">
         <p role="status">{text('screens.stepUp.taken', { to })}</p>
@@ -90,7 +90,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
       try {
         await save(allowing, profile, found.from)
         change({ activities: { ...choices.activities, [key]: choice ?? { own: {}, level: found.from } } })
-        taken.current = null
+        setTaken(null)
         setState('open')
       } catch {
         setState('not-undone')
@@ -99,8 +99,8 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
     try {
       await save(profile, allowing, found.to)
       answered(found.to)
-      taken.current = { to: found.to, undo }
-      setState('taken')
+      setTaken({ to: found.to, undo })
+      setState('open')
     } catch {
       setState('failed')
     }

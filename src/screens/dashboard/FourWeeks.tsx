@@ -24,7 +24,9 @@ export function FourWeeks({ child, sessions, now }: { child: Child; sessions: re
   const said = text('screens.dashboard.weeks', { count: days.filter(Boolean).length })
   return (
     <section className={styles['part']} aria-labelledby="four-weeks">
-      <b id="four-weeks">{said}</b>
+      <h2 id="four-weeks" className="small-heading">
+        {said}
+      </h2>
       <DayStrip days={days} label={said} />
       <p className={styles['muted']}>{text('screens.dashboard.daysWhy')}</p>
       <Link to="/progress">{text('screens.dashboard.progress')}</Link>

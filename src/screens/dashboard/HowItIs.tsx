@@ -22,7 +22,7 @@ export function HowItIs({ child, plan }: Props) {
   const text = useText()
   const { told, tell } = useConditions(child)
   return (
-    <section className={styles['part']}>
+    <div className={styles['part']}>
       <Condition
         name="state"
         label={text('screens.dashboard.howIs', { alias: child.alias })}
@@ -31,7 +31,7 @@ export function HowItIs({ child, plan }: Props) {
       />
       <Condition name="seizure" label={text('screens.dashboard.seizure')} answer={told.seizure ?? null} onChange={(answer) => tell('seizure', answer)} />
       {told.seizure === 'yes' ? <AfterSeizure child={child} plan={plan} /> : null}
-    </section>
+    </div>
   )
 }
 

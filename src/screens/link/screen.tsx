@@ -14,7 +14,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { NotFound } from '#app/NotFound'
+import NotFound from '../not-found/screen'
 import styles from './link.module.css'
 
 /** A link to one activity, set up as it suits a child now, with nothing of the child in it. */

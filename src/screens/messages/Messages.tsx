@@ -40,9 +40,9 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   if (found.status === 'loading') return null
   if (found.status === 'failed')
     return (
-      <section className={styles['notes']}>
+      <div className={styles['notes']}>
         <NotLoaded found={found}>{text('screens.messages.failed')}</NotLoaded>
-      </section>
+      </div>
     )
   const { messages, unreadable } = found.value
   const newest = newestFrom(messages, side === 'family' ? 'team' : 'family')
@@ -52,13 +52,13 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   }
   return (
     <section className={styles['notes']} aria-labelledby="notes-title">
-      <b id="notes-title">
+      <h2 id="notes-title" className="small-heading">
         {newest === null ? (
           text(side === 'team' ? 'screens.messages.titleTeam' : 'screens.messages.title', { alias: child.alias })
         ) : (
           <Wrote message={newest} uid={state.uid} />
         )}
-      </b>
+      </h2>
       {newest === null ? null : (
         <p dir="auto" className={styles['newest']}>
           {newest.text}

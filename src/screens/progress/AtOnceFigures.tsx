@@ -18,7 +18,9 @@ export function AtOnceFigures({ alias, sessions }: { alias: string; sessions: re
   const few = text('screens.progress.atOnce.few')
   return (
     <section aria-labelledby="progress-at-once">
-      <b id="progress-at-once">{text('screens.progress.atOnce.title')}</b>
+      <h2 id="progress-at-once" className="small-heading">
+        {text('screens.progress.atOnce.title')}
+      </h2>
       <p className={styles['sub']}>{most === null ? text('screens.progress.atOnce.none') : text('screens.progress.atOnce.found', { alias, count: most })}</p>
       <AtOnce
         label={text('screens.progress.atOnce.label')}

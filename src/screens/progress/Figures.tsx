@@ -21,7 +21,9 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
     <div className={styles['figures']}>
       <section aria-labelledby="progress-trend">
         <div className={styles['title']}>
-          <b id="progress-trend">{text('screens.progress.trend')}</b>
+          <h2 id="progress-trend" className="small-heading">
+            {text('screens.progress.trend')}
+          </h2>
           {choice}
         </div>
         <Trend
@@ -47,7 +49,9 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
       </section>
       <section aria-labelledby="progress-places">
         <div className={styles['title']}>
-          <b id="progress-places">{text('app.summary.zones')}</b>
+          <h2 id="progress-places" className="small-heading">
+            {text('app.summary.zones')}
+          </h2>
           <span className={styles['sub']}>{text('screens.progress.placesOf', { title: titleOf(task) })}</span>
         </div>
         <ZoneMap zones={progress.byZone} basis={progress.basis} />

@@ -18,7 +18,9 @@ export function HelpFigures({ sessions }: { sessions: readonly Session[] }) {
   if (n === 0) return null
   return (
     <section aria-labelledby="progress-help">
-      <b id="progress-help">{text('app.summary.prompts')}</b>
+      <h2 id="progress-help" className="small-heading">
+        {text('app.summary.prompts')}
+      </h2>
       <p className={styles['sub']}>{text('screens.progress.turns', { count: n })}</p>
       <ul className={styles['bar']}>
         {parts

@@ -24,12 +24,12 @@ export function GuideText({ guide: { sections, sources }, picture, children }: P
   return (
     <>
       {sections.map(({ kind, title, body }, at) => (
-        <section key={title ?? ''} data-kind={kind}>
+        <div key={title ?? ''} data-kind={kind}>
           {title === null ? null : <h2>{title}</h2>}
           {kind === 'other' ? null : <p className={styles['stands']}>{text(`screens.guides.kinds.${kind}`)}</p>}
           {toJsxRuntime(body, { Fragment, jsx, jsxs, components: { a: Anchor } })}
           {at === 0 ? picture : null}
-        </section>
+        </div>
       ))}
       {children}
       <footer className={styles['sources']}>

@@ -54,7 +54,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
   if (role === null || children === 'unknown') return null
 
   return (
-    <section className={styles['part']}>
+    <div className={styles['part']}>
       {role === 'parent' || hasChildren ? (
         <Link to="/sharing" className={`press ${styles['act']}`}>
           {text('screens.teams.account.share')}
@@ -111,7 +111,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
       >
         <p>{text('screens.teams.account.deleteLead')}</p>
       </Confirm>
-    </section>
+    </div>
   )
 }
 
