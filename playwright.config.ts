@@ -95,6 +95,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: quickPages },
     { name: 'safety', testMatch: 'safety/**/*.spec.ts', use: quickPages },
+    // Only in `npm run test:all`, which brings the checker.
+    { name: 'markup', testMatch: 'markup/**/*.spec.ts', use: quickPages },
     // By itself, before the others: a second is soon over beside other work.
     { name: 'list', testMatch: 'bench/children.spec.ts' },
     { name: 'bench', testMatch: 'bench/**/*.spec.ts', testIgnore: 'bench/children.spec.ts', dependencies: ['list'] },

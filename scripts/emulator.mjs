@@ -117,7 +117,7 @@ async function answers(address, child) {
   throw new Error('The Firestore emulator did not answer within a minute; see .emulator/firestore.log')
 }
 
-async function findJava() {
+export async function findJava() {
   const present = installedJava()
   if (present) return present
   console.log("No Java found: trying the system's packages ...")
@@ -125,7 +125,7 @@ async function findJava() {
     const installed = installedJava()
     if (installed) return installed
   }
-  throw new Error('The security rules are tested on the Firestore emulator, which needs Java 11 or newer. Install a Java runtime, or set JAVA_HOME.')
+  throw new Error('The Firestore emulator and the markup checker need Java 11 or newer. Install a Java runtime, or set JAVA_HOME.')
 }
 
 function installedJava() {

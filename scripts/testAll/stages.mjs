@@ -4,11 +4,13 @@ import { audit } from '../audit.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { figuresOf, missingIn } from '../certificate/figures.mjs'
 import { certificate } from '../certificate/page.mjs'
+import { findJava } from '../emulator.mjs'
 import { browsers, findChromium } from '../findChromium.mjs'
 import { hosted, playwright, step, vitest } from '../testing/runners.mjs'
 import { groups, runFaults } from '../mutation/runFaults.mjs'
 import { areas, fallBelow, runStryker } from '../mutation/stryker.mjs'
 import { run } from '../run.mjs'
+import { installTool } from '../tools.mjs'
 import { activityHashes, filmHash, sharedHash } from './films.mjs'
 import { contentHash, readRecord } from './records.mjs'
 
@@ -109,6 +111,11 @@ async function printCertificate() {
   return { passed: 1, failed: 0 }
 }
 
+async function checkMarkup() {
+  await installTool('markup', { what: "the W3C's checker of HTML", size: '29 MB' })
+  return browserTests('markup', 'screens.spec.ts', { env: { JAVA: await findJava() } })
+}
+
 /** Reads the figures that `npm run bench` wrote. */
 const readBench = (file) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
 
@@ -148,6 +155,11 @@ export const stages = [
     name: 'journeys',
     says: 'every journey, language, tile and start, also those that npm test samples',
     pieces: () => exhaustiveSpecs('e2e').map((file) => ({ name: file, hash: hashOf(`tests/e2e/${file}`), run: () => browserTests('e2e', file) })),
+  },
+  {
+    name: 'markup',
+    says: 'the adult screens, as rendered, through the checker of the W3C',
+    pieces: () => [{ name: 'adult screens', hash: hashOf('tests/markup'), run: checkMarkup }],
   },
   {
     name: 'durability',

@@ -37,7 +37,7 @@ const inRoom = ({ session: { device }, result }: Row) =>
 
 const tenths = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * 10) / 10)
 
-/** What each column holds, with its unit in brackets, in their order. README.md says what they mean. */
+/** What each column holds, with its unit in brackets, in their order. docs/data-format.md says what they mean. */
 export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   child: ({ alias }) => alias,
   session: ({ session }) => session.id,

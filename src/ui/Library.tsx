@@ -1,7 +1,7 @@
 import './componentStyles.css'
 import './library.css'
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, DirectionProvider, MantineProvider, mergeMantineTheme } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useInsertionEffect } from 'react'
 import { directionOf } from '#domain/language'
 import { locale } from '#text/locale'
 import { theme } from './theme'
@@ -17,13 +17,22 @@ const variables = (() => {
   return convertCssVariables({ variables: differing('variables'), light: differing('light'), dark: differing('dark') }, ':root')
 })()
 
+const VARIABLES_ID = 'library-variables'
+
+/** Once, at the end of the page's head. */
+function addVariables(): void {
+  if (document.getElementById(VARIABLES_ID) !== null) return
+  const style = document.createElement('style')
+  style.id = VARIABLES_ID
+  style.textContent = variables
+  document.head.append(style)
+}
+
 /** What the parts of the component library need above them; always dark. Whatever takes one from it stands in here, and in no page that is to be there at once. */
 export function Library({ children }: { children: ReactNode }) {
+  useInsertionEffect(addVariables, [])
   return (
     <DirectionProvider initialDirection={directionOf(locale())} detectDirection={false}>
-      <style href="library-variables" precedence="library">
-        {variables}
-      </style>
       <MantineProvider theme={theme} forceColorScheme="dark" withCssVariables={false} withGlobalClasses={false}>
         {children}
       </MantineProvider>

@@ -16,7 +16,7 @@ it("holds every system's optional parts, without which a fresh machine cannot in
   expect(missing).toEqual([])
 })
 
-it.each(['package-lock.json', 'tools/emulators/package-lock.json', 'tools/node/package-lock.json'])(
+it.each(['package-lock.json', 'tools/emulators/package-lock.json', 'tools/markup/package-lock.json', 'tools/node/package-lock.json'])(
   '%s names no place to fetch from, and says of every package what it must contain',
   (file) => {
     const { packages: locked } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, Entry>> }

@@ -36,7 +36,7 @@ describe('the pinned Node', () => {
   })
 })
 
-it.each(['package.json', 'tools/node/package.json', 'tools/emulators/package.json'])('%s pins exact versions', (file) => {
+it.each(['package.json', 'tools/node/package.json', 'tools/emulators/package.json', 'tools/markup/package.json'])('%s pins exact versions', (file) => {
   const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = read(file)
   const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
     ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version),

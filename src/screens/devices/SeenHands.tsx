@@ -34,7 +34,7 @@ export function SeenHands() {
   return (
     <section className={styles['shown']} aria-labelledby="seen-hands">
       <h2 id="seen-hands">{text('screens.devices.hands.title')}</h2>
-      <div ref={square} className={styles['square']} aria-hidden="true" hidden={state !== 'on'}>
+      <div ref={square} className={styles['square']} aria-hidden={state === 'on' ? true : undefined} hidden={state !== 'on'}>
         {Array.from({ length: LIGHTS }, (_, index) => (
           <span key={index} className={styles['light']} data-seen="false" />
         ))}
