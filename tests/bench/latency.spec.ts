@@ -7,7 +7,7 @@ import { openHarness } from '../support/harness'
 /*
  * Is the latency in the log the latency of the world? Real touches at known delays after the first frame that is not
  * all background, read from the canvas itself; the log is compared with the browser's own time of each touch.
- * LATENCY_TRIALS sets how many touches (100 for the figure in the README), LATENCY_SLOWDOWN divides the processor.
+ * LATENCY_TRIALS sets how many touches (100 for the figure in docs/performance.md), LATENCY_SLOWDOWN divides the processor.
  */
 
 const TRIALS = Number(process.env['LATENCY_TRIALS'] ?? 12)

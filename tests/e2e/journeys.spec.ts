@@ -9,7 +9,7 @@ import { openDemo } from '../support/states'
 import { countTaps, type Taps } from '../support/taps'
 
 /*
- * What a day asks of each of those who use this, in taps: README.md has the table. A journey that needs more than here has become longer, and that
+ * What a day asks of each of those who use this, in taps: docs/clinics.md has the table. A journey that needs more than here has become longer, and that
  * must be meant. From the sign-up to the first light, and a guest's way there: firstMinutes.
  */
 

@@ -357,8 +357,8 @@ test('the table says how a try was answered and under what conditions, and every
     'session ended by': 'adult',
     'made up': 'false',
   })
-  const readme = readFileSync('README.md', 'utf8')
-  for (const name of names) expect(readme, name).toContain(`\`${name}\``)
+  const documented = readFileSync('docs/data-format.md', 'utf8')
+  for (const name of names) expect(documented, name).toContain(`\`${name}\``)
 })
 
 test('a try reads the same, to the letter, in every version: whole milliseconds, three decimals for shares', () => {

@@ -8,7 +8,7 @@ import { NOW, pagesOf, printed } from '../support/printedReport'
 
 /*
  * Every figure of a report is found again from the table that a family can save. Nothing of the product's own counting is used here: the table
- * is read, and counted, anew, by what README.md says of its columns.
+ * is read, and counted, anew, by what docs/data-format.md says of its columns.
  */
 
 type Row = Readonly<Record<string, string>>

@@ -1,0 +1,33 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#scenes/catalogue'
+import { languages } from '#domain/language'
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const read = (page: string): string => readFileSync(page, 'utf8')
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
+
+describe('the documentation', () => {
+  it.each(pages)('%s links only to what exists', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].flatMap(([, target]) => target ?? [])
+    expect(links.filter((target) => !existsSync(path.join(path.dirname(page), target)))).toEqual([])
+  })
+
+  it.each(pages)('%s names only files and folders of the repository that exist', (page) => {
+    const named = [...read(page).matchAll(/`((?:src|scenes|machines|tests|scripts|assets|tools|docs|public)\/[\w./-]+)`/g)].flatMap(([, place]) => place ?? [])
+    // A folder that the example creates, and files of a language that is still to come.
+    const made = /puddle_jump|assets\/voice/
+    expect(named.filter((place) => !made.test(place) && !existsSync(place))).toEqual([])
+  })
+
+  it('counts activities, languages and guides as they are', () => {
+    expect(read('README.md')).toContain(`**${catalogue.length} activities**`)
+    expect(read('README.md')).toContain(`The interface has ${numbers[languages.length]} languages; the ${numbers[languages.length - 1]} translations`)
+    expect(read('docs/families.md')).toContain(`**Guides** has ${readdirSync('assets/guides/en').filter((name) => name.endsWith('.md')).length} short pages`)
+  })
+
+  it('keeps the first page short', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThan(12_000)
+  })
+})
