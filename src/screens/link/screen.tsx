@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
 import { dialsShown, isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/child/resolve'
@@ -14,7 +14,6 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
-import NotFound from '../not-found/screen'
 import styles from './link.module.css'
 
 /** A link to one activity, set up as it suits a child now, with nothing of the child in it. */
@@ -26,7 +25,7 @@ function LinkOf({ child }: { child: Child }) {
   const [search] = useSearchParams()
   const manifest = findActivity(search.get('activity') ?? '')
   const level = search.get('level') ?? ''
-  if (manifest === null || !manifest.levels.some(({ id }) => id === level)) return <NotFound />
+  if (manifest === null || !manifest.levels.some(({ id }) => id === level)) return <Navigate to="/activity" replace />
   return <Made child={child} manifest={manifest} category={search.get('category')} level={level} />
 }
 
