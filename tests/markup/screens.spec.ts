@@ -19,7 +19,7 @@ const people: Readonly<Record<string, readonly string[]>> = {
   'A parent': [
     ...['/dashboard', '/activity', '/progress', '/profile', '/plan', '/voices', '/photos', '/assessment', '/sharing', '/messages'],
     ...['/account', '/account#data', '/pricing', '/about', '/resources', '/resources?guide=wait', '/texts', '/outlines', '/devices', '/file'],
-    ...['/link', '/bubblepop', '/match', '/finger_count_ai'],
+    ...['/bubblepop', '/match', '/finger_count_ai'],
   ],
   'A therapist': ['/therapist-dashboard', '/progress', '/assessment', '/plan'],
   'A clinic owner': ['/therapist-dashboard', '/therapist-dashboard#team'],
