@@ -13,6 +13,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { Field, SelectField } from '#ui/Field'
+import { DateField, NumberField } from '#ui/TypedField'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
 import { goalSentence } from './report/parts/goals'
@@ -51,13 +52,12 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
     if (found === null) void task.run(() => assessments.savePaper(child.id, { kind: 'goal', ...goal }, author), onDone)
   }
   const number = (name: 'n' | 'm' | 'seconds', least: number, most: number) => (
-    <Field
+    <NumberField
       label={text(`screens.assessment.goals.${name}`)}
-      type="number"
-      min={least}
-      max={most}
-      value={goal[name] ?? least}
-      onChange={({ target }) => change({ [name]: Math.max(least, Math.min(most, Math.round(Number(target.value)) || least)) })}
+      least={least}
+      most={most}
+      value={goal[name]}
+      onChange={(value) => (value === null ? undefined : change({ [name]: value }))}
     />
   )
   return (
@@ -123,12 +123,10 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
         }}
       />
       {goal.measure === 'within' ? number('seconds', 1, 60) : null}
-      <Field
+      <DateField
         label={text('screens.assessment.goals.review')}
-        type="date"
-        required
         value={goal.reviewOn}
-        onChange={({ target }) => (target.value === '' ? undefined : change({ reviewOn: target.value }))}
+        onChange={(reviewOn) => (reviewOn === null ? undefined : change({ reviewOn }))}
       />
       <p className={styles['wide']}>{goalSentence(goal, child.alias, createWriter(text, { texts: {} }, author.name))}</p>
       {problem === null ? null : (
