@@ -1,3 +1,4 @@
+import { tidyName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
@@ -224,7 +225,7 @@ const purposeOf = ({ purpose }: CodeRow) => purpose ?? 'reset'
 
 const digestOfTyped = (code: string): Promise<string> => digestOf(code.replace(/[\s-]/g, '').toUpperCase())
 
-const normalisedName = (typed: string): string => typed.trim().slice(0, MAX_NAME_LENGTH)
+const normalisedName = (typed: string): string => tidyName(typed).slice(0, MAX_NAME_LENGTH)
 
 async function newSecret(password: string, iterations: number): Promise<PasswordHash> {
   if ([...password].length < MIN_PASSWORD_LENGTH) throw new IdentityError('weak-password')

@@ -1,5 +1,6 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/childProfile'
+import { tidyName } from '#domain/names'
 
 /** A new child, as the store takes it. */
 export interface ChildWish {
@@ -14,7 +15,7 @@ export const MAX_ALIAS = 40
 export type FieldProblem = 'noAlias' | 'longAlias' | 'badMonth'
 
 export function aliasProblem(alias: string): FieldProblem | null {
-  const { length } = alias.trim()
+  const { length } = tidyName(alias)
   if (length === 0) return 'noAlias'
   return length > MAX_ALIAS ? 'longAlias' : null
 }
