@@ -62,13 +62,14 @@ describe('the question', () => {
         expect(isRightSum(sum, String(typed))).toBe(typed === one + other)
       }),
     )
+    expect(['٢٢', '۲۲', '２２'].every((typed) => isRightSum({ one: 17, other: 5 }, typed))).toBe(true)
     expect(isRightSum({ one: 17, other: 5 }, '')).toBe(false)
   })
 })
 
 describe('a PIN', () => {
   it('is four to eight digits', () => {
-    expect(['1234', '12345678'].every(isPin)).toBe(true)
+    expect(['1234', '12345678', '١٢٣٤', '۱۲۳۴'].every(isPin)).toBe(true)
     expect(['', '123', '123456789', '12a4', ' 1234'].filter(isPin)).toEqual([])
   })
 
@@ -77,5 +78,6 @@ describe('a PIN', () => {
     expect(JSON.stringify(one)).not.toContain('4711')
     expect([one.salt === other.salt, one.hash === other.hash]).toEqual([false, false])
     expect([await isStoredPin('4711', one), await isStoredPin('4712', one)]).toEqual([true, false])
+    expect([await isStoredPin('٤٧١١', one), await isStoredPin('4711', await storedPin('۴۷۱۱'))]).toEqual([true, true])
   })
 })

@@ -1,6 +1,7 @@
 import { tidyName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
+import { latinDigits } from '#domain/typed'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
@@ -223,7 +224,7 @@ function normalisedEmail(typed: string): string {
 
 const purposeOf = ({ purpose }: CodeRow) => purpose ?? 'reset'
 
-const digestOfTyped = (code: string): Promise<string> => digestOf(code.replace(/[\s-]/g, '').toUpperCase())
+const digestOfTyped = (code: string): Promise<string> => digestOf(latinDigits(code).replace(/[\s-]/g, '').toUpperCase())
 
 const normalisedName = (typed: string): string => tidyName(typed).slice(0, MAX_NAME_LENGTH)
 

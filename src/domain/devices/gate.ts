@@ -1,4 +1,5 @@
 import { MINUTE_MS, type Instant } from '../time'
+import { latinDigits } from '../typed'
 
 /** So long a button is held before an adult is asked anything. */
 export const GATE_HOLD_MS = 2000
@@ -61,7 +62,7 @@ export function drawSum(random: () => number): GateSum {
 }
 
 /** Whether that was typed: the figure, with or without spaces around it. */
-export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => typed.trim() === String(one + other)
+export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => latinDigits(typed).trim() === String(one + other)
 
 /** What can be a PIN: four to eight digits. */
-export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(typed)
+export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(latinDigits(typed))
