@@ -8,3 +8,9 @@ export const DAY_MS = 24 * HOUR_MS
 
 /** `20260302`: the day of a moment in UTC. */
 export const dayOf = (at: Instant): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+
+/** Clocks are set right by seconds while a page is open, and what a page takes for now is up to a minute old. */
+const CLOCK_LEEWAY_MS = MINUTE_MS
+
+/** Whether something happened less than `span` ago. A moment of the future is none: a clock was ahead when it was written, and it would be recent for ever. */
+export const isWithinLast = (span: number, at: Instant, now: Instant): boolean => at - now <= CLOCK_LEEWAY_MS && now - at < span

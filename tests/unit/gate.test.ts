@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isForAdults, isGateShut, leadsOut, isPin, isRightSum } from '#domain/devices/gate'
+import { DAY_MS } from '#domain/time'
 import { isStoredPin, storedPin } from '#app/gate/pin'
 
 const played = { isOff: false, wasPlayed: true }
@@ -25,6 +26,12 @@ describe('the gate', () => {
     const late = NOW + GATE_IDLE_MS
     expect(isGateShut(played, gateAfter(passed, { type: 'used', at: late }), late)).toBe(true)
     expect(isGateShut(played, gateAfter(null, { type: 'used', at: NOW }), NOW)).toBe(true)
+  })
+
+  it('shuts when it was passed by a clock that was ahead, and not when a clock is set right by seconds', () => {
+    expect(isGateShut(played, { usedAt: NOW + 365 * DAY_MS }, NOW)).toBe(true)
+    const used = gateAfter({ usedAt: NOW }, { type: 'used', at: NOW - 5000 })
+    expect(isGateShut(played, used, NOW)).toBe(false)
   })
 
   it('shuts when the tablet goes to the child', () => {

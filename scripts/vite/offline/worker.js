@@ -182,7 +182,7 @@ async function hasFailed(startScript) {
 /** Each load again would begin the wait anew. */
 async function wasGivenUp(startScript) {
   const waiting = await read('/waiting')
-  const waited = Date.now() - (waiting?.at ?? 0)
+  const waited = Math.abs(Date.now() - (waiting?.at ?? 0))
   if (waiting?.startScript !== startScript || waited < GIVEN_UP_MS[0] || waited > GIVEN_UP_MS[1] || (await isLastGood(startScript))) return false
   await write('/failed', { startScript, at: Date.now() })
   return true
@@ -204,7 +204,7 @@ async function lastGood(path) {
 async function watchStart(clientId, startScript) {
   await write('/opened', startScript)
   const waiting = await read('/waiting')
-  if (waiting?.startScript !== startScript || Date.now() - waiting.at > GIVEN_UP_MS[1]) await write('/waiting', { startScript, at: Date.now() })
+  if (waiting?.startScript !== startScript || Math.abs(Date.now() - waiting.at) > GIVEN_UP_MS[1]) await write('/waiting', { startScript, at: Date.now() })
   await new Promise((resolve) => setTimeout(resolve, START_MS))
   if (started.delete(clientId)) return
   const client = await self.clients.get(clientId)
