@@ -91,6 +91,7 @@ export class Inputs {
       activated: (stimulus, at) => this.#tell('choose', stimulus, at, 'touch'),
       moved: (stimulus, x, y, at) => this.#tell('move', stimulus, host.layout().place(x, y), at),
       lifted: (stimulus, at) => this.#tell('letGo', stimulus, at),
+      cancelled: (finger, stimulus, at) => this.#cancelled(finger, stimulus, at),
       pressed: (finger, x, y, at) => this.#tell('press', finger, host.layout().place(x, y), at),
       stroked: (finger, from, to, ms, at) => this.#tell('stroke', finger, host.layout().place(from.x, from.y), host.layout().place(to.x, to.y), ms, at),
       released: (finger, x, y, ms, at) => this.#tell('lift', finger, host.layout().place(x, y), ms, at),
@@ -262,6 +263,12 @@ export class Inputs {
     if (isOpen(this.#session.state)) hear?.(...what)
   }
 
+  /** What has to know that a finger was taken away hears so; for others that have it on a thing it is let go. */
+  #cancelled(finger: number, stimulus: Stimulus | null, at: number): void {
+    if (this.#host.mechanic()?.on.cancelled !== undefined) this.#tell('cancelled', finger, stimulus, at)
+    else if (stimulus !== null) this.#tell('letGo', stimulus, at)
+  }
+
   /** Told when a voice begins and when it is over, and how it is as long as it sounds. */
   #hear(level: Level): void {
     const before = this.#heard.isSounding
@@ -292,7 +299,7 @@ export class Inputs {
       case 'back':
         return { reach, down: (at) => this.#tell('back', at), up: () => undefined }
       case 'heard':
-        return { reach, down: (at) => (since = at), up: (at) => this.#tell('heard', at - since < NOT_READ_MS, at) }
+        return { reach, down: (at) => (since = at), up: (at, isMeant) => isMeant && this.#tell('heard', at - since < NOT_READ_MS, at) }
     }
   }
 

@@ -191,6 +191,29 @@ it.each([
   expect(answers(run)).toHaveLength(activateOn === 'release' ? onLift : 1)
 })
 
+it('takes a touch that the system cancels for no answer', async () => {
+  const run = await play('bubblepop', { profile: { dials: { activateOn: 'release' } } })
+  run.untilOpen()
+  const { x, y } = run.target.view
+  run.press(x, y)
+  run.advance(100).cancel(run.lastFinger, x, y).advance(2000)
+  expect(answers(run)).toHaveLength(0)
+  run.touch(run.target)
+  expect(answers(run)).toHaveLength(1)
+})
+
+it('does not bring what a cancelled finger had over its place', async () => {
+  const run = (await play('egg_nest', { level: '1', profile: { support: 'B' }, settings: { carry: 'drag' } })).answerWarmUps().untilOpen()
+  const before = answers(run).length
+  const { x, y } = run.target.hit
+  const place = run.state.stimuli.find(({ plan }) => plan.id === run.target.plan.goesTo)
+  if (place === undefined) throw new Error('the thing goes nowhere')
+  run.press(x, y)
+  run.slide(run.lastFinger, place.hit.x, place.hit.y).cancel(run.lastFinger, place.hit.x, place.hit.y).advance(50)
+  expect(answers(run)).toHaveLength(before)
+  expect(run.events.some((event) => event.kind === 'did' && event.trial === run.state.trial && event.deed.do === 'let-go')).toBe(false)
+})
+
 it('lets any touch count where the profile says so', async () => {
   const run = await play('bubblepop', { profile: { dials: { anyTouchCounts: true } } })
   run.untilOpen().touchAt(30, 740)

@@ -54,6 +54,7 @@ interface InputDoor {
   onTouchStart(event: TouchEvent): void
   onTouchMove(event: TouchEvent): void
   onTouchEnd(event: TouchEvent): void
+  onTouchCancel(event: TouchEvent): void
   onMouseMove(event: MouseEvent): void
 }
 
@@ -193,6 +194,12 @@ export class Run {
     const identifier = ++this.#finger
     this.#device.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
     return (liftX = x, liftY = y) => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, liftX, liftY, radius))
+  }
+
+  /** The system takes a finger away, as for a gesture of its own. */
+  cancel(identifier: number, x: number, y: number): this {
+    this.#device.onTouchCancel(this.#touchEvent('touchcancel', identifier, x, y, 8))
+    return this
   }
 
   slide(identifier: number, x: number, y: number): this {
