@@ -250,6 +250,21 @@ it('steps with two switches through everything on the stage', async () => {
   expect(answers(run).every((answer) => answer.by !== 'switch1')).toBe(true)
 })
 
+it.each([
+  ['the pointer has left the window', (run: Awaited<ReturnType<typeof play>>) => run.hoverOut()],
+  ['the window has lost the focus', (run: Awaited<ReturnType<typeof play>>) => run.game.events.emit('blur')],
+])('does not go on dwelling after %s, and does once the pointer is back', async (_what, leave) => {
+  const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
+  run.untilOpen()
+  const { x, y } = run.target.view
+  run.hover(x, y).advance(500)
+  leave(run)
+  run.advance(6000)
+  expect(answers(run)).toEqual([])
+  run.hover(run.target.view.x, run.target.view.y).advance(1200)
+  expect(answers(run)).toMatchObject([{ by: 'dwell' }])
+})
+
 it('answers by dwelling, and slipping off loses only little by little', async () => {
   const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
   run.untilOpen()

@@ -56,6 +56,7 @@ interface InputDoor {
   onTouchEnd(event: TouchEvent): void
   onTouchCancel(event: TouchEvent): void
   onMouseMove(event: MouseEvent): void
+  setCanvasOut(event: MouseEvent): void
 }
 
 /** Pictures that are there at once: without a renderer there is nothing to draw them with. */
@@ -224,6 +225,12 @@ export class Run {
       target: this.game.canvas,
       preventDefault: () => undefined,
     } as unknown as MouseEvent)
+    return this
+  }
+
+  /** The mouse leaves the window. */
+  hoverOut(): this {
+    this.#device.setCanvasOut({ type: 'mouseout', timeStamp: this.#time } as unknown as MouseEvent)
     return this
   }
 
