@@ -265,6 +265,12 @@ it.each([
   expect(answers(run)).toMatchObject([{ by: 'dwell' }])
 })
 
+it('is played by a switch or soft keyboard that does not say where its keys are', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().key('', 'keydown', ' ')
+  expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'switch1' }])
+})
+
 it('answers by dwelling, and slipping off loses only little by little', async () => {
   const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
   run.untilOpen()

@@ -208,8 +208,9 @@ export class Run {
     return this
   }
 
-  key(code: string, type: 'keydown' | 'keyup' = 'keydown'): this {
-    const event = new KeyboardEvent(type, { code })
+  /** `writes`: what the key writes, where it is not told by its place alone. */
+  key(code: string, type: 'keydown' | 'keyup' = 'keydown', writes = ''): this {
+    const event = new KeyboardEvent(type, { code, key: writes })
     this.scene.input.keyboard?.emit(type, event)
     return this
   }
