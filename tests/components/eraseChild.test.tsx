@@ -12,7 +12,7 @@ it.each([
   ['a name with a dotted capital', 'İpek', 'ipek'],
   ['a name in which nothing can be seen', '\u200b', '?'],
 ])('deletes a child with %s once its name is typed', async (_what, alias, typed) => {
-  const onErase = vi.fn(() => Promise.resolve())
+  const onErase = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const page = show(<EraseChild child={{ alias, guardians: [] } as unknown as Child} onErase={onErase} onCancel={() => undefined} />)
   const erase = page.place.querySelector<HTMLButtonElement>('button[type=submit]')
   await act(async () => erase?.click())

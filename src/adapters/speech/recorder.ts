@@ -1,5 +1,6 @@
 import { RecorderError, type Recorder, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
 import { MAX_RECORDING_MS } from '#ports/recordings'
+import { closeMicrophone, openMicrophone } from '../sound/audioSession'
 import { peakOf, trimVoice } from './trimming'
 import { waveOf } from './wave'
 
@@ -18,20 +19,20 @@ export function createRecorder(): Recorder {
   return {
     async start(onLevel) {
       if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) throw new RecorderError('unsupported')
-      const stream = await openMicrophone()
+      const stream = await askForMicrophone()
       try {
         return record(stream, onLevel)
       } catch (error) {
-        close(stream)
+        closeMicrophone(stream)
         throw new RecorderError('unsupported', String(error))
       }
     },
   }
 }
 
-async function openMicrophone(): Promise<MediaStream> {
+async function askForMicrophone(): Promise<MediaStream> {
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
+    return await openMicrophone({ channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true })
   } catch (error) {
     throw new RecorderError(reasonOf(error), String(error))
   }
@@ -75,7 +76,7 @@ function record(stream: MediaStream, onLevel: (level: number) => void): Recordin
     const end = () => {
       clearTimeout(timer)
       stopMeter()
-      close(stream)
+      closeMicrophone(stream)
       if (isCancelled) return
       if (hasDied) return reject(new RecorderError('ended'))
       voiceIn(new Blob(pieces, { type: recorder.mimeType })).then(resolve, reject)
@@ -126,8 +127,4 @@ function measure(stream: MediaStream, onLevel: (level: number) => void): () => v
     clearInterval(timer)
     void context.close()
   }
-}
-
-function close(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
 }
