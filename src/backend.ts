@@ -4,7 +4,7 @@ import { createHands } from '#adapters/hands/hands'
 import { createMirror } from '#adapters/hands/mirror'
 import { isDemoUid } from '#adapters/local/demoUid'
 import { newActivationCode } from '#adapters/local/stamps'
-import { openMicrophone, playAloud } from '#adapters/sound/audioSession'
+import { closeMicrophone, openMicrophone, playAloud } from '#adapters/sound/audioSession'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
 import { knowingItsSound } from '#adapters/sound/ownSound'
@@ -96,7 +96,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     tilt,
     voiceLevel,
     recordings,
-    recorder: createRecorder(),
+    recorder: createRecorder({ open: openMicrophone, close: closeMicrophone }),
     photos,
     ownData: createOwnData({
       store: documents,

@@ -265,6 +265,27 @@ it.each([
   expect(answers(run)).toMatchObject([{ by: 'dwell' }])
 })
 
+it('stands when the device’s graphics stop: the trial does not count, the adult is told, and nothing is an answer', async () => {
+  const run = await play('bubblepop')
+  run.answerWarmUps().untilOpen()
+  const { trial } = run.state
+  const before = answers(run).length
+  run.scene.losePicture()
+  run.advance(60_000)
+  run.touch(run.target)
+  expect(answers(run)).toHaveLength(before)
+  expect(run.events.filter(({ at, kind }) => kind === 'prompted' && at > (run.events.find((event) => event.kind === 'paused')?.at ?? 0))).toEqual([])
+  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'trial-ended', trial, outcome: 'void', reason: 'not-shown' }))
+  expect(run.emitted.filter(({ type }) => type !== 'STAGE.RECORDED').slice(-2)).toMatchObject([
+    { type: 'STAGE.WARNED', reason: 'picture' },
+    { type: 'STAGE.HELD' },
+  ])
+  run.scene.release()
+  run.advanceUntil(({ state }) => state.trial === trial + 1 && state.phase === 'waiting')
+  run.touch(run.state.aim ?? run.target)
+  expect(answers(run)).toHaveLength(before + 1)
+})
+
 it('is played by a switch or soft keyboard that does not say where its keys are', async () => {
   const run = await play('bubblepop')
   run.untilOpen().key('', 'keydown', ' ')

@@ -1,6 +1,5 @@
 import { RecorderError, type Recorder, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
 import { MAX_RECORDING_MS } from '#ports/recordings'
-import { closeMicrophone, openMicrophone } from '../sound/audioSession'
 import { peakOf, trimVoice } from './trimming'
 import { waveOf } from './wave'
 
@@ -14,25 +13,30 @@ const FALL = 0.8
 /** A window longer than the time between two looks: nothing is overheard. */
 const WINDOW = 8192
 
+export interface Microphone {
+  open(audio: MediaTrackConstraints): Promise<MediaStream>
+  close(stream: MediaStream): void
+}
+
 /** The browser's microphone. What is recorded becomes a wave file, which any other device can play as well. */
-export function createRecorder(): Recorder {
+export function createRecorder(microphone: Microphone): Recorder {
   return {
     async start(onLevel) {
       if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) throw new RecorderError('unsupported')
-      const stream = await askForMicrophone()
+      const stream = await askFor(microphone)
       try {
-        return record(stream, onLevel)
+        return record(stream, () => microphone.close(stream), onLevel)
       } catch (error) {
-        closeMicrophone(stream)
+        microphone.close(stream)
         throw new RecorderError('unsupported', String(error))
       }
     },
   }
 }
 
-async function askForMicrophone(): Promise<MediaStream> {
+async function askFor(microphone: Microphone): Promise<MediaStream> {
   try {
-    return await openMicrophone({ channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true })
+    return await microphone.open({ channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true })
   } catch (error) {
     throw new RecorderError(reasonOf(error), String(error))
   }
@@ -56,7 +60,7 @@ export function reasonOf(error: unknown): RecorderFailure {
   }
 }
 
-function record(stream: MediaStream, onLevel: (level: number) => void): RecordingInProgress {
+function record(stream: MediaStream, close: () => void, onLevel: (level: number) => void): RecordingInProgress {
   const pieces: Blob[] = []
   const recorder = new MediaRecorder(stream)
   const stopMeter = measure(stream, onLevel)
@@ -76,7 +80,7 @@ function record(stream: MediaStream, onLevel: (level: number) => void): Recordin
     const end = () => {
       clearTimeout(timer)
       stopMeter()
-      closeMicrophone(stream)
+      close()
       if (isCancelled) return
       if (hasDied) return reject(new RecorderError('ended'))
       voiceIn(new Blob(pieces, { type: recorder.mimeType })).then(resolve, reject)
