@@ -1,3 +1,4 @@
+import '#adapters/browser/olderBrowsers'
 import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
@@ -125,7 +126,7 @@ async function draw(): Promise<void> {
   else createRoot(overlay).render(app)
   await drawn
   delete document.documentElement.dataset['foreign']
-  document.querySelector('.unstarted')?.remove()
+  document.querySelector('.unstarted:not(.too-old)')?.remove()
   // What the first page does not need is fetched when it is seen.
   await nextPicture()
 }

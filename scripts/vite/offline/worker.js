@@ -160,7 +160,7 @@ async function openPage(event) {
   if (page) return page
   let refusal
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
+    const answer = await fetch(request, { signal: abortedAfter(NETWORK_MS) })
     const startScript = startScriptIn(await answer.clone().text())
     const good = startScript !== null && ((await hasFailed(startScript)) || (await wasGivenUp(startScript))) ? await lastGood(kept) : undefined
     if (good !== undefined) return good
@@ -172,6 +172,13 @@ async function openPage(event) {
     // No network, or too slow a one: the page that is kept opens instead.
   }
   return (await lastGood(kept)) ?? refusal ?? Response.error()
+}
+
+/** `AbortSignal.timeout`, which Safari 15 lacks. */
+function abortedAfter(ms) {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return controller.signal
 }
 
 async function hasFailed(startScript) {
