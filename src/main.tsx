@@ -14,6 +14,7 @@ import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
 import { once } from '#app/startup/latePorts'
 import { startUp } from '#app/startup/startUp'
+import { surviveTranslation } from '#app/translation'
 import { browserViewport, holdViewport } from '#app/viewport'
 import { openFirst } from '#text/first'
 import { speakIn } from '#text/locale'
@@ -40,6 +41,7 @@ const lastingStorage = createTabStorage(() => window.localStorage)
 // The build sends it.
 window.addEventListener('vite:preloadError', notePartMissing)
 holdInstallOffer()
+surviveTranslation(document.body)
 
 const device = createDeviceSettings(
   () => window.localStorage,
