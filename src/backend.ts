@@ -4,6 +4,7 @@ import { createHands } from '#adapters/hands/hands'
 import { createMirror } from '#adapters/hands/mirror'
 import { isDemoUid } from '#adapters/local/demoUid'
 import { newActivationCode } from '#adapters/local/stamps'
+import { closeMicrophone, openMicrophone, playAloud } from '#adapters/sound/audioSession'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
 import { knowingItsSound } from '#adapters/sound/ownSound'
@@ -95,7 +96,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     tilt,
     voiceLevel,
     recordings,
-    recorder: createRecorder(),
+    recorder: createRecorder({ open: openMicrophone, close: closeMicrophone }),
     photos,
     ownData: createOwnData({
       store: documents,
@@ -159,7 +160,14 @@ const loadReportPrinter = async () => (await import('#adapters/pdf/report/browse
 function startSound(device: DeviceSettings, recordings: Recordings) {
   const clips = createClips()
   const openContext = typeof AudioContext === 'undefined' ? null : () => new AudioContext()
-  const { loudspeaker, isSounding } = knowingItsSound(createLoudspeaker(device.read().volumes, openContext))
+  const openLoudspeaker =
+    openContext === null
+      ? null
+      : () => {
+          playAloud()
+          return openContext()
+        }
+  const { loudspeaker, isSounding } = knowingItsSound(createLoudspeaker(device.read().volumes, openLoudspeaker))
   const host = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
   const sound = createSound({ loudspeaker, clips, readMusic: () => fetchSound('sounds/music') })
   const speech = createSpeech({
@@ -186,7 +194,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
     openMicrophone:
       navigator.mediaDevices === undefined
         ? null
-        : () => navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: false } }),
+        : () => openMicrophone({ channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: false }),
     openContext,
     every: (ms, act) => {
       const timer = setInterval(act, ms)

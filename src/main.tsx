@@ -1,3 +1,4 @@
+import '#adapters/browser/olderBrowsers'
 import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
@@ -13,6 +14,7 @@ import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
 import { once } from '#app/startup/latePorts'
 import { startUp } from '#app/startup/startUp'
+import { surviveTranslation } from '#app/translation'
 import { browserViewport, holdViewport } from '#app/viewport'
 import { openFirst } from '#text/first'
 import { speakIn } from '#text/locale'
@@ -39,6 +41,7 @@ const lastingStorage = createTabStorage(() => window.localStorage)
 // The build sends it.
 window.addEventListener('vite:preloadError', notePartMissing)
 holdInstallOffer()
+surviveTranslation(document.body)
 
 const device = createDeviceSettings(
   () => window.localStorage,
@@ -125,7 +128,7 @@ async function draw(): Promise<void> {
   else createRoot(overlay).render(app)
   await drawn
   delete document.documentElement.dataset['foreign']
-  document.querySelector('.unstarted')?.remove()
+  document.querySelector('.unstarted:not(.too-old)')?.remove()
   // What the first page does not need is fetched when it is seen.
   await nextPicture()
 }

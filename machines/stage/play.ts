@@ -8,6 +8,8 @@ import type { StageRequest } from '#ports/stage'
 /** What only the adult is told. `storage` says why facts are not on this device's disk; null when they are. */
 export interface StageWarning {
   readonly sound: boolean
+  /** The device's graphics stopped: the child saw nothing for a while. */
+  readonly picture: boolean
   readonly tired: boolean
   /** A break is due (domain.md §1.9). */
   readonly rest: boolean
@@ -46,7 +48,7 @@ export function newPlay(request: StageRequest | null, unkept: Play['unkept'] = [
     finished: null,
     hiddenAt: null,
     failure: null,
-    warning: { sound: false, tired: false, rest: false, storage: null },
+    warning: { sound: false, picture: false, tired: false, rest: false, storage: null },
     unkept,
   }
 }

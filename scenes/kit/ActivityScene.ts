@@ -203,6 +203,15 @@ export class ActivityScene extends Scene {
     this.#curtain.draw(0, STOP_MS, () => this.scene.pause())
   }
 
+  /** The device's graphics stopped, and the child sees nothing: the trial does not count, and an adult decides how it goes on. */
+  losePicture(): void {
+    this.#session.dispatch({ type: 'advance', at: this.#session.now(), reason: 'not-shown' })
+    // What was drawn may be gone from the graphics' memory: the next trial draws it anew.
+    this.#adjusted ??= this.#settings
+    this.#services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
+    this.#hold('STAGE.HELD')
+  }
+
   /** Goes on, at once where it has been dark long enough. */
   release(): void {
     if (!this.#isHeld) return

@@ -15,7 +15,8 @@ interface Finger {
   readonly reach: number
   /** Both are told in active ms. */
   readonly down: (at: number) => void
-  readonly up: (at: number) => void
+  /** `isMeant`: the finger was lifted, and not taken away by the system. */
+  readonly up: (at: number, isMeant: boolean) => void
 }
 
 interface Host {
@@ -74,6 +75,6 @@ export class AdultCorner {
   #up(pointer: Input.Pointer): void {
     if (pointer.id !== this.#finger) return
     this.#finger = null
-    this.#does.up(this.#host.timeOf(pointer.event))
+    this.#does.up(this.#host.timeOf(pointer.event), !pointer.wasCanceled)
   }
 }

@@ -1,3 +1,4 @@
+import '#domain/olderBrowsers'
 import { type FromJudge, judgeQuestion, type ToJudge } from './glideJudge'
 
 /* Judges glides next to the page. */

@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser'
+import { Core, Input, type Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { hear, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
@@ -68,6 +68,8 @@ export class Inputs {
   /** What was chosen by the key or switch that is still down. */
   #pressed: Stimulus | null = null
   #heard = silence
+  /** The pointer is nowhere on the stage, or the window has lost the keyboard to another one. */
+  #isAway = false
   /** The thing that the scan mark reached last. */
   #reachedByMark: Stimulus | null = null
 
@@ -91,6 +93,7 @@ export class Inputs {
       activated: (stimulus, at) => this.#tell('choose', stimulus, at, 'touch'),
       moved: (stimulus, x, y, at) => this.#tell('move', stimulus, host.layout().place(x, y), at),
       lifted: (stimulus, at) => this.#tell('letGo', stimulus, at),
+      cancelled: (finger, stimulus, at) => this.#cancelled(finger, stimulus, at),
       pressed: (finger, x, y, at) => this.#tell('press', finger, host.layout().place(x, y), at),
       stroked: (finger, from, to, ms, at) => this.#tell('stroke', finger, host.layout().place(from.x, from.y), host.layout().place(to.x, to.y), ms, at),
       released: (finger, x, y, ms, at) => this.#tell('lift', finger, host.layout().place(x, y), ms, at),
@@ -125,6 +128,9 @@ export class Inputs {
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
     })
+    scene.input.on(Input.Events.GAME_OUT, this.#leave, this)
+    for (const back of [Input.Events.GAME_OVER, Input.Events.POINTER_MOVE]) scene.input.on(back, this.#comeBack, this)
+    scene.game.events.on(Core.Events.BLUR, this.#loseFocus, this)
     this.#unwatch = [services.tilt?.watch((lean) => this.#tell('lean', lean, session.now())), services.voiceLevel?.watch((level) => this.#hear(level))]
   }
 
@@ -151,10 +157,11 @@ export class Inputs {
   /** Whoever acts by staying on things. */
   #stay(deltaMs: number): void {
     if (this.#dwell === null) return
-    // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
+    // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker are somewhere until they leave the window.
     const { palm } = this.#handPointer
-    const { x, y } =
-      palm === null ? (this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
+    const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
+    if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)
+    const { x, y } = palm === null ? (finger ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
     this.#tell('point', this.#host.layout().place(x, y), this.#session.now())
     const on = this.#touches.find(x, y)
     // Who stays on a wrong thing has answered once: it counts again only after it was left.
@@ -249,7 +256,25 @@ export class Inputs {
 
   stop(): void {
     this.#keys.stop()
+    this.#scene.game.events.off(Core.Events.BLUR, this.#loseFocus, this)
     for (const unwatch of this.#unwatch) unwatch?.()
+  }
+
+  #leave(): void {
+    this.#isAway = true
+  }
+
+  #comeBack(): void {
+    this.#isAway = false
+  }
+
+  /** Another window gets the keys: nobody hears here that they are let go. */
+  #loseFocus(): void {
+    this.#leave()
+    this.exit.keyUp()
+    this.look.forget()
+    if (this.#pressed !== null) this.#tell('keyUp', this.#pressed, this.#session.now())
+    this.#pressed = null
   }
 
   get #offered(): readonly Stimulus[] {
@@ -260,6 +285,12 @@ export class Inputs {
   #tell<K extends keyof Intents>(intent: K, ...what: Parameters<Intents[K]>): void {
     const hear = this.#host.mechanic()?.on[intent] as ((...what: Parameters<Intents[K]>) => void) | undefined
     if (isOpen(this.#session.state)) hear?.(...what)
+  }
+
+  /** What has to know that a finger was taken away hears so; for others that have it on a thing it is let go. */
+  #cancelled(finger: number, stimulus: Stimulus | null, at: number): void {
+    if (this.#host.mechanic()?.on.cancelled !== undefined) this.#tell('cancelled', finger, stimulus, at)
+    else if (stimulus !== null) this.#tell('letGo', stimulus, at)
   }
 
   /** Told when a voice begins and when it is over, and how it is as long as it sounds. */
@@ -292,7 +323,7 @@ export class Inputs {
       case 'back':
         return { reach, down: (at) => this.#tell('back', at), up: () => undefined }
       case 'heard':
-        return { reach, down: (at) => (since = at), up: (at) => this.#tell('heard', at - since < NOT_READ_MS, at) }
+        return { reach, down: (at) => (since = at), up: (at, isMeant) => isMeant && this.#tell('heard', at - since < NOT_READ_MS, at) }
     }
   }
 

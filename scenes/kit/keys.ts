@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser'
+import { codeOf } from '#domain/devices/keys'
 
 type Mark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
@@ -39,6 +40,9 @@ const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadSubtract: 'one-fewer',
   Minus: 'one-fewer',
 }
+/** Signs are elsewhere on each keyboard: what a key writes goes before where it is. */
+const wishSigns: typeof wishKeys = { '+': 'one-more', '=': 'one-more', '-': 'one-fewer', '−': 'one-fewer' }
+const groundSigns: Readonly<Record<string, number>> = { '[': -0.1, ']': 0.1 }
 /** [ and ]: one step of the slider on the adult's sheet. */
 const groundKeys: Readonly<Record<string, number>> = { BracketLeft: -0.1, BracketRight: 0.1 }
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
@@ -59,27 +63,30 @@ export class Keys {
     this.#scene = scene
     this.#down = (event) => {
       if (event.repeat) return
-      const mark = marks[event.code]
-      const wish = wishKeys[event.code]
-      const number = numberKey.exec(event.code)?.[1]
-      const arrow = arrows[event.code]
-      const ground = groundKeys[event.code]
+      const code = codeOf(event)
+      const [wishSign, groundSign] = [wishSigns[event.key], groundSigns[event.key]]
+      const mark = marks[code]
+      const wish = wishSign ?? (groundSign === undefined ? wishKeys[code] : undefined)
+      const number = numberKey.exec(code)?.[1]
+      const arrow = arrows[code]
+      const ground = groundSign ?? (wishSign === undefined ? groundKeys[code] : undefined)
       if (arrow !== undefined) host.arrow(arrow, event)
-      if (event.code === 'Space') host.act(event)
-      else if (nextKeys.has(event.code)) host.next()
-      else if (event.code === 'Escape') host.exitDown()
-      else if (event.code === LOOK_KEY) host.lookDown(event)
-      else if (event.code === 'ArrowLeft') host.back(event)
-      else if (heardKeys[event.code] !== undefined) host.heard(heardKeys[event.code] === true, event)
+      if (code === 'Space') host.act(event)
+      else if (nextKeys.has(code)) host.next()
+      else if (code === 'Escape') host.exitDown()
+      else if (code === LOOK_KEY) host.lookDown(event)
+      else if (code === 'ArrowLeft') host.back(event)
+      else if (heardKeys[code] !== undefined) host.heard(heardKeys[code] === true, event)
       else if (ground !== undefined) host.ground(ground)
       else if (wish !== undefined) host.wish(wish, event)
       else if (mark !== undefined) host.mark(mark, event)
       else if (number !== undefined) host.number(Number(number), event)
     }
     this.#up = (event) => {
-      if (event.code === 'Space') host.actUp(event)
-      if (event.code === 'Escape') host.exitUp()
-      if (event.code === LOOK_KEY) host.lookUp(event)
+      const code = codeOf(event)
+      if (code === 'Space') host.actUp(event)
+      if (code === 'Escape') host.exitUp()
+      if (code === LOOK_KEY) host.lookUp(event)
     }
     scene.input.keyboard?.addCapture(['SPACE', 'ENTER', 'TAB', 'UP', 'DOWN', 'LEFT', 'RIGHT'])
     scene.input.keyboard?.on('keydown', this.#down)

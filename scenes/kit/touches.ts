@@ -56,6 +56,8 @@ export interface TouchHost {
   readonly pressed: (finger: number, x: number, y: number, at: number) => void
   readonly stroked: (finger: number, from: { x: number; y: number }, to: { x: number; y: number }, ms: number, at: number) => void
   readonly released: (finger: number, x: number, y: number, ms: number, at: number) => void
+  /** The system took a finger away, as for a gesture of its own: nobody let go on purpose. */
+  readonly cancelled: (finger: number, stimulus: Stimulus | null, at: number) => void
   /** The touch was completed as this child's profile asks: pressed, let go, or held long enough. */
   readonly activated: (stimulus: Stimulus, at: number) => void
 }
@@ -171,6 +173,7 @@ export class Touches {
     const contact = this.#contacts.get(pointer.id)
     this.#contacts.delete(pointer.id)
     const at = this.#host.timeOf(pointer.event)
+    if (contact !== undefined && pointer.wasCanceled) return this.#host.cancelled(pointer.id, contact.on, at)
     if (contact !== undefined) this.#host.released(pointer.id, pointer.x, pointer.y, at - contact.since, at)
     if (contact?.on == null) return
     if (this.#access.activateOn === 'release' && this.touchedAt(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)

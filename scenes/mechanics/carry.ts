@@ -56,6 +56,7 @@ class Carry implements Mechanic {
       choose: (thing, at, by) => this.#choose(thing, at, by),
       move: (thing, to, at) => this.#move(thing, to, at),
       letGo: (thing, at) => this.#letGo(thing, at),
+      cancelled: (_finger, thing, at) => thing === this.#taken && this.#stop(at),
       look: (isLooking) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
@@ -191,8 +192,7 @@ class Carry implements Mechanic {
   #letGo(thing: Stimulus, at: number): void {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
-    this.#isHeld = false
-    this.#record?.ended(at)
+    this.#stop(at)
     // It was let go where the finger was, which it may still be on its way to.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
@@ -204,6 +204,12 @@ class Carry implements Mechanic {
       this.#record?.letGo(error, near === undefined)
     }
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
+  }
+
+  /** The hand is off it: it stays in the hand's way to act, and where it is. */
+  #stop(at: number): void {
+    this.#isHeld = false
+    this.#record?.ended(at)
   }
 
   /** The place over which a thing is that was taken away from its own: the nearest of those that are near enough. */

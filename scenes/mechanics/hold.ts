@@ -44,6 +44,8 @@ export const hold: MechanicOf<'hold'> = (play, spec) => {
 
   let fullAt: number | null = null
   let isLate = false
+  /** Then nobody knows when it would have been let go. */
+  let wasCancelled = false
   let isRunning = false
   let ranAt = Number.NEGATIVE_INFINITY
   /** Null: no hand and no switch has held it. */
@@ -89,7 +91,7 @@ export const hold: MechanicOf<'hold'> = (play, spec) => {
   }
 
   const done = (at: number, by: AnsweredBy, thing: Stimulus) => {
-    record(stops === true ? { letGoInTime: !isLate } : {})
+    record(stops === true && !wasCancelled ? { letGoInTime: !isLate } : {})
     play.answer(thing, 'correct', at, by)
   }
 
@@ -141,6 +143,12 @@ export const hold: MechanicOf<'hold'> = (play, spec) => {
       },
       letGo,
       keyUp: letGo,
+      cancelled: (_finger, thing) => {
+        if (now === null || now.thing !== thing) return
+        wasCancelled = true
+        now = null
+        record()
+      },
       voice: (isSounding, at) => {
         calls.heard(isSounding, at)
         const [thing] = present(play.targets)

@@ -26,6 +26,8 @@ export interface Intents {
   /** A finger that came down on a thing, or the hand that closed on it, moves, and is lifted or opened. */
   readonly move: (thing: Stimulus, to: Place, at: number) => void
   readonly letGo: (thing: Stimulus, at: number) => void
+  /** The system took a finger away. Who does not ask for it is told that what it was on is let go. */
+  readonly cancelled: (finger: number, thing: Stimulus | null, at: number) => void
   /** The key or switch that chose a thing was let go. */
   readonly keyUp: (thing: Stimulus, at: number) => void
   /** A touch beside everything, this far (stage heights) from the nearest target. */

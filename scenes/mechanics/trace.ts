@@ -54,6 +54,7 @@ class Trace implements Mechanic {
       },
       stroke: (finger, from, to, _ms, at) => this.#stroke(finger, from, to, at),
       lift: (finger, where, _ms, at) => this.#lift(finger, where, at),
+      cancelled: (finger) => this.#cancel(finger),
     }
   }
 
@@ -176,6 +177,12 @@ class Trace implements Mechanic {
     if (this.#play.distance(this.#pressed.get(finger) ?? where, where) > TAPPED) return
     const tapped = this.#tapped(where)
     if (tapped !== null) this.#choose(tapped, at, 'touch')
+  }
+
+  /** A line that was broken off by the system is no lift of the child's, and a touch no tap. */
+  #cancel(finger: number): void {
+    this.#drawing.delete(finger)
+    this.#pressed.delete(finger)
   }
 
   /** What a finger there taps: where points are tapped, the thing whose road goes on. */

@@ -1,4 +1,4 @@
-import { AUTO, Core, Game, Scale } from 'phaser'
+import { AUTO, Core, Game, Renderer, Scale } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
@@ -57,6 +57,7 @@ export class Engine {
     this.#tilt = options.tilt
     this.#voiceLevel = options.voiceLevel
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
+    game.renderer.on(Renderer.Events.LOSE_WEBGL, () => this.#scene?.losePicture())
     game.loop.sleep()
     // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
     new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)
@@ -124,6 +125,7 @@ export class Engine {
   }
 
   resume(): void {
+    if (this.#isPictureLost) return this.#emit({ type: 'STAGE.HELD' })
     this.#scene?.release()
     this.#setMusic()
   }
@@ -175,6 +177,12 @@ export class Engine {
     // Not in the middle of its step: what still draws in it would have lost its pictures.
     const afterStep = () => this.game.events.once(Core.Events.POST_STEP, done)
     leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: afterStep })
+  }
+
+  /** The graphics have stopped, and the browser has not yet given them back. */
+  get #isPictureLost(): boolean {
+    const { renderer } = this.game
+    return 'contextLost' in renderer && renderer.contextLost
   }
 
   #setMusic(): void {

@@ -29,7 +29,24 @@ const noExportAll = {
   },
 }
 
+const TYPED = new Set(['date', 'datetime-local', 'month', 'week', 'time', 'number'])
+
+/** A controlled field that refuses half a date, or corrects a number at each key, puts figures into the wrong place. */
+const noBareTypedField = {
+  create(context) {
+    const message = 'Use DateField or NumberField of src/ui/TypedField.tsx, which leave what is typed alone until it is finished.'
+    return {
+      JSXAttribute: (node) => {
+        if (node.name.name === 'type' && TYPED.has(node.value?.value)) context.report({ node, message })
+      },
+      ImportSpecifier: (node) => {
+        if (node.imported.name === 'NumberInput') context.report({ node, message })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-wall-clock': noWallClock, 'no-export-all': noExportAll },
+  rules: { 'no-wall-clock': noWallClock, 'no-export-all': noExportAll, 'no-bare-typed-field': noBareTypedField },
 }

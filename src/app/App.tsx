@@ -15,6 +15,7 @@ import { useRowOfPresses } from './rowOfPresses'
 import { pageOf, useScrollReset } from './scroll'
 import { textZooms } from './textZoom'
 import { useTitle } from './title'
+import { isTranslated } from './translation'
 
 const Outside = lazy(async () => ({ default: (await loadOutside()).Outside }))
 const Inside = lazy(async () => ({ default: (await loadInside()).Inside }))
@@ -85,6 +86,7 @@ function Broken({ isLight }: { isLight: boolean }) {
   return (
     <Calm label={isLight ? failed.light : failed.screen}>
       <p>{failed.safe}</p>
+      {isTranslated() ? <p>{failed.translated}</p> : null}
       <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
         {retry}
       </button>

@@ -21,7 +21,10 @@ const head = z.object({
   signedAt: z.nullable(z.date()),
 })
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((written) => !Number.isNaN(Date.parse(written))),
+)
 const byName = z.string()
 
 const ratingContent = z.object({ occasion: z.string(), side: z.enum(raterSides), version: z.number(), byName, answered: z.number() })
@@ -63,6 +66,9 @@ export const readAssessment: Reader<RatingHead | KeptPaper> = ({ id, data }) => 
   const content = contents[kind as KeptPaper['kind']].safeParse(held).data
   return content === undefined ? null : ({ ...kept, kind, ...content } as KeptPaper)
 }
+
+/** Whether what is about to be written will be readable. */
+export const isPaperContent = (kind: KeptPaper['kind'], content: object): boolean => contents[kind].safeParse(content).success
 
 export const isRating = (one: RatingHead | KeptPaper): one is RatingHead => 'occasion' in one
 
@@ -111,6 +117,9 @@ export const readReport: Reader<ReportContent> = (document) => {
   const content = contentOf(document, reportSchema)
   return content === undefined ? null : ({ ...content, familyUntil: finding.safeParse(document.data).data?.familyUntil?.getTime() ?? null } as ReportContent)
 }
+
+/** Whether what is about to be written will be readable. */
+export const isReportContent = (content: object): boolean => reportSchema.safeParse(content).success
 
 function contentOf<T>({ data }: StoredDocument, schema: { safeParse(value: unknown): { readonly data?: T } }): T | undefined {
   const found = finding.safeParse(data).data

@@ -3,7 +3,7 @@ import { answeredIn, ratingId, type Answers, type RatingHead } from '#domain/ass
 import type { ReportContent } from '#domain/assessment/report'
 import type { Assessments, Author, NewPaper } from '#ports/assessments'
 import { NOW, StoreError, type DocumentData, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
-import { ASSESSMENT_VERSION, isRating, readAnswers, readAssessment, readReport } from './assessmentDocument'
+import { ASSESSMENT_VERSION, isPaperContent, isRating, isReportContent, readAnswers, readAssessment, readReport } from './assessmentDocument'
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 
@@ -16,8 +16,11 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
   const headAt = (childId: string, id: string) => `${assessmentsOf(childId)}/${id}`
   const findingAt = (childId: string, id: string) => `${findingsOf(childId)}/${id}`
 
-  const writePaper = (writes: Writes, path: string, { kind, ...content }: { readonly kind: string }, author: Author, isNew: boolean) => {
-    const contentJson = JSON.stringify({ ...content, byName: author.name })
+  const writePaper = (writes: Writes, path: string, { kind, ...rest }: { readonly kind: KeptPaper['kind'] }, author: Author, isNew: boolean) => {
+    const content = { ...rest, byName: author.name }
+    // Else it would be stored, and never be listed.
+    if (!isPaperContent(kind, content)) throw new StoreError('unavailable', `a paper of the kind ${kind} that could not be read again`)
+    const contentJson = JSON.stringify(content)
     if (!isNew) return writes.update(path, { contentJson, updatedAt: NOW })
     writes.set(path, { version: ASSESSMENT_VERSION, kind, contentJson, author: author.uid, createdAt: NOW, updatedAt: NOW, signedAt: null })
   }
@@ -106,7 +109,10 @@ const ratingContent = ({ occasion, side, version, byName, answered }: Pick<Ratin
 const reportHead = ({ day, version, before }: Pick<NewPaper<'report'>, 'day' | 'version' | 'before'>) => ({ day, version, before })
 
 /** Until when the family may read it is not in its text: that changes after it was signed. */
-const reportContent = ({ familyUntil: _until, ...content }: ReportContent): object => content
+function reportContent({ familyUntil: _until, ...content }: ReportContent): object {
+  if (!isReportContent(content)) throw new StoreError('unavailable', 'a report that could not be read again')
+  return content
+}
 
 /** What may not be seen is no failure: it is told as `refused`. */
 function watchFinding<T, R extends null | 'hidden'>(

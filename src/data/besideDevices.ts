@@ -97,7 +97,7 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
   }
 
   const clear = async (found: readonly StoredDocument[]) => {
-    const left = found.filter((each) => each.id !== id && lastOf(each) < clock() - LEFT_AFTER_MS)
+    const left = found.filter((each) => each.id !== id && Math.abs(clock() - lastOf(each)) > LEFT_AFTER_MS)
     if (left.length > 0) await commitNow(store, (writes) => left.forEach((each) => writes.delete(each.path)))
   }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isChildPicture } from '#domain/child/childPictures'
 import { newProfile } from '#domain/child/childProfile'
+import { tidyName } from '#domain/names'
 import type { Child, Guardian } from '#domain/people/people'
 import { NOW, type DocumentData } from '#ports/documents'
 import { isMap, type Reader } from './parsing'
@@ -67,7 +68,7 @@ export const isArchived = (data: DocumentData): boolean => data['archivedAt'] in
 export const writeChild = ({ ownerUid, alias, birthMonth, picture, profile }: Omit<Child, 'id' | 'guardians' | 'demo'>): DocumentData => ({
   version: CHILD_VERSION,
   ownerUid,
-  alias,
+  alias: tidyName(alias),
   birthMonth,
   ...(picture === undefined ? {} : { picture }),
   profileJson: profileText(profile),

@@ -1,3 +1,4 @@
+import { tidyName } from '#domain/names'
 import { isFamily } from '#domain/people/guardians'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
@@ -66,7 +67,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         return childId
       })
       unanswered = null
-      return { id, ...child, guardians: [] }
+      return { id, ...child, alias: tidyName(child.alias), guardians: [] }
     },
 
     async saveProfile(child, profile, by, onArrived) {
@@ -77,7 +78,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
       void rows.follow(child.id, { delivery, isFamily: isFamily(child, by) })
       return delivery
     },
-    rename: (childId, alias) => change(childId, { alias }),
+    rename: (childId, alias) => change(childId, { alias: tidyName(alias) }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     setPicture: (childId, picture) => change(childId, { picture }),
     archive: (childId) => change(childId, { archivedAt: NOW }),

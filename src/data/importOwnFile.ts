@@ -1,5 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import { ratingId } from '#domain/assessment/rating'
+import { isSameName, tidyName } from '#domain/names'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import { type DocumentData, type DocumentStore, NOW, type StoredDocument } from '#ports/documents'
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
@@ -80,7 +81,11 @@ async function sameChild(store: DocumentStore, child: DocumentData, own: readonl
     .flatMap((row) => idOf(row) ?? [])
     .slice(0, LOOKED_FOR)
   for (const each of own) for (const id of sessions) if ((await store.get(`${each.path}/sessions/${id}`)) !== null) return each
-  return own.find(({ data }) => data['alias'] === child['alias'] && (data['birthMonth'] ?? null) === (child['birthMonth'] ?? null)) ?? null
+  return (
+    own.find(
+      ({ data }) => isSameName(textOf(data['alias']) ?? '', textOf(child['alias']) ?? '') && (data['birthMonth'] ?? null) === (child['birthMonth'] ?? null),
+    ) ?? null
+  )
 }
 
 /** A child's document; null where it cannot be one: without a nickname, or with one that is longer than any. */
@@ -89,7 +94,7 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
   const data: DocumentData = {
     version: CHILD_VERSION,
     ownerUid: uid,
-    alias,
+    alias: tidyName(textOf(alias) ?? ''),
     birthMonth: MONTH.test(textOf(birthMonth) ?? '') ? birthMonth : null,
     ...(isChildPicture(picture) ? { picture } : {}),
     profileJson: JSON.stringify(profile ?? {}),

@@ -1,3 +1,5 @@
+import { latinDigits } from './typed'
+
 /** Whether every word of what was typed stands somewhere in the text: capitals, accents and order do not matter. Nothing typed finds everything. */
 export function finds(typed: string, text: string): boolean {
   const plain = folded(text)
@@ -7,7 +9,7 @@ export function finds(typed: string, text: string): boolean {
 }
 
 const folded = (text: string): string =>
-  text
+  latinDigits(text)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -8,3 +8,24 @@ export const DAY_MS = 24 * HOUR_MS
 
 /** `20260302`: the day of a moment in UTC. */
 export const dayOf = (at: Instant): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+
+/** The same time of day so many days earlier (later, where negative) on this device, also over a change of the clocks. */
+export function daysBefore(at: Instant, days: number): Instant {
+  const date = new Date(at)
+  return date.setDate(date.getDate() - days)
+}
+
+/** Whole days from one moment to another by the calendar and the time of day on this device. A day at a change of the clocks has 23 or 25 hours. */
+export const daysBetween = (from: Instant, to: Instant): number => Math.floor((onPaper(to) - onPaper(from)) / DAY_MS)
+
+/** What a clock on the wall shows, as if it never changed. */
+function onPaper(at: Instant): number {
+  const date = new Date(at)
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds())
+}
+
+/** Clocks are set right by seconds while a page is open, and what a page takes for now is up to a minute old. */
+const CLOCK_LEEWAY_MS = MINUTE_MS
+
+/** Whether something happened less than `span` ago. A moment of the future is none: a clock was ahead when it was written, and it would be recent for ever. */
+export const isWithinLast = (span: number, at: Instant, now: Instant): boolean => at - now <= CLOCK_LEEWAY_MS && now - at < span

@@ -19,8 +19,8 @@ export type StageEvent =
   | { readonly type: 'STAGE.SHOWN' }
   /** A break is advised. Only the adult is told. */
   | { readonly type: 'STAGE.TIRED' }
-  /** Sound could not start, or an optional part is missing: told to the adult, the activity goes on. */
-  | { readonly type: 'STAGE.WARNED'; readonly reason: 'sound' }
+  /** Sound could not start: told to the adult, the activity goes on. Or the picture was lost: the stage is held. */
+  | { readonly type: 'STAGE.WARNED'; readonly reason: 'sound' | 'picture' }
   | { readonly type: 'STAGE.FAILED'; readonly reason: 'load' | 'scene'; readonly message: string }
 
 /** The whole interface between the chrome and the one canvas. */

@@ -40,6 +40,11 @@ export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(
 /** Whole sentences, one after the other; what is not said is null or empty. */
 export const sayOn = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')
 
+const wholeDay = dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A day of the calendar, `2027-02-26`, in words. */
+export const sayDay = (day: string): string => wholeDay().format(Date.parse(`${day}T00:00Z`))
+
 const daySpan = dates({ day: 'numeric', month: 'long' })
 
 /** `March 3 – 9` */

@@ -26,6 +26,8 @@ const refusals: readonly (readonly [string, string, string, string])[] = [
   ['a star export', 'src/app/star.ts', 'export * from "./other"', 'Say which names you export'],
   ['a default export', 'src/data/byDefault.ts', 'const one = 1\nexport default one', ''],
   ['talk on the console', 'src/app/talk.ts', 'export const talk = () => console.log("a")', ''],
+  ['a bare date field', 'src/app/bareDate.tsx', 'export const Bare = () => <input type="date" />', 'DateField'],
+  ['a bare number field', 'src/app/bareNumber.tsx', 'export const Bare = () => <input type="number" />', 'NumberField'],
   ['any', 'src/app/any.ts', 'export const any = (one: any) => one', ''],
 ]
 

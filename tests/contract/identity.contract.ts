@@ -151,6 +151,18 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signIn(ada)
     })
 
+    test.for(clocks)('a brake and a code of a clock that was years ahead end when it is set right', async () => {
+      const years = 5 * 365 * 24 * 60 * MINUTE_MS
+      await identity.signUp(ada)
+      rig.pass?.(years)
+      const code = await codeFor(ada.email)
+      for (let count = 0; count < 5; count++)
+        await expect(identity.signIn({ ...ada, password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+      rig.pass?.(-years)
+      await identity.signIn(ada)
+      await expect(identity.confirmReset({ code, password: 'other-lantern' })).rejects.toMatchObject({ code: 'expired-code' })
+    })
+
     test.for(clocks)('an address that does not exist is braked just the same', async () => {
       const form = { email: 'eve@family.example', password: 'wrong-one' }
       for (let count = 0; count < 5; count++) await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'wrong-credentials' })

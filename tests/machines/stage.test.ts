@@ -524,9 +524,9 @@ describe('the adult beside the child', () => {
     const { actor, stage, context, view } = await startPlaying()
     stage.tell({ type: 'STAGE.TIRED' })
     stage.tell({ type: 'STAGE.WARNED', reason: 'sound' })
-    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, rest: false, storage: null }])
+    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, picture: false, rest: false, storage: null }])
     actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
-    expect(context().warning).toEqual({ tired: false, sound: false, rest: false, storage: null })
+    expect(context().warning).toEqual({ tired: false, sound: false, picture: false, rest: false, storage: null })
   })
 
   it('is told of a failure; what was played is kept, and it can be tried again', async () => {

@@ -75,7 +75,8 @@ describe('background', () => {
     run.untilOpen()
     for (let press = 0; press < 3; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
     expect(strength(run)).toBe(0.7)
-    run.key('BracketRight').key('BracketRight', 'keyup').advance(100)
+    // As a German keyboard writes it, with AltGr.
+    run.key('Digit9', 'keydown', ']').key('Digit9', 'keyup', ']').advance(100)
     expect(strength(run)).toBe(0.8)
     for (let press = 0; press < 12; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
     expect(strength(run)).toBe(0)

@@ -55,7 +55,8 @@ describe('more and more at once', () => {
     const run = await open('4')
     const shown = () => run.state.stimuli.length
     expect(shown()).toBe(2)
-    run.key('Equal').key('Equal', 'keyup').key('NumpadAdd').key('NumpadAdd', 'keyup')
+    // On an American keyboard, and on a German one.
+    run.key('Equal').key('Equal', 'keyup').key('BracketRight', 'keydown', '+').key('BracketRight', 'keyup', '+')
     expect(shown()).toBe(2)
     run.touch(run.target)
     nextTurn(run)

@@ -191,6 +191,29 @@ it.each([
   expect(answers(run)).toHaveLength(activateOn === 'release' ? onLift : 1)
 })
 
+it('takes a touch that the system cancels for no answer', async () => {
+  const run = await play('bubblepop', { profile: { dials: { activateOn: 'release' } } })
+  run.untilOpen()
+  const { x, y } = run.target.view
+  run.press(x, y)
+  run.advance(100).cancel(run.lastFinger, x, y).advance(2000)
+  expect(answers(run)).toHaveLength(0)
+  run.touch(run.target)
+  expect(answers(run)).toHaveLength(1)
+})
+
+it('does not bring what a cancelled finger had over its place', async () => {
+  const run = (await play('egg_nest', { level: '1', profile: { support: 'B' }, settings: { carry: 'drag' } })).answerWarmUps().untilOpen()
+  const before = answers(run).length
+  const { x, y } = run.target.hit
+  const place = run.state.stimuli.find(({ plan }) => plan.id === run.target.plan.goesTo)
+  if (place === undefined) throw new Error('the thing goes nowhere')
+  run.press(x, y)
+  run.slide(run.lastFinger, place.hit.x, place.hit.y).cancel(run.lastFinger, place.hit.x, place.hit.y).advance(50)
+  expect(answers(run)).toHaveLength(before)
+  expect(run.events.some((event) => event.kind === 'did' && event.trial === run.state.trial && event.deed.do === 'let-go')).toBe(false)
+})
+
 it('lets any touch count where the profile says so', async () => {
   const run = await play('bubblepop', { profile: { dials: { anyTouchCounts: true } } })
   run.untilOpen().touchAt(30, 740)
@@ -225,6 +248,48 @@ it('steps with two switches through everything on the stage', async () => {
   }
   expect([...chosen].some((id) => id.startsWith('bubble'))).toBe(true)
   expect(answers(run).every((answer) => answer.by !== 'switch1')).toBe(true)
+})
+
+it.each([
+  ['the pointer has left the window', (run: Awaited<ReturnType<typeof play>>) => run.hoverOut()],
+  ['the window has lost the focus', (run: Awaited<ReturnType<typeof play>>) => run.game.events.emit('blur')],
+])('does not go on dwelling after %s, and does once the pointer is back', async (_what, leave) => {
+  const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
+  run.untilOpen()
+  const { x, y } = run.target.view
+  run.hover(x, y).advance(500)
+  leave(run)
+  run.advance(6000)
+  expect(answers(run)).toEqual([])
+  run.hover(run.target.view.x, run.target.view.y).advance(1200)
+  expect(answers(run)).toMatchObject([{ by: 'dwell' }])
+})
+
+it('stands when the device’s graphics stop: the trial does not count, the adult is told, and nothing is an answer', async () => {
+  const run = await play('bubblepop')
+  run.answerWarmUps().untilOpen()
+  const { trial } = run.state
+  const before = answers(run).length
+  run.scene.losePicture()
+  run.advance(60_000)
+  run.touch(run.target)
+  expect(answers(run)).toHaveLength(before)
+  expect(run.events.filter(({ at, kind }) => kind === 'prompted' && at > (run.events.find((event) => event.kind === 'paused')?.at ?? 0))).toEqual([])
+  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'trial-ended', trial, outcome: 'void', reason: 'not-shown' }))
+  expect(run.emitted.filter(({ type }) => type !== 'STAGE.RECORDED').slice(-2)).toMatchObject([
+    { type: 'STAGE.WARNED', reason: 'picture' },
+    { type: 'STAGE.HELD' },
+  ])
+  run.scene.release()
+  run.advanceUntil(({ state }) => state.trial === trial + 1 && state.phase === 'waiting')
+  run.touch(run.state.aim ?? run.target)
+  expect(answers(run)).toHaveLength(before + 1)
+})
+
+it('is played by a switch or soft keyboard that does not say where its keys are', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().key('', 'keydown', ' ')
+  expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'switch1' }])
 })
 
 it('answers by dwelling, and slipping off loses only little by little', async () => {

@@ -54,7 +54,9 @@ interface InputDoor {
   onTouchStart(event: TouchEvent): void
   onTouchMove(event: TouchEvent): void
   onTouchEnd(event: TouchEvent): void
+  onTouchCancel(event: TouchEvent): void
   onMouseMove(event: MouseEvent): void
+  setCanvasOut(event: MouseEvent): void
 }
 
 /** Pictures that are there at once: without a renderer there is nothing to draw them with. */
@@ -195,13 +197,20 @@ export class Run {
     return (liftX = x, liftY = y) => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, liftX, liftY, radius))
   }
 
+  /** The system takes a finger away, as for a gesture of its own. */
+  cancel(identifier: number, x: number, y: number): this {
+    this.#device.onTouchCancel(this.#touchEvent('touchcancel', identifier, x, y, 8))
+    return this
+  }
+
   slide(identifier: number, x: number, y: number): this {
     this.#device.onTouchMove(this.#touchEvent('touchmove', identifier, x, y, 8))
     return this
   }
 
-  key(code: string, type: 'keydown' | 'keyup' = 'keydown'): this {
-    const event = new KeyboardEvent(type, { code })
+  /** `writes`: what the key writes, where it is not told by its place alone. */
+  key(code: string, type: 'keydown' | 'keyup' = 'keydown', writes = ''): this {
+    const event = new KeyboardEvent(type, { code, key: writes })
     this.scene.input.keyboard?.emit(type, event)
     return this
   }
@@ -217,6 +226,12 @@ export class Run {
       target: this.game.canvas,
       preventDefault: () => undefined,
     } as unknown as MouseEvent)
+    return this
+  }
+
+  /** The mouse leaves the window. */
+  hoverOut(): this {
+    this.#device.setCanvasOut({ type: 'mouseout', timeStamp: this.#time } as unknown as MouseEvent)
     return this
   }
 

@@ -12,7 +12,7 @@ import { isStrict } from '#domain/child/safety'
 import { bestZone } from '#domain/trials/placement'
 import { readProfile } from '#data/profileDocument'
 import { dialChapters } from '../../src/screens/profile/dialChapters'
-import { aliasProblem, monthProblem } from '../../src/screens/children/childFields'
+import { aliasProblem, monthProblem, tidyMonth } from '../../src/screens/children/childFields'
 
 const unsure = { nil: null }
 const answers: fc.Arbitrary<SetupAnswers> = fc.record({
@@ -108,7 +108,8 @@ describe('what is asked about a child', () => {
     expect(aliasProblem('   ')).toBe('noAlias')
     expect(aliasProblem('a'.repeat(41))).toBe('longAlias')
     expect(aliasProblem('Firefly')).toBeNull()
-    expect(['', '2021-03'].map(monthProblem)).toEqual([null, null])
+    expect(['', '2021-03', '٢٠٢١-٠٣'].map(monthProblem)).toEqual([null, null, null])
+    expect(tidyMonth('\u200f۲۰۲۱-۰۳ ')).toBe('2021-03')
     expect(['2021-13', '03/2021', '2021'].map(monthProblem)).toEqual(['badMonth', 'badMonth', 'badMonth'])
   })
 })

@@ -144,6 +144,8 @@ describe('words with outlines', () => {
 describe('a deck', () => {
   it('has each word once, as many as a child can learn, each as its deck writes it', () => {
     expect(wordsIn(' mum\ncat, cat;dog ')).toEqual(['mum', 'cat', 'dog'])
+    expect(wordsIn('قطة، كلب؛بيت')).toEqual(['قطة', 'كلب', 'بيت'])
+    expect(wordsIn('猫、狗，家；月')).toEqual(['猫', '狗', '家', '月'])
     expect([deckFault([]), deckFault(['a']), deckFault(Array.from({ length: 11 }, String)), deckFault(['x'.repeat(25)])]).toEqual([
       'none',
       null,

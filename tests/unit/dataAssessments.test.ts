@@ -136,6 +136,13 @@ describe('papers', () => {
     expect(papers.find(({ id }) => id === 'try')).toMatchObject({ kind: 'experiment', factor: 'colour' })
     expect(unreadable).toBe(1)
   })
+
+  test('that could not be read again are not written', async () => {
+    const service = createAssessments(store, () => 'score')
+    const score = { kind: 'score', instrument: 'A scale', value: '4', day: '11152-02-06', assessor: 'Dr Lee' } as const
+    await expect(service.savePaper('ada_0', score, ada)).rejects.toThrow('could not be read again')
+    expect(await store.get('children/ada_0/assessments/score')).toBeNull()
+  })
 })
 
 describe('reports', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isForAdults, isGateShut, leadsOut, isPin, isRightSum } from '#domain/devices/gate'
+import { DAY_MS } from '#domain/time'
 import { isStoredPin, storedPin } from '#app/gate/pin'
 
 const played = { isOff: false, wasPlayed: true }
@@ -25,6 +26,12 @@ describe('the gate', () => {
     const late = NOW + GATE_IDLE_MS
     expect(isGateShut(played, gateAfter(passed, { type: 'used', at: late }), late)).toBe(true)
     expect(isGateShut(played, gateAfter(null, { type: 'used', at: NOW }), NOW)).toBe(true)
+  })
+
+  it('shuts when it was passed by a clock that was ahead, and not when a clock is set right by seconds', () => {
+    expect(isGateShut(played, { usedAt: NOW + 365 * DAY_MS }, NOW)).toBe(true)
+    const used = gateAfter({ usedAt: NOW }, { type: 'used', at: NOW - 5000 })
+    expect(isGateShut(played, used, NOW)).toBe(false)
   })
 
   it('shuts when the tablet goes to the child', () => {
@@ -62,13 +69,14 @@ describe('the question', () => {
         expect(isRightSum(sum, String(typed))).toBe(typed === one + other)
       }),
     )
+    expect(['٢٢', '۲۲', '２２'].every((typed) => isRightSum({ one: 17, other: 5 }, typed))).toBe(true)
     expect(isRightSum({ one: 17, other: 5 }, '')).toBe(false)
   })
 })
 
 describe('a PIN', () => {
   it('is four to eight digits', () => {
-    expect(['1234', '12345678'].every(isPin)).toBe(true)
+    expect(['1234', '12345678', '١٢٣٤', '۱۲۳۴'].every(isPin)).toBe(true)
     expect(['', '123', '123456789', '12a4', ' 1234'].filter(isPin)).toEqual([])
   })
 
@@ -77,5 +85,6 @@ describe('a PIN', () => {
     expect(JSON.stringify(one)).not.toContain('4711')
     expect([one.salt === other.salt, one.hash === other.hash]).toEqual([false, false])
     expect([await isStoredPin('4711', one), await isStoredPin('4712', one)]).toEqual([true, false])
+    expect([await isStoredPin('٤٧١١', one), await isStoredPin('4711', await storedPin('۴۷۱۱'))]).toEqual([true, true])
   })
 })

@@ -19,6 +19,7 @@ it('only the last session, only when it was interrupted, and for a day, can be g
   expect(leftOff([torn], 1000 + DAY_MS - 1)).toBe(torn)
   expect(leftOff([torn], 1000 + DAY_MS)).toBeNull()
   expect(leftOff([ended('later', 'finished', { startedAt: 1500 }), torn], 2000)).toBeNull()
+  expect(leftOff([ended('ahead', 'interrupted', { startedAt: 365 * DAY_MS })], 2000)).toBeNull()
   expect(leftOff([ended('adult', 'adult')], 2000)).toBeNull()
   expect(leftOff([ended('made up', 'interrupted', { demo: true })], 2000)).toBeNull()
 })

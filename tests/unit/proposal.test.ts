@@ -30,6 +30,11 @@ describe('what is proposed for a day without a plan', () => {
     expect(new Set(first.map(({ tile: each }) => each.manifest.family)).size).toBe(3)
   })
 
+  it('does not take for the last what was played by a clock that was ahead', () => {
+    const sessions = [played('match', -365), played('bubblepop', 1)]
+    expect(told(proposeDay(tiles, sessions, NOW))[0]).toEqual(['bubblepop', 'last'])
+  })
+
   it('is what was played last, what is known well, and something new of another family', () => {
     const sessions = [played('bubblepop', 1), played('follow', 2), played('follow', 3), played('follow', 4)]
     expect(told(proposeDay(tiles, sessions, NOW))).toEqual([

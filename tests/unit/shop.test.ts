@@ -39,6 +39,10 @@ describe('what is written of money and codes', () => {
     )
   })
 
+  test('a code may be typed with the digits of an Arabic or Persian keyboard', () => {
+    expect(tidyCode('ABCD-٢٣٤٥-EFGH-۶۷')).toBe('ABCD2345EFGH67')
+  })
+
   test.each(['', 'short', 'ABCD-2345-EFG', 'ABCD2345EFGH/6789', 'ÄBCD2345EFGH'])('"%s" is no code', (typed) => {
     expect(tidyCode(typed)).toBeNull()
   })

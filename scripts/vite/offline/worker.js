@@ -160,7 +160,7 @@ async function openPage(event) {
   if (page) return page
   let refusal
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
+    const answer = await fetch(request, { signal: abortedAfter(NETWORK_MS) })
     const startScript = startScriptIn(await answer.clone().text())
     const good = startScript !== null && ((await hasFailed(startScript)) || (await wasGivenUp(startScript))) ? await lastGood(kept) : undefined
     if (good !== undefined) return good
@@ -174,6 +174,13 @@ async function openPage(event) {
   return (await lastGood(kept)) ?? refusal ?? Response.error()
 }
 
+/** `AbortSignal.timeout`, which Safari 15 lacks. */
+function abortedAfter(ms) {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return controller.signal
+}
+
 async function hasFailed(startScript) {
   const failed = await read('/failed')
   return failed?.startScript === startScript && Math.abs(Date.now() - failed.at) < FAILED_MS
@@ -182,7 +189,7 @@ async function hasFailed(startScript) {
 /** Each load again would begin the wait anew. */
 async function wasGivenUp(startScript) {
   const waiting = await read('/waiting')
-  const waited = Date.now() - (waiting?.at ?? 0)
+  const waited = Math.abs(Date.now() - (waiting?.at ?? 0))
   if (waiting?.startScript !== startScript || waited < GIVEN_UP_MS[0] || waited > GIVEN_UP_MS[1] || (await isLastGood(startScript))) return false
   await write('/failed', { startScript, at: Date.now() })
   return true
@@ -204,7 +211,7 @@ async function lastGood(path) {
 async function watchStart(clientId, startScript) {
   await write('/opened', startScript)
   const waiting = await read('/waiting')
-  if (waiting?.startScript !== startScript || Date.now() - waiting.at > GIVEN_UP_MS[1]) await write('/waiting', { startScript, at: Date.now() })
+  if (waiting?.startScript !== startScript || Math.abs(Date.now() - waiting.at) > GIVEN_UP_MS[1]) await write('/waiting', { startScript, at: Date.now() })
   await new Promise((resolve) => setTimeout(resolve, START_MS))
   if (started.delete(clientId)) return
   const client = await self.clients.get(clientId)

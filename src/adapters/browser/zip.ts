@@ -15,7 +15,7 @@ export const zipArchive: Archive = {
   },
 
   async unpack(bytes, most) {
-    const listed = listedIn(bytes)
+    const listed = withoutFolder(listedIn(bytes))
     if (listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) return new Map()
     const unpacked = new Map<string, Uint8Array | null>()
     for (const entry of listed) unpacked.set(entry.name, entry.size > most(entry.name) ? null : await whole(bytes, entry).catch(() => null))
@@ -63,6 +63,20 @@ function listedIn(bytes: Uint8Array): readonly Listed[] {
     at += 46 + nameLength + extraLength + remarkLength
   }
   return listed
+}
+
+/** Notes of macOS about the files of an archive. */
+const OF_MACOS = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store)$/
+
+/**
+ * The files without the one folder that holds them all. Safari unpacks what it downloads, and packing that again puts a folder
+ * around everything.
+ */
+function withoutFolder(listed: readonly Listed[]): readonly Listed[] {
+  const files = listed.filter(({ name }) => !name.endsWith('/') && !OF_MACOS.test(name))
+  const folder = files[0]?.name.split('/').slice(0, -1)[0]
+  if (folder === undefined || !files.every(({ name }) => name.startsWith(`${folder}/`))) return files
+  return files.map((file) => ({ ...file, name: file.name.slice(folder.length + 1) }))
 }
 
 /** The bytes of a file in an archive, no more than were listed; null where they are not what was packed. Rejects where they cannot be unpacked. */

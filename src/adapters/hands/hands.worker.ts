@@ -1,3 +1,4 @@
+import '#domain/olderBrowsers'
 import { loadDetection } from './loadDetection'
 import { createLooking } from './looking'
 import type { FromWorker, ToWorker } from './messages'

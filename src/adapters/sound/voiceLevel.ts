@@ -2,6 +2,7 @@ import { pitchOf } from '#domain/devices/pitch'
 import { type Moment, MOMENTS_PER_SECOND, quietMoments, roomNow, roomOf } from '#domain/devices/room'
 import { type Level, loudnessOf, usualHearing } from '#domain/devices/voiceLevel'
 import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
+import { closeMicrophone } from './audioSession'
 
 const ROOM_MS = 3000
 const EVERY_MS = 1000 / MOMENTS_PER_SECOND
@@ -105,7 +106,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     cut = (hz) => void (lowCut.frequency.value = hz || NO_CUT_HZ)
     close = () => {
       rest()
-      for (const track of stream.getTracks()) track.stop()
+      closeMicrophone(stream)
       void context.close()
     }
   }
@@ -125,10 +126,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
       enter('starting')
       try {
         const stream = await openMicrophone()
-        if (own !== turn) {
-          for (const track of stream.getTracks()) track.stop()
-          return
-        }
+        if (own !== turn) return closeMicrophone(stream)
         open(stream, openContext)
         listenToRoom()
       } catch (error) {

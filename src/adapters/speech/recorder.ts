@@ -13,25 +13,30 @@ const FALL = 0.8
 /** A window longer than the time between two looks: nothing is overheard. */
 const WINDOW = 8192
 
+export interface Microphone {
+  open(audio: MediaTrackConstraints): Promise<MediaStream>
+  close(stream: MediaStream): void
+}
+
 /** The browser's microphone. What is recorded becomes a wave file, which any other device can play as well. */
-export function createRecorder(): Recorder {
+export function createRecorder(microphone: Microphone): Recorder {
   return {
     async start(onLevel) {
       if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) throw new RecorderError('unsupported')
-      const stream = await openMicrophone()
+      const stream = await askFor(microphone)
       try {
-        return record(stream, onLevel)
+        return record(stream, () => microphone.close(stream), onLevel)
       } catch (error) {
-        close(stream)
+        microphone.close(stream)
         throw new RecorderError('unsupported', String(error))
       }
     },
   }
 }
 
-async function openMicrophone(): Promise<MediaStream> {
+async function askFor(microphone: Microphone): Promise<MediaStream> {
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
+    return await microphone.open({ channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true })
   } catch (error) {
     throw new RecorderError(reasonOf(error), String(error))
   }
@@ -55,7 +60,7 @@ export function reasonOf(error: unknown): RecorderFailure {
   }
 }
 
-function record(stream: MediaStream, onLevel: (level: number) => void): RecordingInProgress {
+function record(stream: MediaStream, close: () => void, onLevel: (level: number) => void): RecordingInProgress {
   const pieces: Blob[] = []
   const recorder = new MediaRecorder(stream)
   const stopMeter = measure(stream, onLevel)
@@ -75,7 +80,7 @@ function record(stream: MediaStream, onLevel: (level: number) => void): Recordin
     const end = () => {
       clearTimeout(timer)
       stopMeter()
-      close(stream)
+      close()
       if (isCancelled) return
       if (hasDied) return reject(new RecorderError('ended'))
       voiceIn(new Blob(pieces, { type: recorder.mimeType })).then(resolve, reject)
@@ -126,8 +131,4 @@ function measure(stream: MediaStream, onLevel: (level: number) => void): () => v
     clearInterval(timer)
     void context.close()
   }
-}
-
-function close(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
 }

@@ -37,5 +37,5 @@ export function useGate(): { readonly isShut: boolean; pass(): void } {
   const { choices } = useDevice()
   const now = useNow()
   const passed = useSyncExternalStore(watch, () => state)
-  return { isShut: isGateShut(choices.gate, passed, Math.max(now, passed?.usedAt ?? 0)), pass: () => tell({ type: 'passed', at: Date.now() }) }
+  return { isShut: isGateShut(choices.gate, passed, now), pass: () => tell({ type: 'passed', at: Date.now() }) }
 }

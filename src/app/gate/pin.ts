@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/typed'
 import type { StoredPin } from '#ports/deviceSettings'
 
 /** As many as take a tablet a fifth of a second; a PIN is short, so the number slows down only who copied the device's storage. */
@@ -19,7 +20,7 @@ export async function isStoredPin(pin: string, { salt, hash, rounds }: StoredPin
 }
 
 async function hashOf(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits'])
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(latinDigits(pin)), 'PBKDF2', false, ['deriveBits'])
   return hexOf(new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, HASH_BITS)))
 }
 

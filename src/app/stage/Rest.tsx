@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { codeOf } from '#domain/devices/keys'
 
 /** As on the stage (domain.md §1.10): how long the adult holds, and how far a corner goes, in shares of the height. */
 const HOLD_MS = 3000
@@ -42,7 +43,7 @@ function watchHold(onHeld: () => void): () => void {
     judge()
   }
   const key = (event: KeyboardEvent) => {
-    if (event.code !== 'Escape') return
+    if (codeOf(event) !== 'Escape') return
     if (event.type === 'keydown') begin()
     else stop()
   }

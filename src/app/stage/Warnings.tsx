@@ -6,9 +6,10 @@ import { useStage } from '../actors'
 export function Warnings() {
   const text = useText()
   const { snapshot } = useStage()
-  const { sound, tired, rest, storage } = selectWarning(snapshot)
+  const { sound, picture, tired, rest, storage } = selectWarning(snapshot)
   const all = [
     ...(storage === null ? [] : [text(storage === 'storage-full' ? 'app.warning.storageFull' : 'app.warning.storage')]),
+    ...(picture ? [text('app.warning.picture')] : []),
     ...(selectIsIdle(snapshot) ? [text('app.warning.idle')] : []),
     ...(rest && !tired ? [text('app.warning.rest')] : []),
     ...(tired ? [text('app.warning.tired')] : []),

@@ -1,4 +1,5 @@
-import { MINUTE_MS, type Instant } from '../time'
+import { type Instant, isWithinLast, MINUTE_MS } from '../time'
+import { latinDigits } from '../typed'
 
 /** So long a button is held before an adult is asked anything. */
 export const GATE_HOLD_MS = 2000
@@ -40,7 +41,7 @@ export function gateAfter(state: GateState, event: GateEvent): GateState {
   return isPassed(state, event.at) ? { usedAt: event.at } : null
 }
 
-const isPassed = (state: GateState, now: Instant): state is NonNullable<GateState> => state !== null && now - state.usedAt < GATE_IDLE_MS
+const isPassed = (state: GateState, now: Instant): state is NonNullable<GateState> => state !== null && isWithinLast(GATE_IDLE_MS, state.usedAt, now)
 
 /**
  * Whether an adult has to be proven first. Only on a device on which a child has played: somebody who has just signed up holds the tablet alone,
@@ -61,7 +62,7 @@ export function drawSum(random: () => number): GateSum {
 }
 
 /** Whether that was typed: the figure, with or without spaces around it. */
-export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => typed.trim() === String(one + other)
+export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => latinDigits(typed).trim() === String(one + other)
 
 /** What can be a PIN: four to eight digits. */
-export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(typed)
+export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(latinDigits(typed))

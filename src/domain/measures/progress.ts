@@ -1,6 +1,6 @@
 import { type Session, wasPlayed } from '../activities/session'
 import { groupBy } from '../groupBy'
-import { DAY_MS, type Instant } from '../time'
+import { daysBefore, type Instant } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { summarise, type ZoneFigures } from './summary'
 import { type Compared, compareSpreads, touchesOf } from './touchFinding'
@@ -8,7 +8,6 @@ import { type Basis, counts, trialResults } from './trialResults'
 
 /** Weeks that a family's picture of change reaches back. */
 export const PROGRESS_WEEKS = 4
-const WEEK_MS = 7 * DAY_MS
 
 /** The same activity, category and level: only such touches are compared. */
 export type Task = Pick<Session, 'activity' | 'category' | 'level'>
@@ -16,6 +15,7 @@ export type Task = Pick<Session, 'activity' | 'category' | 'level'>
 /** The touches of seven days. `touches` are ms in the order of play, each with its moment; the spread is null under MIN_CELL. */
 export interface Week {
   readonly from: Instant
+  readonly until: Instant
   readonly touches: readonly { readonly at: Instant; readonly ms: number }[]
   readonly spread: Spread | null
 }
@@ -57,12 +57,12 @@ export function progressOf(
   chosen?: Task,
   count: number = PROGRESS_WEEKS,
 ): Progress {
-  const from = now - count * WEEK_MS
-  const recent = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= now)
+  const starts = Array.from({ length: count }, (_, index) => daysBefore(now, 7 * (count - index)))
+  const recent = sessions.filter(({ startedAt }) => startedAt >= (starts[0] ?? now) && startedAt <= now)
   const tasks = tasksOf(recent)
   const task = tasks.find((each) => chosen !== undefined && isOfTask(each, chosen)) ?? tasks[0]
   const ofTask = task === undefined ? [] : recent.filter((session) => isOfTask(session, task))
-  const weeks = Array.from({ length: count }, (_, index) => weekFrom(ofTask, from + index * WEEK_MS))
+  const weeks = starts.map((from, index) => weekFrom(ofTask, from, starts[index + 1] ?? now))
   const timed = weeks.flatMap(({ spread }) => spread ?? [])
   const [before, latest] = [timed[0], timed.at(-1)]
   const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
@@ -90,12 +90,12 @@ function tasksOf(sessions: readonly Session[]): readonly Task[] {
     .flatMap(([first]) => (first === undefined ? [] : [{ activity: first.activity, category: first.category, level: first.level }]))
 }
 
-function weekFrom(sessions: readonly Session[], from: Instant): Week {
+function weekFrom(sessions: readonly Session[], from: Instant, until: Instant): Week {
   const touches = sessions
-    .filter(({ startedAt }) => startedAt >= from && startedAt < from + WEEK_MS)
+    .filter(({ startedAt }) => startedAt >= from && startedAt < until)
     .toSorted((one, other) => one.startedAt - other.startedAt)
     .flatMap((session) => touchesOf(session).map((ms) => ({ at: session.startedAt, ms })))
-  return { from, touches, spread: spreadOf(touches.map(({ ms }) => ms)) }
+  return { from, until, touches, spread: spreadOf(touches.map(({ ms }) => ms)) }
 }
 
 /** Two weeks are needed: what the best two still lack. */

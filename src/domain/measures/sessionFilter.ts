@@ -1,6 +1,6 @@
 import { type ConditionAnswer, conditionAnswers } from '../activities/conditions'
 import type { Session } from '../activities/session'
-import { DAY_MS, type Instant } from '../time'
+import { daysBefore, type Instant } from '../time'
 
 /** How far back a therapist may look, in weeks. */
 export const filterWeeks = [4, 12] as const
@@ -18,7 +18,7 @@ export const EVERYTHING: SessionFilter = { weeks: 4, place: null, light: null }
 export const filterSessions = (sessions: readonly Session[], { weeks, place, light }: SessionFilter, now: Instant): readonly Session[] =>
   sessions.filter(
     ({ startedAt, conditions }) =>
-      startedAt >= now - weeks * 7 * DAY_MS &&
+      startedAt >= daysBefore(now, weeks * 7) &&
       startedAt <= now &&
       (place === null || conditions?.place === place) &&
       (light === null || conditions?.light === light),

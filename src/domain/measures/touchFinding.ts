@@ -1,6 +1,6 @@
 import type { Session } from '../activities/session'
 import { dayOf } from '../people/grants'
-import { DAY_MS, SECOND_MS } from '../time'
+import { daysBefore, SECOND_MS } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { counts, trialResults } from './trialResults'
 
@@ -13,7 +13,7 @@ export type TouchFinding =
   | { readonly kind: 'too-few'; readonly touches: number }
   | { readonly kind: 'untouched' }
 
-const COMPARED_OVER_MS = 7 * DAY_MS
+const COMPARED_OVER_DAYS = 7
 
 /** The touch latencies (ms) of a session's trials that count. */
 export function touchesOf({ events }: Pick<Session, 'events'>): readonly number[] {
@@ -49,4 +49,4 @@ const isSameTask = (one: Session, other: Session): boolean => one.activity === o
 
 /** Another play of the same day is no week before. */
 const isInWeekBefore = ({ startedAt }: Session, { startedAt: now }: Session): boolean =>
-  startedAt >= now - COMPARED_OVER_MS && startedAt < now && dayOf(startedAt) !== dayOf(now)
+  startedAt >= daysBefore(now, COMPARED_OVER_DAYS) && startedAt < now && dayOf(startedAt) !== dayOf(now)

@@ -2,7 +2,7 @@ import type { Manifest } from '../activities/manifest'
 import { resolveDials } from '../child/resolve'
 import { DIGEST_TURNS, type Digest } from '../measures/digest'
 import { stepUpFrom, type StepUp } from '../measures/stepUp'
-import { DAY_MS, type Instant } from '../time'
+import { daysBefore, daysBetween, type Instant } from '../time'
 import { isLasting, monthsAfter } from './grants'
 import type { Message } from './messages'
 import type { SharedChild } from './people'
@@ -75,13 +75,13 @@ export function caseFigures(question: Question): CaseFigures {
   // A device with a wrong clock plays in the future: that says nothing of today.
   const past = digests?.filter(({ startedAt }) => startedAt <= now) ?? []
   const played = new Set(past.map(({ startedAt }) => dayOf(startedAt)))
-  const days = Array.from({ length: CASELOAD.days }, (_, index) => played.has(dayOf(now - (CASELOAD.days - 1 - index) * DAY_MS)))
+  const days = Array.from({ length: CASELOAD.days }, (_, index) => played.has(dayOf(daysBefore(now, CASELOAD.days - 1 - index))))
   return { need: needOf(question, past), lastAt: past[0]?.startedAt ?? null, days }
 }
 
 /** What the figures need of a summary, the newest first: the days they reach back, with one more for a clock elsewhere, and some before. */
 export function digestsForRow(digests: readonly Digest[], now: Instant): readonly Digest[] {
-  const recent = digests.filter(({ startedAt }) => startedAt > now - (CASELOAD.days + 1) * DAY_MS)
+  const recent = digests.filter(({ startedAt }) => startedAt > daysBefore(now, CASELOAD.days + 1))
   return digests.slice(0, recent.length + CASELOAD.earlier)
 }
 
@@ -101,7 +101,7 @@ function needOf(question: Question, past: readonly Digest[]): Need | null {
 }
 
 function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant): Need | null {
-  const recent = past.filter(({ startedAt }) => startedAt > now - CASELOAD.safetyDays * DAY_MS)
+  const recent = past.filter(({ startedAt }) => startedAt > daysBefore(now, CASELOAD.safetyDays))
   const seizure = recent.find(({ afterSeizure }) => afterSeizure)
   if (seizure !== undefined) return { group: 'safety', kind: 'seizure', at: seizure.startedAt, sessionId: seizure.id }
   if (child?.profile.photosensitive === 'unknown') return { group: 'safety', kind: 'seizure-open' }
@@ -118,17 +118,17 @@ function sharingOf(shared: SharedChild, now: Instant): Need | null {
   const { endsAt, child } = shared
   if (endsAt !== null && !isLasting(shared, now)) return { group: 'sharing', kind: 'ended', at: endsAt }
   if (child === null) return { group: 'sharing', kind: 'lost' }
-  return endsAt !== null && endsAt <= now + CASELOAD.endingDays * DAY_MS ? { group: 'sharing', kind: 'ends', at: endsAt } : null
+  return endsAt !== null && endsAt <= daysBefore(now, -CASELOAD.endingDays) ? { group: 'sharing', kind: 'ends', at: endsAt } : null
 }
 
 function quietOf({ sharedAt }: SharedChild, [last]: readonly Digest[], now: Instant): Need | null {
-  const days = Math.floor((now - (last?.startedAt ?? sharedAt)) / DAY_MS)
+  const days = daysBetween(last?.startedAt ?? sharedAt, now)
   if (days < CASELOAD.quietDays) return null
   return last === undefined ? { group: 'not-playing', kind: 'never' } : { group: 'not-playing', kind: 'quiet', days }
 }
 
 function hardOf(past: readonly Digest[], now: Instant): Need | null {
-  const recent = past.filter(({ startedAt }) => startedAt > now - CASELOAD.days * DAY_MS)
+  const recent = past.filter(({ startedAt }) => startedAt > daysBefore(now, CASELOAD.days))
   const turns = recent.flatMap((digest) => digest.turns)
   const passed = turns.filter((turn) => turn === 'passed').length
   if (turns.length < CASELOAD.leastTurns || passed / turns.length <= CASELOAD.passedShare) return null
@@ -150,10 +150,10 @@ function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: Questi
 
 /** Every half year of sharing is a time to report. */
 function reportOf({ sharedAt }: SharedChild, now: Instant): Need | null {
-  const latest = now + CASELOAD.reportDays * DAY_MS
+  const latest = daysBefore(now, -CASELOAD.reportDays)
   for (let months = CASELOAD.reportMonths; monthsAfter(sharedAt, months) <= latest; months += CASELOAD.reportMonths) {
     const at = monthsAfter(sharedAt, months)
-    if (at >= now - CASELOAD.reportDays * DAY_MS) return { group: 'report', kind: 'report', at }
+    if (at >= daysBefore(now, CASELOAD.reportDays)) return { group: 'report', kind: 'report', at }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { tidyName } from '../names'
 import type { Instant } from '../time'
 import { isOwnWord } from '../words/ownWords'
 import { partIdOf } from '../words/parts'
@@ -35,18 +36,15 @@ export const MAX_NAME = 30
 const MAX_PHRASE_WORDS = 4
 const MAX_PHRASE = 40
 
-/** What an adult typed, with single spaces. */
-const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
-
 /** A name that can be kept, or null. */
 export function nameFrom(text: string): string | null {
-  const name = tidied(text)
+  const name = tidyName(text)
   return name === '' || name.length > MAX_NAME ? null : name
 }
 
 /** A phrase of one to four words, or null. */
 export function phraseFrom(text: string): string | null {
-  const phrase = tidied(text)
+  const phrase = tidyName(text)
   return phrase === '' || phrase.length > MAX_PHRASE || phrase.split(' ').length > MAX_PHRASE_WORDS ? null : phrase
 }
 

@@ -35,7 +35,7 @@ export type Verdict = 'correct' | 'wrong' | 'other' | 'partly' | 'unmeasured'
 
 /**
  * Why a trial is void: the play was paused, the stage changed its size, the page was closed, an adult went on to the next trial (`cancelled`), or its
- * things never came into sight (`not-shown`).
+ * things never came into sight or were lost from it (`not-shown`).
  */
 export const voidReasons = ['paused', 'resized', 'interrupted', 'cancelled', 'not-shown'] as const
 export type VoidReason = (typeof voidReasons)[number]

@@ -48,11 +48,14 @@ export const OUTLINE_LIMIT = { decks: 20, words: 10, letters: 24, name: 40 } as 
 /** What can be seen of a word: it may have marks beside that cannot. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
+/** Parts words: line ends, and the commas and semicolons of Latin, Arabic and Chinese keyboards. */
+const PARTING = /[\n,;،؛，、；]/
+
 /** The words of a field with one in each line (or between commas), tidy, each once. */
 export const wordsIn = (typed: string): readonly string[] => [
   ...new Set(
     typed
-      .split(/[\n,;]/)
+      .split(PARTING)
       .map(tidyText)
       .filter((word) => SEEN.test(word)),
   ),
@@ -65,9 +68,9 @@ export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-
   return words.some((word) => graphemesOf(word).length > OUTLINE_LIMIT.letters) ? 'too-long' : null
 }
 
-/** A word as its deck writes it. */
+/** A word as its deck writes it: by the rules of no device, or a Turkish one would write `i` as `İ`. */
 export const cased = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
-  letterCase === 'lower' ? word.toLocaleLowerCase() : letterCase === 'upper' ? word.toLocaleUpperCase() : word
+  letterCase === 'lower' ? word.toLowerCase() : letterCase === 'upper' ? word.toUpperCase() : word
 
 /** The decks among what adults wrote for a child, in their order, and what is left to be read. */
 export const decksIn = (texts: readonly OwnText[]): readonly OutlineDeck[] =>

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../language'
+import { tidyName } from '../names'
 
 /** What a family calls words of the list, by `category/id`. */
 export type NamesByWord = Readonly<Record<string, string>>
@@ -9,9 +10,6 @@ export type OwnNames = Readonly<Partial<Record<Language, NamesByWord>>>
 export const OWN_NAME_LIMIT = { letters: 40, names: 400 } as const
 
 export type NameFault = 'none' | 'too-long'
-
-/** What an adult typed, with single spaces. */
-export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
 
 /** Why this cannot be a name; null where it can. */
 export function nameFault(typed: string): NameFault | null {

@@ -1,3 +1,4 @@
+import { isSameName } from '../names'
 import type { Word } from './words'
 
 const OWN = 'own-'
@@ -10,4 +11,4 @@ export const isOwnWord = ({ id }: Pick<Word, 'id'>): boolean => id.startsWith(OW
 
 /** The family's own photographs, of those that were picked, that go by a word's name: further pictures of that thing. */
 export const furtherPhotosOf = (word: Pick<Word, 'word'>, words: readonly Word[], picked: readonly string[]): readonly Word[] =>
-  words.filter((other) => picked.includes(other.id) && other.photo !== undefined && other.word.toLowerCase() === word.word.toLowerCase())
+  words.filter((other) => picked.includes(other.id) && other.photo !== undefined && isSameName(other.word, word.word))

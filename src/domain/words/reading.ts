@@ -26,6 +26,7 @@ export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 /** Without broken characters and invisible ones that turn the direction; spaces and line ends are tidied. */
 export function tidyText(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, ' ')

@@ -1,50 +1,53 @@
-import { Group, NumberInput, Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { CARD_CM, DIAGONAL_IN, diagonalFrom, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
 import { useDevice } from '#app/device'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { Button } from '#ui/Button'
+import { NumberField } from '#ui/TypedField'
 import styles from './account.module.css'
+
+const NOTHING_TOLD = { diagonalIn: null, distanceCm: null } as const
 
 /** This device's screen and how far it stands: told once, so that sizes can be told in centimetres and degrees. */
 export function ScreenTold() {
   const text = useText()
   const { choices, change } = useDevice()
-  const [typed, setTyped] = useState<{ readonly diagonalIn: number | string; readonly distanceCm: number | string }>(
-    choices.screen ?? { diagonalIn: '', distanceCm: '' },
-  )
+  const [typed, setTyped] = useState<{ readonly diagonalIn: number | null; readonly distanceCm: number | null }>(choices.screen ?? NOTHING_TOLD)
   const tell = (patch: Partial<typeof typed>) => {
     const next = { ...typed, ...patch }
     setTyped(next)
     const told = screenFrom(next)
     if (told !== null) change({ screen: told })
   }
-  const isWrong = typed.diagonalIn !== '' && typed.distanceCm !== '' && screenFrom(typed) === null
   return (
     <Stack gap="sm" component="fieldset" className={styles['screen'] ?? ''}>
       <legend>{text('screens.account.screen.title')}</legend>
       <p className={styles['muted']}>{text('screens.account.screen.why')}</p>
       <p className={styles['muted']}>{text('screens.account.screen.tested')}</p>
       <Group gap="md" align="end">
-        <NumberInput
+        <NumberField
+          isOptional
           label={text('screens.account.screen.diagonal')}
+          least={DIAGONAL_IN.min}
+          most={DIAGONAL_IN.max}
+          decimals={1}
           value={typed.diagonalIn}
           onChange={(diagonalIn) => tell({ diagonalIn })}
-          decimalScale={1}
-          hideControls
         />
-        <NumberInput
+        <NumberField
+          isOptional
           label={text('screens.account.screen.distance')}
+          least={DISTANCE_CM.min}
+          most={DISTANCE_CM.max}
           value={typed.distanceCm}
           onChange={(distanceCm) => tell({ distanceCm })}
-          decimalScale={0}
-          hideControls
         />
         {choices.screen === null ? null : (
           <Button
             onClick={() => {
-              setTyped({ diagonalIn: '', distanceCm: '' })
+              setTyped(NOTHING_TOLD)
               change({ screen: null })
             }}
           >
@@ -54,12 +57,7 @@ export function ScreenTold() {
       </Group>
       <CardMeasure onDiagonal={(diagonalIn) => tell({ diagonalIn })} />
       <p role="status" className={styles['muted']}>
-        {isWrong
-          ? text('screens.account.screen.wrong', { leastIn: DIAGONAL_IN.min, mostIn: DIAGONAL_IN.max, leastCm: DISTANCE_CM.min, mostCm: DISTANCE_CM.max })
-          : null}
-        {!isWrong && choices.screen !== null
-          ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm })
-          : null}
+        {choices.screen !== null ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm }) : null}
       </p>
     </Stack>
   )

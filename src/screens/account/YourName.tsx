@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { tidyName } from '#domain/names'
 import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
@@ -31,8 +32,8 @@ export function YourName() {
         noValidate
         className={styles['part']}
         onSubmit={onSubmit(({ name }) => {
-          setSent(name.trim())
-          send({ type: 'AUTH.SET_NAME', name: name.trim() })
+          setSent(tidyName(name))
+          send({ type: 'AUTH.SET_NAME', name: tidyName(name) })
         })}
       >
         <EntryFailure of={requests} />

@@ -5,7 +5,7 @@ import { GOAL_TURNS, goalBank } from '#domain/assessment/goals'
 import { goalDoings, goalMeasures } from '#domain/assessment/papers'
 import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
-import { DAY_MS } from '#domain/time'
+import { daysBefore } from '#domain/time'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import type { NewPaper } from '#ports/assessments'
@@ -13,6 +13,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { Field, SelectField } from '#ui/Field'
+import { DateField, NumberField } from '#ui/TypedField'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
 import { goalSentence } from './report/parts/goals'
@@ -33,7 +34,7 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
   const patterned = (id: (typeof goalBank)[number]['id']): Written => {
     const { doing, activity, category, level, measure, seconds, n, m } = goalBank.find((each) => each.id === id) ?? goalBank[0]
     const words = { support: text(`screens.assessment.goals.bank.${id}.support`), what: text(`screens.assessment.goals.bank.${id}.what`) }
-    return { doing, activity, category, level, measure, seconds, n, m, ...words, reviewOn: dayOf(Date.now() + REVIEW_DAYS * DAY_MS), endedOn: null }
+    return { doing, activity, category, level, measure, seconds, n, m, ...words, reviewOn: dayOf(daysBefore(Date.now(), -REVIEW_DAYS)), endedOn: null }
   }
   const [pattern, setPattern] = useState<(typeof goalBank)[number]['id']>(goalBank[0].id)
   const [goal, setGoal] = useState<Written>(() => patterned(goalBank[0].id))
@@ -51,13 +52,12 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
     if (found === null) void task.run(() => assessments.savePaper(child.id, { kind: 'goal', ...goal }, author), onDone)
   }
   const number = (name: 'n' | 'm' | 'seconds', least: number, most: number) => (
-    <Field
+    <NumberField
       label={text(`screens.assessment.goals.${name}`)}
-      type="number"
-      min={least}
-      max={most}
-      value={goal[name] ?? least}
-      onChange={({ target }) => change({ [name]: Math.max(least, Math.min(most, Math.round(Number(target.value)) || least)) })}
+      least={least}
+      most={most}
+      value={goal[name]}
+      onChange={(value) => (value === null ? undefined : change({ [name]: value }))}
     />
   )
   return (
@@ -123,12 +123,10 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
         }}
       />
       {goal.measure === 'within' ? number('seconds', 1, 60) : null}
-      <Field
+      <DateField
         label={text('screens.assessment.goals.review')}
-        type="date"
-        required
         value={goal.reviewOn}
-        onChange={({ target }) => (target.value === '' ? undefined : change({ reviewOn: target.value }))}
+        onChange={(reviewOn) => (reviewOn === null ? undefined : change({ reviewOn }))}
       />
       <p className={styles['wide']}>{goalSentence(goal, child.alias, createWriter(text, { texts: {} }, author.name))}</p>
       {problem === null ? null : (

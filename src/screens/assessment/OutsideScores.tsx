@@ -7,6 +7,7 @@ import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
+import { DateField } from '#ui/TypedField'
 import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
@@ -85,11 +86,10 @@ function ScoreForm({ child, score, onDone }: { child: Child; score: OutsideScore
           onChange={({ target }) => write({ ...written, [name]: target.value })}
         />
       ))}
-      <Field
+      <DateField
         label={text('screens.assessment.scores.day')}
-        type="date"
         value={written.day}
-        onChange={({ target }) => write({ ...written, day: target.value })}
+        onChange={(day) => (day === null ? undefined : write({ ...written, day }))}
       />
       {isShort ? (
         <p role="alert" className={styles['wide']}>

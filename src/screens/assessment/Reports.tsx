@@ -3,7 +3,7 @@ import type { Assessed, ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
 import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
-import { DAY_MS } from '#domain/time'
+import { daysBefore } from '#domain/time'
 import { withAutomation } from '#app/automation'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
@@ -25,7 +25,7 @@ const firstContent = (isTeam: boolean): ReportContent => ({
   parts: {},
   texts: {},
   recommendations: {},
-  from: dayOf(Date.now() - DAYS * DAY_MS),
+  from: dayOf(daysBefore(Date.now(), DAYS)),
   until: dayOf(Date.now()),
   pages: null,
   familyUntil: null,

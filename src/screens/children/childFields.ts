@@ -1,5 +1,7 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/childProfile'
+import { tidyName } from '#domain/names'
+import { latinDigits } from '#domain/typed'
 
 /** A new child, as the store takes it. */
 export interface ChildWish {
@@ -14,10 +16,12 @@ export const MAX_ALIAS = 40
 export type FieldProblem = 'noAlias' | 'longAlias' | 'badMonth'
 
 export function aliasProblem(alias: string): FieldProblem | null {
-  const { length } = alias.trim()
+  const { length } = tidyName(alias)
   if (length === 0) return 'noAlias'
   return length > MAX_ALIAS ? 'longAlias' : null
 }
 
-export const monthProblem = (month: string): FieldProblem | null =>
-  month.trim() === '' || /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month.trim()) ? null : 'badMonth'
+/** A month as it is kept, `2021-03`; '' where none was typed. */
+export const tidyMonth = (typed: string): string => latinDigits(tidyName(typed))
+
+export const monthProblem = (typed: string): FieldProblem | null => (/^((19|20)\d\d-(0[1-9]|1[0-2]))?$/.test(tidyMonth(typed)) ? null : 'badMonth')

@@ -1,6 +1,6 @@
 import type { DayPlan } from '#domain/child/dayPlan'
 import type { Session } from '#domain/activities/session'
-import { DAY_MS, type Instant } from '#domain/time'
+import { DAY_MS, type Instant, isWithinLast } from '#domain/time'
 import type { Tile } from '../activity/tiles'
 
 /** Why something is proposed: it was played last, it is known well, or it would be new. */
@@ -22,7 +22,9 @@ const KNOWN_WITHIN_MS = 28 * DAY_MS
  */
 export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant): readonly Proposal[] {
   const open = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)
-  const playsOf = ({ manifest, category }: Tile) => sessions.filter((session) => session.activity === manifest.id && session.category === category)
+  // Played by a clock that was ahead: it would be the last one for years.
+  const known = sessions.filter(({ startedAt }) => isWithinLast(Infinity, startedAt, now))
+  const playsOf = ({ manifest, category }: Tile) => known.filter((session) => session.activity === manifest.id && session.category === category)
   const chosen: Proposal[] = []
   const take = (reason: ProposalReason, among: readonly Tile[]): void => {
     const [tile] = among.filter((each) => chosen.every((one) => one.tile.key !== each.key))
@@ -30,7 +32,7 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
   }
   const played = open.filter((tile) => playsOf(tile).length > 0)
   const lastPlayed = (tile: Tile) => playsOf(tile)[0]?.startedAt ?? 0
-  const recentPlays = (tile: Tile) => playsOf(tile).filter(({ startedAt }) => startedAt >= now - KNOWN_WITHIN_MS).length
+  const recentPlays = (tile: Tile) => playsOf(tile).filter(({ startedAt }) => isWithinLast(KNOWN_WITHIN_MS, startedAt, now)).length
   take(
     'last',
     played.toSorted((one, other) => lastPlayed(other) - lastPlayed(one)),

@@ -1,3 +1,4 @@
+import { tidyName } from '#domain/names'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 
 /** What is wrong with a field, by the name of its sentence; null when nothing is. */
@@ -17,4 +18,4 @@ export function newPasswordProblem(password: string): Problem {
 
 export const codeProblem = (code: string): Problem => (code.trim() === '' ? 'noCode' : null)
 
-export const nameProblem = (name: string): Problem => (name.trim() === '' ? 'noName' : null)
+export const nameProblem = (name: string): Problem => (tidyName(name) === '' ? 'noName' : null)

@@ -45,12 +45,6 @@ export function formatRange(values: readonly number[], digits: number): string |
   return least === most ? least : `${least} – ${most}`
 }
 
-/** The same time of day so many days earlier, also over a change of the clocks. */
-export function daysBefore(now: Instant, days: number): Instant {
-  const at = new Date(now)
-  return at.setDate(at.getDate() - days)
-}
-
 const shortWeekday = dates({ weekday: 'short' })
 
 /** `Mon` */

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import type { ColourName } from '#domain/child/palette'
 import { colourNames } from '#domain/child/palette'
+import { tidyName } from '#domain/names'
 import { deckFault, OUTLINE_LIMIT, OUTLINE_RANGES, outlineCases, type OutlineLook, type OutlineStyle, wordsIn } from '#domain/words/outlines'
-import { graphemesOf, tidyText } from '#domain/words/reading'
+import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { Field, TextArea } from '#ui/Field'
@@ -36,7 +37,7 @@ export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
   const [isKeeping, setKeeping] = useState(false)
   const words = wordsIn(typed)
   const fault = deckFault(words)
-  const title = tidyText(name) === '' ? before.name : tidyText(name)
+  const title = tidyName(name) || before.name
   const isNameTooLong = graphemesOf(title).length > OUTLINE_LIMIT.name
 
   async function keep(): Promise<void> {

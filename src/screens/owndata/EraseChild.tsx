@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isSameName, tidyName } from '#domain/names'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -17,7 +18,9 @@ interface Props {
 
 /** Says what goes, and deletes once the nickname is written: no single press can do it. */
 export function EraseChild({ child, onErase, onCancel }: Props) {
-  const { alias, guardians } = child
+  const { guardians } = child
+  // An older name may hold nothing that can be seen or typed.
+  const alias = tidyName(child.alias) || '?'
   const text = useText()
   const [written, setWritten] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -25,7 +28,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const send = async () => {
-    const isMeant = written.trim().toLowerCase() === alias.trim().toLowerCase()
+    const isMeant = isSameName(written, alias)
     setWrong(!isMeant)
     if (!isMeant) return
     setBusy(true)

@@ -99,6 +99,10 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
     keep(stroke.current.mask)
     stroke.current = null
   }
+  const onPointerCancel = () => {
+    stroke.current = null
+    show(mask)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = isArrow(event.key) ? arrows[event.key] : undefined
     const at = cross ?? { x: side / 2, y: side / 2 }
@@ -188,7 +192,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
+        onPointerCancel={onPointerCancel}
       >
         <canvas ref={canvas} width={side} height={side} aria-hidden="true" />
         {cross === null ? null : (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { supportLevels } from '#domain/child/support'
+import { tidyName } from '#domain/names'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
-import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../children/childFields'
+import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem, tidyMonth } from '../children/childFields'
 import { PictureChoice } from '../children/PictureChoice'
 import type { ChildWork } from '../children/useChildWork'
 import { Choices } from '#ui/Choices'
@@ -76,12 +77,12 @@ function Names({ child, work }: { child: Child; work: ChildWork }) {
   const [month, setMonth] = useState(child.birthMonth ?? '')
   const [problems, setProblems] = useState<{ alias: FieldProblem | null; month: FieldProblem | null }>({ alias: null, month: null })
   const say = (problem: FieldProblem | null) => (problem === null ? null : text(`screens.children.form.${problem}`, { most: MAX_ALIAS }))
-  const isSame = alias.trim() === child.alias && month.trim() === (child.birthMonth ?? '')
+  const isSame = tidyName(alias) === child.alias && tidyMonth(month) === (child.birthMonth ?? '')
 
   const save = () => {
     const found = { alias: aliasProblem(alias), month: monthProblem(month) }
     setProblems(found)
-    if (found.alias === null && found.month === null) work.rename(child, { alias: alias.trim(), birthMonth: month.trim() === '' ? null : month.trim() })
+    if (found.alias === null && found.month === null) work.rename(child, { alias: tidyName(alias), birthMonth: tidyMonth(month) || null })
   }
   return (
     <form

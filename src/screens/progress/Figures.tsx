@@ -1,6 +1,6 @@
 import type { Progress, Task } from '#domain/measures/progress'
 import type { Spread } from '#domain/measures/statistics'
-import { DAY_MS, SECOND_MS } from '#domain/time'
+import { SECOND_MS } from '#domain/time'
 import { ZoneMap } from '#app/stage/ZoneMap'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
@@ -29,9 +29,9 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
         <Trend
           label={text('screens.progress.trendLabel', { count: progress.weeks.length })}
           unit={text('screens.progress.unit')}
-          weeks={progress.weeks.map(({ from, touches, spread }) => ({
+          weeks={progress.weeks.map(({ from, until, touches, spread }) => ({
             label: formatShortDay(from),
-            dots: touches.map(({ at, ms }) => ({ at: (at - from) / (7 * DAY_MS), seconds: ms / SECOND_MS })),
+            dots: touches.map(({ at, ms }) => ({ at: (at - from) / (until - from), seconds: ms / SECOND_MS })),
             spread: spread === null ? null : { q1: spread.q1 / SECOND_MS, median: spread.median / SECOND_MS, q3: spread.q3 / SECOND_MS },
           }))}
         />

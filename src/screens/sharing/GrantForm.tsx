@@ -9,6 +9,7 @@ import { tell } from '../notice/tell'
 import { useTask } from '#app/task'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
+import { DateField } from '#ui/TypedField'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 
@@ -74,15 +75,14 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
         error={problems.purpose ? text('screens.access.form.noPurpose') : null}
         onChange={(event) => setPurpose(event.currentTarget.value)}
       />
-      <Field
-        type="date"
+      <DateField
         label={text('screens.access.form.end')}
         hint={text('screens.access.form.endHint')}
-        min={dayOf(now)}
-        max={dayOf(latestEnd(now))}
+        first={dayOf(now)}
+        last={dayOf(latestEnd(now))}
         value={end}
         error={problems.end === null ? null : text(`screens.access.form.${problems.end}`)}
-        onChange={(event) => setEnd(event.currentTarget.value)}
+        onChange={(day) => setEnd(day ?? '')}
       />
       <div className={styles['row']}>
         <Button type="submit" loading={task.isBusy}>

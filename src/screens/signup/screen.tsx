@@ -1,3 +1,4 @@
+import { tidyName } from '#domain/names'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsBusy } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
@@ -30,7 +31,7 @@ export default function SignUp() {
         {hasPlayed ? <p className={styles['muted']}>{text('screens.entry.signUp.movesIn')}</p> : null}
         <Fields
           onSubmit={onSubmit(({ displayName, email, password }) =>
-            send({ type: 'AUTH.SIGN_UP', displayName: displayName.trim(), email: email.trim(), password }),
+            send({ type: 'AUTH.SIGN_UP', displayName: tidyName(displayName), email: email.trim(), password }),
           )}
         >
           <EntryFailure />

@@ -5,7 +5,7 @@ import { type AccountFound, accountStatuses, type AccountStatus, type Administra
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { Field } from '#ui/Field'
+import { DateField } from '#ui/TypedField'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
@@ -25,13 +25,13 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
   const text = useText()
   const { run, isBusy, failure } = useTask()
   const [status, setStatus] = useState(account.status)
-  const [end, setEnd] = useState(dayOf(account.subscriptionEndDate))
+  /** Null while the field holds no day. */
+  const [end, setEnd] = useState<string | null>(dayOf(account.subscriptionEndDate))
   const [reason, setReason] = useState('')
   const [isSaved, setSaved] = useState(false)
-  const until = endOfDay(end)
-  const isDate = end === '' || until !== null
   const save = async () => {
-    const change = { status: status as AccountStatus, subscriptionEndDate: until }
+    if (end === null) return
+    const change = { status: status as AccountStatus, subscriptionEndDate: endOfDay(end) }
     setSaved(await run(() => administration.setAccount(account.id, change, { actor, reason })))
   }
   return (
@@ -46,18 +46,17 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
           allowDeselect={false}
           onChange={(value) => value !== null && setStatus(value)}
         />
-        <Field
-          type="date"
+        <DateField
+          isOptional
           label={text('screens.systemAdmin.accounts.end')}
           hint={text('screens.systemAdmin.accounts.endHint')}
-          value={end}
-          error={isDate ? null : text('screens.systemAdmin.accounts.badDate')}
-          onChange={(event) => setEnd(event.currentTarget.value)}
+          value={end ?? ''}
+          onChange={setEnd}
         />
         <ReasonField value={reason} onChange={setReason} />
         <Failure code={failure} />
         {isSaved ? <Notice kind="done">{text('screens.systemAdmin.saved')}</Notice> : null}
-        <Button loading={isBusy} disabled={!isDate || !isReason(reason)} onClick={() => void save()}>
+        <Button loading={isBusy} disabled={end === null || !isReason(reason)} onClick={() => void save()}>
           {text('screens.systemAdmin.accounts.save')}
         </Button>
       </Stack>
@@ -69,6 +68,5 @@ const dayOf = (at: number | null): string => (at === null ? '' : new Date(at).to
 
 /** The last moment of a day; null for none. */
 function endOfDay(day: string): number | null {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  return day === '' || Number.isNaN(midnight) ? null : midnight + DAY_MS - 1
+  return day === '' ? null : Date.parse(`${day}T00:00:00Z`) + DAY_MS - 1
 }

@@ -1,4 +1,4 @@
-import { NumberInput, Paper, Stack, Table } from '@mantine/core'
+import { Paper, Stack, Table } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { spacedCode } from '#domain/subscription/shop'
 import { DAY_MS } from '#domain/time'
@@ -8,6 +8,7 @@ import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
+import { NumberField } from '#ui/TypedField'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import { NotLoaded } from '../notice/NotLoaded'
@@ -47,16 +48,12 @@ export function Codes({ administration, actor }: { administration: Administratio
       show(batch)
     })
   const field = (name: keyof typeof USUAL, max: number) => (
-    <NumberInput
+    <NumberField
       label={text(`screens.systemAdmin.codes.${name}`)}
-      min={1}
-      max={max}
-      allowDecimal={false}
-      clampBehavior="strict"
+      least={1}
+      most={max}
       value={wish[name]}
-      // What is typed replaces what stood there, instead of making it a number that is refused.
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(value) => setWish((before) => ({ ...before, [name]: Math.max(1, Number(value)) }))}
+      onChange={(value) => (value === null ? undefined : setWish((before) => ({ ...before, [name]: value })))}
     />
   )
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { tidyName } from '#domain/names'
 import { isFamily } from '#domain/people/guardians'
 import type { TherapistAccount } from '#domain/people/people'
 import { MAX_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
@@ -123,12 +124,12 @@ function Rename({ account }: { account: TherapistAccount }) {
   const [isShort, setShort] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const save = () => {
-    const isTooShort = name.trim().length < MIN_NAME
+    const isTooShort = tidyName(name).length < MIN_NAME
     setShort(isTooShort)
     setSaved(false)
     if (!isTooShort)
       void task.run(
-        () => teams.rename(account.id, name.trim()),
+        () => teams.rename(account.id, tidyName(name)),
         () => setSaved(true),
       )
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tidyName } from '#domain/names'
 import { MAX_NAME, MIN_NAME } from '#domain/people/team'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
@@ -26,9 +27,10 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
     )
   }
   const create = () => {
-    setShort(name.trim().length < MIN_NAME)
-    if (name.trim().length < MIN_NAME) return
-    void task.run(async () => choose(await teams.create(me, name.trim())), onDone)
+    const tidy = tidyName(name)
+    setShort(tidy.length < MIN_NAME)
+    if (tidy.length < MIN_NAME) return
+    void task.run(async () => choose(await teams.create(me, tidy)), onDone)
   }
   return (
     <form

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { letterOf } from '#domain/devices/keys'
 
 interface Keys {
   /** The rows as they stand; the one that has the focus, or would take it. */
@@ -46,7 +47,7 @@ export function useListKeys(keys: Keys): void {
       if (event.key === 'Escape') return take(event, () => (!isTyping ? onEscape() : search.current?.value === '' ? focus(current) : onEmpty()))
       if (event.key === 'Enter' && isTyping && !event.isComposing && search.current?.value.trim() !== '') return take(event, () => opens(current)?.click())
       const id = rows[current]?.dataset['child']
-      if (event.key.toLowerCase() === 's' && !isTyping && id !== undefined) take(event, () => onStart(id))
+      if (letterOf(event).toLowerCase() === 's' && !isTyping && id !== undefined) take(event, () => onStart(id))
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

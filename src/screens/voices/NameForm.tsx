@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { nameFault, type NameFault, OWN_NAME_LIMIT, tidyName } from '#domain/words/ownNames'
+import { tidyName } from '#domain/names'
+import { nameFault, type NameFault, OWN_NAME_LIMIT } from '#domain/words/ownNames'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import type { ChildPictureName } from '#domain/child/childPictures'
+import { tidyName } from '#domain/names'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { FlowBar } from '#ui/FlowBar'
@@ -28,6 +29,7 @@ interface Props {
 /** How the child is called here. */
 export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater, invited }: Props) {
   const text = useText()
+  const name = tidyName(alias)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -82,8 +84,8 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
           {invited}
         </form>
         <div className={styles['stack']}>
-          <b>{text(alias.trim() === '' ? 'screens.children.setup.picture' : 'screens.children.picture', { alias: alias.trim() })}</b>
-          <PictureChoice alias={alias.trim()} value={picture} others={others} onChange={onPicture} />
+          <b>{text(name === '' ? 'screens.children.setup.picture' : 'screens.children.picture', { alias: name })}</b>
+          <PictureChoice alias={name} value={picture} others={others} onChange={onPicture} />
         </div>
       </main>
     </>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { picturesToOffer } from '#domain/child/childPictures'
 import { type SetupAnswers, startProfile } from '#domain/child/firstSetup'
 import { palette } from '#domain/child/palette'
+import { tidyName } from '#domain/names'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { isInternalPath } from '#app/startup/redirect'
@@ -45,7 +46,7 @@ export default function Who() {
   const { alias, answers, wasThis } = draft
   const [made, setMade] = useState<Child | null>(null)
   const task = useTask()
-  const name = alias.trim()
+  const name = tidyName(alias)
   const asked = name === '' ? 'nickname' : stepFrom(search.get('step'))
   // Loaded anew while the child was being made: nobody knows whether it was, so the last question is asked again.
   const step = asked === questions.length && !task.isBusy && task.failure === null ? questions.length - 1 : asked

@@ -123,6 +123,12 @@ export const app = {
     forDevice: 'تشغيل هذا للكبار فقط.',
     leadsOut: 'هذا يقود إلى خارج التطبيق',
   },
+  typed: {
+    day: 'أدخل تاريخًا كاملًا بسنة من أربعة أرقام.',
+    dayWithin: 'أدخل تاريخًا من {{first}} إلى {{last}}.',
+    wholeNumber: 'أدخل عددًا صحيحًا من {{least}} إلى {{most}}.',
+    number: 'أدخل عددًا من {{least}} إلى {{most}}.',
+  },
   search: {
     clear: 'مسح',
     found_zero: 'لا نتائج.',

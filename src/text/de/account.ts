@@ -70,7 +70,6 @@ export const account = {
     cardSize: 'Größe des Rahmens',
     cardFits: 'Es passt',
     remove: 'Beides vergessen',
-    wrong: 'Möglich sind eine Diagonale von {{leastIn}} bis {{mostIn}} Zoll und ein Abstand von {{leastCm}} bis {{mostCm}} Zentimetern.',
     kept: 'Auf diesem Gerät gespeichert: {{diagonal}} Zoll, {{distance}} cm entfernt.',
   },
   joinable: 'Ein anderes Gerät darf dazukommen',

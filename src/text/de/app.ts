@@ -123,6 +123,12 @@ export const app = {
     forDevice: 'Das schalten nur Erwachsene ein.',
     leadsOut: 'Das führt aus der App hinaus',
   },
+  typed: {
+    day: 'Gib ein ganzes Datum mit vierstelliger Jahreszahl ein.',
+    dayWithin: 'Gib ein Datum vom {{first}} bis zum {{last}} ein.',
+    wholeNumber: 'Gib eine ganze Zahl von {{least}} bis {{most}} ein.',
+    number: 'Gib eine Zahl von {{least}} bis {{most}} ein.',
+  },
   search: { clear: 'Leeren', found_one: '{{count}} gefunden.', found_other: '{{count}} gefunden.' },
   menu: {
     label: 'Hauptmenü',

@@ -6,6 +6,8 @@ export const first = {
     title: 'Dieser Teil konnte auf diesem Gerät nicht starten.',
     safe: 'Nichts ist verloren. Ein privates Fenster, ein voller Speicher oder eine fehlende Verbindung kann der Grund sein.',
     screen: 'Diese Seite ließ sich nicht laden.',
+    translated:
+      'Dieser Browser übersetzt die Seite, dabei kann sie zerbrechen. Schalte die Übersetzung für diese Seite aus. Das Programm spricht selbst Deutsch, Englisch, Französisch, Spanisch, Portugiesisch und Arabisch.',
     light: 'Das Licht ist nicht gestartet.',
     home: 'Zur ersten Seite',
   },

@@ -149,6 +149,8 @@ export const stage = {
     applyWhy: 'Diese Sitzung bleibt gespeichert; eine neue fängt an. Was hier eingestellt ist, bleibt auch für das nächste Mal.',
   },
   warning: {
+    picture:
+      'Die Grafik dieses Geräts ist ausgefallen, das Kind hat nichts gesehen. Dieser Durchgang zählt nicht. Bleibt das Bild schwarz, beende die Aktivität und lade die Seite neu.',
     storageFull:
       'Auf diesem Gerät ist kein Platz mehr, darum werden neue Ergebnisse nur festgehalten, solange die Seite offen ist. Was vorher gespeichert wurde, ist sicher. Mach etwas Platz frei, und lass diese Seite offen.',
     storage:

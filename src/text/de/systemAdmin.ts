@@ -44,7 +44,6 @@ export const systemAdmin = {
     },
     end: 'Abo bis Ende von',
     endHint: 'Leer: ohne Ende.',
-    badDate: 'Schreib ein Datum, oder lass es leer.',
     save: 'Status und Ende speichern',
   },
   codes: {

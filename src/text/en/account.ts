@@ -69,7 +69,6 @@ export const account = {
     cardSize: 'Size of the frame',
     cardFits: 'It fits',
     remove: 'Forget both',
-    wrong: 'A diagonal of {{leastIn}} to {{mostIn}} inches and a distance of {{leastCm}} to {{mostCm}} centimetres are kept.',
     kept: 'Kept on this device: {{diagonal}} inches, {{distance}} cm away.',
   },
   joinable: 'Another device may join',

@@ -123,6 +123,13 @@ export const app = {
     forDevice: 'Only an adult turns this on.',
     leadsOut: 'This leads out of the app',
   },
+  /** What a field for dates or numbers must hold. */
+  typed: {
+    day: 'Enter a whole date with a year of four figures.',
+    dayWithin: 'Enter a date from {{first}} to {{last}}.',
+    wholeNumber: 'Enter a whole number from {{least}} to {{most}}.',
+    number: 'Enter a number from {{least}} to {{most}}.',
+  },
   search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },
   menu: {
     label: 'Main menu',

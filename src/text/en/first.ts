@@ -6,6 +6,8 @@ export const first = {
     title: 'This part could not start on this device.',
     safe: 'Nothing is lost. Private browsing, a full disk or a missing connection can be the reason.',
     screen: 'This page could not be loaded.',
+    translated:
+      'This browser translates the page, which can break it. Turn the translation off for this site. The product speaks English, German, French, Spanish, Portuguese and Arabic itself.',
     light: 'The light did not start.',
     home: 'To the first page',
   },

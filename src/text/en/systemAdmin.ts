@@ -44,7 +44,6 @@ export const systemAdmin = {
     },
     end: 'Subscribed until the end of',
     endHint: 'Empty: without an end.',
-    badDate: 'Write a date, or leave it empty.',
     save: 'Save status and end',
   },
   codes: {

@@ -68,7 +68,6 @@ export const account = {
     cardSize: 'Tamaño del marco',
     cardFits: 'Encaja',
     remove: 'Olvidar los dos',
-    wrong: 'Se guarda una diagonal de {{leastIn}} a {{mostIn}} pulgadas y una distancia de {{leastCm}} a {{mostCm}} centímetros.',
     kept: 'Guardado en este dispositivo: {{diagonal}} pulgadas, a {{distance}} cm.',
   },
   unread: 'Estos textos aún no los ha leído nadie de lengua española. Si algo suena mal, vale el inglés.',

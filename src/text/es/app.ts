@@ -123,6 +123,12 @@ export const app = {
     forDevice: 'Solo un adulto enciende esto.',
     leadsOut: 'Esto lleva fuera de la app',
   },
+  typed: {
+    day: 'Escribe una fecha completa con el año de cuatro cifras.',
+    dayWithin: 'Escribe una fecha del {{first}} al {{last}}.',
+    wholeNumber: 'Escribe un número entero del {{least}} al {{most}}.',
+    number: 'Escribe un número del {{least}} al {{most}}.',
+  },
   search: { clear: 'Vaciar', found_one: '{{count}} encontrado.', found_other: '{{count}} encontrados.' },
   menu: {
     label: 'Menú principal',

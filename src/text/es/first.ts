@@ -6,6 +6,8 @@ export const first = {
     title: 'Esta parte no pudo empezar en este dispositivo.',
     safe: 'No se pierde nada. El motivo puede ser la navegación privada, un disco lleno o la falta de conexión.',
     screen: 'No se pudo cargar esta página.',
+    translated:
+      'Este navegador traduce la página y eso puede estropearla. Desactiva la traducción para este sitio. El programa está en español, inglés, alemán, francés, portugués y árabe.',
     light: 'La luz no empezó.',
     home: 'A la primera página',
   },

@@ -147,6 +147,8 @@ export const stage = {
     applyWhy: 'Esta sesión se guarda; empieza una nueva. Lo que se ajusta aquí queda también para la próxima vez.',
   },
   warning: {
+    picture:
+      'Los gráficos de este dispositivo se detuvieron y el niño no vio nada. Este turno no cuenta. Si la imagen sigue en negro, termina la actividad y vuelve a cargar la página.',
     storageFull:
       'En este dispositivo no queda espacio, así que los resultados nuevos solo se mantienen en la memoria. Los resultados guardados antes están a salvo. Libera espacio y deja abierta esta página.',
     storage:

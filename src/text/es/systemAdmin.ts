@@ -44,7 +44,6 @@ export const systemAdmin = {
     },
     end: 'Suscripción hasta el final del',
     endHint: 'Vacío: sin fin.',
-    badDate: 'Escribe una fecha, o déjalo vacío.',
     save: 'Guardar estado y fin',
   },
   codes: {

@@ -68,7 +68,6 @@ export const account = {
     cardSize: 'Taille du cadre',
     cardFits: 'C’est juste',
     remove: 'Oublier les deux',
-    wrong: 'Une diagonale de {{leastIn}} à {{mostIn}} pouces et une distance de {{leastCm}} à {{mostCm}} centimètres sont possibles.',
     kept: 'Conservé sur cet appareil : {{diagonal}} pouces, à {{distance}} cm.',
   },
   unread: 'Ces textes n’ont pas encore été lus par une personne de langue française. Si quelque chose sonne faux, l’anglais fait foi.',

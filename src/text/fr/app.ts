@@ -127,6 +127,12 @@ export const app = {
     forDevice: 'Seul un adulte allume cela.',
     leadsOut: 'Ceci mène hors de l’application',
   },
+  typed: {
+    day: 'Saisissez une date complète avec une année à quatre chiffres.',
+    dayWithin: 'Saisissez une date du {{first}} au {{last}}.',
+    wholeNumber: 'Saisissez un nombre entier de {{least}} à {{most}}.',
+    number: 'Saisissez un nombre de {{least}} à {{most}}.',
+  },
   search: { clear: 'Vider', found_one: '{{count}} trouvé.', found_other: '{{count}} trouvés.' },
   menu: {
     label: 'Menu principal',

@@ -149,6 +149,8 @@ export const stage = {
     applyWhy: 'Cette séance est conservée ; une nouvelle commence. Ce qui est réglé ici reste aussi pour la prochaine fois.',
   },
   warning: {
+    picture:
+      'L’affichage graphique de cet appareil s’est arrêté et l’enfant n’a rien vu. Ce tour ne compte pas. Si l’image reste noire, terminez l’activité et rechargez la page.',
     storageFull:
       'Cet appareil n’a plus de place, les nouveaux résultats restent donc seulement en mémoire. Les résultats enregistrés avant sont en sécurité. Libérez de la place et laissez cette page ouverte.',
     storage:

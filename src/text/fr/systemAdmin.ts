@@ -44,7 +44,6 @@ export const systemAdmin = {
     },
     end: 'Abonnement jusqu’à la fin du',
     endHint: 'Vide : sans fin.',
-    badDate: 'Écrivez une date, ou laissez vide.',
     save: 'Enregistrer l’état et la fin',
   },
   codes: {

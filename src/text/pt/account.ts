@@ -67,7 +67,6 @@ export const account = {
     cardSize: 'Tamanho da moldura',
     cardFits: 'Serviu',
     remove: 'Esquecer os dois',
-    wrong: 'Guardamos uma diagonal de {{leastIn}} a {{mostIn}} polegadas e uma distância de {{leastCm}} a {{mostCm}} centímetros.',
     kept: 'Guardado neste dispositivo: {{diagonal}} polegadas, a {{distance}} cm.',
   },
   unread: 'Estes textos ainda não foram lidos por uma pessoa de língua portuguesa. Se algo soar errado, vale o inglês.',

@@ -123,6 +123,12 @@ export const app = {
     forDevice: 'Só um adulto liga isto.',
     leadsOut: 'Isto leva para fora do app',
   },
+  typed: {
+    day: 'Escreva uma data completa com o ano em quatro algarismos.',
+    dayWithin: 'Escreva uma data de {{first}} a {{last}}.',
+    wholeNumber: 'Escreva um número inteiro de {{least}} a {{most}}.',
+    number: 'Escreva um número de {{least}} a {{most}}.',
+  },
   search: { clear: 'Limpar', found_one: '{{count}} resultado.', found_other: '{{count}} resultados.' },
   menu: {
     label: 'Menu principal',

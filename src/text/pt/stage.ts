@@ -143,6 +143,8 @@ export const stage = {
     applyWhy: 'Esta sessão fica guardada; uma nova começa. O que se define aqui vale também da próxima vez.',
   },
   warning: {
+    picture:
+      'Os gráficos deste dispositivo pararam e a criança não viu nada. Esta vez não conta. Se a imagem continuar preta, termine a atividade e recarregue a página.',
     storageFull:
       'Este dispositivo não tem mais espaço, por isso os novos resultados ficam só na memória. Os resultados salvos antes estão a salvo. Libere espaço e deixe esta página aberta.',
     storage:

@@ -44,7 +44,6 @@ export const systemAdmin = {
     },
     end: 'Com assinatura até o fim de',
     endHint: 'Vazio: sem data de fim.',
-    badDate: 'Escreva uma data, ou deixe vazio.',
     save: 'Salvar situação e fim',
   },
   codes: {

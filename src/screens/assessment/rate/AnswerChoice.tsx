@@ -1,5 +1,6 @@
 import { type Item, asideAnswers, oftenAnswers, timeAnswers } from '#domain/assessment/items'
 import type { ItemAnswer } from '#domain/assessment/rating'
+import { latinDigits } from '#domain/typed'
 import { useText } from '#text/i18n'
 import type { Text } from '../report/writer'
 import styles from './rate.module.css'
@@ -22,7 +23,7 @@ export function AnswerChoice({ item, labelledBy, value, onChange }: Props) {
   const answers = answersOf(item, text)
   const aside = asideAnswers.map((name) => ({ value: name, label: text(`screens.looking.aside.${name}`) }))
   useKeys((key) => {
-    const chosen = answers[Number(key) - 1]?.value ?? KEYS_ASIDE[key.toLowerCase() as 'n']
+    const chosen = answers[Number(latinDigits(key)) - 1]?.value ?? KEYS_ASIDE[key.toLowerCase() as 'n']
     if (chosen !== undefined) onChange(chosen)
   })
   const draw = (option: Option) => <Answer key={option.value} name={labelledBy} option={option} isChosen={option.value === value} onChange={onChange} />

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { letterOf } from '#domain/devices/keys'
 
 const WRITES = 'textarea, select, input:not([type=radio], [type=checkbox]), [role=dialog], [contenteditable]'
 const PRESSES = 'button, a, summary'
@@ -11,7 +12,7 @@ export function useKeys(onKey: (key: string) => void): void {
       const { target, key } = event
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || document.querySelector('[role=dialog]') !== null) return
       if (target instanceof Element && (target.closest(WRITES) !== null || (key === 'Enter' && target.closest(PRESSES) !== null))) return
-      tell(key)
+      tell(letterOf(event))
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

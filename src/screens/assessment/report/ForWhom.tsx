@@ -3,7 +3,7 @@ import { papers } from '#domain/assessment/paper'
 import { readers, type ReportContent } from '#domain/assessment/report'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
-import { Field } from '#ui/Field'
+import { DateField } from '#ui/TypedField'
 import styles from './report.module.css'
 
 /** For whom a report is, of which time, and on which paper. */
@@ -25,13 +25,12 @@ export function ForWhom({ content, onChange }: { content: ReportContent; onChang
       </div>
       <div className={styles['dates']}>
         {(['from', 'until'] as const).map((name) => (
-          <Field
+          <DateField
             key={name}
-            type="date"
             label={text(name === 'from' ? 'screens.assessment.report.period' : 'screens.assessment.report.until')}
             value={content[name]}
             error={isWrong && name === 'until' ? text('screens.assessment.report.wrongDays') : null}
-            onChange={({ target }) => (target.value === '' ? undefined : onChange({ [name]: target.value }))}
+            onChange={(day) => (day === null ? undefined : onChange({ [name]: day }))}
           />
         ))}
       </div>

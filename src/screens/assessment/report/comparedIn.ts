@@ -2,9 +2,8 @@ import type { Session } from '#domain/activities/session'
 import { compareArms, sessionsOf } from '#domain/assessment/compare'
 import type { Experiment, KeptPaper } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
-import { DAY_MS } from '#domain/time'
 import type { ComparedThing } from './facts'
-import { startOf } from './gather'
+import { endOf, startOf } from './gather'
 
 /** What came of comparing one thing at a time within the report's days. */
 export function comparedIn(
@@ -12,7 +11,7 @@ export function comparedIn(
   sessions: readonly Session[],
   { from, until }: Pick<ReportContent, 'from' | 'until'>,
 ): readonly ComparedThing[] {
-  const inTime = sessions.filter(({ startedAt }) => startedAt >= startOf(from) && startedAt < startOf(until) + DAY_MS)
+  const inTime = sessions.filter(({ startedAt }) => startedAt >= startOf(from) && startedAt <= endOf(until))
   return papers
     .filter((paper): paper is Experiment => paper.kind === 'experiment')
     .flatMap((experiment): readonly ComparedThing[] => {

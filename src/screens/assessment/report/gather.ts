@@ -9,10 +9,11 @@ import type { ReportContent } from '#domain/assessment/report'
 import { changeOf, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
 import type { Session } from '#domain/activities/session'
 import { colourNames, type ColourName } from '#domain/child/palette'
+import { daysAfter } from '#domain/child/weekPlan'
 import { resolveDials } from '#domain/child/resolve'
 import { progressOf, type Progress } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
-import { DAY_MS, type Instant } from '#domain/time'
+import { daysBetween, type Instant } from '#domain/time'
 import { dayOf } from '#domain/people/grants'
 import { formatDay } from '../../history/formats'
 import type { ComparedThing, ReportFacts, SectionRow } from './facts'
@@ -35,11 +36,11 @@ export interface Sources {
 }
 
 export function gatherFacts({ child, ratings, papers, sessions, compared, content, author, version, isSigned, now }: Sources, text: Text): ReportFacts {
-  const [from, until] = [startOf(content.from), startOf(content.until) + DAY_MS - 1]
+  const [from, until] = [startOf(content.from), endOf(content.until)]
   const inTime = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= until).toSorted((one, other) => one.startedAt - other.startedAt)
   const newest = raterSides.flatMap((side) => newestOf(ratings, side, content.until < dayOf(now) ? until : Infinity) ?? [])
   const played = playedOf(inTime)
-  const weeks = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil((until - from) / (7 * DAY_MS))))
+  const weeks = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil((daysBetween(from, until) + 1) / 7)))
   const progress = progressOf(inTime, Math.min(now, until), formatDay, undefined, weeks)
   const beside = besideEachOther(Object.fromEntries(newest.map(({ side, answers }) => [side, answers])), played, namesIn(text))
   const rows = sections.map((section): SectionRow => ({
@@ -80,6 +81,9 @@ const MOST_WEEKS = 52
 
 /** The start of a local day. */
 export const startOf = (day: string): Instant => new Date(`${day}T00:00`).getTime()
+
+/** The last moment of a local day. */
+export const endOf = (day: string): Instant => startOf(daysAfter(day, 1)) - 1
 
 /** Of one side: the last one that was signed in time, and of that the last correction. A backend's clock may be ahead of this one's today. */
 const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>

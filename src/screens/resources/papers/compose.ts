@@ -5,7 +5,7 @@ import { dateIn, noonOf, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import { leaningOf } from '#domain/child/zones'
 import { conceptsOf } from '#domain/measures/concepts'
 import type { Child } from '#domain/people/people'
-import { DAY_MS, type Instant, SECOND_MS } from '#domain/time'
+import { DAY_MS, type Instant, isWithinLast, SECOND_MS } from '#domain/time'
 import type { Word } from '#domain/words/words'
 import { PRODUCT_NAME } from '#product'
 import { sayLevel } from '#app/stage/levels'
@@ -68,7 +68,7 @@ const paragraph = (text: string, tone?: 'strong' | 'fine'): Block => ({ kind: 'p
 /** The things that pictures asked for most of late, the most often asked first; else those that most homes have. */
 function thingsNow({ sessions, words, now }: PaperFacts, most: number): { readonly things: readonly Word[]; readonly isPlayed: boolean } {
   const byId = new Map(words.map((word) => [word.id, word]))
-  const asked = conceptsOf(sessions.filter(({ startedAt }) => startedAt > now - NOW_MS)).toSorted((one, other) => other.views - one.views)
+  const asked = conceptsOf(sessions.filter(({ startedAt }) => isWithinLast(NOW_MS, startedAt, now))).toSorted((one, other) => other.views - one.views)
   const found = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []).slice(0, most)
   const played = found(asked.map(({ word }) => word))
   return played.length > 0 ? { things: played, isPlayed: true } : { things: found(FIRST_THINGS), isPlayed: false }

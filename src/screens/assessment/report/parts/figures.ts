@@ -69,14 +69,13 @@ function trendBlocks({ progress }: ReportFacts, w: Writer): readonly Block[] {
   const [first, last] = [weeks[0], touches.at(-1)]
   if (task === null || first === undefined || last === undefined || touches.length < MIN_CELL) return []
   const { text } = w
-  const weekMs = 7 * 24 * 60 * 60 * SECOND_MS
-  const all = weeks.length * weekMs
-  const share = (at: number) => Math.min(1, Math.max(0, (at - first.from) / all))
+  const end = weeks.at(-1)?.until ?? first.until
+  const share = (at: number) => Math.min(1, Math.max(0, (at - first.from) / (end - first.from)))
   const points: TrendPoints = {
     dots: touches.map(({ at, ms }) => ({ at: share(at), value: ms / SECOND_MS })),
-    medians: weeks.flatMap(({ from, spread }) => (spread === null ? [] : [{ from: share(from), to: share(from + weekMs), value: spread.median / SECOND_MS }])),
+    medians: weeks.flatMap(({ from, until, spread }) => (spread === null ? [] : [{ from: share(from), to: share(until), value: spread.median / SECOND_MS }])),
     from: w.span(first.from, first.from),
-    to: w.span(first.from + all, first.from + all),
+    to: w.span(end, end),
   }
   const medians = weeks.flatMap(({ from, spread }) =>
     spread === null ? [] : [text('screens.report.beside.trend.median', { day: w.span(from, from), value: w.seconds(spread.median) })],

@@ -1,0 +1,40 @@
+/* What iOS is told of this page's sound. As `auto`, Web Audio is mute where the iPad's silent mode is on, while the rest of the page seems to play. */
+
+interface AudioSession {
+  type: 'auto' | 'playback' | 'play-and-record'
+}
+
+let hasPlayed = false
+const microphones = new Set<MediaStream>()
+
+/** Browsers other than Safari have no such session. */
+const sessionOf = (): AudioSession | undefined => (globalThis.navigator as (Navigator & { readonly audioSession?: AudioSession }) | undefined)?.audioSession
+
+function tell(isRecording: boolean): void {
+  const session = sessionOf()
+  if (session === undefined) return
+  session.type = isRecording ? 'play-and-record' : hasPlayed ? 'playback' : 'auto'
+}
+
+/** Sound is to be heard from now on, also in silent mode. Called with the first sound. */
+export function playAloud(): void {
+  hasPlayed = true
+  tell(microphones.size > 0)
+}
+
+/** Opens the microphone. Under `playback` alone it would hear nothing. */
+export async function openMicrophone(audio: MediaTrackConstraints): Promise<MediaStream> {
+  tell(true)
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio })
+    microphones.add(stream)
+    return stream
+  } finally {
+    tell(microphones.size > 0)
+  }
+}
+
+export function closeMicrophone(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+  if (microphones.delete(stream)) tell(microphones.size > 0)
+}

@@ -1,0 +1,27 @@
+/* Names that people type: kept in one form, compared by what people see. */
+
+/** Joins letters and picture characters. Persian, Indian scripts, family emoji and flags need them. */
+const JOINING = String.raw`\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}`
+/** Characters without a shape of their own: zero-width spaces, signs that turn the direction, fillers. */
+const INVISIBLE = new RegExp(String.raw`(?![${JOINING}])\p{Default_Ignorable_Code_Point}|\p{Cs}`, 'gu')
+/** All that looks like a space; one of them is the blank of braille. */
+const BLANKS = /[\s\p{Cc}\u2800]+/gu
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A name as it is kept: composed letters, single spaces, nothing invisible. '' where nothing of it can be seen. */
+export function tidyName(typed: string): string {
+  const name = typed.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim()
+  return SEEN.test(name) ? name : ''
+}
+
+/** Whether two names are the same to a person: capitals, forms of apostrophes and what cannot be seen do not matter. */
+export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other)
+
+/** Capitals first: so `ß` is `ss`, and the dotless `ı` and dotted `İ` of Turkish are `i`. */
+const folded = (name: string): string =>
+  tidyName(name)
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replaceAll(/[’‘ʼ`´]/g, "'")

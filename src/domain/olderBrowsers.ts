@@ -1,0 +1,60 @@
+/*
+ * Methods of lists that are younger than the browsers supported (README, "Browsers"), imported first by the page and by each worker. The build
+ * translates younger syntax, not younger methods. TypeScript's `lib` keeps anything younger than these out.
+ */
+
+type List = ArrayLike<unknown>
+type Found = (value: unknown, index: number, list: List) => unknown
+
+const lastWith = (list: List, fits: Found): number => {
+  let index = list.length - 1
+  while (index >= 0 && !fits(list[index], index, list)) index--
+  return index
+}
+
+/** Each works on `this`, and copies it with `copyOf`, as a list of the same kind. */
+const methodsFor = (copyOf: (list: List) => unknown[]) => ({
+  toSorted(this: List, compare?: (one: unknown, other: unknown) => number): unknown[] {
+    return copyOf(this).sort(compare)
+  },
+  toReversed(this: List): unknown[] {
+    return copyOf(this).reverse()
+  },
+  with(this: List, at: number, value: unknown): unknown[] {
+    const copy = copyOf(this)
+    const index = at < 0 ? copy.length + at : at
+    if (index < 0 || index >= copy.length) throw new RangeError('Invalid index')
+    copy[index] = value
+    return copy
+  },
+  findLast(this: List, fits: Found): unknown {
+    return this[lastWith(this, fits)]
+  },
+  findLastIndex(this: List, fits: Found): number {
+    return lastWith(this, fits)
+  },
+})
+
+const arrayMethods = {
+  ...methodsFor((list) => Array.from(list)),
+  toSpliced(this: List, ...given: [start: number, count: number, ...added: unknown[]]): unknown[] {
+    const copy = Array.from(this)
+    copy.splice(...given)
+    return copy
+  },
+}
+
+const typedMethods = methodsFor((list) => (list as unknown as { slice(): unknown[] }).slice())
+
+/** Adds what a browser lacks. */
+export function addMissing(prototype: object, methods: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(methods))
+    if (!(name in prototype)) Object.defineProperty(prototype, name, { value, writable: true, configurable: true })
+}
+
+export function addMissingMethods(): void {
+  addMissing(Array.prototype, arrayMethods)
+  addMissing(Object.getPrototypeOf(Int8Array.prototype) as object, typedMethods)
+}
+
+addMissingMethods()

@@ -1,0 +1,30 @@
+/* Reads what people type: digits of other scripts, whole days, numbers within a range. */
+
+/** Arabic, Persian and full-width digits as Latin ones: a keyboard writes those of its language. */
+export const latinDigits = (typed: string): string => typed.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/** The days that a date field accepts. Anything outside is a slip of the finger: nothing here is so old, or planned so far ahead. */
+export const DAYS = { first: '1900-01-01', last: '2199-12-31' } as const
+
+/** A day of the calendar within a range, as `2027-02-26`; null for anything else. */
+export function readDay(typed: string, { first, last }: { readonly first: string; readonly last: string } = DAYS): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || typed < first || typed > last) return null
+  // February 30 would become March 2.
+  const at = Date.parse(`${typed}T00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed) ? typed : null
+}
+
+export interface NumberRange {
+  readonly least: number
+  readonly most: number
+  /** Decimal places; 0 unless set. */
+  readonly decimals?: number
+}
+
+/** A number within a range, with a decimal point, comma or Arabic decimal sign; null for anything else. */
+export function readNumber(typed: string, { least, most, decimals = 0 }: NumberRange): number | null {
+  const written = latinDigits(typed).trim().replace(/[,٫]/, '.')
+  if (!/^\d+(\.\d*)?$/.test(written)) return null
+  const value = Number(written)
+  return value >= least && value <= most && Number(value.toFixed(decimals)) === value ? value : null
+}

@@ -1,0 +1,68 @@
+import { act, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished } from 'vitest'
+import { isTranslated, surviveTranslation } from '#app/translation'
+
+function Page() {
+  const [count, setCount] = useState(0)
+  return (
+    <div>
+      {count % 2 === 0 ? 'Even.' : null}
+      <b>Beside</b>
+      {count > 0 ? 'Counted: ' : null}
+      <i>{count > 1 ? <em>often</em> : null}now</i>
+      {count}
+      {' times'}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        More
+      </button>
+    </div>
+  )
+}
+
+/** As browsers do it: each text gives way to two elements with the translation in them, also a text that comes later. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.parentElement?.localName === 'font') continue
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = text.data.toUpperCase()
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+it('goes on with a page that is translated, and shows what has changed', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  surviveTranslation(place)
+  const root = createRoot(place)
+  onTestFinished(() => {
+    act(() => root.unmount())
+    place.remove()
+  })
+  act(() => root.render(<Page />))
+  expect(isTranslated()).toBe(false)
+  const read = async () => {
+    // What has changed is put back first, and then translated.
+    await Promise.resolve()
+    translate(place)
+    await Promise.resolve()
+    return place.textContent
+  }
+  expect(await read()).toBe('EVEN.BESIDENOW0 TIMESMORE')
+  expect(isTranslated()).toBe(true)
+  const shown: (string | null)[] = []
+  for (let press = 0; press < 3; press++) {
+    await act(async () => place.querySelector('button')?.click())
+    shown.push(await read())
+  }
+  expect(shown).toEqual(['BESIDECOUNTED: NOW1 TIMESMORE', 'EVEN.BESIDECOUNTED: OFTENNOW2 TIMESMORE', 'BESIDECOUNTED: OFTENNOW3 TIMESMORE'])
+})
+
+it('leaves the faults of others as they are', () => {
+  const [one, other] = [document.createElement('p'), document.createElement('p')]
+  expect(() => one.removeChild(other)).toThrow()
+  expect(() => one.insertBefore(document.createElement('b'), other)).toThrow()
+})

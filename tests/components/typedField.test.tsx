@@ -1,0 +1,96 @@
+import { act, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { DateField, NumberField } from '#ui/TypedField'
+import { show } from '../support/page'
+
+/** A form that keeps the last whole day and number, as the goal's does. */
+function Form({ onSent }: { onSent: (kept: { day: string; count: number }) => void }) {
+  const [day, setDay] = useState('2027-02-26')
+  const [count, setCount] = useState(8)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSent({ day, count })
+      }}
+    >
+      <DateField label="Day" value={day} onChange={(next) => next !== null && setDay(next)} />
+      <NumberField label="Count" least={4} most={20} value={count} onChange={(next) => next !== null && setCount(next)} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+function draw() {
+  const onSent = vi.fn<(kept: { day: string; count: number }) => void>()
+  const page = show(<Form onSent={onSent} />)
+  const [day, count] = [...page.place.querySelectorAll('input')]
+  if (day === undefined || count === undefined) throw new Error('there are no two fields')
+  return { onSent, page, day, count }
+}
+
+/** As a browser does: past the setter by which React remembers what it wrote itself. */
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const type = (field: HTMLInputElement, value: string) =>
+  act(() => {
+    setValue?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const leave = (field: HTMLInputElement) => act(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+const errorOf = (field: HTMLInputElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null
+
+it('does not put back a date that is half typed', async () => {
+  const { onSent, page, day } = draw()
+  for (const value of ['', '0002-06-01', '0020-06-01']) {
+    type(day, value)
+    expect(day.value).toBe(value)
+  }
+  type(day, '2027-06-01')
+  await page.press('Send')
+  expect(onSent).toHaveBeenCalledExactlyOnceWith({ day: '2027-06-01', count: 8 })
+})
+
+it('sends no date that cannot be read, and says so when the field is left', async () => {
+  const { onSent, page, day } = draw()
+  type(day, '0027-06-12')
+  expect(errorOf(day)).toBeNull()
+  leave(day)
+  expect(errorOf(day)).toBe('Enter a whole date with a year of four figures.')
+  await page.press('Send')
+  expect(onSent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(day)
+})
+
+it('keeps a fifth figure out of the year', () => {
+  const { day } = draw()
+  expect([day.min, day.max]).toEqual(['1900-01-01', '2199-12-31'])
+})
+
+it('lets a number be cleared and typed anew', async () => {
+  const { onSent, page, count } = draw()
+  for (const value of ['', '1']) {
+    type(count, value)
+    expect(count.value).toBe(value)
+  }
+  type(count, '12')
+  await page.press('Send')
+  expect(onSent).toHaveBeenCalledExactlyOnceWith({ day: '2027-02-26', count: 12 })
+})
+
+it('says which numbers it takes, and sends no other', async () => {
+  const { onSent, page, count } = draw()
+  type(count, '1')
+  await page.press('Send')
+  expect(errorOf(count)).toBe('Enter a whole number from 4 to 20.')
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+it('counts up and down with the arrow keys, within its range', () => {
+  const { count } = draw()
+  const press = (key: string) => act(() => count.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+  press('ArrowUp')
+  expect(count.value).toBe('9')
+  type(count, '4')
+  press('ArrowDown')
+  expect(count.value).toBe('4')
+})

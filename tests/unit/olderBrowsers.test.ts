@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterEach, expect, it } from 'vitest'
+import { addMissingParts } from '#adapters/browser/olderBrowsers'
+import { addMissingMethods } from '#domain/olderBrowsers'
+
+const YOUNG = ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'] as const
+
+const restores: (() => void)[] = []
+afterEach(() => {
+  for (const restore of restores.splice(0)) restore()
+})
+
+/** As a browser that does not have it. */
+function take(from: object, name: string): void {
+  const had = Object.getOwnPropertyDescriptor(from, name)
+  if (had === undefined) return
+  Reflect.deleteProperty(from, name)
+  restores.push(() => Object.defineProperty(from, name, had))
+}
+
+it('gives lists of older browsers the methods that the product uses', () => {
+  for (const name of YOUNG) take(Array.prototype, name)
+  expect('toSorted' in []).toBe(false)
+  addMissingMethods()
+  const list = [3, 1, 2]
+  expect([list.toSorted(), list.toSorted((one, other) => other - one), list.toReversed()]).toEqual([
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 1, 3],
+  ])
+  expect([list.toSpliced(1, 1), list.toSpliced(0, 0, 9), list.with(-1, 7), list.with(0, 7)]).toEqual([
+    [3, 2],
+    [9, 3, 1, 2],
+    [3, 1, 7],
+    [7, 1, 2],
+  ])
+  expect([list.findLast((each) => each > 1), list.findLastIndex((each) => each > 5)]).toEqual([2, -1])
+  expect(() => list.with(3, 0)).toThrow(RangeError)
+  expect(list).toEqual([3, 1, 2])
+  expect(Object.keys([])).toEqual([])
+})
+
+it('gives typed lists copies of their own kind', () => {
+  const prototype = Object.getPrototypeOf(Int8Array.prototype) as object
+  for (const name of YOUNG) take(prototype, name)
+  addMissingMethods()
+  expect(Float32Array.of(3, 1).toSorted()).toEqual(Float32Array.of(1, 3))
+  expect(Uint8Array.of(3, 1).toReversed()).toEqual(Uint8Array.of(1, 3))
+})
+
+it('gives older browsers what the pages use of addresses and time limits', async () => {
+  take(URL, 'canParse')
+  take(AbortSignal, 'timeout')
+  addMissingParts()
+  expect([URL.canParse('https://a.example'), URL.canParse('/a'), URL.canParse('/a', 'https://a.example')]).toEqual([true, false, true])
+  const signal = AbortSignal.timeout(1)
+  await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+})
+
+it.each([
+  ['a browser without Object.hasOwn', { assign: Object.assign }, true],
+  ['a browser of today', Object, false],
+])('tells the person before %s starts that it is too old: %s', (_what, objects, isTold) => {
+  const said = { className: 'unstarted', innerHTML: '' }
+  const HTMLScriptElement = { prototype: { noModule: false } }
+  runInNewContext(readFileSync('public/tooOld.js', 'utf8'), { Object: objects, HTMLScriptElement, document: { querySelector: () => said } })
+  expect(said.innerHTML.includes('too old')).toBe(isTold)
+})
