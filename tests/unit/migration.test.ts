@@ -173,9 +173,32 @@ it('lists a visitor as a member no longer, and everybody else as before', async 
   const now = openLocalDatabase(device.databaseName)
   const listed = (await now.documents.where('group').equals('TherapistAccounts').toArray()).map(({ id, data }) => [id, data['name'], data['memberIds']])
   expect(listed).toEqual([
-    ['own_0', 'own_0', ['own', 'ada', 'odd', 'constructor']],
+    ['own_0', 'own_0', ['own', 'odd', 'constructor']],
     ['own_1', 'own_1', ['own']],
     ['own_2', 'own_2', undefined],
+  ])
+  now.close()
+})
+
+it('gives each family of an account a document of its own, and keeps the team for the staff', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const joinedAt = new Date(1_700_000_000_000)
+  const own = { role: 'owner', joinedAt, email: 'own@x.example' }
+  const ada = { joinedAt, email: 'ada@x.example', displayName: 'Ada' }
+  const place = { parent: 'TherapistAccounts', group: 'TherapistAccounts', version: 'v' }
+  await old.table('documents').bulkPut([
+    { ...place, path: 'TherapistAccounts/own_0', id: 'own_0', data: { team: { own, ada: { role: 'parent', ...ada } }, memberIds: ['own', 'ada'] } },
+    { ...place, path: 'TherapistAccounts/own_1', id: 'own_1', data: { team: { own, fay: { role: 'parent', ...ada } }, memberIds: ['own', 'fay'], demo: true } },
+  ])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  expect((await now.documents.get('TherapistAccounts/own_0'))?.data).toEqual({ team: { own }, memberIds: ['own'] })
+  expect((await now.documents.where({ group: 'families' }).toArray()).map(({ path, parent, data }) => [path, parent, data])).toEqual([
+    ['TherapistAccounts/own_0/families/ada', 'TherapistAccounts/own_0/families', { uid: 'ada', ...ada }],
+    ['TherapistAccounts/own_1/families/fay', 'TherapistAccounts/own_1/families', { uid: 'fay', ...ada, demo: true }],
   ])
   now.close()
 })

@@ -120,6 +120,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
     if (first !== null) await documents.put(firstAccountRow(first))
   })
   database.version(6).upgrade(listLastingMembers)
+  database.version(7).upgrade(takeFamiliesOutOfTeams)
   // An older tab that will not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
@@ -158,6 +159,27 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
       return Number.isNaN(joinedAt) ? [] : [`${uid}_${joinedAt}`]
     })
     await documents.put({ ...row, data: { ...row.data, caseload: named } })
+  }
+}
+
+/** Families were members of the team, and everybody who reads an account reads its whole team: each gets a document of its own. */
+async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
+    const { team, memberIds } = row.data
+    if (!isMap(team)) continue
+    const isFamily = (uid: string) => isMap(team[uid]) && team[uid]['role'] === 'parent'
+    const families = Object.entries(team).filter(([uid]) => isFamily(uid))
+    if (families.length === 0) continue
+    const parent = `${row.path}/families`
+    for (const [uid, member] of families) {
+      const { role: _role, ...known } = member as DocumentData
+      const data = { uid, ...known, ...(row.data['demo'] === true ? { demo: true } : {}) }
+      await documents.put({ path: `${parent}/${uid}`, parent, group: 'families', id: uid, data, version: row.version })
+    }
+    const staff = Object.fromEntries(Object.entries(team).filter(([uid]) => !isFamily(uid)))
+    const listed = Array.isArray(memberIds) ? { memberIds: memberIds.filter((uid: string) => !isFamily(uid)) } : {}
+    await documents.put({ ...row, data: { ...row.data, team: staff, ...listed } })
   }
 }
 

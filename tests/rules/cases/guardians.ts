@@ -11,6 +11,7 @@ import {
   CHILD,
   CLINIC,
   eve,
+  family,
   gia,
   GRANT,
   gus,
@@ -286,7 +287,7 @@ const writingCases: readonly Case[] = [
 ]
 
 const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
-const giaInClinic: Changes = { [CLINIC]: { 'team.gia': member('gia', 'parent') } }
+const giaInClinic: Changes = { [`${CLINIC}/families/gia`]: family('gia') }
 const regranted = { grants: { own_0: { ...GRANT, endsAt: inDays(200) } } }
 
 const grantCases: readonly Case[] = [
@@ -297,8 +298,8 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: written(), [SHARED]: SHARE } },
     attacks: {
       ...endsInWriting,
-      'where only the owner is known': { world: { [CLINIC]: { 'team.gia': GONE } } },
-      'where the own time is over': { world: { [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
+      'where only the owner is known': { world: { [`${CLINIC}/families/gia`]: null } },
+      'where the own time is over': { world: { [`${CLINIC}/families/gia`]: null, [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
       'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },

@@ -5,7 +5,7 @@ import { childOf, isFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNam
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
 import { addedLine } from './lines'
-import { changedFields, isNow, isSame, isSignedIn, momentIn, only, pins, roleIn, staysReal, type CollectionRule, type Question } from './question'
+import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, only, pins, staysReal, type CollectionRule, type Question } from './question'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
@@ -13,14 +13,15 @@ const MAX_GRANT_DAYS = 732
 const purpose = text(200, 1)
 
 /** The family gives its child only into accounts where it is known, and for a time that ends. */
-async function grantsRightly({ caller, before, after, view }: Question): Promise<boolean> {
+async function grantsRightly(question: Question): Promise<boolean> {
+  const { before, after, view } = question
   const [old, next] = [isMap(before['grants']) ? before['grants'] : {}, isMap(after['grants']) ? after['grants'] : {}]
   const latest = view.now.getTime() + MAX_GRANT_DAYS * DAY_MS
   for (const account of changedFields(old, next)) {
     const grant = next[account]
     if (!isMap(grant)) continue
     const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
-    if (!isEnding || roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now) === null) return false
+    if (!isEnding || !(await isKnownTo(account, question))) return false
   }
   return true
 }
