@@ -29,7 +29,12 @@ const assessments: CollectionRule = {
   create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
   update: async (question) =>
     !question.changed.some((name) => ['author', 'createdAt', 'kind'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
-  delete: owns,
+  delete: goesWithChild,
+}
+
+/** What is signed was read by others, and what is not is its author's. Either could be made anew, to say something else, once its place is free. */
+async function goesWithChild(question: Question): Promise<boolean> {
+  return owns(question) && (await question.view.after(`children/${question.id['child']}`)) === null
 }
 
 /** Everybody writes, and signs, in the own name only. */
@@ -39,9 +44,9 @@ async function isAssessed(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
 }
 
-/** A rating is of the side that its id names: nobody rates as the other. */
+/** A rating is of the side that its id names: nobody rates as the other, or takes its place with a paper of another kind. */
 async function mayWrite(question: Question): Promise<boolean> {
-  if (question.after['kind'] !== 'rating') return mayTreat(question)
+  if (question.after['kind'] !== 'rating') return !OF_SIDE.test(question.id['assessment'] ?? '') && mayTreat(question)
   const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1]
   if (side === 'family') return isFamily(question)
   return side === 'team' && treats(question, await childOf(question))
@@ -70,7 +75,7 @@ const findings: CollectionRule = {
     const isOpen = only(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
     return isOpen && isOwnFinding(question)
   },
-  delete: owns,
+  delete: goesWithChild,
 }
 
 const headOf = ({ id }: Question, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
@@ -81,21 +86,29 @@ async function isOwnFinding(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isNow(question, 'updatedAt') && isEnding && mayTreat(question)
 }
 
-const isSigned = (head: DocumentData | null, kind: string): boolean => head?.['kind'] === kind && head['signedAt'] !== null
+// Left by a child that was deleted, it says nothing of the one that came to its place.
+const isSigned = (head: DocumentData | null, kind: string, child: DocumentData | null): boolean =>
+  head?.['kind'] === kind && head['signedAt'] !== null && momentIn(head, 'createdAt') >= momentIn(child, 'createdAt')
+
+async function isOwnHead(question: Question): Promise<boolean> {
+  return (await question.view.before(headOf(question)))?.['author'] === question.before['author']
+}
 
 /** Two raters see what the other said when both have signed, not before; of a correction too. */
 async function isRatedByBoth(question: Question): Promise<boolean> {
   const finding = question.id['finding'] ?? ''
-  const occasion = finding.split('-')[0]
+  const [occasion, child] = [finding.split('-')[0], await childOf(question)]
+  if (!(await isOwnHead(question))) return false
   for (const id of [finding, `${occasion}-family-1`, `${occasion}-team-1`]) {
-    if (!isSigned(await question.view.before(headOf(question, id)), 'rating')) return false
+    if (!isSigned(await question.view.before(headOf(question, id)), 'rating', child)) return false
   }
   return true
 }
 
 async function isGivenReport(question: Question): Promise<boolean> {
   const { before, view } = question
-  if (!isSigned(await view.before(headOf(question)), 'report')) return false
+  const isReport = isSigned(await view.before(headOf(question)), 'report', await childOf(question))
+  if (!isReport || !(await isOwnHead(question))) return false
   const isGiven = momentIn(before, 'familyUntil') > view.now.getTime()
   return (isGiven && (await isFamily(question))) || treats(question, await childOf(question))
 }
