@@ -1,5 +1,6 @@
 import { familiesOutOfTeams } from './familiesOutOfTeams.mjs'
+import { teamsOfAssessments, teamsOfNotes } from './teamsOfWriters.mjs'
 import { visitorsOffMemberLists } from './visitorsOffMemberLists.mjs'
 
 /** In the order in which they run. One that was released never changes: a later one is added below it. */
-export const migrations = [visitorsOffMemberLists, familiesOutOfTeams]
+export const migrations = [visitorsOffMemberLists, familiesOutOfTeams, teamsOfNotes, teamsOfAssessments]

@@ -9,7 +9,7 @@ export interface MigratedDocument {
 export interface Migration {
   readonly id: string
   readonly collection: string
-  plan(document: Pick<MigratedDocument, 'path' | 'fields'>): readonly object[]
+  plan(document: Pick<MigratedDocument, 'path' | 'fields'>, read: (path: string) => Promise<RestFields | null>): readonly object[] | Promise<readonly object[]>
 }
 
 type Send = (address: string, body: object, tolerated?: readonly number[]) => Promise<unknown>

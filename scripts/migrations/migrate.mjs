@@ -22,7 +22,7 @@ export async function migrate({ database, send, migrations, isDryRun, say }) {
 }
 
 async function migrateOne({ database, send, migration, isDryRun }, document, tries = TRIES) {
-  const writes = migration.plan(document)
+  const writes = await migration.plan(document, (path) => readFields(database, send, path))
   if (writes.length === 0 || isDryRun) return writes.map(({ path }) => path)
   const answer = await send(`${database}:commit`, { writes: writes.map((write) => restWrite(database, write, document)) }, [409, 400])
   if (!('refused' in answer)) return writes.map(({ path }) => path)
@@ -37,6 +37,12 @@ function restWrite(database, { path, set, clear = [], create, remove }, document
   if (remove === true) return { delete: name, ...condition }
   if (create !== undefined) return { update: { name, fields: create } }
   return { update: { name, fields: set }, updateMask: { fieldPaths: [...Object.keys(set), ...clear] }, ...condition }
+}
+
+/** The fields of another document that a plan rests on; null where there is none. */
+async function readFields(database, send, path) {
+  const [{ found }] = await send(`${database}:batchGet`, { documents: [`${database}/${path}`] })
+  return found === undefined ? null : (found.fields ?? {})
 }
 
 /** Every document of a collection's name, wherever it is. */

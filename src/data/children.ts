@@ -2,9 +2,10 @@ import { isFamily } from '#domain/people/guardians'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
+import { rowPath } from './caseRowDocument'
 import { createCaseRows } from './caseRows'
 import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
-import { readAll } from './parsing'
+import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
 import { proven } from './proven'
 import { watchTogether } from './watchTogether'
@@ -26,7 +27,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
-  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever takes a child off the lists does. */
+  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever brings a child back does. */
   const change = async (childId: string, patch: DocumentData) => {
     const delivery = await send(childId, patch)
     const isShown = rows.follow(childId, { delivery, isFamily: true })
@@ -80,7 +81,14 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     setPicture: (childId, picture) => change(childId, { picture }),
-    archive: (childId) => change(childId, { archivedAt: NOW }),
+    // What accounts list of it goes in the same commit: they look up no child.
+    async archive(childId) {
+      const child = await store.get(`children/${childId}`).catch(() => null)
+      await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => {
+        for (const account of Object.keys(isMap(child?.data['grants']) ? child.data['grants'] : {})) writes.delete(rowPath(account, childId))
+        writes.update(`children/${childId}`, { archivedAt: NOW, updatedAt: NOW })
+      })
+    },
     restore: (childId) => change(childId, { archivedAt: null }),
   }
 }

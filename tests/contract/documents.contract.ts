@@ -132,7 +132,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
         },
         [invitation]: {
           email: ada.email,
-          role: 'parent',
+          role: 'therapist',
           status: 'pending',
           accountName: 'Clinic',
           invitedBy: 'olga',
@@ -144,7 +144,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       await store.commit((writes) => {
         writes.update(invitation, { status: 'accepted', respondedAt: NOW, respondedBy: 'ada', updatedAt: NOW })
         writes.update('TherapistAccounts/olga_0', {
-          'team.ada': { role: 'parent', joinedAt: NOW, email: ada.email },
+          'team.ada': { role: 'therapist', joinedAt: NOW, email: ada.email },
           memberIds: listWith('ada'),
           lastChange: { action: 'join', target: 'ada', by: 'ada', at: NOW },
           updatedAt: NOW,

@@ -87,6 +87,32 @@ describe('the migrations of a hosted database', () => {
     expect(Object.keys(await families.next(() => true)).toSorted()).toEqual(['ada', 'pia'])
   })
 
+  it('say of each note, rating and report of a team which team it is of, and no other team reads it', async () => {
+    const shared = { ownerUid: 'ada', alias: 'Firefly', sharedAt: then, endsAt: then, purpose: 'x', caseload: [`zoe_${then.getTime()}`] }
+    const grant = { since: then, endsAt: new Date(Date.now() + 86_400_000), purpose: 'x' }
+    const head = { version: 1, kind: 'report', contentJson: '{}', createdAt: then, updatedAt: then, signedAt: then }
+    await firestore.seed({
+      'TherapistAccounts/own_0': oldClinic,
+      'TherapistAccounts/zoe_0': { ...oldClinic, team: { zoe: member('zoe', 'therapist') }, memberIds: ['zoe'] },
+      'TherapistAccounts/zoe_0/sharedChildren/ada_0': shared,
+      'children/ada_0': { version: 1, ownerUid: 'ada', alias: 'Firefly', grants: { own_0: grant, zoe_0: grant }, createdAt: then, archivedAt: null },
+      'children/ada_0/messages/f': { role: 'family', by: 'ada', createdAt: then },
+      'children/ada_0/messages/t': { role: 'team', by: 'own', createdAt: then },
+      'children/ada_0/assessments/r': { ...head, author: 'own' },
+      'children/ada_0/assessments/mine': { ...head, author: 'ada' },
+      'children/ada_0/findings/r': { version: 1, contentJson: '{}', author: 'own', updatedAt: then },
+    })
+    expect(await read('zoe', 'children/ada_0/findings/r')).toMatchObject({ author: 'own' })
+    await run(false)
+    await expect(read('zoe', 'children/ada_0/findings/r')).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(read('zoe', 'children/ada_0/messages/t')).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await read('own', 'children/ada_0/findings/r')).toMatchObject({ author: 'own' })
+    expect([await read('zoe', 'children/ada_0/messages/f'), await read('ada', 'children/ada_0/assessments/mine')]).toMatchObject([
+      { account: null },
+      { author: 'ada' },
+    ])
+  })
+
   it('change nothing when they run again', async () => {
     await firestore.seed({ 'TherapistAccounts/own_0': oldClinic })
     await run(false)

@@ -176,6 +176,7 @@ export const message = (by: string, role: 'family' | 'team', more: DocumentData 
   by,
   name: by,
   role,
+  account: role === 'team' ? 'own_0' : null,
   createdAt: NOW,
   ...more,
 })
@@ -192,11 +193,13 @@ export const ownText = (author: string, more: DocumentData = {}): DocumentData =
   ...more,
 })
 
+/** A team writes through its account. */
 export const assessment = (author: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
   kind: 'looking',
   contentJson: '{}',
   author,
+  ...(author in team ? { account: 'own_0' } : {}),
   createdAt: NOW,
   updatedAt: NOW,
   signedAt: null,

@@ -203,6 +203,41 @@ it('gives each family of an account a document of its own, and keeps the team fo
   now.close()
 })
 
+it('says of each note, rating and report of a team which team it is of', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const row = (path: string, data: object) => ({
+    path,
+    parent: path.slice(0, path.lastIndexOf('/')),
+    group: path.split('/').at(-2),
+    id: path.split('/').at(-1),
+    data,
+    version: 'v',
+  })
+  const team = (uid: string) => ({ team: { [uid]: { role: 'therapist' } } })
+  await old
+    .table('documents')
+    .bulkPut([
+      row('TherapistAccounts/own_0', team('tom')),
+      row('TherapistAccounts/zoe_0', team('zoe')),
+      row('children/ada_9', { ownerUid: 'ada', guardianIds: ['gia'], grants: { own_0: {}, zoe_0: {} } }),
+      row('children/ada_9/messages/f', { role: 'family', by: 'ada' }),
+      row('children/ada_9/messages/t', { role: 'team', by: 'tom' }),
+      row('children/ada_9/messages/left', { role: 'team', by: 'gone' }),
+      row('children/ada_9/assessments/z', { author: 'zoe' }),
+      row('children/ada_9/assessments/a', { author: 'ada' }),
+      row('children/ada_9/assessments/g', { author: 'gia' }),
+    ])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  const accountOf = async (path: string) => (await now.documents.get(`children/ada_9/${path}`))?.data['account']
+  const paths = ['messages/f', 'messages/t', 'messages/left', 'assessments/z', 'assessments/a', 'assessments/g']
+  expect(await Promise.all(paths.map(accountOf))).toEqual([null, 'own_0', 'unknown', 'zoe_0', undefined, undefined])
+  now.close()
+})
+
 it('knows every table of the first version, and has only added to them', async () => {
   device = createDevice()
   await firstVersionOn(device)

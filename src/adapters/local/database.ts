@@ -121,6 +121,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   })
   database.version(6).upgrade(listLastingMembers)
   database.version(7).upgrade(takeFamiliesOutOfTeams)
+  database.version(8).upgrade(nameTeamsOfWriters)
   // An older tab that will not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
@@ -180,6 +181,35 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
     const staff = Object.fromEntries(Object.entries(team).filter(([uid]) => !isFamily(uid)))
     const listed = Array.isArray(memberIds) ? { memberIds: memberIds.filter((uid: string) => !isFamily(uid)) } : {}
     await documents.put({ ...row, data: { ...row.data, team: staff, ...listed } })
+  }
+}
+
+/** No team's, so that none of them reads what somebody wrote who is in none of them any more. */
+const NO_TEAM = 'unknown'
+
+/** Every team on a child read what another wrote about it: notes, ratings and reports name the team that they are of. */
+async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  const teamOf = async (path: string, uid: unknown): Promise<string> => {
+    const child = await documents.get(path.split('/').slice(0, 2).join('/'))
+    for (const account of Object.keys(isMap(child?.data['grants']) ? child.data['grants'] : {})) {
+      const team = (await documents.get(`TherapistAccounts/${account}`))?.data['team']
+      if (isMap(team) && Object.hasOwn(team, String(uid))) return account
+    }
+    return NO_TEAM
+  }
+  const isFamily = async ({ path }: DocumentRow, uid: unknown): Promise<boolean> => {
+    const child = (await documents.get(path.split('/').slice(0, 2).join('/')))?.data
+    return uid === 'guest' || child?.['ownerUid'] === uid || (Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(uid))
+  }
+  for (const row of await documents.where('group').anyOf('messages', 'assessments').toArray()) {
+    const { account, role, by, author } = row.data
+    if (account !== undefined) continue
+    if (row.group === 'messages') {
+      await documents.put({ ...row, data: { ...row.data, account: role === 'team' ? await teamOf(row.path, by) : null } })
+    } else if (!(await isFamily(row, author))) {
+      await documents.put({ ...row, data: { ...row.data, account: await teamOf(row.path, author) } })
+    }
   }
 }
 

@@ -100,7 +100,16 @@ const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
 function demoNotes(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
   return (one.notes ?? []).map(({ from, daysAgo, text, request }, number) => {
     const { uid, displayName } = writerOf(one, from)
-    const note = { version: 1, text, by: uid, name: displayName, role: from, createdAt: new Date(now - daysAgo * DAY_MS), demo: true }
+    const note = {
+      version: 1,
+      text,
+      by: uid,
+      name: displayName,
+      role: from,
+      account: from === 'team' ? ACCOUNT_ID : null,
+      createdAt: new Date(now - daysAgo * DAY_MS),
+      demo: true,
+    }
     return [`children/${one.id}/messages/demo-${number}`, { ...note, ...(request === undefined ? {} : { request }) }]
   })
 }

@@ -1,8 +1,8 @@
 import { NOW } from '#ports/documents'
-import type { Case, Changes } from '../kit/case'
+import { GONE, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
-import { ada, ann, assessment, ben, child, CHILD, finding, GRANT, inDays, nobody, own, SHARED, tom, vic } from '../world'
-import { ends, endsForNamed, others } from './children'
+import { ada, ann, assessment, ben, child, CHILD, CLINIC, finding, GRANT, inDays, nobody, own, pia, SHARED, tia, tom, vic } from '../world'
+import { ends, endsForNamed, others, threeGrants, zed, zoe } from './children'
 
 const TEAM = 'o1-team-1'
 const FAMILY = 'o1-family-1'
@@ -254,5 +254,74 @@ const reports: readonly Case[] = [
   },
 ]
 
+// What one team wrote about a child is not another's to read.
+const ofTeams: readonly Case[] = [
+  {
+    name: 'a team reads a signed report of its own, on a child of several teams',
+    who: ann,
+    world: threeGrants,
+    control: { get: said('r') },
+    attacks: { 'as another team': { who: zoe }, 'as the owner of another team': { who: pia } },
+  },
+  {
+    name: 'a team reads what the family said to it when both have signed',
+    who: ann,
+    world: { ...threeGrants, ...bothSigned },
+    control: { get: said(FAMILY) },
+    attacks: { 'as another team': { who: zoe }, 'what the team said, as another team': { who: zoe, ask: { get: said(TEAM) } } },
+  },
+  {
+    name: 'a report from before a paper had a team is read by every team',
+    who: zoe,
+    world: { ...threeGrants, [head('r')]: { account: GONE } },
+    control: { get: said('r') },
+    attacks: { 'by a visitor': { who: zed } },
+  },
+  {
+    name: 'a team writes through its account',
+    who: tom,
+    world: threeGrants,
+    control: { write: { [head('n')]: assessment('tom', { kind: 'report' }), [said('n')]: finding('tom') } },
+    attacks: {
+      'through another': { write: { [head('n')]: { account: 'zoe_0' } } },
+      'through none': { write: { [head('n')]: { account: GONE } } },
+      'as a rating of the family': { ask: { write: { [head('o2-family-1')]: assessment('tom', { kind: 'rating' }) } } },
+    },
+  },
+  {
+    name: 'an author goes on with a paper from before papers had a team',
+    who: tom,
+    world: { [head('a')]: { account: GONE } },
+    control: { write: { [head('a')]: assessment('tom', { createdAt: inDays(-2) }) } },
+    attacks: {
+      'taking it to another team': {
+        who: zoe,
+        world: { ...threeGrants, [head('a')]: { account: 'own_0', author: 'zoe' } },
+        ask: { write: { [head('a')]: assessment('zoe', { account: 'zoe_0', createdAt: inDays(-2) }) } },
+      },
+    },
+  },
+  ...whoMay('ending what an author gave to a family', {
+    world: { [CLINIC]: { 'team.tom': GONE }, [said('r')]: { familyUntil: inDays(5) } },
+    ask: () => ({ write: { [said('r')]: finding('tom', { familyUntil: null }) } }),
+    may: [own, ann],
+    mayNot: [tom, tia, vic, ben, nobody],
+  }),
+  {
+    name: 'a manager ends what an author gave, and no more',
+    who: ann,
+    world: { [said('r')]: { familyUntil: inDays(5) } },
+    control: { write: { [said('r')]: finding('tom', { familyUntil: null }) } },
+    attacks: {
+      'giving it longer': { write: { [said('r')]: { familyUntil: inDays(30) } } },
+      'and changes what it says': { write: { [said('r')]: { contentJson: '{"other":true}' } } },
+      'in the past': { write: { [said('r')]: { updatedAt: inDays(-1) } } },
+      'as an own one': { write: { [said('r')]: { author: 'ann' } } },
+      'of a suspended account': { world: { [CLINIC]: { status: 'suspended' } } },
+      'of another account': { world: { [head('r')]: { account: 'zoe_0' } } },
+    },
+  },
+]
+
 /** What is kept of a child's assessment. */
-export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports]
+export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports, ...ofTeams]

@@ -82,6 +82,10 @@ export const twoMore: Changes = {
 export const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 export const [zoe, zed] = [person('zoe'), person('zed')]
 
+const notesFor = (account: string | null): Ask => ({
+  list: { collection: `${CHILD}/messages`, where: [['account', '==', account]], orderBy: ['createdAt', 'desc'] },
+})
+
 /** The most that can be looked through: three grants, and three guardians who are others. */
 export const crowded: DocumentData = {
   grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT },
@@ -421,7 +425,10 @@ const grantCases: readonly Case[] = [
     name: 'making a child that is granted',
     who: ada,
     control: { write: { 'children/ada_1': newChild('ada', { grants: { own_0: GRANT } }) } },
-    attacks: { 'to a clinic that does not know the family': { world: { [FAMILY]: null } } },
+    attacks: {
+      'to a clinic that does not know the family': { world: { [FAMILY]: null } },
+      'with a list for its grants': { write: { 'children/ada_1': { grants: [] } } },
+    },
   },
   {
     name: 'granting again, keeping who sees the child',
@@ -741,6 +748,7 @@ const belowCases: readonly Case[] = [
       'and a second line with it': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('n'), `n ${line('n')}`] } } },
       'in the place of another': { write: { [SUMMARY]: { sessions: [line('s'), line('n')] } } },
       'and takes a line away': { write: { [SUMMARY]: { sessions: [line('n')] } } },
+      'in the place of all others, repeating it': { write: { [SUMMARY]: { sessions: [line('n'), line('n'), line('n')] } } },
       'and a line twice that is there': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('v')] } } },
       'as a line without a session': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), ' '] } } },
       'on a way to elsewhere': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), '../s x'] } } },
@@ -806,11 +814,49 @@ const belowCases: readonly Case[] = [
   },
   ...whoMay('taking the plan away', { ask: () => ({ write: { [WEEK]: null } }), may: [ada], mayNot: [own, tom, vic, ben] }),
   ...whoMay('reading a note', { ask: () => ({ get: `${CHILD}/messages/f` }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  ...whoMay('listing the notes', {
+  ...whoMay('listing the notes of and to one team', { ask: () => notesFor('own_0'), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('listing the notes to every team', { ask: () => notesFor(null), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('listing all notes', {
     ask: () => ({ list: { collection: `${CHILD}/messages`, orderBy: ['createdAt', 'desc'] } }),
-    may: [ada, own, ann, tom],
-    mayNot: [vic, ...others],
+    may: [ada],
+    mayNot: [own, ann, tom, vic, ...others],
   }),
+  {
+    name: 'another team on the same child reads its own notes',
+    who: zoe,
+    world: { ...threeGrants, [`${CHILD}/messages/z`]: message('zoe', 'team', { account: 'zoe_0', createdAt: inDays(-2) }) },
+    control: { get: `${CHILD}/messages/z` },
+    attacks: {
+      'those of the first team': { ask: { get: `${CHILD}/messages/t` } },
+      'what the family wrote to the first team': { world: { [`${CHILD}/messages/f`]: { account: 'own_0' } }, ask: { get: `${CHILD}/messages/f` } },
+      'the list of the first team': { ask: notesFor('own_0') },
+      'when the grant is over': { world: { [CHILD]: { 'grants.zoe_0.endsAt': inDays(-0.01) } } },
+      'by the first team': { who: tom },
+    },
+  },
+  ...(['pia_0', 'zoe_0'] as const).map((account): Case => ({
+    name: `listing the notes of a team named later: ${account}`,
+    who: account === 'pia_0' ? pia : zoe,
+    world: threeGrants,
+    control: notesFor(account),
+    attacks: { 'when that grant is over': { world: { [CHILD]: { [`grants.${account}.endsAt`]: inDays(-0.01) } } } },
+  })),
+  {
+    name: 'a note from before a note had a team is read as one to every team',
+    who: zoe,
+    world: { ...threeGrants, [`${CHILD}/messages/f`]: { account: GONE } },
+    control: { get: `${CHILD}/messages/f` },
+    attacks: { 'by a visitor': { who: zed } },
+  },
+  {
+    name: 'a family writes to one of its teams',
+    who: ada,
+    control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { account: 'own_0' }) } },
+    attacks: {
+      'to one that the child is not shared with': { write: { [`${CHILD}/messages/n`]: { account: 'ben_0' } } },
+      'without saying to whom': { write: { [`${CHILD}/messages/n`]: { account: GONE } } },
+    },
+  },
   ...whoMay('writing a note as the team', {
     ask: (me) => ({ write: { [`${CHILD}/messages/n`]: message(me.uid ?? 'guest', 'team') } }),
     may: [own, ann, tom],
@@ -826,6 +872,8 @@ const belowCases: readonly Case[] = [
       'as the family': { write: { [`${CHILD}/messages/n`]: { role: 'family' } } },
       'as nobody in particular': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
       'in the name of another': { write: { [`${CHILD}/messages/n`]: { by: 'ann' } } },
+      'to every team': { write: { [`${CHILD}/messages/n`]: { account: null } } },
+      'as another team on the child': { world: threeGrants, write: { [`${CHILD}/messages/n`]: { account: 'zoe_0' } } },
     },
   },
   ...(['export', 'deletion'] as const).map((request) => ({

@@ -271,7 +271,7 @@ const writingCases: readonly Case[] = [
     attacks: { 'in the name of the owner': { write: { [`${CHILD}/assessments/n`]: { author: 'ada' } } } },
   }),
   asFamily('signs an own assessment', () => write('assessments/a', assessment('gia', { createdAt: inDays(-2), signedAt: NOW })), {
-    world: { [`${CHILD}/assessments/a`]: { author: 'gia' } },
+    world: { [`${CHILD}/assessments/a`]: { author: 'gia', account: GONE } },
     attacks: {
       'of the therapist': { world: { [`${CHILD}/assessments/a`]: { author: 'tom' } } },
       again: { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
@@ -371,7 +371,12 @@ const ownerCases: readonly Case[] = [
     { world: { [`${CHILD}/sessions/s`]: session('gia', { savedAt: inDays(-2) }) } },
   ),
   ownersAlone('deletes an assessment with its child', { write: { [`${CHILD}/assessments/a`]: null, [CHILD]: null } }, {}, taking),
-  ownersAlone('deletes an assessment of a guardian with its child', { write: { [`${CHILD}/assessments/a`]: null, [CHILD]: null } }, {}, { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } }),
+  ownersAlone(
+    'deletes an assessment of a guardian with its child',
+    { write: { [`${CHILD}/assessments/a`]: null, [CHILD]: null } },
+    {},
+    { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } },
+  ),
   ownersAlone('deletes who looked', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
   ownersAlone('puts it away', { write: { [CHILD]: written({ archivedAt: NOW }) } }, { 'as the therapist': { who: tom } }),
   ownersAlone('takes it out again', { write: { [CHILD]: written() } }, {}, { world: { [CHILD]: { ...listed(both), archivedAt: inDays(-1) } } }),
