@@ -1,10 +1,12 @@
 import { isFamily } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
 import { rowPath } from './caseRowDocument'
 import { createCaseRows } from './caseRows'
-import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
+import { CHILD_VERSION, guardianPath, GUEST_CHILD_ID, GUEST_UID, isArchived, readAddress, readChild, writeChild } from './childDocument'
+import { followDocuments } from './followDocuments'
 import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
 import { proven } from './proven'
@@ -40,16 +42,37 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     fits: (document: StoredDocument) => boolean,
     onList: Parameters<Children['watch']>[1],
     onError: (error: Error) => void,
-  ) =>
-    watchTogether(
+  ) => {
+    let read: { readonly readable: readonly Child[]; readonly unreadable: number } = { readable: [], unreadable: 0 }
+    const addresses = followDocuments({
+      store: storeOf(uid),
+      read: readAddress,
+      onChange: (found) =>
+        onList(
+          read.readable.map((child) => ({ ...child, guardians: child.guardians.map((one) => ({ ...one, ...found(guardianPath(child.id, one.uid)) })) })),
+          read.unreadable,
+        ),
+      onError: fail,
+    })
+    const lists = watchTogether(
       storeOf(uid),
       queries,
       proven((documents) => {
-        const { readable, unreadable } = readAll(readChild, documents.filter(fits))
-        onList(readable, unreadable)
+        read = readAll(readChild, documents.filter(fits))
+        addresses.follow(new Map(read.readable.flatMap(({ id, guardians }) => guardians.map((one) => [guardianPath(id, one.uid), `${one.since}`] as const))))
       }),
-      onError,
+      fail,
     )
+    function fail(error: Error): void {
+      stop()
+      onError(error)
+    }
+    function stop(): void {
+      lists()
+      addresses.stop()
+    }
+    return stop
+  }
 
   return {
     watch: (uid, onList, onError) =>

@@ -82,9 +82,10 @@ export function createOwnData(parts: Parts): OwnData {
       ? Object.keys(child.data['grants']).flatMap((account) => [rowPath(account, childId), sharedPath(account, childId)])
       : []
     // What ratings and reports say cannot be listed: it goes by their ids.
+    const guardians = (await store.find({ collection: `${path}/guardians` })).map((one) => one.path)
     const assessed = (await store.find({ collection: assessmentsOf(childId) })).flatMap((head) => [head.path, `${findingsOf(childId)}/${head.id}`])
     // The child itself goes last: as long as anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
-    await deleteAll(store, [path, ...shares, summaryPath(childId), ...assessed])
+    await deleteAll(store, [path, ...shares, summaryPath(childId), ...guardians, ...assessed])
     const { activities, activeChildId, conditions } = device.read()
     device.change({
       activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),

@@ -113,6 +113,28 @@ describe('the migrations of a hosted database', () => {
     ])
   })
 
+  it('keep who the guardians are, and what for a child was shared, from teams that need not know', async () => {
+    const later = new Date(Date.now() + 86_400_000)
+    await firestore.seed({
+      'TherapistAccounts/own_0': oldClinic,
+      'children/ada_0': {
+        version: 1,
+        ownerUid: 'ada',
+        alias: 'Firefly',
+        guardianIds: ['gia'],
+        guardians: { gia: { email: 'gia@x.example', displayName: 'Gia', since: then } },
+        grants: { own_0: { since: then, endsAt: later, purpose: 'Practice' } },
+        createdAt: then,
+        archivedAt: null,
+      },
+    })
+    await run(false)
+    const child = await read('own', 'children/ada_0')
+    expect([child?.['guardians'], child?.['grants']]).toEqual([{ gia: { since: then } }, { own_0: { since: then, endsAt: later } }])
+    await expect(read('own', 'children/ada_0/guardians/gia')).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await read('ada', 'children/ada_0/guardians/gia')).toEqual({ email: 'gia@x.example', displayName: 'Gia' })
+  })
+
   it('change nothing when they run again', async () => {
     await firestore.seed({ 'TherapistAccounts/own_0': oldClinic })
     await run(false)

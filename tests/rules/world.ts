@@ -118,7 +118,7 @@ export const clinic: DocumentData = {
   updatedAt: inDays(-1),
 }
 
-export const GRANT: DocumentData = { since: inDays(-10), endsAt: inDays(100), purpose: 'Practice at home' }
+export const GRANT: DocumentData = { since: inDays(-10), endsAt: inDays(100) }
 
 export const child = (ownerUid: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
@@ -214,7 +214,7 @@ export const shared: DocumentData = {
   alias: 'Firefly',
   sharedAt: inDays(-10),
   endsAt: GRANT['endsAt'],
-  purpose: GRANT['purpose'],
+  purpose: 'Practice at home',
   caseload: ['tom', 'vic', 'eve'].map((uid) => membership(uid)),
 }
 

@@ -203,6 +203,37 @@ it('gives each family of an account a document of its own, and keeps the team fo
   now.close()
 })
 
+it('keeps who the guardians are, and what for a child was shared, from teams that need not know', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const [since, endsAt] = [new Date(1), new Date(2)]
+  await old.table('documents').put({
+    path: 'children/ada_9',
+    parent: 'children',
+    group: 'children',
+    id: 'ada_9',
+    data: {
+      alias: 'Firefly',
+      guardianIds: ['gia'],
+      guardians: { gia: { email: 'gia@x.example', displayName: 'Gia', since } },
+      grants: { own_0: { since, endsAt, purpose: 'Practice' } },
+    },
+    version: 'v',
+  })
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  expect((await now.documents.get('children/ada_9'))?.data).toEqual({
+    alias: 'Firefly',
+    guardianIds: ['gia'],
+    guardians: { gia: { since } },
+    grants: { own_0: { since, endsAt } },
+  })
+  expect((await now.documents.get('children/ada_9/guardians/gia'))?.data).toEqual({ email: 'gia@x.example', displayName: 'Gia' })
+  now.close()
+})
+
 it('says of each note, rating and report of a team which team it is of', async () => {
   device = createDevice()
   await firstVersionOn(device)

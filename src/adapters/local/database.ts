@@ -122,6 +122,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(6).upgrade(listLastingMembers)
   database.version(7).upgrade(takeFamiliesOutOfTeams)
   database.version(8).upgrade(nameTeamsOfWriters)
+  database.version(9).upgrade(moveToReaders)
   // An older tab that will not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
@@ -181,6 +182,30 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
     const staff = Object.fromEntries(Object.entries(team).filter(([uid]) => !isFamily(uid)))
     const listed = Array.isArray(memberIds) ? { memberIds: memberIds.filter((uid: string) => !isFamily(uid)) } : {}
     await documents.put({ ...row, data: { ...row.data, team: staff, ...listed } })
+  }
+}
+
+/** A child said to every team who its guardians are, and what it was shared for with others. The first is the family's, the second with what was shared. */
+async function moveToReaders(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('children').toArray()) {
+    const { grants, guardians } = row.data
+    const bare: Record<string, DocumentData> = {}
+    for (const [uid, said] of Object.entries(isMap(guardians) ? guardians : {})) {
+      const { since, ...address } = said as DocumentData
+      bare[uid] = { since }
+      const parent = `${row.path}/guardians`
+      if (!('email' in address)) continue
+      await documents.put({ path: `${parent}/${uid}`, parent, group: 'guardians', id: uid, data: address, version: row.version })
+    }
+    const unsaid = Object.entries(isMap(grants) ? grants : {}).map(([account, grant]) => {
+      const { purpose: _said, ...rest } = isMap(grant) ? grant : {}
+      return [account, rest]
+    })
+    await documents.put({
+      ...row,
+      data: { ...row.data, ...(isMap(grants) ? { grants: Object.fromEntries(unsaid) } : {}), ...(isMap(guardians) ? { guardians: bare } : {}) },
+    })
   }
 }
 

@@ -66,7 +66,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
           birthMonth: one.birthMonth,
           picture: one.picture,
           profileJson: JSON.stringify(one.profile),
-          grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt, purpose: SHARING_PURPOSE } },
+          grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt } },
           archivedAt: null,
         },
       ],

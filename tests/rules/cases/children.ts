@@ -355,8 +355,8 @@ const grantCases: readonly Case[] = [
     attacks: {
       'for more than two years': { write: { [CHILD]: { 'grants.own_0.endsAt': inDays(740) }, [SHARED]: { endsAt: inDays(740) } } },
       'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
-      'without a purpose': { write: { [CHILD]: { 'grants.own_0.purpose': '' }, [SHARED]: { purpose: '' } } },
-      'for a purpose of 201 letters': { write: { [CHILD]: { 'grants.own_0.purpose': 'x'.repeat(201) }, [SHARED]: { purpose: 'x'.repeat(201) } } },
+      'without a purpose': { write: { [SHARED]: { purpose: '' } } },
+      'for a purpose of 201 letters': { write: { [SHARED]: { purpose: 'x'.repeat(201) } } },
       'since a word': { write: { [CHILD]: { 'grants.own_0.since': 'x' } } },
       'with an unknown field': { write: { [CHILD]: { 'grants.own_0.isSecret': true } } },
       'without saying since when': { write: { [CHILD]: { 'grants.own_0.since': GONE } } },
@@ -364,7 +364,7 @@ const grantCases: readonly Case[] = [
       'where the own time is over': { world: { [FAMILY]: null, [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
       'that there is not': { world: { [CLINIC]: null } },
       'with a time that the clinic sees otherwise': { write: { [SHARED]: { endsAt: inDays(101) } } },
-      'with a purpose that the clinic sees otherwise': { write: { [SHARED]: { purpose: 'Anything' } } },
+      'saying to every clinic what for': { write: { [CHILD]: { 'grants.own_0.purpose': 'Practice at home' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'in the name of another': { write: { [SHARED]: { ownerUid: 'ben' } } },
@@ -418,7 +418,7 @@ const grantCases: readonly Case[] = [
       'where the second does not know the family': { world: { 'TherapistAccounts/pia_0/families/ada': null } },
       'where the third does not know the family': { world: { 'TherapistAccounts/zoe_0/families/ada': null } },
       'the second for good': { write: { [CHILD]: { 'grants.pia_0.endsAt': null } } },
-      'the third without a purpose': { write: { [CHILD]: { 'grants.zoe_0.purpose': '' } } },
+      'the third for a word': { write: { [CHILD]: { 'grants.zoe_0.endsAt': 'soon' } } },
     },
   },
   {

@@ -24,8 +24,6 @@ import {
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
 
-const purpose = text(200, 1)
-
 /** The family gives its child only into accounts where it is known, and for a time that ends. */
 async function grantsRightly(question: Question): Promise<boolean> {
   const { before, after, view } = question
@@ -34,6 +32,8 @@ async function grantsRightly(question: Question): Promise<boolean> {
   for (const account of changedFields(old, next)) {
     const grant = next[account]
     if (!isMap(grant)) continue
+    // What for is said to that account alone, with what was shared.
+    if ('purpose' in grant) return false
     const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
     if (!isEnding || !(await isKnownTo(account, question))) return false
   }
@@ -59,7 +59,7 @@ const children: CollectionRule = {
       alias: text(40, 1),
       birthMonth: orNull(text(7, 7)),
       profileJson: text(8000),
-      grants: mapOf(shape({ since: date, endsAt: orNull(date), purpose }), 3),
+      grants: mapOf(shape({ since: date, endsAt: orNull(date) }, { purpose: text(200, 1) }), 3),
       archivedAt: orNull(date),
       createdAt: date,
       updatedAt: date,

@@ -74,8 +74,7 @@ async function shares(question: Question): Promise<boolean> {
     after['ownerUid'] === child?.['ownerUid'] &&
     isNow(question, 'sharedAt') &&
     isMap(grant) &&
-    isSame(grant['endsAt'], after['endsAt']) &&
-    grant['purpose'] === after['purpose']
+    isSame(grant['endsAt'], after['endsAt'])
   )
 }
 
