@@ -56,7 +56,9 @@ interface Surroundings {
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   callWordsBy(() => device.read().ownNames[language()] ?? {})
-  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges } = createLateBackend({ clock })
+  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges, forgetCopies } = createLateBackend({
+    clock,
+  })
   const { sound, speech, voiceLevel } = startSound(device, recordings)
   const children = createChildren(documents, guestDocuments, clock)
   const guardians = createGuardians({ store: documents, clock })
@@ -79,7 +81,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   return {
     actor,
     children,
-    caseload: createCaseload(documents, clock),
+    caseload: createCaseload(documents, clock, forgetCopies),
     teams: createTeams({ store: documents, clock }),
     grants: createGrants({ store: documents, clock }),
     guardians,

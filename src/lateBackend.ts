@@ -89,6 +89,8 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     demo: isHosted ? null : demo,
     makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
+    // A device that keeps everything itself has no copies.
+    forgetCopies: isHosted ? async () => (await hosted()).forgetCopies() : async () => true,
     lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,
   }
 }

@@ -31,6 +31,8 @@ export interface ChildrenState {
   readonly shownChild: Child | null
   /** Whether this person may change what is kept of the child. */
   mayChange(child: Child): boolean
+  /** The account through which this person reaches the child; null for the own family. */
+  teamOf(childId: string): string | null
   /** Whose sessions of the child this person may see: undefined for everybody's. */
   sessionsOf(childId: string): string | undefined
   chooseChild(id: string): void
@@ -49,7 +51,8 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const { caseload, now } = useLasting(useCaseload())
   const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const role = useOpenAccount()?.role ?? null
+  const open = useOpenAccount()
+  const role = open?.role ?? null
   const { list: owned, unreadable } = loadedOr(own, NONE)
   const shared = loadedOr(caseload, []).flatMap(({ child }) => child ?? [])
   const isRead = own.status !== 'loading' && caseload.status !== 'loading'
@@ -71,6 +74,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
     activeChild: known.find(({ id }) => id === shownChild?.id) ?? null,
     shownChild,
     mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
+    teamOf: (id) => (isOwn(id) ? null : (open?.account.id ?? null)),
     sessionsOf: (id) => (isOwn(id) || mayDo(role, 'see-results') ? undefined : (uid ?? undefined)),
     chooseChild: (id) => change({ activeChildId: id }),
   }

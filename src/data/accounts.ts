@@ -23,12 +23,15 @@ const acceptedBy = (uid: string): DocumentQuery => ({
   limit: MAX_VISITS,
 })
 
-/** Every account in whose team this person is; one where a visit has ended is refused, and left out. */
+/** The family documents of this person, each below an account. */
+export const familiesOf = (uid: string): DocumentQuery => ({ collection: 'families', group: true, where: [['uid', '==', uid]] })
+
+/** Every account that knows this person, as one of its team or as a family; one where a visit has ended is refused, and left out. */
 export async function findAccountsOf(store: DocumentStore, uid: string): Promise<readonly StoredDocument[]> {
-  const lasting = await store.find(lastingly(uid))
-  const visited = visitedBeside(lasting, await store.find(acceptedBy(uid)))
+  const [lasting, answers, families] = [await store.find(lastingly(uid)), await store.find(acceptedBy(uid)), await store.find(familiesOf(uid))]
+  const visited = visitedBeside(lasting, [...families, ...answers])
   const found = await Promise.all([...visited.keys()].map((path) => store.get(path).catch(nullWhenRefused)))
-  return [...lasting, ...found.flatMap((account) => (account !== null && isIn(account, uid) ? [account] : []))]
+  return [...lasting, ...found.flatMap((account) => asKnown(account, uid, families) ?? [])]
 }
 
 /** The same, as it changes: told once everything has answered. */
@@ -39,22 +42,21 @@ export function watchAccountsOf(
   onError: (error: Error) => void,
 ): () => void {
   let lasting: readonly StoredDocument[] = []
+  let families: readonly StoredDocument[] = []
   let visited: ReadonlyMap<string, string> = new Map()
   const visits = followDocuments({
     store,
-    read: (account) => (isIn(account, uid) ? account : null),
+    read: (account) => asKnown(account, uid, families),
     onChange: (found) => onAccounts([...lasting, ...[...visited.keys()].flatMap((path) => found(path) ?? [])]),
     onError: fail,
   })
   const lists = watchTogether(
     store,
-    [lastingly(uid), acceptedBy(uid)],
+    [lastingly(uid), acceptedBy(uid), familiesOf(uid)],
     proven((documents) => {
       lasting = documents.filter(isAccount)
-      visited = visitedBeside(
-        lasting,
-        documents.filter((document) => !isAccount(document)),
-      )
+      families = documents.filter(isFamily)
+      visited = visitedBeside(lasting, [...families, ...documents.filter((document) => !isAccount(document) && !isFamily(document))])
       visits.follow(visited)
     }),
     fail,
@@ -73,16 +75,24 @@ export function watchAccountsOf(
 const accountPathOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 const isAccount = ({ path }: StoredDocument): boolean => path === accountPathOf(path)
+const isFamily = ({ path }: StoredDocument): boolean => path.split('/')[2] === 'families'
 
-/** The accounts of these answers, without those that are known; with when the person came in, so that who comes again is found again. */
+/** The accounts of these documents, without those that are known; with when the person came in, so that who comes again is found again. */
 function visitedBeside(known: readonly StoredDocument[], answers: readonly StoredDocument[]): ReadonlyMap<string, string> {
   const visited = new Map<string, string>()
   for (const { path, data } of answers) {
     const account = accountPathOf(path)
-    if (!visited.has(account) && known.every((one) => one.path !== account)) visited.set(account, `${Number(data['respondedAt'])}`)
+    const key = 'joinedAt' in data ? `family ${Number(data['joinedAt'])}` : `${Number(data['respondedAt'])}`
+    if (!visited.has(account) && known.every((one) => one.path !== account)) visited.set(account, key)
   }
   return visited
 }
 
-// An administrator may also read where the person is no longer.
-const isIn = ({ data: { team } }: StoredDocument, uid: string): boolean => isMap(team) && Object.hasOwn(team, uid)
+/** The account with this person in it; null where the person is neither of the team nor a family: an administrator may read that too. */
+function asKnown(account: StoredDocument | null, uid: string, families: readonly StoredDocument[]): StoredDocument | null {
+  if (account === null) return null
+  const family = families.find(({ path }) => accountPathOf(path) === account.path)
+  const team = isMap(account.data['team']) ? account.data['team'] : {}
+  if (Object.hasOwn(team, uid)) return account
+  return family === undefined ? null : { ...account, data: { ...account.data, team: { ...team, [uid]: { ...family.data, role: 'parent' } } } }
+}

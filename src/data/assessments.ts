@@ -22,7 +22,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
     if (!isPaperContent(kind, content)) throw new StoreError('unavailable', `a paper of the kind ${kind} that could not be read again`)
     const contentJson = JSON.stringify(content)
     if (!isNew) return writes.update(path, { contentJson, updatedAt: NOW })
-    writes.set(path, { version: ASSESSMENT_VERSION, kind, contentJson, author: author.uid, createdAt: NOW, updatedAt: NOW, signedAt: null })
+    writes.set(path, { version: ASSESSMENT_VERSION, kind, contentJson, ...writtenBy(author), createdAt: NOW, updatedAt: NOW, signedAt: null })
   }
 
   const writeFinding = (writes: Writes, path: string, content: object, isNew: boolean, author: string) => {
@@ -43,20 +43,20 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
     watchAnswers: (childId, id, onAnswers, onError) => watchFinding(store, findingAt(childId, id), readAnswers, onAnswers, onError, 'hidden'),
 
-    async beginRating(childId, { occasion, side, version, answers }, { uid, name }) {
+    async beginRating(childId, { occasion, side, version, answers }, author) {
       const id = ratingId(occasion, side, version)
-      const contentJson = ratingContent({ occasion, side, version, byName: name, answered: answeredIn(answers) })
+      const contentJson = ratingContent({ occasion, side, version, byName: author.name, answered: answeredIn(answers) })
       await store.commit((writes) => {
         writes.set(headAt(childId, id), {
           version: ASSESSMENT_VERSION,
           kind: 'rating',
           contentJson,
-          author: uid,
+          ...writtenBy(author),
           createdAt: NOW,
           updatedAt: NOW,
           signedAt: null,
         })
-        writeFinding(writes, findingAt(childId, id), answers, true, uid)
+        writeFinding(writes, findingAt(childId, id), answers, true, author.uid)
       })
       return id
     },
@@ -97,6 +97,8 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
       commitNow(store, (writes) => writes.update(findingAt(childId, id), { familyUntil: until === null ? null : new Date(until), updatedAt: NOW })),
   }
 }
+
+const writtenBy = ({ uid, account }: Author): DocumentData => ({ author: uid, ...(account == null ? {} : { account }) })
 
 function assessedFrom(documents: readonly StoredDocument[]): Assessed {
   const { readable, unreadable } = readAll(readAssessment, documents)

@@ -6,6 +6,7 @@ import { type Delivery, NOW, type DocumentData, type DocumentStore, type StoredD
 import { listWith } from '#ports/listWith'
 import { rowPath, saysSame, sharedPath, writeRow } from './caseRowDocument'
 import { GUEST_CHILD_ID, isArchived, readChild } from './childDocument'
+import { notesFor } from './noteQueries'
 import { isMap } from './parsing'
 import { isRefused } from './refused'
 import { readSummary, summaryPath } from './summaryDocument'
@@ -29,8 +30,10 @@ export interface CaseRows {
 }
 
 export function createCaseRows(store: DocumentStore, clock: () => Instant = Date.now): CaseRows {
-  const newestNote = async (childId: string): Promise<StoredDocument | null> =>
-    (await store.find({ collection: `children/${childId}/messages`, orderBy: ['createdAt', 'desc'], limit: 1 }))[0] ?? null
+  const newestNote = async (childId: string, accountId: string): Promise<StoredDocument | null> => {
+    const found = await Promise.all(notesFor(childId, accountId).map((query) => store.find({ ...query, limit: 1 })))
+    return found.flat().toSorted((one, other) => Number(other.data['createdAt']) - Number(one.data['createdAt']))[0] ?? null
+  }
 
   const hasPlayed = async (childId: string): Promise<boolean> => (await store.find({ collection: `children/${childId}/sessions`, limit: 1 })).length > 0
 
@@ -53,13 +56,17 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
       // What was played before there were outlines is not "nothing": without lines a row would say that the child has not played yet.
       if (summary === null && shared !== 'refused' && (await hasPlayed(childId))) return
       const lines = digestsForRow(summary === null ? [] : readSummary(summary), clock()).map(writeLine)
-      const wanted = writeRow(child.data, lines, await newestNote(childId))
-      // Of another account only what changed is told: who sees the child there is not for this person to know.
+      // Another account is told what changed, and nothing is taken from its list: who sees the child there, and its notes, are not for this person to know.
       if (shared === 'refused') {
-        if (changed !== 'nothing') transaction.update(path, wanted)
+        const { sessions: _lines, note: _note, version: _version, ...wanted } = writeRow(child.data, [], null)
+        if (changed !== 'nothing') transaction.update(path, { ...wanted, ...(changed === 'something' ? {} : { sessions: listWith(writeLine(changed)) }) })
         return
       }
-      const whole = { ...wanted, caseload: shared.data['caseload'] ?? [], endsAt: shared.data['endsAt'] ?? NEVER }
+      const whole = {
+        ...writeRow(child.data, lines, await newestNote(childId, accountId)),
+        caseload: shared.data['caseload'] ?? [],
+        endsAt: shared.data['endsAt'] ?? NEVER,
+      }
       if (row === null || row === 'refused' || !saysSame(row.data, whole)) transaction.set(path, whole)
     })
 

@@ -36,11 +36,14 @@ const LASTING_MS = DAY_MS
 /** So many rows that are missing are made at a time, one after the other: who looks at the list comes first. */
 const MENDED_AT_ONCE = 25
 
-/** The children that families shared with a therapist account, on any document store. */
-export function createCaseload(store: DocumentStore, clock: () => Instant = Date.now): Caseload {
+/**
+ * The children that families shared with a therapist account, on any document store. `forgetCopies` deletes what this device keeps of the backend's
+ * documents, and answers whether it could: nobody may read here any more what a family has ended.
+ */
+export function createCaseload(store: DocumentStore, clock: () => Instant = Date.now, forgetCopies: () => Promise<boolean> = async () => true): Caseload {
   const caseRows = createCaseRows(store, clock)
   return {
-    watch: (account, onList, onError) => watchCaseload({ store, caseRows, clock, account, onList, onError }),
+    watch: (account, onList, onError) => watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, onError }),
 
     watchChild: (childId, onChild, onError) =>
       store.watch(
@@ -69,6 +72,7 @@ interface Watched {
   readonly store: DocumentStore
   readonly caseRows: CaseRows
   readonly clock: () => Instant
+  readonly forgetCopies: () => Promise<boolean>
   readonly account: OpenCaseload
   readonly onList: (list: readonly SharedChild[]) => void
   readonly onError: (error: Error) => void
@@ -78,13 +82,15 @@ interface Watched {
 const withName = (one: SharedChild): SharedChild => ({ ...one, alias: one.child?.alias ?? one.alias })
 
 /** Two queries, one for what was shared and one for the rows; only a child without a row is read by itself. */
-function watchCaseload({ store, caseRows, clock, account, onList, onError }: Watched): () => void {
+function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, onError }: Watched): () => void {
   const { id: accountId, named, seesResults } = account
   let shared: readonly Shared[] | null = null
   let rows: ReadonlyMap<string, StoredDocument> | null = seesResults ? null : new Map()
   // Who was found without a row stays read by itself: a row that comes now would only make the list begin again.
   const alone = new Set<string>()
   const mend = mendingWith(caseRows)
+  const drop = droppingBy(forgetCopies)
+  let isSure = false
 
   const rowOf = ({ id, ownerUid }: Shared) => {
     const row = alone.has(id) ? undefined : rows?.get(id)
@@ -96,6 +102,8 @@ function watchCaseload({ store, caseRows, clock, account, onList, onError }: Wat
     onChange(childAt) {
       const list = (shared ?? []).map((one): SharedChild => withName({ ...one, ...(rowOf(one) ?? { child: childAt(`children/${one.id}`) }) }))
       onList(list)
+      if (isSure) drop.compare(list.flatMap(({ id, child }) => (child === null ? [] : [id])))
+      else drop.know(list.flatMap(({ id, child }) => (child === null ? [] : [id])))
       mend.take(list.filter(({ id, child }) => child !== null && alone.has(id)))
     },
     onError,
@@ -112,7 +120,8 @@ function watchCaseload({ store, caseRows, clock, account, onList, onError }: Wat
   const below = (name: string) => `TherapistAccounts/${accountId}/${name}`
   const stopList = store.watchQuery(
     { collection: below('sharedChildren'), where: ofMine },
-    (documents) => {
+    (documents, isCertain) => {
+      isSure = isCertain
       shared = readAll(readShared, documents).readable
       renew(false)
     },
@@ -137,6 +146,28 @@ function watchCaseload({ store, caseRows, clock, account, onList, onError }: Wat
     stopRows()
     children.stop()
     mend.stop()
+  }
+}
+
+/** Deletes the device's copies once a child that could be read here can be read no more. What could not be deleted is tried again with the next list. */
+function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly string[]): void; compare(ids: readonly string[]): void } {
+  const known = new Set<string>()
+  let isBusy = false
+  const know = (ids: readonly string[]) => ids.forEach((id) => known.add(id))
+  return {
+    know,
+    compare(ids) {
+      know(ids)
+      const lost = [...known].filter((id) => !ids.includes(id))
+      if (lost.length === 0 || isBusy) return
+      isBusy = true
+      void forgetCopies()
+        .catch(() => false)
+        .then((isDone) => {
+          isBusy = false
+          if (isDone) lost.forEach((id) => known.delete(id))
+        })
+    },
   }
 }
 

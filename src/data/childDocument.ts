@@ -28,7 +28,14 @@ const document = z.object({
   demo: z.optional(z.literal(true)),
 })
 
-const guardian = z.object({ email: z.string(), displayName: z._default(z.string(), ''), since: z.date() })
+const guardian = z.object({ email: z._default(z.string(), ''), displayName: z._default(z.string(), ''), since: z.date() })
+
+/** Who a guardian is, which whoever works with the child does not read. */
+export const guardianPath = (childId: string, uid: string): string => `children/${childId}/guardians/${uid}`
+
+const address = z.object({ email: z.string(), displayName: z._default(z.string(), '') })
+
+export const readAddress: Reader<Pick<Guardian, 'email' | 'displayName'>> = ({ data }) => address.safeParse(data).data ?? null
 
 // One that cannot be read takes nothing from the others, nor from the child.
 function readGuardians(found: unknown): readonly Guardian[] {

@@ -1,11 +1,14 @@
 import { tidyName } from '#domain/names'
 import { isFamily } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
+import { rowPath } from './caseRowDocument'
 import { createCaseRows } from './caseRows'
-import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
-import { readAll } from './parsing'
+import { CHILD_VERSION, guardianPath, GUEST_CHILD_ID, GUEST_UID, isArchived, readAddress, readChild, writeChild } from './childDocument'
+import { followDocuments } from './followDocuments'
+import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
 import { proven } from './proven'
 import { watchTogether } from './watchTogether'
@@ -27,7 +30,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
-  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever takes a child off the lists does. */
+  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever brings a child back does. */
   const change = async (childId: string, patch: DocumentData) => {
     const delivery = await send(childId, patch)
     const isShown = rows.follow(childId, { delivery, isFamily: true })
@@ -40,16 +43,37 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     fits: (document: StoredDocument) => boolean,
     onList: Parameters<Children['watch']>[1],
     onError: (error: Error) => void,
-  ) =>
-    watchTogether(
+  ) => {
+    let read: { readonly readable: readonly Child[]; readonly unreadable: number } = { readable: [], unreadable: 0 }
+    const addresses = followDocuments({
+      store: storeOf(uid),
+      read: readAddress,
+      onChange: (found) =>
+        onList(
+          read.readable.map((child) => ({ ...child, guardians: child.guardians.map((one) => ({ ...one, ...found(guardianPath(child.id, one.uid)) })) })),
+          read.unreadable,
+        ),
+      onError: fail,
+    })
+    const lists = watchTogether(
       storeOf(uid),
       queries,
       proven((documents) => {
-        const { readable, unreadable } = readAll(readChild, documents.filter(fits))
-        onList(readable, unreadable)
+        read = readAll(readChild, documents.filter(fits))
+        addresses.follow(new Map(read.readable.flatMap(({ id, guardians }) => guardians.map((one) => [guardianPath(id, one.uid), `${one.since}`] as const))))
       }),
-      onError,
+      fail,
     )
+    function fail(error: Error): void {
+      stop()
+      onError(error)
+    }
+    function stop(): void {
+      lists()
+      addresses.stop()
+    }
+    return stop
+  }
 
   return {
     watch: (uid, onList, onError) =>
@@ -81,7 +105,14 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     rename: (childId, alias) => change(childId, { alias: tidyName(alias) }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     setPicture: (childId, picture) => change(childId, { picture }),
-    archive: (childId) => change(childId, { archivedAt: NOW }),
+    // What accounts list of it goes in the same commit: they look up no child.
+    async archive(childId) {
+      const child = await store.get(`children/${childId}`).catch(() => null)
+      await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => {
+        for (const account of Object.keys(isMap(child?.data['grants']) ? child.data['grants'] : {})) writes.delete(rowPath(account, childId))
+        writes.update(`children/${childId}`, { archivedAt: NOW, updatedAt: NOW })
+      })
+    },
     restore: (childId) => change(childId, { archivedAt: null }),
   }
 }

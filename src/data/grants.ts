@@ -5,6 +5,7 @@ import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/d
 import type { Grants } from '#ports/grants'
 import { rowPath, sharedPath } from './caseRowDocument'
 import { createCaseRows } from './caseRows'
+import { followDocuments } from './followDocuments'
 import { isMap, readAll, type Reader } from './parsing'
 import { isRefused } from './refused'
 
@@ -41,7 +42,33 @@ const readNote: Reader<AccessNote> = ({ id, data }) => {
 export function createGrants({ store, clock }: Parts): Grants {
   const rows = createCaseRows(store, clock)
   return {
-    watch: (childId, onList, onError) => store.watch(`children/${childId}`, (document) => onList(document === null ? [] : readGrants(document.data)), onError),
+    watch(childId, onList, onError) {
+      let grants: readonly Grant[] = []
+      // What for is said to each account alone, with what was shared.
+      const shares = followDocuments<string>({
+        store,
+        read: ({ data }) => (typeof data['purpose'] === 'string' ? data['purpose'] : null),
+        onChange: (found) => onList(grants.map((one) => ({ ...one, purpose: found(sharedPath(one.accountId, childId)) ?? one.purpose }))),
+        onError: fail,
+      })
+      const stopChild = store.watch(
+        `children/${childId}`,
+        (document) => {
+          grants = document === null ? [] : readGrants(document.data)
+          shares.follow(new Map(grants.map(({ accountId, since }) => [sharedPath(accountId, childId), `${since}`])))
+        },
+        fail,
+      )
+      function fail(error: Error): void {
+        stop()
+        onError(error)
+      }
+      function stop(): void {
+        stopChild()
+        shares.stop()
+      }
+      return stop
+    },
 
     async give({ id, ownerUid, alias }, { accountId, purpose, endsAt: end, caseload: named = [] }) {
       const [path, shared] = [`children/${id}`, sharedPath(accountId, id)]
@@ -50,7 +77,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       const since = readGrants(child.data).find((one) => one.accountId === accountId)?.since
       const endsAt = new Date(end)
       await store.transact(async (writes) => {
-        writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt, purpose }, updatedAt: NOW })
+        writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt }, updatedAt: NOW })
         // Who of the account works with the child is the account's to say, and stays.
         if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [...named] })
         else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })

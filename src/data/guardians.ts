@@ -8,6 +8,7 @@ import { listWith } from '#ports/listWith'
 import { commitNow } from './commitNow'
 import { keepCopy } from './keepCopy'
 import { nameOf, knownAs } from './nameFields'
+import { guardianPath } from './childDocument'
 import { isMap, readAll, type Reader } from './parsing'
 
 interface Parts {
@@ -44,6 +45,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
         guardianIds: Object.keys(guardians).filter((one) => one !== uid),
         updatedAt: NOW,
       })
+      transaction.delete(guardianPath(childId, uid))
     })
 
   return {
@@ -82,10 +84,11 @@ export function createGuardians({ store, clock }: Parts): Guardians {
         writes.delete(pathOf(invitation))
         // Nobody reads the child before this commit, so the lists are told what to hold, not what to be.
         writes.update(`children/${invitation.childId}`, {
-          [`guardians.${uid}`]: { ...knownAs({ email: invitation.email, displayName }), since: NOW },
+          [`guardians.${uid}`]: { since: NOW },
           guardianIds: listWith(uid),
           updatedAt: NOW,
         })
+        writes.set(guardianPath(invitation.childId, uid), knownAs({ email: invitation.email, displayName }))
       }),
 
     remove: takeOut,

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { type Message, messageRequests } from '#domain/people/messages'
 import type { Instant } from '#domain/time'
-import { NOW, type DocumentStore } from '#ports/documents'
+import { NOW, type DocumentStore, type StoredDocument } from '#ports/documents'
 import type { Messages } from '#ports/messages'
 import { createCaseRows } from './caseRows'
 import { followDocuments } from './followDocuments'
 import { nameOf } from './nameFields'
+import { messagesOf, newestFirst, notesFor } from './noteQueries'
 import { readAll, type Reader } from './parsing'
+import { watchTogether } from './watchTogether'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 const MESSAGE_VERSION = 1
@@ -17,6 +19,7 @@ const document = z.object({
   by: z.string(),
   name: z.string(),
   role: z.enum(['family', 'team']),
+  account: z._default(z.nullable(z.string()), null),
   createdAt: z.date(),
   request: z.optional(z.enum(messageRequests)),
 })
@@ -24,48 +27,53 @@ const document = z.object({
 export const readMessage: Reader<Message> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
-  const { text, by, name, role, createdAt, request } = found
-  return { id, text, by, name, side: role, at: createdAt.getTime(), ...(request === undefined ? {} : { request }) }
+  const { text, by, name, role, account, createdAt, request } = found
+  return { id, text, by, name, side: role, account, at: createdAt.getTime(), ...(request === undefined ? {} : { request }) }
 }
 
-const messagesOf = (childId: string): string => `children/${childId}/messages`
-
-const newestFirst = (collection: string) => ({ collection, orderBy: ['createdAt', 'desc'] }) as const
+const byAge = (one: StoredDocument, other: StoredDocument): number => Number(other.data['createdAt']) - Number(one.data['createdAt'])
 
 /** Notes about a child, each a document that nobody changes. */
 export function createMessages(store: DocumentStore, clock: () => Instant = Date.now): Messages {
   const rows = createCaseRows(store, clock)
   return {
-    watch: (childId, onList, onError) =>
-      store.watchQuery(
-        newestFirst(messagesOf(childId)),
+    watch: (childId, team, onList, onError) =>
+      watchTogether(
+        store,
+        team === null ? [newestFirst(messagesOf(childId))] : notesFor(childId, team),
         (documents) => {
-          const { readable, unreadable } = readAll(readMessage, documents)
+          const { readable, unreadable } = readAll(readMessage, documents.toSorted(byAge))
           onList({ messages: readable, unreadable })
         },
         onError,
       ),
-    watchNewest(childIds, onNewest, onError) {
+    watchNewest(childIds, team, onNewest, onError) {
       const newest = followDocuments<Message>({
         store: {
-          watch: (collection, onDocument, fail) => store.watchQuery({ ...newestFirst(collection), limit: 1 }, ([one]) => onDocument(one ?? null), fail),
+          watch: (childId, onDocument, fail) =>
+            watchTogether(
+              store,
+              notesFor(childId, team).map((query) => ({ ...query, limit: 1 })),
+              (found) => onDocument(found.toSorted(byAge)[0] ?? null),
+              fail,
+            ),
         },
         read: readMessage,
         onChange: (messageAt) =>
           onNewest(
             new Map(
               childIds.flatMap((id) => {
-                const message = messageAt(messagesOf(id))
+                const message = messageAt(id)
                 return message === null ? [] : [[id, message] as const]
               }),
             ),
           ),
         onError,
       })
-      newest.follow(new Map(childIds.map((id) => [messagesOf(id), ''])))
+      newest.follow(new Map(childIds.map((id) => [id, ''])))
       return newest.stop
     },
-    async send(childId, { text, side, request }, by) {
+    async send(childId, { text, side, account = null, request }, by) {
       const path = `${messagesOf(childId)}/${crypto.randomUUID()}`
       const delivery = await store.commit((writes) =>
         writes.set(path, {
@@ -74,6 +82,7 @@ export function createMessages(store: DocumentStore, clock: () => Instant = Date
           by: by.uid,
           name: nameOf(by),
           role: side,
+          account,
           createdAt: NOW,
           ...(request === undefined ? {} : { request }),
         }),

@@ -75,19 +75,17 @@ export function createOwnData(parts: Parts): OwnData {
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
-    // What ratings and reports say cannot be listed: it goes by the ids of those, before them.
-    await deleteAll(
-      store,
-      (await store.find({ collection: assessmentsOf(childId) })).map(({ id }) => `${findingsOf(childId)}/${id}`),
-    )
-    const below = [...['plans', 'sessions', 'texts', 'messages', 'assessments', 'accessLog', 'beside'].map((name) => `${path}/${name}`), invitationsOf(childId)]
+    const below = [...['plans', 'sessions', 'texts', 'messages', 'accessLog', 'beside'].map((name) => `${path}/${name}`), invitationsOf(childId)]
     await Promise.all(below.map((collection) => deleteAllIn(store, collection)))
     const child = await store.get(path)
     const shares = isMap(child?.data['grants'])
       ? Object.keys(child.data['grants']).flatMap((account) => [rowPath(account, childId), sharedPath(account, childId)])
       : []
-    // The child itself goes last: as long as anything is left it can be found and deleted again.
-    await deleteAll(store, [...shares, summaryPath(childId), path])
+    // What ratings and reports say cannot be listed: it goes by their ids.
+    const guardians = (await store.find({ collection: `${path}/guardians` })).map((one) => one.path)
+    const assessed = (await store.find({ collection: assessmentsOf(childId) })).flatMap((head) => [head.path, `${findingsOf(childId)}/${head.id}`])
+    // The child itself goes last: as long as anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
+    await deleteAll(store, [path, ...shares, summaryPath(childId), ...guardians, ...assessed])
     const { activities, activeChildId, conditions } = device.read()
     device.change({
       activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),

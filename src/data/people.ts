@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import type { CardSubscription, Invitation, TeamMember, TherapistAccount, UserRecord } from '#domain/people/people'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
 import { watchAccountsOf } from './accounts'
@@ -20,21 +20,20 @@ const subscription = z.object({ status: z.string(), current_period_end: date })
 
 const teamRole = z.enum(['owner', 'admin', 'therapist', 'visitor', 'parent'])
 
+const member = z.object({
+  role: teamRole,
+  email: z._default(z.string(), ''),
+  displayName: z._default(z.string(), ''),
+  joinedAt: date,
+  until: z.nullish(date),
+})
+
 const account = z.object({
   name: z.string(),
   status: z.string(),
   subscriptionEndDate: z.nullable(date),
   createdBy: z._default(z.string(), ''),
-  team: z.record(
-    z.string(),
-    z.object({
-      role: teamRole,
-      email: z._default(z.string(), ''),
-      displayName: z._default(z.string(), ''),
-      joinedAt: date,
-      until: z.nullish(date),
-    }),
-  ),
+  team: z.record(z.string(), member),
 })
 
 const invitation = z.object({
@@ -68,13 +67,20 @@ const readAccount: Reader<TherapistAccount> = ({ id, data }) => {
     status: found.status,
     subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null,
     createdBy: found.createdBy,
-    team: Object.fromEntries(
-      Object.entries(found.team).map(([uid, { joinedAt, until, ...member }]) => [
-        uid,
-        { ...member, joinedAt: joinedAt.getTime(), until: until?.getTime() ?? null },
-      ]),
-    ),
+    team: Object.fromEntries(Object.entries(found.team).map(([uid, one]) => [uid, memberFrom(one)])),
   }
+}
+
+const memberFrom = ({ joinedAt, until, ...rest }: z.infer<typeof member>): TeamMember => ({
+  ...rest,
+  joinedAt: joinedAt.getTime(),
+  until: until?.getTime() ?? null,
+})
+
+/** A family of an account, in the form of a member: a role is not stored, because a family can have no other. */
+export const readFamily: Reader<readonly [uid: string, TeamMember]> = ({ id, data }) => {
+  const { data: found } = member.safeParse({ ...data, role: 'parent' })
+  return found === undefined ? null : [id, memberFrom(found)]
 }
 
 /** An invitation, wherever it lies. */

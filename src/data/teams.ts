@@ -1,7 +1,7 @@
 import { ACCOUNT_NUMBERS, INVITATION_DAYS, MAX_ACCOUNTS, mirrorsOf } from '#domain/people/team'
 import { DAY_MS, type Instant } from '#domain/time'
 import type { Actor } from '#ports/actor'
-import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
+import { NOW, StoreError, storeCodeOf, type DocumentData, type DocumentStore } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 import type { Teams } from '#ports/teams'
 import { findAccountsOf } from './accounts'
@@ -9,7 +9,7 @@ import { rowPath } from './caseRowDocument'
 import { commitNow } from './commitNow'
 import { knownAs } from './nameFields'
 import { isMap, readAll } from './parsing'
-import { readInvitation } from './people'
+import { readFamily, readInvitation } from './people'
 import { isRefused } from './refused'
 
 interface Parts {
@@ -42,6 +42,25 @@ export function createTeams({ store, clock }: Parts): Teams {
         updatedAt: NOW,
       })
     })
+
+  /** Takes a family out, who is no member of the team; `not-found` where there is none, or one that came at another time. */
+  const dropFamily = (accountId: string, uid: string, joinedAt: Instant | null) =>
+    store.transact(async (transaction) => {
+      const family = await transaction.get(familyPath(accountId, uid))
+      if (family === null || (joinedAt !== null && momentOf(family.data['joinedAt']) !== joinedAt))
+        throw new StoreError('not-found', `no such family in ${accountId}`)
+      transaction.delete(family.path)
+    })
+
+  /** What is not in the team may be a family: `family` is tried where `team` found nobody. */
+  const eitherOf = async (team: () => Promise<void>, family: () => Promise<void>) => {
+    try {
+      await team()
+    } catch (error) {
+      if (storeCodeOf(error) !== 'not-found') throw error
+      await family()
+    }
+  }
 
   /** The account that was sent last and never answered: it may have arrived all the same, and who presses again wants one account. */
   let unanswered: string | null = null
@@ -84,6 +103,13 @@ export function createTeams({ store, clock }: Parts): Teams {
         onError,
       ),
 
+    watchFamilies: (accountId, onFamilies, onError) =>
+      store.watchQuery(
+        { collection: `TherapistAccounts/${accountId}/families` },
+        (documents) => onFamilies(Object.fromEntries(readAll(readFamily, documents).readable)),
+        onError,
+      ),
+
     async invite({ accountId, email, role, accessDays }, by) {
       const account = await store.get(`TherapistAccounts/${accountId}`)
       if (account === null) throw new StoreError('not-found', 'the account is gone')
@@ -109,8 +135,9 @@ export function createTeams({ store, clock }: Parts): Teams {
 
     accept: (invitation, me) =>
       commitNow(store, (writes) => {
-        const until = invitation.accessDays === null ? {} : { until: daysOn(invitation.accessDays) }
         writes.update(pathOf(invitation), { status: 'accepted', ...answeredBy(me) })
+        if (invitation.role === 'parent') return writes.set(familyPath(invitation.accountId, me.uid), { uid: me.uid, ...memberOf(me) })
+        const until = invitation.accessDays === null ? {} : { until: daysOn(invitation.accessDays) }
         writes.update(`TherapistAccounts/${invitation.accountId}`, {
           [`team.${me.uid}`]: { ...memberOf(me), role: invitation.role, ...until },
           ...(invitation.role === 'visitor' ? {} : { memberIds: listWith(me.uid) }),
@@ -129,17 +156,26 @@ export function createTeams({ store, clock }: Parts): Teams {
       })),
 
     remove: ({ joinedAt, ...change }) =>
-      changeTeam({ ...change, action: 'remove' }, (member) => {
-        if (momentOf(member['joinedAt']) !== joinedAt) throw new StoreError('not-found', `who came then is not in ${change.accountId}`)
-      }),
-    leave: (accountId, uid) => changeTeam({ accountId, target: uid, by: uid, action: 'leave' }, () => undefined),
+      eitherOf(
+        () =>
+          changeTeam({ ...change, action: 'remove' }, (member) => {
+            if (momentOf(member['joinedAt']) !== joinedAt) throw new StoreError('not-found', `who came then is not in ${change.accountId}`)
+          }),
+        () => dropFamily(change.accountId, change.target, joinedAt),
+      ),
+    leave: (accountId, uid) =>
+      eitherOf(
+        () => changeTeam({ accountId, target: uid, by: uid, action: 'leave' }, () => undefined),
+        () => dropFamily(accountId, uid, null),
+      ),
 
     async delete(accountId) {
       const path = `TherapistAccounts/${accountId}`
       const shared = await store.find({ collection: `${path}/sharedChildren` })
       const invitations = await store.find({ collection: `${path}/invitations` })
+      const families = await store.find({ collection: `${path}/families` })
       // What lies below could be reached by nobody once the account is gone. What was shared of a child goes with its row, or after it.
-      const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations].map((one) => one.path)]
+      const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations, ...families].map((one) => one.path)]
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one)))
       }
@@ -155,6 +191,8 @@ export function createTeams({ store, clock }: Parts): Teams {
 const WRITES_AT_ONCE = 15
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
+
+export const familyPath = (accountId: string, uid: string): string => `TherapistAccounts/${accountId}/families/${uid}`
 
 const answeredBy = ({ uid }: Actor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
 

@@ -1,11 +1,11 @@
-import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
+import type { DocumentQuery, DocumentStore, StoredDocument, StoreError } from '#ports/documents'
 
 /** Watches several queries as one list: told once each has answered, and failed as soon as one has. No document may be in two of them. */
 export function watchTogether(
   store: DocumentStore,
   queries: readonly DocumentQuery[],
   onDocuments: (documents: readonly StoredDocument[], isCertain: boolean) => void,
-  onError: (error: Error) => void,
+  onError: (error: StoreError) => void,
 ): () => void {
   const found = queries.map((): { readonly documents: readonly StoredDocument[]; readonly isCertain: boolean } | null => null)
   const stops: (() => void)[] = []
@@ -14,7 +14,7 @@ export function watchTogether(
     isOver = true
     for (const each of stops.splice(0)) each()
   }
-  const fail = (error: Error) => {
+  const fail = (error: StoreError) => {
     if (isOver) return
     stop()
     onError(error)

@@ -8,6 +8,8 @@ import type { Delivery } from './documents'
 export interface Author {
   readonly uid: string
   readonly name: string
+  /** Through which the person reaches the child: no other account reads what is written. None for the family. */
+  readonly account?: string | null
 }
 
 /** What a new paper of a kind needs beside what every paper has. */
@@ -52,6 +54,6 @@ export interface Assessments {
   ): Promise<{ readonly id: string; readonly delivery: Delivery }>
   /** Signs it, with the pages as they are then. */
   signReport(childId: string, head: ReportHead, content: ReportContent): Promise<void>
-  /** Lets the family read it until then; null ends it. */
+  /** Lets the family read it until then. Null ends it, which whoever manages the account may do as well as the author. */
   giveReport(childId: string, reportId: string, until: Instant | null): Promise<void>
 }

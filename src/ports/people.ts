@@ -11,7 +11,7 @@ export interface PeopleRecords {
   watchUser(uid: string, onUser: (user: UserRecord | null) => void, onError: (error: Error) => void): Stop
   /** Only those with status trialing or active. */
   watchSubscriptions(uid: string, onList: (list: readonly CardSubscription[]) => void, onError: (error: Error) => void): Stop
-  /** The accounts in whose team this person is; a visitor, until the visit has ended. */
+  /** The accounts that know this person: as one of the team, a visitor until the visit has ended, or as a family. Of the families each names this person alone. */
   watchAccounts(uid: string, onList: (list: readonly TherapistAccount[]) => void, onError: (error: Error) => void): Stop
   watchAccount(id: string, onAccount: (account: TherapistAccount | null) => void, onError: (error: Error) => void): Stop
   /** Pending invitations to this address. */

@@ -149,15 +149,17 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(JSON.stringify(await row())).not.toContain('laughed')
     })
 
-    test('tells another account what a therapist wrote and set, who may not read its row', async () => {
+    test('tells another account what a therapist set, who may not read its row, and not what the therapist wrote', async () => {
       await save(session('one', ada), ada)
       await expect(store(tom).get(rowPath(SCHOOL, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
-      await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team' }, tom)
+      await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team', account: CLINIC }, tom)
       const child = { id: CHILD, ownerUid: 'ada', guardians: [], profile: newProfile }
       await createChildren(store(tom), store(tom), rig.now).saveProfile(child, { ...newProfile, support: 'B' }, 'tom')
       for (const account of [CLINIC, SCHOOL]) {
-        await expect.poll(() => row(account)).toMatchObject({ note: { role: 'team' }, profileJson: expect.stringContaining('"support":"B"') })
+        await expect.poll(() => row(account)).toMatchObject({ profileJson: expect.stringContaining('"support":"B"') })
       }
+      expect([(await row(CLINIC))?.['note'], (await row(SCHOOL))?.['note']]).toMatchObject([{ role: 'team' }, null])
+      expect(await played(SCHOOL)).toEqual(['one'])
     })
 
     test('lists a child by one query, and says at once what became of it', async () => {

@@ -104,10 +104,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     test('an update merges, reaches into maps by dotted names, and deletes what is undefined', async () => {
       const since = new Date(rig.now())
       await rig.seed({ 'TherapistAccounts/clinic': clinic(rig.now()) })
-      await create(
-        'children/ada_0',
-        child('ada', { grants: { clinic: { since, endsAt: new Date(rig.now() + 2 * DAY_MS), purpose: 'Practice' } }, adoptedInto: 'x' }),
-      )
+      await create('children/ada_0', child('ada', { grants: { clinic: { since, endsAt: new Date(rig.now() + 2 * DAY_MS) } }, adoptedInto: 'x' }))
       const endsAt = new Date(rig.now() + DAY_MS)
       await store.commit((writes) => writes.update('children/ada_0', { 'grants.clinic.endsAt': endsAt, adoptedInto: undefined, updatedAt: NOW }))
       const data = (await store.get('children/ada_0'))?.data
@@ -132,7 +129,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
         },
         [invitation]: {
           email: ada.email,
-          role: 'parent',
+          role: 'therapist',
           status: 'pending',
           accountName: 'Clinic',
           invitedBy: 'olga',
@@ -144,7 +141,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       await store.commit((writes) => {
         writes.update(invitation, { status: 'accepted', respondedAt: NOW, respondedBy: 'ada', updatedAt: NOW })
         writes.update('TherapistAccounts/olga_0', {
-          'team.ada': { role: 'parent', joinedAt: NOW, email: ada.email },
+          'team.ada': { role: 'therapist', joinedAt: NOW, email: ada.email },
           memberIds: listWith('ada'),
           lastChange: { action: 'join', target: 'ada', by: 'ada', at: NOW },
           updatedAt: NOW,

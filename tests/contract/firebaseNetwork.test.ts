@@ -162,6 +162,26 @@ describe('without a network', () => {
     expect(lost.told.flat()).toEqual([])
   })
 
+  test('forgetting the copies sends what waits first, and what is watched goes on', async () => {
+    const told = listen<unknown>()
+    await tab.documents.commit((writes) => writes.set(`Users/${uid}`, { email: ada.email, displayName: 'Ada', role: 'parent', createdAt: NOW, updatedAt: NOW }))
+    stops.push(
+      tab.documents.watch(
+        `Users/${uid}`,
+        (document) => told.hear(document?.data['displayName']),
+        (error) => {
+          throw error
+        },
+      ),
+    )
+    await told.next((name) => name === 'Ada')
+    await tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName: 'Ida', updatedAt: NOW }))
+    await tab.forgetCopies()
+    expect((await tab.documents.get(`Users/${uid}`))?.data['displayName']).toBe('Ida')
+    await tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName: 'Eda', updatedAt: NOW }))
+    await told.next((name) => name === 'Eda')
+  })
+
   test('after signing out, a watch of what is open to everybody goes on, and the next person reads only their own', async () => {
     const told = listen<string>()
     stops.push(

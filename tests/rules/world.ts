@@ -12,7 +12,7 @@ export const inDays = (days: number): Date => new Date(START + Math.round(days *
 export const person = (uid: string, emailVerified = true): Caller => ({ uid, email: `${uid}@x.example`, emailVerified })
 
 export const nobody = NOBODY
-/** The owner of the child `ada_0`; has the role of a parent in the clinic. */
+/** The owner of the child `ada_0`; a family of the clinic. */
 export const ada = person('ada')
 /** Guardians of that child where a case says so, and one who is invited to be. */
 export const gia = person('gia')
@@ -29,7 +29,7 @@ export const tia = person('tia')
 export const vic = person('vic')
 export const val = person('val')
 export const eve = person('eve')
-/** Another parent of the clinic. */
+/** Another family of the clinic. */
 export const pia = person('pia')
 /** Administrator by role, and by address. */
 export const root = person('root')
@@ -64,6 +64,7 @@ export const labelOf = ({ uid }: Caller): Role | string => (uid === null ? 'some
 export const CODE = 'ABCD2345EFGH6789'
 export const CLINIC = 'TherapistAccounts/own_0'
 export const CHILD = 'children/ada_0'
+export const FAMILY = `${CLINIC}/families/ada`
 export const SHARED = `${CLINIC}/sharedChildren/ada_0`
 /** What the list of the clinic shows of the child; no case finds it there that does not say so. */
 export const ROW = `${CLINIC}/caseRows/ada_0`
@@ -84,6 +85,9 @@ export const member = (uid: string, role: string, more: DocumentData = {}): Docu
   ...more,
 })
 
+/** A family of an account. */
+export const family = (uid: string, more: DocumentData = {}): DocumentData => ({ uid, joinedAt: inDays(-30), email: `${uid}@x.example`, ...more })
+
 /** How a caseload names a member who joined then. */
 export const membership = (uid: string, joinedAt: Date = inDays(-30)): string => `${uid}_${joinedAt.getTime()}`
 
@@ -95,8 +99,6 @@ const team: Readonly<Record<string, DocumentData>> = {
   vic: member('vic', 'visitor', { until: inDays(7) }),
   val: member('val', 'visitor', { until: inDays(7) }),
   eve: member('eve', 'visitor', { until: inDays(-1) }),
-  ada: member('ada', 'parent'),
-  pia: member('pia', 'parent'),
 }
 
 /** Whom the list of members names: everybody but visitors. */
@@ -116,7 +118,7 @@ export const clinic: DocumentData = {
   updatedAt: inDays(-1),
 }
 
-export const GRANT: DocumentData = { since: inDays(-10), endsAt: inDays(100), purpose: 'Practice at home' }
+export const GRANT: DocumentData = { since: inDays(-10), endsAt: inDays(100) }
 
 export const child = (ownerUid: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
@@ -174,6 +176,7 @@ export const message = (by: string, role: 'family' | 'team', more: DocumentData 
   by,
   name: by,
   role,
+  account: role === 'team' ? 'own_0' : null,
   createdAt: NOW,
   ...more,
 })
@@ -190,11 +193,13 @@ export const ownText = (author: string, more: DocumentData = {}): DocumentData =
   ...more,
 })
 
+/** A team writes through its account. */
 export const assessment = (author: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
   kind: 'looking',
   contentJson: '{}',
   author,
+  ...(author in team ? { account: 'own_0' } : {}),
   createdAt: NOW,
   updatedAt: NOW,
   signedAt: null,
@@ -209,7 +214,7 @@ export const shared: DocumentData = {
   alias: 'Firefly',
   sharedAt: inDays(-10),
   endsAt: GRANT['endsAt'],
-  purpose: GRANT['purpose'],
+  purpose: 'Practice at home',
   caseload: ['tom', 'vic', 'eve'].map((uid) => membership(uid)),
 }
 
@@ -278,6 +283,8 @@ export const world: Readonly<Record<string, DocumentData>> = {
   [`activationCodes/${CODE}`]: code,
   'auditLog/old': record(root, 'x', 'y', { at: then }),
   [CLINIC]: clinic,
+  [FAMILY]: family('ada'),
+  [`${CLINIC}/families/pia`]: family('pia'),
   [SHARED]: shared,
   [`${CLINIC}/invitations/nia@x.example`]: invitation('nia@x.example', 'therapist'),
   [CHILD]: child('ada', { grants: { own_0: GRANT } }),

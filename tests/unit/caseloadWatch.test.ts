@@ -3,6 +3,7 @@ import { createCaseload } from '#data/caseload'
 import { createMessages } from '#data/messages'
 import { createSessions } from '#data/sessions'
 import { watchTogether } from '#data/watchTogether'
+import { newProfile } from '#domain/child/childProfile'
 import type { SharedChild } from '#domain/people/people'
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 
@@ -51,6 +52,57 @@ it('a child that the family withdrew is watched no longer, and none when the lis
   expect(open).toEqual([])
 })
 
+it('what the device keeps is deleted once a child can be read no more, when the backend says so, and again until it is done', async () => {
+  let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
+  const tellChild: Record<string, (document: StoredDocument | null) => void> = {}
+  const store = {
+    watch(path: string, onDocument: (document: StoredDocument | null) => void) {
+      tellChild[path] = onDocument
+      return () => {}
+    },
+    watchQuery(_query: DocumentQuery, onDocuments: typeof tellList) {
+      tellList = onDocuments
+      return () => {}
+    },
+  } as unknown as DocumentStore
+  const forgotten: number[] = []
+  let isFree = false
+  createCaseload(store, Date.now, async () => (forgotten.push(1), isFree)).watch(
+    { id: 'clinic', named: null, seesResults: false },
+    () => {},
+    (error) => {
+      throw error
+    },
+  )
+  const shared = (id: string): StoredDocument => ({
+    id,
+    path: `TherapistAccounts/clinic/sharedChildren/${id}`,
+    data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: null },
+  })
+  const childOf = (id: string): StoredDocument => ({
+    id,
+    path: `children/${id}`,
+    data: { version: 1, ownerUid: 'ada', alias: id, birthMonth: null, profileJson: JSON.stringify(newProfile), archivedAt: null },
+  })
+  tellList([shared('ada_0'), shared('ada_1')], false)
+  for (const id of ['ada_0', 'ada_1']) tellChild[`children/${id}`]?.(childOf(id))
+  tellList([], false)
+  await Promise.resolve()
+  expect(forgotten).toHaveLength(0)
+  tellList([shared('ada_1')], true)
+  tellChild['children/ada_1']?.(childOf('ada_1'))
+  await new Promise((resolve) => setTimeout(resolve))
+  const tries = forgotten.length
+  expect(tries).toBeGreaterThan(0)
+  isFree = true
+  tellChild['children/ada_1']?.(childOf('ada_1'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(forgotten).toHaveLength(tries + 1)
+  tellChild['children/ada_1']?.(childOf('ada_1'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(forgotten).toHaveLength(tries + 1)
+})
+
 it('a list of two hundred children reads two documents for each, and no session', () => {
   const { store, open, share } = watchingStore()
   const ids = Array.from({ length: 200 }, (_, number) => `ada_${number}`)
@@ -79,10 +131,12 @@ it('of the notes about two hundred children the newest of each is read and no ot
   const told: number[] = []
   createMessages(store).watchNewest(
     ids,
+    'own_0',
     (newest) => told.push(newest.size),
     () => {},
   )
-  expect(asked).toHaveLength(ids.length)
+  // What is written to this team, and what is written to every team.
+  expect(asked).toHaveLength(2 * ids.length)
   expect(asked.filter(({ limit }) => limit !== 1)).toEqual([])
   expect(told).toEqual([0])
 })

@@ -255,7 +255,7 @@ describe('children', () => {
     await device.seed(clinicDocuments())
     await createChildren(store).create(firefly)
     await store.commit((writes) => {
-      writes.update('children/ada_0', { grants: { clinic: { since, endsAt, purpose: 'Practice' } }, updatedAt: NOW })
+      writes.update('children/ada_0', { grants: { clinic: { since, endsAt } }, updatedAt: NOW })
       writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', {
         ownerUid: 'ada',
         alias: 'Firefly',
@@ -270,7 +270,10 @@ describe('children', () => {
     stops.push(createCaseload(device.storeOf(tom)).watch({ id: 'clinic', named: TOM, seesResults: true }, lists.hear, unexpected))
     await lists.next((list) => list[0]?.child?.alias === 'Firefly')
     const before = lists.told.length
-    await store.commit((writes) => writes.update('children/ada_0', { grants: {}, updatedAt: NOW }))
+    await store.commit((writes) => {
+      writes.update('children/ada_0', { grants: {}, updatedAt: NOW })
+      writes.delete('TherapistAccounts/clinic/caseRows/ada_0')
+    })
     expect(await lists.next((list) => lists.told.indexOf(list) >= before && list[0]?.child === null)).toMatchObject([{ alias: 'Firefly' }])
   })
 })

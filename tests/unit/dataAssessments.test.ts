@@ -18,7 +18,7 @@ let store: DocumentStore
 let team: DocumentStore
 
 const ada = { uid: 'ada', name: 'Ada' }
-const tom = { uid: 'tom', name: 'Robin' }
+const tom = { uid: 'tom', name: 'Robin', account: 'clinic_0' }
 
 beforeEach(async () => {
   ;({ device, store } = openDevice())

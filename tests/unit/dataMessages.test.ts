@@ -18,7 +18,7 @@ beforeEach(async () => {
 const me = { uid: 'ada', displayName: 'Ada' }
 function follow() {
   const heard = listen<{ messages: readonly Message[]; unreadable: number }>()
-  stops.push(createMessages(store).watch('ada_0', heard.hear, unexpected))
+  stops.push(createMessages(store).watch('ada_0', null, heard.hear, unexpected))
   return heard
 }
 
@@ -57,12 +57,21 @@ test('one that cannot be read is left out and counted', async () => {
 
 test('the newest note of each of several children is read, and no older one', async () => {
   await device.seed({
-    'children/ada_0/messages/old': { version: 1, text: 'Old', by: 'ada', name: 'Ada', role: 'family', createdAt: new Date(Date.UTC(2020, 0)) },
-    'children/ada_0/messages/new': { version: 1, text: 'New', by: 'tom', name: 'Tom', role: 'team', createdAt: new Date(Date.UTC(2021, 0)) },
+    'children/ada_0/messages/old': { version: 1, text: 'Old', by: 'ada', name: 'Ada', role: 'family', account: null, createdAt: new Date(Date.UTC(2020, 0)) },
+    'children/ada_0/messages/new': { version: 1, text: 'New', by: 'tom', name: 'Tom', role: 'team', account: 'own_0', createdAt: new Date(Date.UTC(2021, 0)) },
+    'children/ada_0/messages/other': {
+      version: 1,
+      text: 'Not for them',
+      by: 'zoe',
+      name: 'Zoe',
+      role: 'team',
+      account: 'zoe_0',
+      createdAt: new Date(Date.UTC(2022, 0)),
+    },
   })
   const heard = listen<ReadonlyMap<string, Message>>()
   // Of a child that is nobody's here nothing is told, and the others come all the same.
-  stops.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], heard.hear, unexpected))
+  stops.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], 'own_0', heard.hear, unexpected))
   const found = await heard.next(() => true)
   expect([...found].map(([id, { text }]) => [id, text])).toEqual([['ada_0', 'New']])
 })

@@ -8,7 +8,7 @@ import { createTeams } from '#data/teams'
 import { newProfile } from '#domain/child/childProfile'
 import { EMPTY_DAY } from '#domain/child/weekPlan'
 import { guardianProblem, isFamily, isOwner, namesOfGuardians } from '#domain/people/guardians'
-import type { Child, GuardianInvitation } from '#domain/people/people'
+import type { Child, Grant, GuardianInvitation } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
@@ -174,7 +174,11 @@ describe('a guardian', () => {
     await sessions.save({ ...headerOf('one', { childId: CHILD, ranBy: 'ben' }), events: trialFacts(0) })
     await teams.create(ben, 'School')
     await grants.give({ ...child, alias: 'Comet' }, { accountId: 'ben_0', purpose: 'School', endsAt: START + 10 * DAY_MS })
-    expect(await childDocument()).toMatchObject({ alias: 'Comet', birthMonth: '2020-05', updatedBy: 'ben', grants: { ben_0: { purpose: 'School' } } })
+    expect(await childDocument()).toMatchObject({ alias: 'Comet', birthMonth: '2020-05', updatedBy: 'ben', grants: { ben_0: { since: new Date(START) } } })
+    expect((await childDocument())['grants']).not.toHaveProperty('ben_0.purpose')
+    const given = listen<readonly Grant[]>()
+    stops.push(grants.watch(CHILD, given.hear, unexpected))
+    expect(await given.next(() => true)).toMatchObject([{ accountId: 'ben_0', purpose: 'School' }])
     expect((await device.raw.documents.get(`TherapistAccounts/ben_0/sharedChildren/${CHILD}`))?.data).toMatchObject({ ownerUid: 'ada', alias: 'Comet' })
     await as(ada).grants.withdraw(CHILD, 'ben_0')
     expect(await childDocument()).toMatchObject({ grants: {} })
@@ -200,7 +204,11 @@ describe('a guardian', () => {
     const before = list.told.length
     await as(ada).guardians.remove(CHILD, 'ben')
     await list.next((found) => list.told.indexOf(found) >= before && found.list.length === 0)
-    expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { email: eve.email } } })
+    expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { since: new Date(START) } } })
+    // Who somebody is is not with the child, which every team on it reads.
+    expect(JSON.stringify(await childDocument())).not.toContain(eve.email)
+    const ofAda = followChildren(ada)
+    expect((await ofAda.next(() => true)).list[0]?.guardians).toMatchObject([{ uid: 'eve', email: eve.email }])
     expect((await childDocument())['guardians']).not.toHaveProperty('ben')
     await expect(as(ada).guardians.remove(CHILD, 'ben')).rejects.toMatchObject({ code: 'not-found' })
     await expect(as(ben).children.saveProfile({ id: CHILD, ownerUid: 'ada', guardians: [], profile: newProfile }, newProfile, 'ben')).rejects.toMatchObject({

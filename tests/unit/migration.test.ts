@@ -173,10 +173,99 @@ it('lists a visitor as a member no longer, and everybody else as before', async 
   const now = openLocalDatabase(device.databaseName)
   const listed = (await now.documents.where('group').equals('TherapistAccounts').toArray()).map(({ id, data }) => [id, data['name'], data['memberIds']])
   expect(listed).toEqual([
-    ['own_0', 'own_0', ['own', 'ada', 'odd', 'constructor']],
+    ['own_0', 'own_0', ['own', 'odd', 'constructor']],
     ['own_1', 'own_1', ['own']],
     ['own_2', 'own_2', undefined],
   ])
+  now.close()
+})
+
+it('gives each family of an account a document of its own, and keeps the team for the staff', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const joinedAt = new Date(1_700_000_000_000)
+  const own = { role: 'owner', joinedAt, email: 'own@x.example' }
+  const ada = { joinedAt, email: 'ada@x.example', displayName: 'Ada' }
+  const place = { parent: 'TherapistAccounts', group: 'TherapistAccounts', version: 'v' }
+  await old.table('documents').bulkPut([
+    { ...place, path: 'TherapistAccounts/own_0', id: 'own_0', data: { team: { own, ada: { role: 'parent', ...ada } }, memberIds: ['own', 'ada'] } },
+    { ...place, path: 'TherapistAccounts/own_1', id: 'own_1', data: { team: { own, fay: { role: 'parent', ...ada } }, memberIds: ['own', 'fay'], demo: true } },
+  ])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  expect((await now.documents.get('TherapistAccounts/own_0'))?.data).toEqual({ team: { own }, memberIds: ['own'] })
+  expect((await now.documents.where({ group: 'families' }).toArray()).map(({ path, parent, data }) => [path, parent, data])).toEqual([
+    ['TherapistAccounts/own_0/families/ada', 'TherapistAccounts/own_0/families', { uid: 'ada', ...ada }],
+    ['TherapistAccounts/own_1/families/fay', 'TherapistAccounts/own_1/families', { uid: 'fay', ...ada, demo: true }],
+  ])
+  now.close()
+})
+
+it('keeps who the guardians are, and what for a child was shared, from teams that need not know', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const [since, endsAt] = [new Date(1), new Date(2)]
+  await old.table('documents').put({
+    path: 'children/ada_9',
+    parent: 'children',
+    group: 'children',
+    id: 'ada_9',
+    data: {
+      alias: 'Firefly',
+      guardianIds: ['gia'],
+      guardians: { gia: { email: 'gia@x.example', displayName: 'Gia', since } },
+      grants: { own_0: { since, endsAt, purpose: 'Practice' } },
+    },
+    version: 'v',
+  })
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  expect((await now.documents.get('children/ada_9'))?.data).toEqual({
+    alias: 'Firefly',
+    guardianIds: ['gia'],
+    guardians: { gia: { since } },
+    grants: { own_0: { since, endsAt } },
+  })
+  expect((await now.documents.get('children/ada_9/guardians/gia'))?.data).toEqual({ email: 'gia@x.example', displayName: 'Gia' })
+  now.close()
+})
+
+it('says of each note, rating and report of a team which team it is of', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const row = (path: string, data: object) => ({
+    path,
+    parent: path.slice(0, path.lastIndexOf('/')),
+    group: path.split('/').at(-2),
+    id: path.split('/').at(-1),
+    data,
+    version: 'v',
+  })
+  const team = (uid: string) => ({ team: { [uid]: { role: 'therapist' } } })
+  await old
+    .table('documents')
+    .bulkPut([
+      row('TherapistAccounts/own_0', team('tom')),
+      row('TherapistAccounts/zoe_0', team('zoe')),
+      row('children/ada_9', { ownerUid: 'ada', guardianIds: ['gia'], grants: { own_0: {}, zoe_0: {} } }),
+      row('children/ada_9/messages/f', { role: 'family', by: 'ada' }),
+      row('children/ada_9/messages/t', { role: 'team', by: 'tom' }),
+      row('children/ada_9/messages/left', { role: 'team', by: 'gone' }),
+      row('children/ada_9/assessments/z', { author: 'zoe' }),
+      row('children/ada_9/assessments/a', { author: 'ada' }),
+      row('children/ada_9/assessments/g', { author: 'gia' }),
+    ])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  const accountOf = async (path: string) => (await now.documents.get(`children/ada_9/${path}`))?.data['account']
+  const paths = ['messages/f', 'messages/t', 'messages/left', 'assessments/z', 'assessments/a', 'assessments/g']
+  expect(await Promise.all(paths.map(accountOf))).toEqual([null, 'own_0', 'unknown', 'zoe_0', undefined, undefined])
   now.close()
 })
 

@@ -5,7 +5,7 @@ import { createGrants } from '#data/grants'
 import { createPeopleRecords } from '#data/people'
 import { createTeams } from '#data/teams'
 import { newProfile } from '#domain/child/childProfile'
-import type { AccessNote, Grant, Invitation, SharedChild } from '#domain/people/people'
+import type { AccessNote, Grant, Invitation, SharedChild, TeamMember, TherapistAccount } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import { StoreError } from '#ports/documents'
 import { createDevice, listen, START, type Device } from '../support/localRig'
@@ -225,6 +225,52 @@ describe('the team', () => {
   test('the last owner stays', async () => {
     await clinicWith([tom, 'admin'])
     await expect(as(olga).teams.leave(CLINIC, 'olga')).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+describe('a family of an account', () => {
+  const accountsOf = (person: Person) => {
+    const lists = listen<readonly TherapistAccount[]>()
+    stops.push(as(person).people.watchAccounts(person.uid, lists.hear, unexpected))
+    return lists
+  }
+  const familiesFor = (person: Person) => {
+    const lists = listen<Readonly<Record<string, TeamMember>>>()
+    stops.push(as(person).teams.watchFamilies(CLINIC, lists.hear, unexpected))
+    return lists
+  }
+
+  test('is in no team, and finds the account with itself in it and no other family', async () => {
+    await clinicWith([tom, 'therapist'], [ada, 'parent'], [vic, 'parent'])
+    expect(await account()).toMatchObject({ memberIds: ['olga', 'tom'] })
+    expect(JSON.stringify(await account())).not.toContain(ada.email)
+    const [found] = await accountsOf(ada).next((list) => list.length > 0)
+    expect(Object.entries(found?.team ?? {}).map(([uid, { role }]) => [uid, role])).toEqual([
+      ['olga', 'owner'],
+      ['tom', 'therapist'],
+      ['ada', 'parent'],
+    ])
+  })
+
+  test('is read by those who manage the account, taken out by them as the one who came then, and leaves by itself', async () => {
+    await clinicWith([tom, 'therapist'], [ada, 'parent'], [vic, 'parent'])
+    const families = familiesFor(olga)
+    expect(Object.keys(await families.next(() => true)).toSorted()).toEqual(['ada', 'vic'])
+    await expect(as(tom).store.find({ collection: `TherapistAccounts/${CLINIC}/families` })).rejects.toMatchObject({ code: 'permission-denied' })
+    const lists = accountsOf(ada)
+    await lists.next((list) => list.length > 0)
+    const removal = { accountId: CLINIC, target: 'ada', by: 'olga' }
+    await expect(as(olga).teams.remove({ ...removal, joinedAt: START + 1 })).rejects.toMatchObject({ code: 'not-found' })
+    await as(olga).teams.remove({ ...removal, joinedAt: START })
+    expect(await lists.next((list) => list.length === 0)).toEqual([])
+    await as(vic).teams.leave(CLINIC, 'vic')
+    expect(await families.next((found) => Object.keys(found).length === 0)).toEqual({})
+  })
+
+  test('goes with the account', async () => {
+    await clinicWith([ada, 'parent'])
+    await as(olga).teams.delete(CLINIC)
+    expect(await device.raw.documents.where('path').startsWith('TherapistAccounts/').count()).toBe(0)
   })
 })
 

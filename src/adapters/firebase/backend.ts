@@ -47,6 +47,8 @@ export interface FirebaseBackend {
   readonly identity: Identity
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
+  /** Deletes what this device keeps of the documents, once everything is sent. False where it could not: another tab has them open, or there is no network. */
+  forgetCopies(): Promise<boolean>
   readonly portal: CustomerPortal | null
   close(): Promise<void>
 }
@@ -135,6 +137,17 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     }
   }
 
+  const forgetCopies = async (): Promise<boolean> => {
+    const present = auth.currentUser?.uid ?? null
+    const isSent = await isDoneWithin(SENDING_MS, databases.open().then(waitForPendingWrites))
+    if (!isSent || outbox.hasUnsentOfOthers(present)) return false
+    let isErased = false
+    await databases.renew(async (erase) => {
+      isErased = await erase()
+    })
+    return isErased
+  }
+
   // The letters that the sign-in service writes are in the language of the page.
   auth.languageCode = typeof document === 'undefined' ? null : document.documentElement.lang
   const identity = createFirebaseIdentity({
@@ -150,6 +163,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
 
   return {
     identity,
+    forgetCopies,
     portal: options.portalAddress ? createPortal({ auth, address: options.portalAddress }) : null,
     documents: createFirestoreDocuments({ databases, outbox, who: () => auth.currentUser?.uid ?? null, newId }),
     lostChanges: createLostChanges({

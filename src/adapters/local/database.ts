@@ -120,6 +120,9 @@ export function openLocalDatabase(name: string): LocalDatabase {
     if (first !== null) await documents.put(firstAccountRow(first))
   })
   database.version(6).upgrade(listLastingMembers)
+  database.version(7).upgrade(takeFamiliesOutOfTeams)
+  database.version(8).upgrade(nameTeamsOfWriters)
+  database.version(9).upgrade(moveToReaders)
   // An older tab that will not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
@@ -158,6 +161,80 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
       return Number.isNaN(joinedAt) ? [] : [`${uid}_${joinedAt}`]
     })
     await documents.put({ ...row, data: { ...row.data, caseload: named } })
+  }
+}
+
+/** Families were members of the team, and everybody who reads an account reads its whole team: each gets a document of its own. */
+async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
+    const { team, memberIds } = row.data
+    if (!isMap(team)) continue
+    const isFamily = (uid: string) => isMap(team[uid]) && team[uid]['role'] === 'parent'
+    const families = Object.entries(team).filter(([uid]) => isFamily(uid))
+    if (families.length === 0) continue
+    const parent = `${row.path}/families`
+    for (const [uid, member] of families) {
+      const { role: _role, ...known } = member as DocumentData
+      const data = { uid, ...known, ...(row.data['demo'] === true ? { demo: true } : {}) }
+      await documents.put({ path: `${parent}/${uid}`, parent, group: 'families', id: uid, data, version: row.version })
+    }
+    const staff = Object.fromEntries(Object.entries(team).filter(([uid]) => !isFamily(uid)))
+    const listed = Array.isArray(memberIds) ? { memberIds: memberIds.filter((uid: string) => !isFamily(uid)) } : {}
+    await documents.put({ ...row, data: { ...row.data, team: staff, ...listed } })
+  }
+}
+
+/** A child said to every team who its guardians are, and what it was shared for with others. The first is the family's, the second with what was shared. */
+async function moveToReaders(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('children').toArray()) {
+    const { grants, guardians } = row.data
+    const bare: Record<string, DocumentData> = {}
+    for (const [uid, said] of Object.entries(isMap(guardians) ? guardians : {})) {
+      const { since, ...address } = said as DocumentData
+      bare[uid] = { since }
+      const parent = `${row.path}/guardians`
+      if (!('email' in address)) continue
+      await documents.put({ path: `${parent}/${uid}`, parent, group: 'guardians', id: uid, data: address, version: row.version })
+    }
+    const unsaid = Object.entries(isMap(grants) ? grants : {}).map(([account, grant]) => {
+      const { purpose: _said, ...rest } = isMap(grant) ? grant : {}
+      return [account, rest]
+    })
+    await documents.put({
+      ...row,
+      data: { ...row.data, ...(isMap(grants) ? { grants: Object.fromEntries(unsaid) } : {}), ...(isMap(guardians) ? { guardians: bare } : {}) },
+    })
+  }
+}
+
+/** No team's, so that none of them reads what somebody wrote who is in none of them any more. */
+const NO_TEAM = 'unknown'
+
+/** Every team on a child read what another wrote about it: notes, ratings and reports name the team that they are of. */
+async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  const teamOf = async (path: string, uid: unknown): Promise<string> => {
+    const child = await documents.get(path.split('/').slice(0, 2).join('/'))
+    for (const account of Object.keys(isMap(child?.data['grants']) ? child.data['grants'] : {})) {
+      const team = (await documents.get(`TherapistAccounts/${account}`))?.data['team']
+      if (isMap(team) && Object.hasOwn(team, String(uid))) return account
+    }
+    return NO_TEAM
+  }
+  const isFamily = async ({ path }: DocumentRow, uid: unknown): Promise<boolean> => {
+    const child = (await documents.get(path.split('/').slice(0, 2).join('/')))?.data
+    return uid === 'guest' || child?.['ownerUid'] === uid || (Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(uid))
+  }
+  for (const row of await documents.where('group').anyOf('messages', 'assessments').toArray()) {
+    const { account, role, by, author } = row.data
+    if (account !== undefined) continue
+    if (row.group === 'messages') {
+      await documents.put({ ...row, data: { ...row.data, account: role === 'team' ? await teamOf(row.path, by) : null } })
+    } else if (!(await isFamily(row, author))) {
+      await documents.put({ ...row, data: { ...row.data, account: await teamOf(row.path, author) } })
+    }
   }
 }
 

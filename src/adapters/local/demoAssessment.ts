@@ -3,6 +3,7 @@ import { answeredIn, ratingId, type Answers, type ItemAnswer, type RaterSide } f
 import { DAY_MS, type Instant } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import type { DemoChild } from './demoChildren'
+import { ACCOUNT_ID } from './demoPeople'
 
 /* What two made-up people said of one made-up child: much alike, and different where it is worth talking. */
 
@@ -71,6 +72,8 @@ function answersOf({ often, named, supports, places, note }: Voice): Answers {
   return { items: Object.fromEntries(said), places, flags: {}, note, at: items.length }
 }
 
+const accountOf = (side: RaterSide) => (side === 'team' ? { account: ACCOUNT_ID } : {})
+
 interface Writer {
   readonly uid: string
   readonly displayName: string
@@ -89,7 +92,7 @@ export function demoAssessment(one: DemoChild, writers: Readonly<Record<RaterSid
     return [
       [
         `${path}/assessments/${id}`,
-        { version: VERSION, kind: 'rating', contentJson: JSON.stringify(head), author: uid, signedAt: updatedAt, updatedAt, ...rest },
+        { version: VERSION, kind: 'rating', contentJson: JSON.stringify(head), author: uid, ...accountOf(side), signedAt: updatedAt, updatedAt, ...rest },
       ],
       [`${path}/findings/${id}`, { version: VERSION, contentJson: JSON.stringify(answers), author: uid, updatedAt, demo: true }],
     ]
@@ -114,7 +117,7 @@ export function demoAssessment(one: DemoChild, writers: Readonly<Record<RaterSid
     ...rating('team', team, 3),
     [
       `${path}/assessments/demo-goal`,
-      { version: VERSION, kind: 'goal', contentJson: JSON.stringify(goal), author: writers.team.uid, signedAt: null, ...stamps(12) },
+      { version: VERSION, kind: 'goal', contentJson: JSON.stringify(goal), author: writers.team.uid, ...accountOf('team'), signedAt: null, ...stamps(12) },
     ],
   ]
 }

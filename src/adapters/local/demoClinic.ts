@@ -19,8 +19,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
   const at = new Date(now)
   const since = new Date(now - 2 * DAYS * DAY_MS)
   const stamps = { createdAt: since, updatedAt: at, demo: true }
-  const entry = ({ uid, email, displayName }: (typeof people)[DemoRole], role: string) => [uid, { role, joinedAt: since, email, displayName }]
-  const member = (who: DemoRole, role: string) => entry(people[who], role)
+  const known = ({ email, displayName }: (typeof people)[DemoRole]) => ({ joinedAt: since, email, displayName })
   const users = [...Object.values(people), fay, gil].map(({ uid, email, displayName }) => [
     `Users/${uid}`,
     { email, displayName, role: uid === people.administrator.uid ? 'system_admin' : 'parent', ...stamps },
@@ -29,18 +28,13 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     name: 'Demo clinic',
     status: 'active',
     subscriptionEndDate: null,
-    team: Object.fromEntries([
-      member('owner', 'owner'),
-      member('therapist', 'therapist'),
-      member('parent', 'parent'),
-      entry(fay, 'parent'),
-      entry(gil, 'parent'),
-    ]),
-    memberIds: [people.owner, people.therapist, people.parent, fay, gil].map(({ uid }) => uid),
+    team: Object.fromEntries((['owner', 'therapist'] as const).map((role) => [people[role].uid, { role, ...known(people[role]) }])),
+    memberIds: [people.owner, people.therapist].map(({ uid }) => uid),
     ownerIds: [people.owner.uid],
     createdBy: people.owner.uid,
     ...stamps,
   }
+  const families = [people.parent, fay, gil].map((one) => [`TherapistAccounts/${ACCOUNT_ID}/families/${one.uid}`, { uid: one.uid, ...known(one), demo: true }])
   // As a visitor one would find the clinic by the answer to its invitation.
   const accepted = (who: DemoRole, role: string) => [
     `TherapistAccounts/${ACCOUNT_ID}/invitations/${people[who].email}`,
@@ -72,7 +66,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
           birthMonth: one.birthMonth,
           picture: one.picture,
           profileJson: JSON.stringify(one.profile),
-          grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt, purpose: SHARING_PURPOSE } },
+          grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt } },
           archivedAt: null,
         },
       ],
@@ -90,6 +84,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
   return Object.fromEntries([
     ...users,
     [`TherapistAccounts/${ACCOUNT_ID}`, account],
+    ...families,
     accepted('therapist', 'therapist'),
     accepted('parent', 'parent'),
     ...perChild,
@@ -105,7 +100,16 @@ const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
 function demoNotes(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
   return (one.notes ?? []).map(({ from, daysAgo, text, request }, number) => {
     const { uid, displayName } = writerOf(one, from)
-    const note = { version: 1, text, by: uid, name: displayName, role: from, createdAt: new Date(now - daysAgo * DAY_MS), demo: true }
+    const note = {
+      version: 1,
+      text,
+      by: uid,
+      name: displayName,
+      role: from,
+      account: from === 'team' ? ACCOUNT_ID : null,
+      createdAt: new Date(now - daysAgo * DAY_MS),
+      demo: true,
+    }
     return [`children/${one.id}/messages/demo-${number}`, { ...note, ...(request === undefined ? {} : { request }) }]
   })
 }

@@ -17,6 +17,8 @@ export interface Message {
   /** Empty where the writer gave none. */
   readonly name: string
   readonly side: MessageSide
+  /** Whose team wrote it, or which team may read it; null for every team. */
+  readonly account: string | null
   readonly at: Instant
   /** The team asks the family for this. */
   readonly request?: MessageRequest

@@ -83,7 +83,7 @@ export interface Child {
   readonly id: string
   /** Whose number is in the id. */
   readonly ownerUid: string
-  /** In the order in which they came. */
+  /** In the order in which they came. Without a name and an address for whoever is not of the family. */
   readonly guardians: readonly Guardian[]
   readonly alias: string
   /** `YYYY-MM`, or null when the family does not want to say. */

@@ -4,6 +4,10 @@ import type { TeamMember, TeamRole, TherapistAccount } from './people'
 /** From the one with most to the one with least to say. */
 export const teamRoles = ['owner', 'admin', 'therapist', 'visitor', 'parent'] as const satisfies readonly TeamRole[]
 
+/** A family is known to the account, and in no team. */
+export type StaffRole = Exclude<TeamRole, 'parent'>
+const staffRoles = teamRoles.filter((role): role is StaffRole => role !== 'parent')
+
 export const MAX_MEMBERS = 200
 /** How many accounts one person may have founded at a time, and in all: the number of one that was deleted is never used again. */
 export const MAX_ACCOUNTS = 3
@@ -79,15 +83,17 @@ export function mayRemove(account: Pick<TherapistAccount, 'team'>, uid: string, 
 }
 
 /** What this person may make of that one, without what that one is already. */
-export function rolesToGive(account: Pick<TherapistAccount, 'team' | 'createdBy'>, uid: string, target: string, now: Instant): readonly TeamRole[] {
+export function rolesToGive(account: Pick<TherapistAccount, 'team' | 'createdBy'>, uid: string, target: string, now: Instant): readonly StaffRole[] {
   const mine = liveRoleIn(account, uid, now)
   const member = Object.hasOwn(account.team, target) ? account.team[target] : undefined
   if (mine === null || member === undefined || !governs(mine, member.role)) return []
   // Nobody raises an own role: an owner may step down while another stays, and everybody else stays what they are.
   if (uid === target && mine !== 'owner') return []
   if (member.role === 'owner' && !mayLeave(account, target)) return []
+  // A family is no part of the team: it is taken out, and invited again as something else.
+  if (member.role === 'parent') return []
   // A visitor finds the account by the invitation that brought the person in, and whoever opened it had none.
-  return teamRoles.filter((role) => role !== member.role && governs(mine, role) && (role !== 'visitor' || target !== account.createdBy))
+  return staffRoles.filter((role) => role !== member.role && governs(mine, role) && (role !== 'visitor' || target !== account.createdBy))
 }
 
 /** Days that are left, a begun one counting whole; 0 when it is over. What was given a moment ago is not a day more for it. */

@@ -29,7 +29,7 @@ type Written = Omit<NewPaper<'goal'>, 'kind'>
 export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
   const { assessments } = useServices()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const task = useTask()
   const patterned = (id: (typeof goalBank)[number]['id']): Written => {
     const { doing, activity, category, level, measure, seconds, n, m } = goalBank.find((each) => each.id === id) ?? goalBank[0]

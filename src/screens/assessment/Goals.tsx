@@ -21,7 +21,7 @@ import { useAuthor } from './useAuthor'
 export function Goals({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
   const text = useText()
   const { assessments } = useServices()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const task = useTask()
   const [isAdding, setAdding] = useState(false)
   const [ended, setEnded] = useState<Goal | null>(null)

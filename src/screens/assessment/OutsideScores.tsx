@@ -19,7 +19,7 @@ const fields = ['instrument', 'value', 'assessor'] as const
 /** What others found with instruments of their own: typed in, never computed. Whoever typed one in can change it. */
 export function OutsideScores({ child, assessed }: { child: Child; assessed: Assessed }) {
   const text = useText()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const [open, setOpen] = useState<'none' | 'new' | OutsideScore>('none')
   const scores = assessed.papers.filter((paper): paper is OutsideScore => paper.kind === 'score')
   const close = () => setOpen('none')
@@ -55,7 +55,7 @@ export function OutsideScores({ child, assessed }: { child: Child; assessed: Ass
 function ScoreForm({ child, score, onDone }: { child: Child; score: OutsideScore | null; onDone: () => void }) {
   const text = useText()
   const { assessments } = useServices()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const task = useTask()
   const [written, write] = useState(() => ({
     instrument: score?.instrument ?? '',

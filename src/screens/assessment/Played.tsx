@@ -13,7 +13,7 @@ import { useAuthor } from './useAuthor'
 /** What is played for an assessment: the sample that is always the same, and one change at a time. */
 export function Played({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
   const { assessments } = useServices()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const task = useTask()
   const play = usePlayAssessment()
   const samples = assessed.papers.filter((paper): paper is Sample => paper.kind === 'sample')

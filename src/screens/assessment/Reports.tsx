@@ -36,7 +36,7 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
   const text = useText()
   const navigate = useNavigate()
   const { assessments } = useServices()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const task = useTask()
   const reports = assessed.papers.filter((paper): paper is ReportHead => paper.kind === 'report')
   const address = (id: string) => withAutomation(`/assessment?report=${id}`)

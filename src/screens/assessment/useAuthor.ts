@@ -1,9 +1,11 @@
+import { useChildren } from '#app/children'
 import { useMe } from '#app/me'
 import type { Author } from '#ports/assessments'
 
-/** Whoever writes, by the name that others read: without one the part of the address before the @. */
-export function useAuthor(): Author {
+/** Whoever writes about this child, by the name that others read: without one the part of the address before the @. */
+export function useAuthor(childId: string): Author {
   const me = useMe()
+  const { teamOf } = useChildren()
   const name = me?.displayName.trim() ?? ''
-  return { uid: me?.uid ?? '', name: name === '' ? (me?.email.split('@')[0] ?? '') : name }
+  return { uid: me?.uid ?? '', name: name === '' ? (me?.email.split('@')[0] ?? '') : name, account: teamOf(childId) }
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
-import { TextArea } from '#ui/Field'
+import { SelectField, TextArea } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './messages.module.css'
+import type { MessagesState } from './useMessages'
 import type { NoteDraft } from './useNoteDraft'
 
 interface Props {
@@ -14,23 +15,26 @@ interface Props {
   readonly draft: NoteDraft
   /** Whether somebody has just pressed to write, and is not only shown what was begun. */
   readonly takesFocus: boolean
-  send(text: string): Promise<void>
+  /** Those that a family may choose from; with none it is clear who reads the note. */
+  readonly teams: MessagesState['teams']
+  send(text: string, to?: string): Promise<void>
   onSent(): void
   onLeave(): void
 }
 
 /** A short note to the other side. What was written stays until it is kept. */
-export function MessageForm({ alias, side, draft: { note, write }, takesFocus, send, onSent, onLeave }: Props) {
+export function MessageForm({ alias, side, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
   const text = useText()
   const task = useTask()
   const field = useRef<HTMLTextAreaElement>(null)
+  const [to, setTo] = useState('')
   const wanted = note.trim()
   useEffect(() => (takesFocus ? field.current?.focus() : undefined), [takesFocus])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (wanted !== '' && !task.isBusy)
       void task.run(
-        () => send(wanted),
+        () => send(wanted, to === '' ? undefined : to),
         () => {
           write('')
           onSent()
@@ -39,6 +43,14 @@ export function MessageForm({ alias, side, draft: { note, write }, takesFocus, s
   }
   return (
     <form className={styles['form']} onSubmit={submit}>
+      {teams.length === 0 ? null : (
+        <SelectField
+          label={text('screens.messages.to')}
+          data={[{ value: '', label: text('screens.messages.toAll') }, ...teams.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={to}
+          onChange={({ currentTarget: { value } }) => setTo(value)}
+        />
+      )}
       <TextArea
         ref={field}
         rows={3}

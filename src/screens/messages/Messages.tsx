@@ -70,6 +70,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           side={side}
           draft={draft}
           takesFocus={open !== 'begun'}
+          teams={state.teams}
           send={state.send}
           onSent={() => {
             close()
@@ -88,7 +89,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
       {side === 'family' ? (
         <RequestToFamily child={child} messages={messages} send={state.send} />
       ) : (
-        <RequestsOfTeam child={child} send={state.send} onSent={() => setSent(true)} />
+        <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
       )}
       <span role="status" className={styles['muted']}>
         {isSent ? text('screens.messages.sent') : ''}

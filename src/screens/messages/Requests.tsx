@@ -26,11 +26,11 @@ export function RequestToFamily({ child: { id, alias }, messages, send }: Props)
   const task = useTask()
   const asked = openRequest(messages)
   if (asked === null) return <ExportNews state={state} />
-  const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias })))
+  const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias }), asked.account ?? undefined))
   const saveFile = async () => {
     const content = await ownData.exportChild(id, catalogue)
     save(alias, 'zip', () => Promise.resolve(content))
-    await send(text('screens.messages.request.answers.saved', { alias }))
+    await send(text('screens.messages.request.answers.saved', { alias }), asked.account ?? undefined)
   }
   return (
     <div className={styles['request']}>
@@ -56,7 +56,7 @@ export function RequestToFamily({ child: { id, alias }, messages, send }: Props)
 }
 
 /** What a team may ask a family for, one press each. */
-export function RequestsOfTeam({ child: { alias }, send, onSent }: Omit<Props, 'messages'> & { readonly onSent: () => void }) {
+export function RequestsOfTeam({ child: { alias }, ask, onSent }: Pick<Props, 'child'> & Pick<MessagesState, 'ask'> & { readonly onSent: () => void }) {
   const text = useText()
   const task = useTask()
   return (
@@ -69,7 +69,7 @@ export function RequestsOfTeam({ child: { alias }, send, onSent }: Omit<Props, '
             type="button"
             className="press"
             disabled={task.isBusy}
-            onClick={() => void task.run(() => send(text(`screens.messages.request.notes.${request}`, { alias }), request), onSent)}
+            onClick={() => void task.run(() => ask(text(`screens.messages.request.notes.${request}`, { alias }), request), onSent)}
           >
             {text(`screens.messages.request.ask.${request}`)}
           </button>

@@ -1,6 +1,7 @@
 import { isFamily } from '#domain/people/guardians'
 import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
+import { useTherapist } from '#app/actors'
 import { useChildren } from '#app/children'
 import { type Loaded, loadedOr, useWatched } from '#app/loaded'
 import { useMe } from '#app/me'
@@ -15,31 +16,41 @@ export interface MessagesState {
   readonly found: Loaded<Found>
   readonly side: MessageSide
   readonly uid: string
-  /** Whether anybody stands on the other side. */
+  /** Whether anybody is on the other side. */
   readonly hasOther: boolean
-  /** A team may also ask for something in so many words. */
-  send(text: string, request?: MessageRequest): Promise<void>
+  /** The teams that a family may write to, where there are several to choose from. */
+  readonly teams: readonly { readonly id: string; readonly name: string }[]
+  /** `to`: the team that a family writes to; without it every one. */
+  send(text: string, to?: string): Promise<void>
+  /** By a team alone. */
+  ask(text: string, request: MessageRequest): Promise<void>
   takeBack(id: string): Promise<void>
 }
 
 /** The notes about a child; null for whoever may not read them: a guest, and a visitor. */
 export function useMessages(child: Child): MessagesState | null {
   const { messages, grants } = useServices()
-  const { mayChange } = useChildren()
+  const { mayChange, teamOf } = useChildren()
+  const { therapistAccounts } = useTherapist().snapshot.context
   const me = useMe()
   const mayRead = me !== null && mayChange(child)
   const side = isFamily(child, me?.uid ?? null) ? 'family' : 'team'
-  const found = useWatched<Found>(mayRead ? child.id : null, (tell, fail) => messages.watch(child.id, tell, fail))
-  const shares = useWatched<boolean>(mayRead && side === 'family' ? child.id : null, (tell, fail) =>
-    grants.watch(child.id, (list) => tell(list.length > 0), fail),
+  const team = side === 'team' ? teamOf(child.id) : null
+  const found = useWatched<Found>(mayRead ? `${child.id} ${team}` : null, (tell, fail) => messages.watch(child.id, team, tell, fail))
+  const shares = useWatched<readonly string[]>(mayRead && side === 'family' ? child.id : null, (tell, fail) =>
+    grants.watch(child.id, (list) => tell(list.map(({ accountId }) => accountId)), fail),
   )
   if (!mayRead) return null
+  const shared: readonly string[] = loadedOr(shares, [])
+  const known = therapistAccounts.filter(({ id }) => shared.includes(id))
   return {
     found,
     side,
     uid: me.uid,
-    hasOther: side === 'team' || loadedOr(shares, false),
-    send: (text, request) => messages.send(child.id, { text, side, ...(request === undefined ? {} : { request }) }, me),
+    hasOther: side === 'team' || shared.length > 0,
+    teams: shared.length > 1 ? known : [],
+    send: (text, to) => messages.send(child.id, { text, side, account: team ?? to ?? (shared.length === 1 ? (shared[0] ?? null) : null) }, me),
+    ask: (text, request) => messages.send(child.id, { text, side, account: team, request }, me),
     takeBack: (id) => messages.remove(child.id, id),
   }
 }

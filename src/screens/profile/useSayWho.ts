@@ -13,6 +13,8 @@ export function useSayWho(child: Child): (uid: string | undefined) => string | n
     if (uid === undefined) return null
     if (uid === me) return text('screens.profile.sources.you')
     const guardian = child.guardians.find((one) => one.uid === uid)
+    // Whoever works with the child is not told who its family are.
+    if (guardian !== undefined && nameOfMember(guardian) === '') return text('screens.profile.sources.family')
     if (guardian !== undefined) return text('screens.profile.sources.by', { name: nameOfMember(guardian) })
     // A guardian and a therapist are not told the owner's name.
     if (isOwner(child, uid)) return text('screens.profile.sources.family')

@@ -35,6 +35,7 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
   const others = rolesToGive(account, by, uid, now)
   const name = nameOfMember(member)
   const save = () =>
+    role !== 'parent' &&
     void task.run(
       () => teams.setRole({ accountId: account.id, target: uid, role, visitDays: days, by }),
       () => {

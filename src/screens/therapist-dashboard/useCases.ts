@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import { byUrgency, caseFigures, type CaseFigures, isPressing, type NeedGroup } from '#domain/people/caseload'
+import type { Message } from '#domain/people/messages'
 import type { SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
@@ -38,7 +39,8 @@ export function useCases(list: readonly SharedChild[], seesResults: boolean, now
     .toSorted()
     .join()
   const summaries = useOfChildren(seesResults ? ids : '', sessions.watchSummaries)
-  const notes = useOfChildren(seesResults ? ids : '', messages.watchNewest)
+  const accountId = list[0]?.accountId ?? ''
+  const notes = useOfChildren<Pick<Message, 'at' | 'side'>>(seesResults ? ids : '', (those, tell, fail) => messages.watchNewest(those, accountId, tell, fail))
   return useMemo(() => {
     if (summaries === null || notes === null) return null
     return list

@@ -1,5 +1,5 @@
-import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
-import { liveRoleIn } from '#domain/people/team'
+import type { Invitation, TeamMember, TeamRole, TherapistAccount } from '#domain/people/people'
+import { liveRoleIn, mayDo } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import type { Actor } from '#ports/actor'
 import { useAuth, useTherapist } from '#app/actors'
@@ -24,17 +24,29 @@ export function useTeam(): TeamState {
   const now = useNow()
   const { therapistAccounts, accountsChecked } = snapshot.context
   const uid = user?.uid ?? ''
-  const account = selectOpenAccount(snapshot)
+  const open = selectOpenAccount(snapshot)
+  const role = open === null ? null : liveRoleIn(open, uid, now)
+  const families = useFamilies(mayDo(role, 'invite-staff') ? open : null)
+  const account = open === null ? null : { ...open, team: { ...families, ...open.team } }
   return {
     isLoading: !accountsChecked,
     accounts: therapistAccounts,
     account,
-    role: account === null ? null : liveRoleIn(account, uid, now),
+    role,
     me: { uid, email: user?.email ?? '', displayName: user?.displayName ?? '' },
     isProven: user?.emailVerified === true,
     choose: (id) => send({ type: 'THERAPIST.OPEN', id }),
   }
 }
+
+/** Who manages the account sees its families beside the team. */
+function useFamilies(account: TherapistAccount | null): Readonly<Record<string, TeamMember>> {
+  const { teams } = useServices()
+  const found = useWatched<Readonly<Record<string, TeamMember>>>(account?.id ?? null, (tell, fail) => teams.watchFamilies(account?.id ?? '', tell, fail))
+  return account === null ? NO_FAMILIES : loadedOr(found, NO_FAMILIES)
+}
+
+const NO_FAMILIES: Readonly<Record<string, TeamMember>> = {}
 
 /** The open invitations of an account, newest end first; null until they are read, and for those who may not see them. */
 export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] | null {

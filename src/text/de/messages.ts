@@ -11,8 +11,10 @@ export const messages = {
   label: { family: 'Deine Notiz an die Fachkraft', team: 'Deine Notiz an die Familie' },
   reading: {
     family: 'Alle, die sich um {{alias}} kümmern, und die Fachkräfte, mit denen du teilst, können sie lesen.',
-    team: 'Die Familie von {{alias}} und ihre Fachkräfte können sie lesen.',
+    team: 'Die Familie von {{alias}} und Ihr Team können sie lesen.',
   },
+  to: 'Wer liest es?',
+  toAll: 'Alle Teams',
   left_one: 'Noch {{count}} Zeichen',
   left_other: 'Noch {{count}} Zeichen',
   send: 'Senden',

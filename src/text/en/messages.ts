@@ -11,8 +11,10 @@ export const messages = {
   label: { family: 'Your note to the therapist', team: 'Your note to the family' },
   reading: {
     family: 'Everybody who looks after {{alias}} and the therapists you share with can read it.',
-    team: 'The family of {{alias}} and its therapists can read it.',
+    team: 'The family of {{alias}} and your team can read it.',
   },
+  to: 'Who reads it',
+  toAll: 'All teams',
   left_one: '{{count}} letter left',
   left_other: '{{count}} letters left',
   send: 'Send',

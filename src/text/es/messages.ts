@@ -11,8 +11,10 @@ export const messages = {
   label: { family: 'Tu nota para terapeutas', team: 'Tu nota para la familia' },
   reading: {
     family: 'La pueden leer todas las personas que cuidan de {{alias}} y los terapeutas con quienes compartes.',
-    team: 'La pueden leer la familia de {{alias}} y sus terapeutas.',
+    team: 'La pueden leer la familia de {{alias}} y su equipo.',
   },
+  to: '¿Quién la lee?',
+  toAll: 'Todos los equipos',
   left_one: 'Queda {{count}} letra',
   left_other: 'Quedan {{count}} letras',
   send: 'Enviar',

@@ -11,8 +11,10 @@ export const messages = {
   label: { family: 'Votre note à l’équipe de thérapie', team: 'Votre note à la famille' },
   reading: {
     family: 'Toutes les personnes qui s’occupent avec vous de votre enfant ({{alias}}) et les thérapeutes avec qui vous partagez peuvent la lire.',
-    team: 'La famille et les thérapeutes qui suivent {{alias}} peuvent la lire.',
+    team: 'La famille de {{alias}} et votre équipe peuvent la lire.',
   },
+  to: 'Qui la lit ?',
+  toAll: 'Toutes les équipes',
   left_one: '{{count}} lettre restante',
   left_other: '{{count}} lettres restantes',
   send: 'Envoyer',

@@ -11,8 +11,10 @@ export const messages = {
   label: { family: 'Seu recado para quem faz a terapia', team: 'Seu recado para a família' },
   reading: {
     family: 'Todas as pessoas que cuidam de {{alias}} e os terapeutas com quem você compartilha podem ler.',
-    team: 'A família de {{alias}} e os seus terapeutas podem ler.',
+    team: 'A família de {{alias}} e a sua equipa podem ler.',
   },
+  to: 'Quem lê?',
+  toAll: 'Todas as equipas',
   left_one: 'Falta {{count}} letra para o limite',
   left_other: 'Faltam {{count}} letras para o limite',
   send: 'Enviar',

@@ -9,6 +9,8 @@ import {
   CLINIC,
   clinic,
   eve,
+  FAMILY,
+  family,
   inDays,
   invitation,
   lastingIn,
@@ -60,6 +62,15 @@ const joining = (who: Caller, role: string, more: DocumentData = {}, invited: Do
   write: {
     [CLINIC]: clinicAfter(who, 'join', who.uid ?? '', member(who.uid ?? '', role, { joinedAt: NOW, displayName: 'New', ...more })),
     [`${CLINIC}/invitations/${invited['email'] as string}`]: accepted(invited, who),
+  },
+})
+
+const FAMILY_OF_NIA = `${CLINIC}/families/nia`
+
+const joiningAsFamily = (who: Caller, more: DocumentData = {}): Ask => ({
+  write: {
+    [`${CLINIC}/families/${who.uid}`]: family(who.uid ?? '', { joinedAt: NOW, displayName: 'New' }),
+    [`${CLINIC}/invitations/${who.email}`]: accepted(invitation(who.email ?? '', 'parent', more), who),
   },
 })
 
@@ -128,10 +139,10 @@ const closed: DocumentData = { at: NOW }
 const givingUp: Ask = { write: { [CLINIC]: null, [CLOSED]: closed } }
 const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [CLOSED]: { ...closed, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) } })
 
-/** A clinic with so many members, all but one of them parents. */
+/** A clinic with so many members, all but one of them therapists. */
 function crowd(size: number): DocumentData {
   const uids = Array.from({ length: size - 1 }, (_, at) => `p${at}`)
-  const team = { own: member('own', 'owner'), ...Object.fromEntries(uids.map((uid) => [uid, member(uid, 'parent')])) }
+  const team = { own: member('own', 'owner'), ...Object.fromEntries(uids.map((uid) => [uid, member(uid, 'therapist')])) }
   return { ...clinic, team, memberIds: Object.keys(team) }
 }
 
@@ -284,7 +295,7 @@ const accountCases: readonly Case[] = [
       'leaving the number free': { write: { [CLOSED]: LEFT_OUT } },
       'that is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'that is active': { world: { [CLINIC]: { status: 'active' } } },
-      'with others in it': { world: { [CLINIC]: { 'team.ada': member('ada', 'parent'), memberIds: ['own', 'ada'] } } },
+      'with others in it': { world: { [CLINIC]: { 'team.tom': member('tom', 'therapist'), memberIds: ['own', 'tom'] } } },
       'as an administrator of it': { world: { [CLINIC]: { team: { own: member('own', 'admin') } } } },
     },
   },
@@ -348,6 +359,73 @@ const accountCases: readonly Case[] = [
   },
 ]
 
+const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', group: true, where: [['uid', '==', uid]] } })
+
+// Whoever reads an account reads its whole team. That a family has a child in care there is nobody's but the managers' to know.
+const familyCases: readonly Case[] = [
+  ...whoMay('reading who a family is', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
+  ...whoMay('listing the families of an account', {
+    ask: () => ({ list: { collection: `${CLINIC}/families` } }),
+    may: [own, ann],
+    mayNot: [ada, pia, tom, vic, eve, root, ...outsiders],
+  }),
+  {
+    name: 'finding the accounts where one is a family',
+    who: ada,
+    control: ofFamilies('ada'),
+    attacks: {
+      'those of another': { who: pia },
+      'those of everybody': { ask: { list: { collection: 'families', group: true } } },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'finding the accounts where one is a family, with an address',
+    who: ada,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    control: ofFamilies('ada'),
+    attacks: { 'without one': { who: { uid: 'ada', email: null, emailVerified: false } } },
+  },
+  {
+    name: 'a family reads the account',
+    who: ada,
+    control: { get: CLINIC },
+    attacks: { 'that it left': { world: { [FAMILY]: null } }, 'of which another is a family': { who: ben } },
+  },
+  ...whoMay('taking a family out', { ask: () => ({ write: { [FAMILY]: null } }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
+  {
+    name: 'a suspended account may still shrink by a family',
+    who: ann,
+    world: { [CLINIC]: { status: 'suspended' } },
+    control: { write: { [FAMILY]: null } },
+    attacks: { 'by a therapist': { who: tom } },
+  },
+  {
+    name: 'a family leaves, and does not write its own entry',
+    who: ada,
+    control: { write: { [FAMILY]: null } },
+    attacks: {
+      'with another address': { ask: { write: { [FAMILY]: family('ada', { email: 'pia@x.example' }) } } },
+      'without an invitation': { world: { [FAMILY]: null }, ask: joiningAsFamily(ada) },
+    },
+  },
+  {
+    name: 'one who was a parent in the team is taken out of it',
+    who: ann,
+    world: { [CLINIC]: { 'team.old': member('old', 'parent'), memberIds: [...lasting, 'old'] } },
+    control: {
+      write: {
+        [CLINIC]: clinicAfter(ann, 'remove', 'old', null, {
+          ...clinic,
+          team: { ...(clinic['team'] as Team), old: member('old', 'parent') },
+          memberIds: [...lasting, 'old'],
+        }),
+      },
+    },
+    attacks: { 'by a therapist': { who: tom, write: { [CLINIC]: { 'lastChange.by': 'tom' } } } },
+  },
+]
+
 const teamCases: readonly Case[] = [
   ...whoMay('removing a therapist from the team', {
     ask: (me) => removal(me, 'tia'),
@@ -369,12 +447,12 @@ const teamCases: readonly Case[] = [
       'by another hand': { write: { [CLINIC]: { 'lastChange.by': 'ida' } } },
     },
   },
-  ...[ann, tom, vic, ada].map((who): Case => ({
+  ...[ann, tom, vic].map((who): Case => ({
     name: `leaving, as ${who.uid}`,
     who,
     control: leaving(who),
     attacks: {
-      'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'pia', null) } },
+      'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'tia', null) } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'and staying, in a better role, off the list': {
         write: {
@@ -394,7 +472,7 @@ const teamCases: readonly Case[] = [
     attacks: {
       'the last owner': { who: own, ask: leaving(own) },
       'whoever is not in it': { who: ben, ask: leaving(ben) },
-      'whoever is not in it, for another': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'pia', null) } } },
+      'whoever is not in it, for another': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'tia', null) } } },
     },
   },
   {
@@ -407,7 +485,7 @@ const teamCases: readonly Case[] = [
       'and another with it': { write: { [CLINIC]: { 'team.val': GONE } } },
       'and changing another': { write: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
       'leaving the visitor on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'vic'] } } },
-      'and another off that list': { write: { [CLINIC]: { memberIds: lasting.filter((uid) => uid !== 'pia') } } },
+      'and another off that list': { write: { [CLINIC]: { memberIds: lasting.filter((uid) => uid !== 'tia') } } },
       'becoming an owner on the way': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
       'with an owner twice': { write: { [CLINIC]: { ownerIds: ['own', 'own'] } } },
       'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
@@ -433,9 +511,9 @@ const teamCases: readonly Case[] = [
     control: removal(ann, 'tia'),
     attacks: {
       'leaving the list as it was': { write: { [CLINIC]: { memberIds: lasting } } },
-      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'zoe'] } } },
-      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'pia'] } } },
-      'with a visitor on the list': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'eve'] } } },
+      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'zoe'] } } },
+      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tom'] } } },
+      'with a visitor on the list': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'eve'] } } },
     },
   },
   ...whoMay('making a therapist an admin', {
@@ -469,6 +547,7 @@ const teamCases: readonly Case[] = [
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
       'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
+      'to a parent in the team': { ask: roleChange(ann, 'vic', 'parent') },
       'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
       'of one who is not there': { ask: roleChange(ann, 'zoe', 'therapist') },
       'of another as well': { write: { [CLINIC]: { 'team.val.role': 'therapist' } } },
@@ -753,20 +832,44 @@ const invitationCases: readonly Case[] = [
     },
   },
   {
-    name: 'joining as a parent, invited by a therapist',
+    name: 'a family joins, invited by a therapist',
     who: nia,
     world: { [NIA]: { role: 'parent', invitedBy: 'tom' } },
-    control: joining(nia, 'parent', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })),
+    control: joiningAsFamily(nia, { invitedBy: 'tom' }),
     attacks: {
-      'who is a parent now': {
-        world: { [CLINIC]: { 'team.tom': member('tom', 'parent') } },
-        write: { [CLINIC]: { 'team.tom': member('tom', 'parent') } },
-      },
+      'who is a visitor now': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(7) }) } } },
       'who invited for more': {
         world: { [NIA]: { role: 'admin' } },
         ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'admin', { invitedBy: 'tom' })),
       },
+      'as a parent in the team, whom everybody in it would read': {
+        ask: joining(nia, 'parent', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })),
+      },
+      'as a therapist': { ask: joining(nia, 'therapist', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })) },
+      'with an address that is not proven': { who: person('nia', false) },
+      'that is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
+      'that has expired': { world: { [NIA]: { expiresAt: inDays(-1) } }, write: { [NIA]: { expiresAt: inDays(-1) } } },
+      'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
+      'by an invitation to the team': { world: { [NIA]: { role: 'therapist', invitedBy: 'own' } }, write: { [NIA]: { role: 'therapist', invitedBy: 'own' } } },
+      'without answering the invitation': { write: { [NIA]: LEFT_OUT } },
+      'while declining it': { write: { [NIA]: { status: 'declined' } } },
+      'answering it without coming': { write: { [FAMILY_OF_NIA]: LEFT_OUT } },
+      'a second time': { world: { [FAMILY_OF_NIA]: family('nia') } },
+      'in the place of another': { write: { [FAMILY_OF_NIA]: LEFT_OUT, [`${CLINIC}/families/zoe`]: family('zoe', { joinedAt: NOW }) } },
+      'found under the name of another': { write: { [FAMILY_OF_NIA]: { uid: 'ada' } } },
+      'with the address of another': { write: { [FAMILY_OF_NIA]: { email: 'ada@x.example' } } },
+      'as if one had long been there': { write: { [FAMILY_OF_NIA]: { joinedAt: inDays(-9) } } },
+      'with a long name': { write: { [FAMILY_OF_NIA]: { displayName: 'x'.repeat(81) } } },
+      'with a role': { write: { [FAMILY_OF_NIA]: { role: 'owner' } } },
+      'as made up': { write: { [FAMILY_OF_NIA]: { demo: true } } },
     },
+  },
+  {
+    name: 'a therapist who also has a child here declines to come as a family',
+    who: tom,
+    world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'parent') },
+    control: { write: { [`${CLINIC}/invitations/tom@x.example`]: { ...accepted(invitation('tom@x.example', 'parent'), tom), status: 'declined' } } },
+    attacks: { 'and comes': { ask: joiningAsFamily(tom) } },
   },
   {
     name: 'coming back when the time is over',
@@ -847,4 +950,4 @@ const invitationCases: readonly Case[] = [
 ]
 
 /** Therapist accounts, teams and invitations. */
-export const teamAndAccountCases: readonly Case[] = [...accountCases, ...teamCases, ...invitationCases]
+export const teamAndAccountCases: readonly Case[] = [...accountCases, ...familyCases, ...teamCases, ...invitationCases]

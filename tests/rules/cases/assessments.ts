@@ -1,8 +1,8 @@
 import { NOW } from '#ports/documents'
-import type { Case, Changes } from '../kit/case'
+import { GONE, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
-import { ada, ann, assessment, ben, child, CHILD, finding, GRANT, inDays, nobody, own, SHARED, tom, vic } from '../world'
-import { ends, endsForNamed, others } from './children'
+import { ada, ann, assessment, ben, child, CHILD, CLINIC, finding, GRANT, inDays, nobody, own, pia, SHARED, tia, tom, vic } from '../world'
+import { ends, endsForNamed, others, threeGrants, zed, zoe } from './children'
 
 const TEAM = 'o1-team-1'
 const FAMILY = 'o1-family-1'
@@ -63,12 +63,21 @@ const papers: readonly Case[] = [
       'when the child was given to others': { world: { [SHARED]: { caseload: [] } } },
     },
   },
-  ...whoMay('deleting an assessment', {
-    ask: () => ({ write: { [`${CHILD}/assessments/a`]: null } }),
+  ...whoMay('deleting an assessment with its child', {
+    ask: () => ({ write: { [`${CHILD}/assessments/a`]: null, [CHILD]: null } }),
     may: [ada],
     mayNot: [tom, own, vic, ben, nobody],
     permission: 'taking away and deleting a child',
   }),
+  {
+    name: 'a paper of any kind has its own place',
+    who: tom,
+    control: { write: { [`${CHILD}/assessments/n`]: assessment('tom', { kind: 'goal' }) } },
+    attacks: {
+      'that of a rating of the family': { ask: { write: { [head('o2-family-1')]: assessment('tom', { kind: 'goal' }) } } },
+      'that of a rating of the family, as somebody of the family': { who: ada, ask: { write: { [head('o2-team-1')]: assessment('ada', { kind: 'goal' }) } } },
+    },
+  },
 ]
 
 const ratings: readonly Case[] = [
@@ -139,6 +148,8 @@ const ratings: readonly Case[] = [
       'when the family never began': { world: { [head(FAMILY)]: null } },
       'for a paper of another kind in the place of its own': { world: { [head(FAMILY)]: { kind: 'goal' } } },
       'as a stranger': { who: ben },
+      'about a child that was deleted since, and made anew': { world: { [CHILD]: { createdAt: inDays(-0.5) } } },
+      'under the head of another author': { world: { [head(TEAM)]: { author: 'zoe' } } },
     },
   },
   {
@@ -155,7 +166,7 @@ const ratings: readonly Case[] = [
   {
     name: 'the family reads a signed correction of the team',
     who: ada,
-    world: { ...bothSigned, [head('o1-team-2')]: assessment('tom', { kind: 'rating', ...signed }), [said('o1-team-2')]: finding('tom') },
+    world: { ...bothSigned, [head('o1-team-2')]: assessment('tom', { kind: 'rating', createdAt: inDays(-2), ...signed }), [said('o1-team-2')]: finding('tom') },
     control: { get: said('o1-team-2') },
     attacks: { 'before it is signed': { world: { [head('o1-team-2')]: { signedAt: null } } } },
   },
@@ -193,6 +204,8 @@ const reports: readonly Case[] = [
     attacks: {
       'after its time': { world: { [said('r')]: { familyUntil: inDays(-0.01) } } },
       'before it was given': { world: { [said('r')]: { familyUntil: null } } },
+      'under the head of another author': { world: { [head('r')]: { author: 'ada' } } },
+      'about a child that was deleted since, and made anew': { world: { [CHILD]: { createdAt: inDays(-0.5) } } },
       'before it is signed': { world: { [head('r')]: { signedAt: null } } },
       'as a stranger': { who: ben },
       'as a visitor': { who: vic },
@@ -209,8 +222,106 @@ const reports: readonly Case[] = [
       ...endsForNamed(tom),
     },
   },
-  ...whoMay('deleting what a report says', { ask: () => ({ write: { [said('r')]: null } }), may: [ada], mayNot: [tom, own, vic, ben, nobody] }),
+  ...whoMay('deleting what a report says with its child', {
+    ask: () => ({ write: { [said('r')]: null, [CHILD]: null } }),
+    may: [ada],
+    mayNot: [tom, own, vic, ben, nobody],
+  }),
+  {
+    name: 'an owner deletes a child with its ratings and reports',
+    who: ada,
+    world: bothSigned,
+    control: {
+      write: { [head(TEAM)]: null, [head(FAMILY)]: null, [head('r')]: null, [said(TEAM)]: null, [said(FAMILY)]: null, [said('r')]: null, [CHILD]: null },
+    },
+    attacks: {
+      'the own signed rating alone, to rate again when the other was read': { ask: { write: { [head(FAMILY)]: null, [said(FAMILY)]: null } } },
+      'the head of the own signed rating alone': { ask: { write: { [head(FAMILY)]: null } } },
+      'what the own signed rating says alone': { ask: { write: { [said(FAMILY)]: null } } },
+      'the head of a report that is not signed yet, to sign an own one in its place': {
+        world: { [head('r')]: { signedAt: null } },
+        ask: { write: { [head('r')]: null } },
+      },
+      'and makes the child anew': { write: { [CHILD]: child('ada', { createdAt: NOW, updatedAt: NOW }) } },
+    },
+  },
+  {
+    name: 'deleting what was left of a child that is gone',
+    who: ada,
+    world: { [CHILD]: null },
+    control: { write: { [head(FAMILY)]: null, [said(FAMILY)]: null } },
+    attacks: { 'of another': { who: ben } },
+  },
+]
+
+// What one team wrote about a child is not another's to read.
+const ofTeams: readonly Case[] = [
+  {
+    name: 'a team reads a signed report of its own, on a child of several teams',
+    who: ann,
+    world: threeGrants,
+    control: { get: said('r') },
+    attacks: { 'as another team': { who: zoe }, 'as the owner of another team': { who: pia } },
+  },
+  {
+    name: 'a team reads what the family said to it when both have signed',
+    who: ann,
+    world: { ...threeGrants, ...bothSigned },
+    control: { get: said(FAMILY) },
+    attacks: { 'as another team': { who: zoe }, 'what the team said, as another team': { who: zoe, ask: { get: said(TEAM) } } },
+  },
+  {
+    name: 'a report from before a paper had a team is read by every team',
+    who: zoe,
+    world: { ...threeGrants, [head('r')]: { account: GONE } },
+    control: { get: said('r') },
+    attacks: { 'by a visitor': { who: zed } },
+  },
+  {
+    name: 'a team writes through its account',
+    who: tom,
+    world: threeGrants,
+    control: { write: { [head('n')]: assessment('tom', { kind: 'report' }), [said('n')]: finding('tom') } },
+    attacks: {
+      'through another': { write: { [head('n')]: { account: 'zoe_0' } } },
+      'through none': { write: { [head('n')]: { account: GONE } } },
+      'as a rating of the family': { ask: { write: { [head('o2-family-1')]: assessment('tom', { kind: 'rating' }) } } },
+    },
+  },
+  {
+    name: 'an author goes on with a paper from before papers had a team',
+    who: tom,
+    world: { [head('a')]: { account: GONE } },
+    control: { write: { [head('a')]: assessment('tom', { createdAt: inDays(-2) }) } },
+    attacks: {
+      'taking it to another team': {
+        who: zoe,
+        world: { ...threeGrants, [head('a')]: { account: 'own_0', author: 'zoe' } },
+        ask: { write: { [head('a')]: assessment('zoe', { account: 'zoe_0', createdAt: inDays(-2) }) } },
+      },
+    },
+  },
+  ...whoMay('ending what an author gave to a family', {
+    world: { [CLINIC]: { 'team.tom': GONE }, [said('r')]: { familyUntil: inDays(5) } },
+    ask: () => ({ write: { [said('r')]: finding('tom', { familyUntil: null }) } }),
+    may: [own, ann],
+    mayNot: [tom, tia, vic, ben, nobody],
+  }),
+  {
+    name: 'a manager ends what an author gave, and no more',
+    who: ann,
+    world: { [said('r')]: { familyUntil: inDays(5) } },
+    control: { write: { [said('r')]: finding('tom', { familyUntil: null }) } },
+    attacks: {
+      'giving it longer': { write: { [said('r')]: { familyUntil: inDays(30) } } },
+      'and changes what it says': { write: { [said('r')]: { contentJson: '{"other":true}' } } },
+      'in the past': { write: { [said('r')]: { updatedAt: inDays(-1) } } },
+      'as an own one': { write: { [said('r')]: { author: 'ann' } } },
+      'of a suspended account': { world: { [CLINIC]: { status: 'suspended' } } },
+      'of another account': { world: { [head('r')]: { account: 'zoe_0' } } },
+    },
+  },
 ]
 
 /** What is kept of a child's assessment. */
-export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports]
+export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports, ...ofTeams]

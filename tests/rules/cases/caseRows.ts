@@ -133,6 +133,7 @@ const writeCases: readonly Case[] = [
       'of play without a summary': { world: { [SUMMARY]: null } },
       'of a note that is not there': { write: { [ROW]: { note: { id: 'x', role: 'family', at: inDays(-2) } } } },
       'of a note of the other side': { write: { [ROW]: { note: { id: 'f', role: 'team', at: inDays(-2) } } } },
+      'of a note to another team': { world: { [`${CHILD}/messages/f`]: { account: 'zoe_0' } } },
       'of a note of another time': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-1) } } } },
       'with what the note says': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-2), text: 'x' } } } },
       'with half a note': { write: { [ROW]: { note: { id: 'f', role: 'family' } } } },
@@ -171,7 +172,12 @@ const writeCases: readonly Case[] = [
     who: zoe,
     world: { ...threeGrants, ...there },
     control: writing({ sessions: [line('s'), line('v')] }),
-    attacks: { 'when that grant is over': { world: { [CHILD]: over } } },
+    attacks: {
+      'when that grant is over': { world: { [CHILD]: over } },
+      'and takes play off its list': { write: { [ROW]: { sessions: [] } } },
+      'and takes its note off': { write: { [ROW]: { note: null } } },
+      'in the place of a row that there is not': { world: { [ROW]: null } },
+    },
   },
   {
     name: 'the therapist of a third account makes the row anew of a child with three guardians',
@@ -193,6 +199,10 @@ const writeCases: readonly Case[] = [
       ...endsForNamed(vic),
       'and takes one away': { write: { [ROW]: { sessions: [line('v')] } } },
       'and no other': { write: { [ROW]: { sessions: [line('s')] } } },
+      'in the place of the others, repeating it': {
+        world: { [ROW]: { sessions: [line('s'), line('v')] }, [SUMMARY]: { sessions: [line('s'), line('v'), line('w')] } },
+        write: { [ROW]: { sessions: [line('w'), line('w'), line('w')] } },
+      },
       'twice the same': { write: { [ROW]: { sessions: [line('s'), line('v'), line('v')] } } },
       'that the summary does not tell': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
       'and takes the note away': { write: { [ROW]: { note: null } } },
@@ -234,6 +244,58 @@ const togetherCases: readonly Case[] = [
     world: there,
     control: { write: { [CHILD]: { ...granted, grants: {}, updatedAt: NOW }, [SHARED]: null, [ROW]: null } },
     attacks: { 'leaving the row there': { write: { [ROW]: LEFT_OUT } } },
+  },
+  {
+    name: 'putting a child away, with the rows of its accounts',
+    who: ada,
+    world: { ...threeGrants, ...there, 'TherapistAccounts/zoe_0/caseRows/ada_0': row() },
+    control: {
+      write: {
+        [CHILD]: child('ada', { ...threeGrants[CHILD], archivedAt: NOW, updatedAt: NOW }),
+        [ROW]: null,
+        'TherapistAccounts/zoe_0/caseRows/ada_0': null,
+      },
+    },
+    attacks: {
+      'leaving the row of the first': { write: { [ROW]: LEFT_OUT } },
+      'leaving the row of the third': { write: { 'TherapistAccounts/zoe_0/caseRows/ada_0': LEFT_OUT } },
+      'leaving the row of the second': { world: { 'TherapistAccounts/pia_0/caseRows/ada_0': row() } },
+    },
+  },
+  {
+    name: 'ending one of three sharings, with its row alone',
+    who: ada,
+    world: { ...threeGrants, ...there, 'TherapistAccounts/zoe_0/caseRows/ada_0': row() },
+    control: {
+      write: {
+        [CHILD]: child('ada', { grants: { own_0: GRANT, pia_0: GRANT }, updatedAt: NOW }),
+        'TherapistAccounts/zoe_0/sharedChildren/ada_0': null,
+        'TherapistAccounts/zoe_0/caseRows/ada_0': null,
+      },
+    },
+    attacks: {
+      'by a bare write of the child': {
+        write: { 'TherapistAccounts/zoe_0/sharedChildren/ada_0': LEFT_OUT, 'TherapistAccounts/zoe_0/caseRows/ada_0': LEFT_OUT },
+      },
+    },
+  },
+  {
+    name: 'deleting a child, with the rows of its accounts',
+    who: ada,
+    world: { ...threeGrants, ...there, 'TherapistAccounts/zoe_0/caseRows/ada_0': row() },
+    control: { write: { [CHILD]: null, [ROW]: null, 'TherapistAccounts/zoe_0/caseRows/ada_0': null } },
+    attacks: {
+      'leaving the row of the first': { write: { [ROW]: LEFT_OUT } },
+      'leaving the row of the third': { write: { 'TherapistAccounts/zoe_0/caseRows/ada_0': LEFT_OUT } },
+      'leaving the row of the second': { world: { 'TherapistAccounts/pia_0/caseRows/ada_0': row() } },
+    },
+  },
+  {
+    name: 'deleting a child that is gone already',
+    who: ada,
+    world: { [CHILD]: null },
+    control: { write: { [CHILD]: null } },
+    attacks: { 'of another': { who: ben } },
   },
   {
     name: 'granting again, with the row',

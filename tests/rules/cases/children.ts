@@ -13,6 +13,8 @@ import {
   CLINIC,
   clinic,
   eve,
+  FAMILY,
+  family,
   GRANT,
   inDays,
   line,
@@ -70,14 +72,19 @@ export const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
   'TherapistAccounts/zoe_0': {
     ...clinic,
-    team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }), ada: member('ada', 'parent') },
-    memberIds: ['zoe', 'ada'],
+    team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }) },
+    memberIds: ['zoe'],
     ownerIds: [],
   },
+  'TherapistAccounts/zoe_0/families/ada': family('ada'),
   'TherapistAccounts/zoe_0/sharedChildren/ada_0': { ...shared, caseload: [membership('zoe'), membership('zed')] },
 }
 export const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 export const [zoe, zed] = [person('zoe'), person('zed')]
+
+const notesFor = (account: string | null): Ask => ({
+  list: { collection: `${CHILD}/messages`, where: [['account', '==', account]], orderBy: ['createdAt', 'desc'] },
+})
 
 /** The most that can be looked through: three grants, and three guardians who are others. */
 export const crowded: DocumentData = {
@@ -326,14 +333,14 @@ const crowdedCases: readonly Case[] = [
     who: person('gil'),
     world: {
       ...twoMore,
-      [CLINIC]: { 'team.gil': member('gil', 'parent') },
-      'TherapistAccounts/pia_0': { ...twoMore['TherapistAccounts/pia_0'], 'team.gil': member('gil', 'parent') },
-      'TherapistAccounts/zoe_0': { ...twoMore['TherapistAccounts/zoe_0'], 'team.gil': member('gil', 'parent') },
+      [`${CLINIC}/families/gil`]: family('gil'),
+      'TherapistAccounts/pia_0/families/gil': family('gil'),
+      'TherapistAccounts/zoe_0/families/gil': family('gil'),
       [CHILD]: { ...crowded, grants: {} },
     },
     control: { write: { [CHILD]: child('ada', { ...crowded, updatedAt: NOW, updatedBy: 'gil' }) } },
     attacks: {
-      'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0': { 'team.gil': GONE } } },
+      'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0/families/gil': null } },
       'the third for good': { write: { [CHILD]: { 'grants.zoe_0.endsAt': null } } },
     },
   },
@@ -348,16 +355,16 @@ const grantCases: readonly Case[] = [
     attacks: {
       'for more than two years': { write: { [CHILD]: { 'grants.own_0.endsAt': inDays(740) }, [SHARED]: { endsAt: inDays(740) } } },
       'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
-      'without a purpose': { write: { [CHILD]: { 'grants.own_0.purpose': '' }, [SHARED]: { purpose: '' } } },
-      'for a purpose of 201 letters': { write: { [CHILD]: { 'grants.own_0.purpose': 'x'.repeat(201) }, [SHARED]: { purpose: 'x'.repeat(201) } } },
+      'without a purpose': { write: { [SHARED]: { purpose: '' } } },
+      'for a purpose of 201 letters': { write: { [SHARED]: { purpose: 'x'.repeat(201) } } },
       'since a word': { write: { [CHILD]: { 'grants.own_0.since': 'x' } } },
       'with an unknown field': { write: { [CHILD]: { 'grants.own_0.isSecret': true } } },
       'without saying since when': { write: { [CHILD]: { 'grants.own_0.since': GONE } } },
-      'that one left': { world: { [CLINIC]: { 'team.ada': GONE } } },
-      'where the own time is over': { world: { [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
+      'that one left': { world: { [FAMILY]: null } },
+      'where the own time is over': { world: { [FAMILY]: null, [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
       'that there is not': { world: { [CLINIC]: null } },
       'with a time that the clinic sees otherwise': { write: { [SHARED]: { endsAt: inDays(101) } } },
-      'with a purpose that the clinic sees otherwise': { write: { [SHARED]: { purpose: 'Anything' } } },
+      'saying to every clinic what for': { write: { [CHILD]: { 'grants.own_0.purpose': 'Practice at home' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'in the name of another': { write: { [SHARED]: { ownerUid: 'ben' } } },
@@ -402,23 +409,26 @@ const grantCases: readonly Case[] = [
     who: ada,
     world: {
       ...twoMore,
-      'TherapistAccounts/pia_0': { ...twoMore['TherapistAccounts/pia_0'], 'team.ada': member('ada', 'parent') },
+      'TherapistAccounts/pia_0/families/ada': family('ada'),
       'TherapistAccounts/own_1': clinic,
     },
     control: { write: { [CHILD]: { ...granted, grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT }, updatedAt: NOW } } },
     attacks: {
       'and a fourth': { write: { [CHILD]: { 'grants.own_1': GRANT } } },
-      'where the second does not know the family': { world: { 'TherapistAccounts/pia_0': { 'team.ada': GONE } } },
-      'where the third does not know the family': { world: { 'TherapistAccounts/zoe_0': { 'team.ada': GONE } } },
+      'where the second does not know the family': { world: { 'TherapistAccounts/pia_0/families/ada': null } },
+      'where the third does not know the family': { world: { 'TherapistAccounts/zoe_0/families/ada': null } },
       'the second for good': { write: { [CHILD]: { 'grants.pia_0.endsAt': null } } },
-      'the third without a purpose': { write: { [CHILD]: { 'grants.zoe_0.purpose': '' } } },
+      'the third for a word': { write: { [CHILD]: { 'grants.zoe_0.endsAt': 'soon' } } },
     },
   },
   {
     name: 'making a child that is granted',
     who: ada,
     control: { write: { 'children/ada_1': newChild('ada', { grants: { own_0: GRANT } }) } },
-    attacks: { 'to a clinic that does not know the family': { world: { [CLINIC]: { 'team.ada': GONE } } } },
+    attacks: {
+      'to a clinic that does not know the family': { world: { [FAMILY]: null } },
+      'with a list for its grants': { write: { 'children/ada_1': { grants: [] } } },
+    },
   },
   {
     name: 'granting again, keeping who sees the child',
@@ -451,14 +461,14 @@ const grantCases: readonly Case[] = [
   {
     name: 'taking a grant back that is over with a clinic one left',
     who: ada,
-    world: { [CLINIC]: { 'team.ada': GONE } },
+    world: { [FAMILY]: null },
     control: { write: { [CHILD]: { ...granted, grants: {}, updatedAt: NOW } } },
     attacks: { 'making it longer': { write: { [CHILD]: { grants: { own_0: { ...GRANT, endsAt: inDays(300) } } } } } },
   },
   {
     name: 'renaming the child while a grant of a clinic one left still runs',
     who: ada,
-    world: { [CLINIC]: { 'team.ada': GONE } },
+    world: { [FAMILY]: null },
     control: { write: { [CHILD]: { ...granted, alias: 'Otter', updatedAt: NOW } } },
     attacks: { 'and another purpose': { write: { [CHILD]: { 'grants.own_0.purpose': 'More' } } } },
   },
@@ -738,6 +748,7 @@ const belowCases: readonly Case[] = [
       'and a second line with it': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('n'), `n ${line('n')}`] } } },
       'in the place of another': { write: { [SUMMARY]: { sessions: [line('s'), line('n')] } } },
       'and takes a line away': { write: { [SUMMARY]: { sessions: [line('n')] } } },
+      'in the place of all others, repeating it': { write: { [SUMMARY]: { sessions: [line('n'), line('n'), line('n')] } } },
       'and a line twice that is there': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('v')] } } },
       'as a line without a session': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), ' '] } } },
       'on a way to elsewhere': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), '../s x'] } } },
@@ -803,11 +814,49 @@ const belowCases: readonly Case[] = [
   },
   ...whoMay('taking the plan away', { ask: () => ({ write: { [WEEK]: null } }), may: [ada], mayNot: [own, tom, vic, ben] }),
   ...whoMay('reading a note', { ask: () => ({ get: `${CHILD}/messages/f` }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  ...whoMay('listing the notes', {
+  ...whoMay('listing the notes of and to one team', { ask: () => notesFor('own_0'), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('listing the notes to every team', { ask: () => notesFor(null), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('listing all notes', {
     ask: () => ({ list: { collection: `${CHILD}/messages`, orderBy: ['createdAt', 'desc'] } }),
-    may: [ada, own, ann, tom],
-    mayNot: [vic, ...others],
+    may: [ada],
+    mayNot: [own, ann, tom, vic, ...others],
   }),
+  {
+    name: 'another team on the same child reads its own notes',
+    who: zoe,
+    world: { ...threeGrants, [`${CHILD}/messages/z`]: message('zoe', 'team', { account: 'zoe_0', createdAt: inDays(-2) }) },
+    control: { get: `${CHILD}/messages/z` },
+    attacks: {
+      'those of the first team': { ask: { get: `${CHILD}/messages/t` } },
+      'what the family wrote to the first team': { world: { [`${CHILD}/messages/f`]: { account: 'own_0' } }, ask: { get: `${CHILD}/messages/f` } },
+      'the list of the first team': { ask: notesFor('own_0') },
+      'when the grant is over': { world: { [CHILD]: { 'grants.zoe_0.endsAt': inDays(-0.01) } } },
+      'by the first team': { who: tom },
+    },
+  },
+  ...(['pia_0', 'zoe_0'] as const).map((account): Case => ({
+    name: `listing the notes of a team named later: ${account}`,
+    who: account === 'pia_0' ? pia : zoe,
+    world: threeGrants,
+    control: notesFor(account),
+    attacks: { 'when that grant is over': { world: { [CHILD]: { [`grants.${account}.endsAt`]: inDays(-0.01) } } } },
+  })),
+  {
+    name: 'a note from before a note had a team is read as one to every team',
+    who: zoe,
+    world: { ...threeGrants, [`${CHILD}/messages/f`]: { account: GONE } },
+    control: { get: `${CHILD}/messages/f` },
+    attacks: { 'by a visitor': { who: zed } },
+  },
+  {
+    name: 'a family writes to one of its teams',
+    who: ada,
+    control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { account: 'own_0' }) } },
+    attacks: {
+      'to one that the child is not shared with': { write: { [`${CHILD}/messages/n`]: { account: 'ben_0' } } },
+      'without saying to whom': { write: { [`${CHILD}/messages/n`]: { account: GONE } } },
+    },
+  },
   ...whoMay('writing a note as the team', {
     ask: (me) => ({ write: { [`${CHILD}/messages/n`]: message(me.uid ?? 'guest', 'team') } }),
     may: [own, ann, tom],
@@ -823,6 +872,8 @@ const belowCases: readonly Case[] = [
       'as the family': { write: { [`${CHILD}/messages/n`]: { role: 'family' } } },
       'as nobody in particular': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
       'in the name of another': { write: { [`${CHILD}/messages/n`]: { by: 'ann' } } },
+      'to every team': { write: { [`${CHILD}/messages/n`]: { account: null } } },
+      'as another team on the child': { world: threeGrants, write: { [`${CHILD}/messages/n`]: { account: 'zoe_0' } } },
     },
   },
   ...(['export', 'deletion'] as const).map((request) => ({

@@ -11,6 +11,7 @@ import {
   CHILD,
   CLINIC,
   eve,
+  family,
   gia,
   GRANT,
   gus,
@@ -42,13 +43,19 @@ import {
 
 type Guardians = Readonly<Record<string, DocumentData>>
 
-const guardian = (uid: string, more: DocumentData = {}): DocumentData => ({ email: `${uid}@x.example`, since: inDays(-5), ...more })
+const guardian = (_uid: string, more: DocumentData = {}): DocumentData => ({ since: inDays(-5), ...more })
+
+/** Who a guardian is, which the family alone reads. */
+const addressOf = (uid: string) => `${CHILD}/guardians/${uid}`
+const address = (uid: string, more: DocumentData = {}): DocumentData => ({ email: `${uid}@x.example`, ...more })
 
 const listed = (guardians: Guardians): DocumentData => ({ guardianIds: Object.keys(guardians), guardians })
 
-const both: Guardians = { gia: guardian('gia'), gus: guardian('gus', { displayName: 'Gus' }) }
+// Of the second the child itself says who it is, as before.
+const old = { email: 'gus@x.example', displayName: 'Gus' }
+const both: Guardians = { gia: guardian('gia'), gus: guardian('gus', old) }
 const giaAlone: Guardians = { gia: guardian('gia') }
-const gusAlone: Guardians = { gus: guardian('gus', { displayName: 'Gus' }) }
+const gusAlone: Guardians = { gus: guardian('gus', old) }
 
 const INVITED = `${CHILD}/guardianInvitations/ina@x.example`
 
@@ -64,7 +71,7 @@ const invited: DocumentData = {
 }
 
 /** The child with two guardians, and a third invited. */
-const guarded: Changes = { [CHILD]: listed(both), [INVITED]: invited }
+const guarded: Changes = { [CHILD]: listed(both), [INVITED]: invited, [addressOf('gia')]: address('gia'), [addressOf('gus')]: address('gus') }
 
 const strangers = [tia, val, eve, pia, root, ray, ben, nobody] as const
 const team = [own, ann, tom, vic] as const
@@ -270,7 +277,7 @@ const writingCases: readonly Case[] = [
     attacks: { 'in the name of the owner': { write: { [`${CHILD}/assessments/n`]: { author: 'ada' } } } },
   }),
   asFamily('signs an own assessment', () => write('assessments/a', assessment('gia', { createdAt: inDays(-2), signedAt: NOW })), {
-    world: { [`${CHILD}/assessments/a`]: { author: 'gia' } },
+    world: { [`${CHILD}/assessments/a`]: { author: 'gia', account: GONE } },
     attacks: {
       'of the therapist': { world: { [`${CHILD}/assessments/a`]: { author: 'tom' } } },
       again: { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
@@ -286,7 +293,7 @@ const writingCases: readonly Case[] = [
 ]
 
 const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
-const giaInClinic: Changes = { [CLINIC]: { 'team.gia': member('gia', 'parent') } }
+const giaInClinic: Changes = { [`${CLINIC}/families/gia`]: family('gia') }
 const regranted = { grants: { own_0: { ...GRANT, endsAt: inDays(200) } } }
 
 const grantCases: readonly Case[] = [
@@ -297,8 +304,8 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: written(), [SHARED]: SHARE } },
     attacks: {
       ...endsInWriting,
-      'where only the owner is known': { world: { [CLINIC]: { 'team.gia': GONE } } },
-      'where the own time is over': { world: { [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
+      'where only the owner is known': { world: { [`${CLINIC}/families/gia`]: null } },
+      'where the own time is over': { world: { [`${CLINIC}/families/gia`]: null, [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
       'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
@@ -338,7 +345,7 @@ const grantCases: readonly Case[] = [
       'by the therapist': { who: tom },
       'by the clinic itself': { who: own },
       'by another family': { who: ben },
-      'otherwise than granted': { write: { [SHARED]: { purpose: 'Anything' } } },
+      'for longer than granted': { write: { [SHARED]: { endsAt: inDays(300) } } },
     },
   }),
   asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), {
@@ -369,8 +376,13 @@ const ownerCases: readonly Case[] = [
     {},
     { world: { [`${CHILD}/sessions/s`]: session('gia', { savedAt: inDays(-2) }) } },
   ),
-  ownersAlone('deletes an assessment', deleting(`${CHILD}/assessments/a`), {}, taking),
-  ownersAlone('deletes an assessment of a guardian', deleting(`${CHILD}/assessments/a`), {}, { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } }),
+  ownersAlone('deletes an assessment with its child', { write: { [`${CHILD}/assessments/a`]: null, [CHILD]: null } }, {}, taking),
+  ownersAlone(
+    'deletes an assessment of a guardian with its child',
+    { write: { [`${CHILD}/assessments/a`]: null, [CHILD]: null } },
+    {},
+    { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } },
+  ),
   ownersAlone('deletes who looked', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
   ownersAlone('puts it away', { write: { [CHILD]: written({ archivedAt: NOW }) } }, { 'as the therapist': { who: tom } }),
   ownersAlone('takes it out again', { write: { [CHILD]: written() } }, {}, { world: { [CHILD]: { ...listed(both), archivedAt: inDays(-1) } } }),
@@ -388,9 +400,33 @@ const ownerCases: readonly Case[] = [
   },
 ]
 
-const change = (guardians: Guardians, more: DocumentData = {}): Ask => ({ write: { [CHILD]: written({ ...listed(guardians), ...more }) } })
+const change = (guardians: Guardians, more: DocumentData = {}): Ask => ({
+  write: {
+    [CHILD]: written({ ...listed(guardians), ...more }),
+    ...Object.fromEntries(['gia', 'gus'].filter((uid) => !(uid in guardians)).map((uid) => [addressOf(uid), null])),
+  },
+})
 
 const leavingCases: readonly Case[] = [
+  ...whoMay('reading who a guardian is', {
+    world: guarded,
+    ask: () => ({ get: addressOf('gia') }),
+    may: [gia, gus, ada],
+    mayNot: [own, tom, vic, ina, ...strangers],
+  }),
+  ...whoMay('listing who the guardians are', {
+    world: guarded,
+    ask: () => ({ list: { collection: `${CHILD}/guardians` } }),
+    may: [gia, ada],
+    mayNot: [own, tom, vic, ina, ...strangers],
+  }),
+  {
+    name: 'the owner deletes who a guardian was with the child',
+    who: ada,
+    world: guarded,
+    control: { write: { [addressOf('gia')]: null, [CHILD]: null } },
+    attacks: { 'as a guardian': { who: gia }, alone: { write: { [CHILD]: LEFT_OUT } } },
+  },
   {
     name: 'the owner takes a guardian out',
     who: ada,
@@ -409,6 +445,8 @@ const leavingCases: readonly Case[] = [
       'and the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
       'and lists another instead': { write: { [CHILD]: { guardianIds: ['zoe'] } } },
       'and keeps the map': { write: { [CHILD]: { guardians: both } } },
+      'and keeps who it was': { write: { [addressOf('gus')]: LEFT_OUT } },
+      'and forgets who the other is': { write: { [addressOf('gia')]: null } },
       'and brings in another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
       'and puts another address to the other': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
@@ -441,6 +479,7 @@ const leavingCases: readonly Case[] = [
       'and takes the other along': { write: { [CHILD]: listed({}) } },
       'and stays on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
       'and stays on the map': { write: { [CHILD]: { guardians: both } } },
+      'and leaves the own address there': { write: { [addressOf('gia')]: LEFT_OUT } },
       'and puts another name to the other': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
       'and brings in another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
@@ -453,7 +492,7 @@ const leavingCases: readonly Case[] = [
     name: 'the last guardian leaves',
     who: gia,
     world: { ...guarded, [CHILD]: listed(giaAlone) },
-    control: change({}),
+    control: { write: { [CHILD]: written(listed({})), [addressOf('gia')]: null } },
     attacks: { 'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
   },
   {
@@ -464,20 +503,26 @@ const leavingCases: readonly Case[] = [
     attacks: {
       'the own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
       'the own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
+      'the own address in its own place instead': { ask: { write: { [addressOf('gia')]: address('gia', { displayName: 'Gia' }) } } },
+      'the own address alone': { ask: { write: { [addressOf('gia')]: null } } },
       'the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
       'the owner does instead': { who: ada, ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
     },
   },
 ]
 
-const inaNow = guardian('ina', { since: NOW, displayName: 'Ina' })
+const inaNow = guardian('ina', { since: NOW })
+const INA = addressOf('ina')
 
 /** Coming in beside these, and using up the invitation. */
-const coming = (others: Guardians, me: DocumentData = inaNow): Ask => ({ write: { [CHILD]: written(listed({ ...others, ina: me })), [INVITED]: null } })
+const coming = (others: Guardians): Ask => ({
+  write: { [CHILD]: written(listed({ ...others, ina: inaNow })), [INA]: address('ina', { displayName: 'Ina' }), [INVITED]: null },
+})
 const three: Guardians = { ...both, gil: guardian('gil') }
-const firstComing = (uid: string, address: string): Readonly<Record<string, DocumentData | null>> => ({
+const firstComing = (uid: string): Readonly<Record<string, DocumentData | null>> => ({
   [CHILD]: child('ada', { grants: { own_0: GRANT }, ...listed({ [uid]: guardian(uid, { since: NOW }) }), updatedAt: NOW }),
-  [`${CHILD}/guardianInvitations/${address}`]: null,
+  [addressOf(uid)]: address(uid),
+  [`${CHILD}/guardianInvitations/${uid}@x.example`]: null,
 })
 
 const comingCases: readonly Case[] = [
@@ -491,7 +536,7 @@ const comingCases: readonly Case[] = [
       'with another address': { who: { ...ina, email: 'eve@x.example' } },
       'by the invitation of another': {
         who: ben,
-        ask: { write: { [CHILD]: written(listed({ ...both, ben: guardian('ben', { since: NOW }) })), [INVITED]: null } },
+        ask: { write: { [CHILD]: written(listed({ ...both, ben: guardian('ben', { since: NOW }) })), [addressOf('ben')]: address('ben'), [INVITED]: null } },
       },
       'without an invitation': { world: { [INVITED]: null } },
       'by an invitation to another child': { world: { [INVITED]: null, 'children/ada_1/guardianInvitations/ina@x.example': { ...invited, childId: 'ada_1' } } },
@@ -512,13 +557,17 @@ const comingCases: readonly Case[] = [
       'with another on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
       'and takes another from the list': { write: { [CHILD]: { guardianIds: ['gus', 'ina'] } } },
       'and changes what is said of another': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
-      'under another address': { write: { [CHILD]: { 'guardians.ina.email': 'eve@x.example' } } },
-      'without an address': { write: { [CHILD]: { 'guardians.ina.email': GONE } } },
+      'under another address': { write: { [INA]: { email: 'eve@x.example' } } },
+      'without an address': { write: { [INA]: { email: GONE } } },
+      'saying to nobody who it is': { write: { [INA]: LEFT_OUT } },
+      'saying to every team who it is': { write: { [CHILD]: { 'guardians.ina.email': 'ina@x.example' } } },
+      'saying who another is': { write: { [INA]: LEFT_OUT, [addressOf('zoe')]: address('zoe') } },
       'as if one had long been there': { write: { [CHILD]: { 'guardians.ina.since': inDays(-9) } } },
       'without saying since when': { write: { [CHILD]: { 'guardians.ina.since': GONE } } },
-      'with a long name': { write: { [CHILD]: { 'guardians.ina.displayName': 'x'.repeat(81) } } },
-      'with a number for a name': { write: { [CHILD]: { 'guardians.ina.displayName': 7 } } },
-      'with more about oneself': { write: { [CHILD]: { 'guardians.ina.phone': '1' } } },
+      'with a long name': { write: { [INA]: { displayName: 'x'.repeat(81) } } },
+      'with a number for a name': { write: { [INA]: { displayName: 7 } } },
+      'with more about oneself': { write: { [INA]: { phone: '1' } } },
+      'with more about oneself on the map': { write: { [CHILD]: { 'guardians.ina.phone': '1' } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
       'and changes the settings': { write: { [CHILD]: { profileJson: '{"support":"B"}' } } },
@@ -536,7 +585,7 @@ const comingCases: readonly Case[] = [
     name: 'the first guardian comes in, without a name',
     who: ina,
     world: { [INVITED]: invited },
-    control: { write: firstComing('ina', 'ina@x.example') },
+    control: { write: firstComing('ina') },
     attacks: {
       'twice on the list': { write: { [CHILD]: { guardianIds: ['ina', 'ina'] } } },
       'on no list': { write: { [CHILD]: { guardianIds: GONE } } },
@@ -544,7 +593,7 @@ const comingCases: readonly Case[] = [
       'on no map': { write: { [CHILD]: { guardians: GONE } } },
       'the owner of the child': {
         who: ada,
-        ask: { write: firstComing('ada', 'ada@x.example') },
+        ask: { write: firstComing('ada') },
         world: { [`${CHILD}/guardianInvitations/ada@x.example`]: { ...invited, email: 'ada@x.example' } },
       },
     },
@@ -553,7 +602,7 @@ const comingCases: readonly Case[] = [
     name: 'a therapist of the child comes in as a guardian',
     who: tom,
     world: { [`${CHILD}/guardianInvitations/tom@x.example`]: { ...invited, email: 'tom@x.example' } },
-    control: { write: firstComing('tom', 'tom@x.example') },
+    control: { write: firstComing('tom') },
     attacks: {
       'without an invitation': { world: { [`${CHILD}/guardianInvitations/tom@x.example`]: null } },
       'before it is used up': { write: { [`${CHILD}/guardianInvitations/tom@x.example`]: LEFT_OUT } },

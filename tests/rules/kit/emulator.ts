@@ -172,7 +172,11 @@ const operators: Readonly<Record<FilterOperator, string>> = {
 }
 
 function queryOf({ collection, group, where = [], orderBy, limit }: DocumentQuery): object {
-  const filters = where.map(([field, by, value]) => ({ fieldFilter: { field: { fieldPath: field }, op: operators[by], value: valueOf(value) } }))
+  const filters = where.map(([field, by, value]) =>
+    value === null
+      ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
+      : { fieldFilter: { field: { fieldPath: field }, op: operators[by], value: valueOf(value) } },
+  )
   return {
     from: [{ collectionId: collection.split('/').at(-1), ...(group === undefined ? {} : { allDescendants: true }) }],
     ...(filters.length === 0 ? {} : { where: { compositeFilter: { op: 'AND', filters } } }),

@@ -8,10 +8,12 @@ import {
   administers,
   administersList,
   changedFields,
+  isKnownTo,
   isNow,
   isOnRecord,
   isOwnNumber,
   isSame,
+  isSelf,
   isVerified,
   managers,
   memberIn,
@@ -21,6 +23,7 @@ import {
   roleIn,
   staysReal,
   type CollectionRule,
+  type ListQuestion,
   type Question,
 } from './question'
 
@@ -61,6 +64,7 @@ async function changesTeam(question: Question): Promise<boolean> {
       return (
         old !== null &&
         next !== null &&
+        next['role'] !== 'parent' &&
         before['status'] !== 'suspended' &&
         only(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
@@ -79,6 +83,8 @@ async function joins(question: Question, me: DocumentData): Promise<boolean> {
   const invitation = await hasAcceptedInvitation(question)
   return (
     invitation !== null &&
+    // A family is no part of the team.
+    invitation['role'] !== 'parent' &&
     me['role'] === invitation['role'] &&
     me['email'] === caller.email &&
     momentIn(me, 'joinedAt') === view.now.getTime() &&
@@ -108,7 +114,7 @@ const accounts: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => roleIn(question.before, question.caller.uid, question.view.now) !== null || administers(question, question.before),
+  get: async (question) => (await isKnownTo(question.id['account'] ?? '', question)) || administers(question, question.before),
   list: async (question) => pins(question.query, 'array-contains', 'memberIds', question.caller.uid) || administersList(question),
   create: async (question) => {
     const { caller, id, after, view } = question
@@ -170,5 +176,32 @@ const closedAccounts: CollectionRule = {
   },
 }
 
-/** Therapist accounts and their teams. */
-export const accountRules: readonly CollectionRule[] = [accounts, closedAccounts]
+// A family that came by its invitation. Only the account's managers and the family itself read who it is.
+const families: CollectionRule = {
+  path: 'TherapistAccounts/{account}/families/{uid}',
+  shape: shape({ uid: text(140, 1), joinedAt: date, email: text(254) }, { displayName: text(80), demo: oneOf(true) }),
+  get: async (question) => isSelf(question) || leads(question),
+  list: (question) => leads(question),
+  listGroup: ({ caller, query }) => pins(query, '==', 'uid', caller.uid),
+  create: async (question) => {
+    const { caller, id, after } = question
+    const invitation = await hasAcceptedInvitation(question)
+    return (
+      isSelf(question) &&
+      after['uid'] === id['uid'] &&
+      after['email'] === caller.email &&
+      isNow(question, 'joinedAt') &&
+      !('demo' in after) &&
+      invitation?.['role'] === 'parent'
+    )
+  },
+  delete: async (question) => isSelf(question) || leads(question),
+}
+
+/** Also in an account that is suspended, which may shrink. */
+async function leads({ caller, id, view }: Question | ListQuestion): Promise<boolean> {
+  return managers.includes(roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now))
+}
+
+/** Therapist accounts, their teams and their families. */
+export const accountRules: readonly CollectionRule[] = [accounts, closedAccounts, families]

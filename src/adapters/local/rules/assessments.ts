@@ -1,8 +1,8 @@
 import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, orNull, shape, text, whole } from '../fields'
-import { childOf, isFamily, mayTreat, ownerNameOf, owns, treats } from './families'
-import { isNow, momentIn, only, staysReal, type CollectionRule, type Question } from './question'
+import { childOf, isFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
+import { isNow, managers, momentIn, only, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
 
 // A year with a leap day: what is given to a family has an end.
 const MAX_GIVEN_DAYS = 366
@@ -22,14 +22,22 @@ const assessments: CollectionRule = {
       updatedAt: date,
       signedAt: orNull(date),
     },
-    { demo: oneOf(true) },
+    { account: text(140, 1), demo: oneOf(true) },
   ),
   get: mayTreat,
   list: mayTreat,
   create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
   update: async (question) =>
-    !question.changed.some((name) => ['author', 'createdAt', 'kind'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
-  delete: owns,
+    !question.changed.some((name) => ['author', 'createdAt', 'kind'].includes(name)) &&
+    (!('account' in question.before) || !question.changed.includes('account')) &&
+    question.before['signedAt'] === null &&
+    isAssessed(question),
+  delete: goesWithChild,
+}
+
+/** What is signed was read by others, and what is not is its author's. Either could be made anew, to say something else, once its place is free. */
+async function goesWithChild(question: Question): Promise<boolean> {
+  return owns(question) && (await question.view.after(`children/${question.id['child']}`)) === null
 }
 
 /** Everybody writes, and signs, in the own name only. */
@@ -39,12 +47,13 @@ async function isAssessed(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
 }
 
-/** A rating is of the side that its id names: nobody rates as the other. */
+/** A rating is of the side that its id names: nobody rates as the other, or takes its place with a paper of another kind. */
 async function mayWrite(question: Question): Promise<boolean> {
-  if (question.after['kind'] !== 'rating') return mayTreat(question)
-  const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1]
-  if (side === 'family') return isFamily(question)
-  return side === 'team' && treats(question, await childOf(question))
+  const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1] ?? null
+  if ((question.after['kind'] === 'rating') !== (side !== null)) return false
+  // A team writes through its account, and no other one reads what its ratings and reports say.
+  const account = question.after['account'] ?? null
+  return account === null ? side !== 'team' && isFamily(question) : side !== 'family' && isFor(account, question)
 }
 
 // What a rating or a report says, by the id of its assessment. Until it is signed it is its author's alone.
@@ -56,8 +65,8 @@ const findings: CollectionRule = {
   ),
   get: async (question) => {
     const { before, caller } = question
-    const isOpen = before['author'] === undefined || before['author'] === ownerNameOf(caller.uid) || (await isRatedByBoth(question))
-    return (isOpen && (await mayTreat(question))) || isGivenReport(question)
+    const isOpen = before['author'] === undefined || before['author'] === ownerNameOf(caller.uid)
+    return (isOpen && (await mayTreat(question))) || (await isRatedByBoth(question)) || isGivenReport(question)
   },
   // It comes with its head, and stays as it was signed; only for how long the family may read it changes.
   create: async (question) => {
@@ -67,13 +76,26 @@ const findings: CollectionRule = {
   },
   update: async (question) => {
     if (question.before['author'] !== question.after['author']) return false
+    if (await endsGiving(question)) return true
     const isOpen = only(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
     return isOpen && isOwnFinding(question)
   },
-  delete: owns,
+  delete: goesWithChild,
 }
 
 const headOf = ({ id }: Question, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
+
+/** Whoever left must not leave behind what nobody can take back. */
+async function endsGiving(question: Question): Promise<boolean> {
+  const { caller, after, changed, view } = question
+  if (!only(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
+  const account = (await view.before(headOf(question)))?.['account']
+  return typeof account === 'string' && managers.includes(workingRoleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now))
+}
+
+async function isForTeamOf(question: Question, id: string): Promise<boolean> {
+  return isFor((await question.view.before(headOf(question, id)))?.['account'] ?? null, question)
+}
 
 async function isOwnFinding(question: Question): Promise<boolean> {
   const { caller, after, view } = question
@@ -81,23 +103,31 @@ async function isOwnFinding(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isNow(question, 'updatedAt') && isEnding && mayTreat(question)
 }
 
-const isSigned = (head: DocumentData | null, kind: string): boolean => head?.['kind'] === kind && head['signedAt'] !== null
+// Left by a child that was deleted, it says nothing of the one that came to its place.
+const isSigned = (head: DocumentData | null, kind: string, child: DocumentData | null): boolean =>
+  head?.['kind'] === kind && head['signedAt'] !== null && momentIn(head, 'createdAt') >= momentIn(child, 'createdAt')
+
+async function isOwnHead(question: Question): Promise<boolean> {
+  return (await question.view.before(headOf(question)))?.['author'] === question.before['author']
+}
 
 /** Two raters see what the other said when both have signed, not before; of a correction too. */
 async function isRatedByBoth(question: Question): Promise<boolean> {
   const finding = question.id['finding'] ?? ''
-  const occasion = finding.split('-')[0]
+  const [occasion, child] = [finding.split('-')[0], await childOf(question)]
+  if (!(await isOwnHead(question))) return false
   for (const id of [finding, `${occasion}-family-1`, `${occasion}-team-1`]) {
-    if (!isSigned(await question.view.before(headOf(question, id)), 'rating')) return false
+    if (!isSigned(await question.view.before(headOf(question, id)), 'rating', child)) return false
   }
-  return true
+  return (await isFamily(question)) || isForTeamOf(question, `${occasion}-team-1`)
 }
 
 async function isGivenReport(question: Question): Promise<boolean> {
   const { before, view } = question
-  if (!isSigned(await view.before(headOf(question)), 'report')) return false
+  const isReport = isSigned(await view.before(headOf(question)), 'report', await childOf(question))
+  if (!isReport || !(await isOwnHead(question))) return false
   const isGiven = momentIn(before, 'familyUntil') > view.now.getTime()
-  return (isGiven && (await isFamily(question))) || treats(question, await childOf(question))
+  return (isGiven && (await isFamily(question))) || isForTeamOf(question, question.id['finding'] ?? '')
 }
 
 /** What is kept of a child's assessment. */

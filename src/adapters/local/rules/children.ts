@@ -1,26 +1,41 @@
 import { DAY_MS, dayOf, HOUR_MS } from '#domain/time'
+import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { isMap } from '../matching'
-import { childOf, isFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { childOf, isFamily, isFor, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
 import { addedLine } from './lines'
-import { changedFields, isNow, isSame, isSignedIn, momentIn, only, pins, roleIn, staysReal, type CollectionRule, type Question } from './question'
+import {
+  changedFields,
+  isKnownTo,
+  isNow,
+  isSame,
+  isSignedIn,
+  momentIn,
+  only,
+  pins,
+  staysReal,
+  type CollectionRule,
+  type ListQuestion,
+  type Question,
+} from './question'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
 
-const purpose = text(200, 1)
-
 /** The family gives its child only into accounts where it is known, and for a time that ends. */
-async function grantsRightly({ caller, before, after, view }: Question): Promise<boolean> {
+async function grantsRightly(question: Question): Promise<boolean> {
+  const { before, after, view } = question
   const [old, next] = [isMap(before['grants']) ? before['grants'] : {}, isMap(after['grants']) ? after['grants'] : {}]
   const latest = view.now.getTime() + MAX_GRANT_DAYS * DAY_MS
   for (const account of changedFields(old, next)) {
     const grant = next[account]
     if (!isMap(grant)) continue
+    // What for is said to that account alone, with what was shared.
+    if ('purpose' in grant) return false
     const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
-    if (!isEnding || roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now) === null) return false
+    if (!isEnding || !(await isKnownTo(account, question))) return false
   }
   return true
 }
@@ -44,7 +59,7 @@ const children: CollectionRule = {
       alias: text(40, 1),
       birthMonth: orNull(text(7, 7)),
       profileJson: text(8000),
-      grants: mapOf(shape({ since: date, endsAt: orNull(date), purpose }), 3),
+      grants: mapOf(shape({ since: date, endsAt: orNull(date) }, { purpose: text(200, 1) }), 3),
       archivedAt: orNull(date),
       createdAt: date,
       updatedAt: date,
@@ -75,10 +90,31 @@ const children: CollectionRule = {
     const { caller, before, after, changed } = question
     if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
-    if (await isFamily(question)) return only(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question) && grantsRightly(question)
+    if (await isFamily(question)) {
+      const isInForm = only(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
+      return isInForm && (await grantsRightly(question)) && takesRowsAlong(question)
+    }
     return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
   },
-  delete: owns,
+  delete: async (question) => owns(question) && (await haveNoRow(question, Object.keys(grantsIn(question.before)))),
+}
+
+const grantsIn = ({ grants }: DocumentData): DocumentData => (isMap(grants) ? grants : {})
+
+/** A query looks up no child: what an account lists of it goes in the commit that puts the child away, or changes what that account was granted. */
+async function takesRowsAlong(question: Question): Promise<boolean> {
+  const [old, next] = [grantsIn(question.before), grantsIn(question.after)]
+  if (!question.changed.some((name) => ['grants', 'archivedAt'].includes(name))) return true
+  const isAway = question.after['archivedAt'] !== null
+  return haveNoRow(
+    question,
+    Object.keys(old).filter((account) => isAway || !isSame(old[account], next[account])),
+  )
+}
+
+async function haveNoRow({ id, view }: Question, accounts: readonly string[]): Promise<boolean> {
+  const rows = await Promise.all(accounts.map((account) => view.after(`TherapistAccounts/${account}/caseRows/${id['child']}`)))
+  return rows.every((row) => row === null)
 }
 
 const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
@@ -178,20 +214,37 @@ async function mayPlan(question: Question): Promise<boolean> {
 const messages: CollectionRule = {
   path: 'children/{child}/messages/{message}',
   shape: shape(
-    { version: whole(1, 1000), text: text(500, 1), by: text(140, 1), name: text(80), role: oneOf('family', 'team'), createdAt: date },
+    {
+      version: whole(1, 1000),
+      text: text(500, 1),
+      by: text(140, 1),
+      name: text(80),
+      role: oneOf('family', 'team'),
+      account: orNull(text(140, 1)),
+      createdAt: date,
+    },
     { request: oneOf('export', 'deletion'), demo: oneOf(true) },
   ),
-  get: mayTreat,
-  list: mayTreat,
+  get: async (question) => (await isFamily(question)) || isFor(question.before['account'] ?? null, question),
+  list: async (question) => (await isFamily(question)) || listsForTeam(question),
   create: async (question) => {
     const { caller, after } = question
     if (!isSignedIn(question) || !staysReal(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
     // Only a team asks a family for something in so many words.
     if ('request' in after && after['role'] !== 'team') return false
-    // Nobody writes as the other side.
-    return after['role'] === 'family' ? isFamily(question) : treats(question, await childOf(question))
+    // Nobody writes as the other side. A team writes through its account, a family to one of its teams, or to all of them.
+    if (after['role'] === 'team') return after['account'] !== null && isFor(after['account'], question)
+    const grants = (await childOf(question))?.['grants']
+    const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account'])))
+    return isToTeam && isFamily(question)
   },
   delete: async (question) => owns(question) || (question.before['by'] === question.caller.uid && (await mayTreat(question))),
+}
+
+/** Whether the query can only meet notes that are for this team, or for all of them. */
+async function listsForTeam(question: ListQuestion): Promise<boolean> {
+  const asked = (question.query.where ?? []).find(([field, operator]) => field === 'account' && operator === '==')
+  return asked !== undefined && isFor(asked[2], question)
 }
 
 const texts: CollectionRule = {

@@ -56,6 +56,12 @@ async function isReached(question: Question | ListQuestion, child: DocumentData 
 /** Reads all, runs sessions, changes the settings. */
 export const treats = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist'])
 
+/** The same through this very account: what one wrote about a child is not another's to read. Without an account it is for every team on the child. */
+export async function isFor(account: unknown, question: Question | ListQuestion): Promise<boolean> {
+  const child = await childOf(question)
+  return account === null ? treats(question, child) : isReachedThrough(String(account), question, child, ['therapist'])
+}
+
 /** Also a visitor, who runs sessions and sees no results but these. */
 export const knows = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist', 'visitor'])
 

@@ -2,11 +2,11 @@ import type { DocumentData } from '#ports/documents'
 import { date, shape, text } from '../fields'
 import { isMap } from '../matching'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
-import { owns } from './families'
+import { isFamily, owns } from './families'
 import { changedFields, isNow, isSame, isVerified, momentIn, only, type CollectionRule, type Question } from './question'
 
-/** What a child says of each of its guardians. */
-export const guardian = shape({ email: text(254), since: date }, { displayName: text(80) })
+/** What a child says of each of its guardians. Who they are is the family's to read: only what was stored before has it here. */
+export const guardian = shape({ since: date }, { email: text(254), displayName: text(80) })
 
 /** The list that makes queries provable says what the map says. */
 const isConsistent = ({ guardianIds, guardians }: DocumentData): boolean =>
@@ -25,8 +25,9 @@ export async function changesGuardians(question: Question): Promise<boolean> {
     others.length === 0 &&
     isConsistent(after)
   if (!isInForm) return false
-  if (!Object.hasOwn(next, target)) return target === caller.uid || owns(question)
-  return target === caller.uid && !Object.hasOwn(old, target) && comesIn(question, next[target] as DocumentData)
+  const address = await question.view.after(`children/${question.id['child']}/guardians/${target}`)
+  if (!Object.hasOwn(next, target)) return address === null && (target === caller.uid || owns(question))
+  return address !== null && target === caller.uid && !Object.hasOwn(old, target) && comesIn(question, next[target] as DocumentData)
 }
 
 /** The commit that brings a guardian in uses the invitation up. */
@@ -41,7 +42,7 @@ async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
     // An invitation to a child that was deleted opens no other that came to its place.
     momentIn(invitation, 'createdAt') >= momentIn(before, 'createdAt') &&
     (await view.after(path)) === null &&
-    me['email'] === caller.email &&
+    only(Object.keys(me), ['since']) &&
     momentIn(me, 'since') === view.now.getTime()
   )
 }
@@ -60,6 +61,23 @@ async function invites(question: Question): Promise<boolean> {
     after['alias'] === child?.['alias']
   )
 }
+
+// Who a guardian is, for the family alone: whoever works with the child reads the child. It comes and goes with the place on the list.
+const addresses: CollectionRule = {
+  path: 'children/{child}/guardians/{uid}',
+  shape: shape({ email: text(254) }, { displayName: text(80) }),
+  get: isFamily,
+  list: isFamily,
+  create: async (question) => {
+    const { caller, id, after, view } = question
+    const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])
+    return isVerified(question) && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(question)
+  },
+  delete: async (question) => (owns(question) || question.caller.uid === question.id['uid']) && !(await isListedAfter(question)),
+}
+
+const isListed = (child: DocumentData | null, uid: unknown): boolean => Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(uid)
+const isListedAfter = async ({ id, view }: Question): Promise<boolean> => isListed(await view.after(`children/${id['child']}`), id['uid'])
 
 const invitations: CollectionRule = {
   path: 'children/{child}/guardianInvitations/{email}',
@@ -82,4 +100,4 @@ const invitations: CollectionRule = {
 }
 
 /** Whom the owner of a child asks to be its guardian. */
-export const guardianRules: readonly CollectionRule[] = [invitations]
+export const guardianRules: readonly CollectionRule[] = [addresses, invitations]

@@ -21,15 +21,16 @@ const isMissing = ({ before }: Question): boolean => !('role' in before)
 
 /** The invitation to whoever joins this account, when this very commit accepts it and it is still good; else null. */
 export async function hasAcceptedInvitation(question: Question): Promise<DocumentData | null> {
-  const { caller, id, before, view } = question
-  const path = `TherapistAccounts/${id['account']}/invitations/${caller.email}`
+  const { caller, id, view } = question
+  const account = `TherapistAccounts/${id['account']}`
+  const path = `${account}/invitations/${caller.email}`
   const [open, answered] = [await view.before(path), await view.after(path)]
   const isGood =
     isVerified(question) &&
     open?.['status'] === 'pending' &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
     // Whoever invited may have lost the right to, and then the invitation has lost its worth.
-    mayInvite(roleIn(before, String(open['invitedBy']), view.now), open['role']) &&
+    mayInvite(roleIn(await view.before(account), String(open['invitedBy']), view.now), open['role']) &&
     answered?.['status'] === 'accepted'
   return isGood ? open : null
 }
@@ -50,8 +51,13 @@ async function answers(question: Question): Promise<boolean> {
     after['status'] === 'accepted' &&
     team?.['status'] !== 'suspended' &&
     roleIn(team, caller.uid, view.now) === null &&
-    roleIn(await view.after(account), caller.uid, view.now) === before['role']
+    (before['role'] === 'parent' ? joinsAsFamily(question) : roleIn(await view.after(account), caller.uid, view.now) === before['role'])
   )
+}
+
+async function joinsAsFamily({ caller, id, view }: Question): Promise<boolean> {
+  const path = `TherapistAccounts/${id['account']}/families/${caller.uid}`
+  return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
 /** A new one, or one that is sent again: the same document, all of it new. */

@@ -155,6 +155,13 @@ export function roleIn(account: DocumentData | null, uid: string | null, now: Da
 export const workingRoleIn = (account: DocumentData | null, uid: string | null, now: Date): TeamRole | null =>
   account?.['status'] === 'suspended' ? null : roleIn(account, uid, now)
 
+/** Whether this person may give the account a child: as one of the team, or as one of its families. */
+export async function isKnownTo(account: string, { caller, view }: Question): Promise<boolean> {
+  const kept = await view.before(`TherapistAccounts/${account}`)
+  if (kept === null || roleIn(kept, caller.uid, view.now) !== null) return kept !== null
+  return (await view.before(`TherapistAccounts/${account}/families/${caller.uid}`)) !== null
+}
+
 export async function roleOfCaller({ caller, id, view }: Question | ListQuestion): Promise<TeamRole | null> {
   return workingRoleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
 }

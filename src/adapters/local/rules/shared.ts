@@ -2,7 +2,7 @@ import type { DocumentQuery } from '#ports/documents'
 import { date, listOf, oneOf, orNull, shape, text, texts, whole } from '../fields'
 import { isMap } from '../matching'
 import { childOf, isFamily, isReachedThrough, mayKnow, mayTreat } from './families'
-import { addedLine, linesOf } from './lines'
+import { addedLine, linesOf, takesNoLine } from './lines'
 import {
   isNow,
   isSame,
@@ -74,8 +74,7 @@ async function shares(question: Question): Promise<boolean> {
     after['ownerUid'] === child?.['ownerUid'] &&
     isNow(question, 'sharedAt') &&
     isMap(grant) &&
-    isSame(grant['endsAt'], after['endsAt']) &&
-    grant['purpose'] === after['purpose']
+    isSame(grant['endsAt'], after['endsAt'])
   )
 }
 
@@ -97,16 +96,24 @@ const caseRows: CollectionRule = {
     },
     { picture: text(40, 1), demo: oneOf(true) },
   ),
-  get: async (question) => (await isFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist']),
+  get: isOfFamilyOrAccount,
   list: async (question) =>
     lastsLonger(question.query, question.view.now) && seesShared(question, ['therapist'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
-  create: async (question) => (await tellsOfPlay(question)) && (await isOfChild(question)) && mayTreat(question),
+  create: async (question) => (await tellsOfPlay(question)) && (await isOfChild(question)) && isOfFamilyOrAccount(question),
   update: async (question) => {
     if (!(await tellsOfPlay(question))) return false
-    return ((await isOfChild(question)) && (await mayTreat(question))) || (addsLine(question) && mayKnow(question))
+    if (addsLine(question) && (await mayKnow(question))) return true
+    return (await isOfChild(question)) && ((await isOfFamilyOrAccount(question)) || (takesNothing(question) && (await mayTreat(question))))
   },
   delete: endsSharing,
 }
+
+async function isOfFamilyOrAccount(question: Question): Promise<boolean> {
+  return (await isFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist'])
+}
+
+/** Another account on the same child tells this one what changed, and takes nothing from its list. */
+const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && takesNoLine(before, after)
 
 /** Whether the query can only meet rows of children whose sharing has not ended. */
 const lastsLonger = ({ where = [] }: DocumentQuery, now: Date): boolean =>
@@ -138,7 +145,8 @@ async function isNoted({ id, after, view }: Question): Promise<boolean> {
   const note = after['note']
   if (!isMap(note)) return note === null
   const kept = await view.before(`children/${id['child']}/messages/${String(note['id'])}`)
-  return kept !== null && kept['role'] === note['role'] && isSame(kept['createdAt'], note['at'])
+  const isForThem = [undefined, null, id['account']].includes(kept?.['account'] as string | null | undefined)
+  return kept !== null && isForThem && kept['role'] === note['role'] && isSame(kept['createdAt'], note['at'])
 }
 
 /** The list of the children that families shared with an account, and what a list of them shows of each. */

@@ -81,10 +81,11 @@ const newOccasion = (): string => crypto.randomUUID().replaceAll('-', '')
 function useBeginning(childId: string, side: RaterSide, me: FillingProps['me']) {
   const navigate = useNavigate()
   const { assessments } = useServices()
+  const { teamOf } = useChildren()
   const task = useTask()
   const begin = (occasion: Occasion['id'], answers: Answers = NO_ANSWERS, version = 1) =>
     void task.run(
-      () => assessments.beginRating(childId, { occasion, side, version, answers }, { uid: me.uid, name: me.displayName }),
+      () => assessments.beginRating(childId, { occasion, side, version, answers }, { uid: me.uid, name: me.displayName, account: teamOf(childId) }),
       (id) => void navigate(withAutomation(`/assessment?rate=${id}`)),
     )
   return { begin, task }

@@ -66,7 +66,7 @@ export function ReportEditor({ child, assessed, reportId }: Props) {
 
 function Opened({ child, assessed, head, kept }: { child: Child; assessed: Assessed; head: ReportHead; kept: ReportContent }) {
   const text = useText()
-  const author = useAuthor()
+  const author = useAuthor(child.id)
   const uid = useAuth().snapshot.context.user?.uid ?? ''
   const draft = useReportDraft(child.id, head, kept)
   const { content } = draft

@@ -23,7 +23,7 @@ export interface ReportDraft {
 /** Only what was changed here lies over what is kept: another tab's changes of other places stay. */
 export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
   const { assessments } = useServices()
-  const author = useAuthor()
+  const author = useAuthor(childId)
   const task = useTask()
   const [mine, setMine] = useState<Partial<ReportContent>>({})
   const [delivery, setDelivery] = useState<Delivery | null>(null)

@@ -1,0 +1,26 @@
+import { migrations } from './migrations/all.mjs'
+import { migrate, restSender } from './migrations/migrate.mjs'
+
+// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/migrate.mjs --project <id> [--write]
+// Moves the documents of your Firebase project into the form of this version. Without --write it only says which documents it would write.
+// With FIRESTORE_EMULATOR_HOST it works on that emulator, and needs no token. Publish the new rules first, then migrate.
+
+const args = process.argv.slice(2)
+const project = args[args.indexOf('--project') + 1]
+const { FIRESTORE_EMULATOR_HOST: emulator, FIRESTORE_TOKEN } = process.env
+const token = emulator === undefined ? FIRESTORE_TOKEN : 'owner'
+
+if (!args.includes('--project') || project === undefined || token === undefined) {
+  console.error('Name the project with --project, and give an access token in FIRESTORE_TOKEN.')
+  process.exitCode = 1
+} else {
+  const isDryRun = !args.includes('--write')
+  const done = await migrate({
+    database: `projects/${project}/databases/(default)/documents`,
+    send: restSender({ host: emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`, token }),
+    migrations,
+    isDryRun,
+    say: console.log,
+  })
+  if (isDryRun) for (const { paths } of done) for (const path of paths) console.log(`  ${path}`)
+}

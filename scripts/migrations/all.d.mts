@@ -1,0 +1,3 @@
+import type { Migration } from './migrate.mjs'
+
+export const migrations: readonly Migration[]

@@ -1,0 +1,40 @@
+/**
+ * A child said to every team who its guardians are, and what it was shared for with others. The first moves to the family's own documents; the second
+ * is with what was shared already.
+ */
+export const childrenForReaders = {
+  id: '4-children-for-readers',
+  collection: 'children',
+  plan({ path, fields }) {
+    const guardians = mapIn(fields.guardians)
+    const grants = mapIn(fields.grants)
+    const saidOf = Object.entries(guardians).filter(([, guardian]) => 'email' in mapIn(guardian))
+    const isSaid = Object.values(grants).some((grant) => 'purpose' in mapIn(grant))
+    if (saidOf.length === 0 && !isSaid) return []
+    const bare = without(guardians, ['email', 'displayName'])
+    const unsaid = without(grants, ['purpose'])
+    return [
+      {
+        path,
+        set: { ...(fields.guardians === undefined ? {} : { guardians: bare }), ...(fields.grants === undefined ? {} : { grants: unsaid }) },
+      },
+      ...saidOf.map(([uid, guardian]) => {
+        const { since: _since, ...address } = mapIn(guardian)
+        return { path: `${path}/guardians/${uid}`, create: address }
+      }),
+    ]
+  },
+}
+
+const mapIn = (value) => value?.mapValue?.fields ?? {}
+
+const without = (entries, names) => ({
+  mapValue: {
+    fields: Object.fromEntries(
+      Object.entries(entries).map(([key, value]) => [
+        key,
+        { mapValue: { fields: Object.fromEntries(Object.entries(mapIn(value)).filter(([name]) => !names.includes(name))) } },
+      ]),
+    ),
+  },
+})

@@ -1,0 +1,93 @@
+/** Documents that are read at once. */
+const PAGE = 200
+const TRIES = 5
+
+/**
+ * Moves the documents of a hosted database into the form that the rules and the product expect. A migration plans the writes for one document;
+ * they are one commit, which fails if the document has changed since it was read, and is then planned again. A second run changes nothing.
+ * Answers with what it would write, or has written, by migration.
+ */
+export async function migrate({ database, send, migrations, isDryRun, say }) {
+  const done = []
+  for (const migration of migrations) {
+    const paths = []
+    for await (const document of documentsOf({ database, send, collection: migration.collection })) {
+      paths.push(...(await migrateOne({ database, send, migration, isDryRun }, document)))
+    }
+    if (!isDryRun) await remember({ database, send, migration, count: paths.length })
+    say(`${migration.id}: ${paths.length} documents ${isDryRun ? 'would be written' : 'written'}`)
+    done.push({ id: migration.id, paths })
+  }
+  return done
+}
+
+async function migrateOne({ database, send, migration, isDryRun }, document, tries = TRIES) {
+  const writes = await migration.plan(document, (path) => readFields(database, send, path))
+  if (writes.length === 0 || isDryRun) return writes.map(({ path }) => path)
+  const answer = await send(`${database}:commit`, { writes: writes.map((write) => restWrite(database, write, document)) }, [409, 400])
+  if (!('refused' in answer)) return writes.map(({ path }) => path)
+  if (tries <= 1) throw new Error(`${document.path}: ${answer.refused}`)
+  const [{ found }] = await send(`${database}:batchGet`, { documents: [`${database}/${document.path}`] })
+  return found === undefined ? [] : migrateOne({ database, send, migration, isDryRun }, readDocument(database, found), tries - 1)
+}
+
+function restWrite(database, { path, set, clear = [], create, remove }, document) {
+  const name = `${database}/${path}`
+  const condition = path === document.path ? { currentDocument: { updateTime: document.updateTime } } : {}
+  if (remove === true) return { delete: name, ...condition }
+  if (create !== undefined) return { update: { name, fields: create } }
+  return { update: { name, fields: set }, updateMask: { fieldPaths: [...Object.keys(set), ...clear] }, ...condition }
+}
+
+/** The fields of another document that a plan rests on; null where there is none. */
+async function readFields(database, send, path) {
+  const [{ found }] = await send(`${database}:batchGet`, { documents: [`${database}/${path}`] })
+  return found === undefined ? null : (found.fields ?? {})
+}
+
+/** Every document of a collection's name, wherever it is. */
+async function* documentsOf({ database, send, collection }) {
+  let last
+  for (;;) {
+    const rows = await send(`${database}:runQuery`, {
+      structuredQuery: {
+        from: [{ collectionId: collection, allDescendants: true }],
+        orderBy: [{ field: { fieldPath: '__name__' } }],
+        limit: PAGE,
+        ...(last === undefined ? {} : { startAt: { values: [{ referenceValue: last }], before: false } }),
+      },
+    })
+    const found = rows.flatMap(({ document }) => document ?? [])
+    for (const document of found) yield readDocument(database, document)
+    if (found.length < PAGE) return
+    last = found.at(-1).name
+  }
+}
+
+const readDocument = (database, { name, fields = {}, updateTime }) => ({ path: name.slice(database.length + 1), fields, updateTime })
+
+// No rule opens this collection: only a console reads it.
+const remember = ({ database, send, migration, count }) =>
+  send(`${database}:commit`, {
+    writes: [
+      {
+        update: { name: `${database}/Migrations/${migration.id}`, fields: { written: { integerValue: String(count) } } },
+        updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+      },
+    ],
+  })
+
+/** Speaks to Firestore's REST interface. A status in `tolerated` is answered as `{ refused }`. */
+export function restSender({ host, token }) {
+  return async (address, body, tolerated = []) => {
+    const answer = await fetch(`${host}/v1/${address}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (answer.ok) return answer.json()
+    const text = await answer.text()
+    if (tolerated.includes(answer.status) && /FAILED_PRECONDITION|ABORTED/.test(text)) return { refused: text }
+    throw new Error(`${address}: ${answer.status} ${text}`)
+  }
+}

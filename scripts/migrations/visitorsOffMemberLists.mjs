@@ -1,0 +1,11 @@
+/** The list of members named visitors too, and a query by it would be answered after their visit has ended. */
+export const visitorsOffMemberLists = {
+  id: '0-visitors-off-member-lists',
+  collection: 'TherapistAccounts',
+  plan({ path, fields }) {
+    const team = fields.team?.mapValue?.fields ?? {}
+    const listed = fields.memberIds?.arrayValue?.values ?? []
+    const lasting = listed.filter(({ stringValue }) => team[stringValue]?.mapValue?.fields?.role?.stringValue !== 'visitor')
+    return lasting.length === listed.length ? [] : [{ path, set: { memberIds: { arrayValue: { values: lasting } } } }]
+  },
+}

@@ -1,0 +1,11 @@
+import type { DocumentQuery } from '#ports/documents'
+
+export const messagesOf = (childId: string): string => `children/${childId}/messages`
+
+export const newestFirst = (collection: string): DocumentQuery => ({ collection, orderBy: ['createdAt', 'desc'] })
+
+/** What a team may list: the notes of and to it, and those to every team. A query is proven from what it asks for, so each is one. */
+export const notesFor = (childId: string, team: string): readonly [DocumentQuery, DocumentQuery] => {
+  const to = (account: string | null): DocumentQuery => ({ ...newestFirst(messagesOf(childId)), where: [['account', '==', account]] })
+  return [to(team), to(null)]
+}
