@@ -1,6 +1,7 @@
 import { type Hex, palette, warmWhite } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import type { Zone, ZoneWeights } from '#domain/child/zones'
+import { inLife } from '#domain/trials/inLife'
 import { paint, trace, wipe } from '#domain/trials/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
 import type { Place, TrialPlan } from '#domain/trials/plan'
@@ -85,16 +86,18 @@ function planPicture({ level, settings, words, turn, child: { dials }, aspect }:
   const word = shown[(turn + shown.length * 2) % shown.length]
   if (word === undefined) throw new Error('There is nothing to uncover.')
   const size = PICTURE.size
+  const wish = { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true } as const
+  const { stimulus, ends } = inLife(pictureThing(word, wish), { level: dials.pictureLevel, aspect })
   return {
     mechanic: wipe({
       share: level.share,
       width: PICTURE.width,
       dark: true,
       help: { 2: ['part-way'], 3: ['part-way'], 4: ['show-how'] },
-      reward: { names: true },
+      reward: { does: 'stay', names: true, ends },
     }),
     cue: { phrase: 'what-is-it' },
-    stimuli: [pictureThing(word, { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true })],
+    stimuli: [stimulus],
   }
 }
 
