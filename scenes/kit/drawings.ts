@@ -215,6 +215,11 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
+  /** The layers of one picture of a thing, to be shown in the place of another one of it: a limb, and the rest. */
+  worn(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
+    return [...(picture.limb === undefined ? [] : this.#movingPart(plan, picture, layout)), this.picture(plan, picture, layout)]
+  }
+
   /** What of a picture moves by itself, behind the rest of it and not seen through it: about the middle of its foot, or about its joint. */
   #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
     const { moves, limb } = picture

@@ -388,9 +388,7 @@ export class Dress {
     const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body' || name === 'limb')
     const worn = this.#layers.filter(({ layer }) => isNext(layer))
     const layers =
-      typeof next === 'string'
-        ? this.#drawings.drawing(this.#plan, next, this.#layout).filter(isNext)
-        : [this.#drawings.picture(this.#plan, next, this.#layout)]
+      typeof next === 'string' ? this.#drawings.drawing(this.#plan, next, this.#layout).filter(isNext) : this.#drawings.worn(this.#plan, next, this.#layout)
     if (worn.map(({ layer }) => layer.texture).join() === layers.map(({ texture }) => texture).join()) return
     const drawn = layers.map((layer) => this.#drawn(layer))
     const [images, old] = [drawn.map(({ image }) => image.setAlpha(0)), worn.map(({ image }) => image)]

@@ -56,7 +56,7 @@ const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Li
 /** How far it tips, swings and rocks to each side (degrees), and how long a turn to one side, or from side to side, takes (ms). */
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
 /** A limb turns as far as is safe. */
-const WAGS = 25
+export const WAGS = 25
 /** How far (stage heights) it rolls, rises and goes, and no less than this share of it where there is no room. */
 const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, least: 0.4 } as const
 /** When what has risen comes down again. */
@@ -108,7 +108,7 @@ export function inLife(stimulus: StimulusPlan, { level, aspect }: Seen): InLife 
     case 'rocks':
       return rocks(stimulus, picture.word)
     case 'wags':
-      return each(withPicture(stimulus, { ...picture, ...limbOf(picture.word) }), [{ id, does: 'wiggle', degrees: WAGS }])
+      return each(withLimb(stimulus, picture), [{ id, does: 'wiggle', degrees: WAGS }])
     case 'looks': {
       const { helped: _, ...usual } = picture
       const front: PicturePlan = { ...usual, as: 'front' }
@@ -149,14 +149,15 @@ const each = (stimulus: StimulusPlan, ends: readonly Happening[]): InLife => ({ 
 /** What a word does; what its picture cannot show becomes a hop. */
 function wishedFor(word: Word, hasLimbs: boolean): Deed {
   const wished = limbs[word.id] === undefined ? (deedOf.get(word.id) ?? usual[word.category] ?? 'rocks') : 'wags'
-  if (wished === 'wags' && (!hasLimbs || limbOf(word).limb === undefined)) return 'hops'
+  if (wished === 'wags' && (!hasLimbs || limbOf(word) === undefined)) return 'hops'
   return wished === 'looks' && (!hasLimbs || appearanceOf(word, 'front') === undefined) ? 'hops' : wished
 }
 
-function limbOf(word: Word): { readonly limb?: Limb } {
+/** The part that a word's first realistic picture moves; undefined where it has none. */
+export function limbOf(word: Word): Limb | undefined {
   const known = limbs[word.id]
   const part = asShown(word, 'realistic').salient.find(({ id }) => id === known?.part)
-  return known === undefined || part?.realistic === undefined ? {} : { limb: { part, joint: known.joint } }
+  return known === undefined || part?.realistic === undefined ? undefined : { part, joint: known.joint }
 }
 
 /** Bitten as its own picture shows it, where it has one, and bitten once more. */
@@ -200,9 +201,11 @@ const footOf = ({ foot }: Word): number => (foot === undefined ? FOOT : foot - 0
 
 const turningAt = (stimulus: StimulusPlan, y: number): StimulusPlan => ({ ...stimulus, pivot: { x: 0, y } })
 
-const withPicture = (stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan =>
-  'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, picture } } : stimulus
+function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
+  const limb = limbOf(picture.word)
+  return limb === undefined || !('picture' in stimulus.shows) ? stimulus : { ...stimulus, shows: { ...stimulus.shows, picture: { ...picture, limb } } }
+}
 
 /** It wears these later: they come after what it wears by itself. */
-const withFurther = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
+export const withFurther = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
   'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, further: [...(stimulus.shows.further ?? []), ...pictures] } } : stimulus
