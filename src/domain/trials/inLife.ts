@@ -30,6 +30,8 @@ const deeds = {
 /** What a kind does of which a word says nothing; animals turn to the child, where they are seen from the front. */
 const usual: Readonly<Partial<Record<Category, Deed>>> = { clothing: 'swings', animals: 'looks' }
 type Deed = keyof typeof deeds | 'rocks' | 'wags' | 'looks'
+/** What leaves its place. */
+const GOING: ReadonlySet<Deed> = new Set(['rolls', 'flies', 'goes'])
 /** What needs no movement of the whole. */
 const WORN: ReadonlySet<Deed> = new Set(['eaten', 'looks'])
 
@@ -74,15 +76,17 @@ export interface InLife {
   readonly parting: readonly Happening[]
 }
 
-interface Seen {
+export interface Seen {
   /** The form in which the child sees pictures. */
   readonly level: PictureLevel
   /** The stage's width by its height. */
   readonly aspect: number
+  /** It does it where it is, and goes nowhere. */
+  readonly stays?: true
 }
 
 /** The same thing, and what it does when it was found, as far as its picture and the room about it allow. */
-export function inLife(stimulus: StimulusPlan, { level, aspect }: Seen): InLife {
+export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): InLife {
   const picture = pictureOf(stimulus)
   if (picture === undefined) return { stimulus, ends: [], touched: [], parting: [] }
   const shown = picture.level ?? level
@@ -91,7 +95,7 @@ export function inLife(stimulus: StimulusPlan, { level, aspect }: Seen): InLife 
   const { id, place } = stimulus
   // A printed word does not turn with its picture.
   const isPrinted = shown === 'word' || ('caption' in stimulus.shows && stimulus.shows.caption !== undefined)
-  const wished = isView(picture) ? 'eaten' : wishedFor(picture.word, isSeenReal && isWhole)
+  const wished = isView(picture) ? 'eaten' : staying(wishedFor(picture.word, isSeenReal && isWhole), stays === true)
   // What stands on a ground that was drawn with it stays there, and a photograph of the family's own is not cut or turned.
   const staysAsItIs = shown === 'context' || picture.word.photo !== undefined
   switch ((isPrinted && !WORN.has(wished)) || staysAsItIs ? 'hops' : wished) {
@@ -200,6 +204,8 @@ const toAndFro = (id: string, degrees: number): readonly Happening[] => [
 const footOf = ({ foot }: Word): number => (foot === undefined ? FOOT : foot - 0.5)
 
 const turningAt = (stimulus: StimulusPlan, y: number): StimulusPlan => ({ ...stimulus, pivot: { x: 0, y } })
+
+const staying = (deed: Deed, stays: boolean): Deed => (stays && GOING.has(deed) ? 'rocks' : deed)
 
 function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
   const limb = limbOf(picture.word)

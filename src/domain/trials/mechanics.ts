@@ -400,7 +400,7 @@ export interface LaunchSpec extends Common {
 }
 
 /** Pieces go to their slots, each to its own (domain.md, /arrange): any number of tries, and as help the next piece goes half way. */
-export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives'> {
+export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives' | 'each'> {
   readonly kind: 'assemble'
 }
 
