@@ -1,6 +1,7 @@
 import { Display, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, inLight } from '#domain/child/safety'
+import type { Place } from '#domain/trials/plan'
 import { cells, CELL, type Cover, lightOf } from '#domain/trials/wiping'
 import type { Layout } from './layout'
 import { SoftField } from './softField'
@@ -10,8 +11,8 @@ import type { Stimulus } from './stimulus'
 const DEPTH = 1
 /** It is a little larger than the thing, so that no edge of that looks out. */
 const OVER = 1.04
-/** Through the dark a thing glimmers so much: there must be something to look at. */
-const GLIMMER = 0.2
+/** Black until it is painted, but for a soft glimmer in its middle: there must be something to look at. Its light, and how far it reaches (sizes of the thing). */
+const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {
   readonly thing: Stimulus
@@ -65,8 +66,10 @@ export class CoverPicture {
     const { x, y } = dark === null ? layout().point(thing.place) : thing.view
     // Faster in coming and later in going than the thing itself, which would shine through.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
-    const most = dark === null ? 1 : 1 - GLIMMER
-    for (const index of cells.keys()) this.#field.set(index, this.#colour, lightOf(goneAt[index] ?? null, at) * most)
+    for (const [index, { middle }] of cells.entries()) {
+      const most = dark === null ? 1 : 1 - glimmerAt(middle)
+      this.#field.set(index, this.#colour, lightOf(goneAt[index] ?? null, at) * most)
+    }
     this.#field.lie(x, y, side, side)
     this.#field.show()
   }
@@ -74,4 +77,10 @@ export class CoverPicture {
   #fadeTo(share: number): void {
     this.#scene.tweens.add({ targets: this.#presence, share, duration: fadeMsOf(this.#of.thing.plan.colour), ease: 'Sine.easeInOut' })
   }
+}
+
+/** How much of the thing glimmers through the dark at a place of it (sizes of the thing, from its top left). */
+function glimmerAt({ x, y }: Place): number {
+  const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
+  return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))
 }

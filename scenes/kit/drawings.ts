@@ -51,6 +51,8 @@ export interface DrawnLayer {
   readonly y?: number
   /** About which point (fractions of it) it turns; the middle unless told. */
   readonly pivot?: { readonly x: number; readonly y: number }
+  /** How far its farthest point is from there, in sizes of the thing. */
+  readonly reach?: number
 }
 
 /** A sheet on which a thing does something by itself. */
@@ -213,19 +215,28 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
-  /** What of a picture moves by itself, behind the rest of it and not seen through it, about the middle of its foot. */
+  /** The layers of one picture of a thing, to be shown in the place of another one of it: a limb, and the rest. */
+  worn(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
+    return [...(picture.limb === undefined ? [] : this.#movingPart(plan, picture, layout)), this.picture(plan, picture, layout)]
+  }
+
+  /** What of a picture moves by itself, behind the rest of it and not seen through it: about the middle of its foot, or about its joint. */
   #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
-    const { moves } = picture
-    if (moves === undefined) return []
-    const [x, y, width, height] = moves.place
+    const { moves, limb } = picture
+    const part = moves ?? limb?.part
+    if (part === undefined) return []
+    const [x, y, width, height] = part.place
     const within = (share: number) => (OUTLINE + share) / (1 + 2 * OUTLINE)
-    const part = this.picture(plan, partOf(picture), layout)
+    const layer = this.picture(plan, partOf(picture), layout)
+    const joint = moves === undefined && limb !== undefined ? limb.joint : { x: x + width / 2, y: y + height }
+    const reach = Math.max(...[x, x + width].flatMap((across) => [y, y + height].map((down) => Math.hypot(across - joint.x, down - joint.y))))
     return [
       {
-        ...part,
-        texture: this.#cutOut(part.texture, this.picture(plan, picture, layout).texture),
-        name: 'part',
-        pivot: { x: within(x + width / 2), y: within(y + height) },
+        ...layer,
+        texture: this.#cutOut(layer.texture, this.picture(plan, picture, layout).texture),
+        name: moves === undefined ? 'limb' : 'part',
+        pivot: { x: within(joint.x), y: within(joint.y) },
+        reach,
       },
     ]
   }
@@ -298,7 +309,9 @@ export class Drawings {
       level = this.#child.dials.pictureLevel,
       lit,
       moves,
-      moving = moves === undefined ? undefined : 'rest',
+      limb,
+      bites,
+      moving = moves === undefined && limb === undefined ? undefined : 'rest',
       piece,
       contour,
       soft,
@@ -338,7 +351,8 @@ export class Drawings {
       ...(contour === undefined ? {} : { contour: contour / whole }),
       ...(soft === undefined ? {} : { soft }),
       ...(portrait === undefined ? {} : { portrait }),
-      ...((moves ?? lit) === undefined ? {} : { lit: moves ?? lit }),
+      ...(bites === undefined ? {} : { bites }),
+      ...((moves ?? limb?.part ?? lit) === undefined ? {} : { lit: moves ?? limb?.part ?? lit }),
       ...(dim === undefined ? {} : { dim }),
       ...(shade === undefined ? {} : { shade }),
       ...(onlyLit === undefined ? {} : { onlyLit }),
@@ -435,7 +449,11 @@ function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, numbe
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
   const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
-  return worn.flatMap((picture) => [picture, ...(picture.moves === undefined ? [] : [partOf(picture)]), ...(picture.helped ?? [])])
+  return worn.flatMap((picture) => [
+    picture,
+    ...(picture.moves === undefined && picture.limb === undefined ? [] : [partOf(picture)]),
+    ...(picture.helped ?? []),
+  ])
 }
 
 /** Every look of ours that a thing has in its trial. */

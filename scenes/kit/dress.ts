@@ -136,6 +136,11 @@ export class Dress {
     return this.#layers.flatMap(({ layer, image }) => (layer.name === 'part' ? [{ image, pivot: layer.pivot?.y ?? 1 }] : []))
   }
 
+  /** What turns about a joint of its own where the thing wiggles, and how far its farthest point is from that (sizes of the thing). */
+  get limbs(): readonly { readonly image: GameObjects.Image; readonly reach: number }[] {
+    return this.#layers.flatMap(({ layer, image }) => (layer.name === 'limb' ? [{ image, reach: layer.reach ?? 1 }] : []))
+  }
+
   relayout(layout: Layout): void {
     this.#layout = layout
     const size = layout.length(this.#plan.size)
@@ -380,12 +385,10 @@ export class Dress {
   }
 
   #change(next: PicturePlan | Drawing, speed: () => number): void {
-    const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body')
+    const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body' || name === 'limb')
     const worn = this.#layers.filter(({ layer }) => isNext(layer))
     const layers =
-      typeof next === 'string'
-        ? this.#drawings.drawing(this.#plan, next, this.#layout).filter(isNext)
-        : [this.#drawings.picture(this.#plan, next, this.#layout)]
+      typeof next === 'string' ? this.#drawings.drawing(this.#plan, next, this.#layout).filter(isNext) : this.#drawings.worn(this.#plan, next, this.#layout)
     if (worn.map(({ layer }) => layer.texture).join() === layers.map(({ texture }) => texture).join()) return
     const drawn = layers.map((layer) => this.#drawn(layer))
     const [images, old] = [drawn.map(({ image }) => image.setAlpha(0)), worn.map(({ image }) => image)]

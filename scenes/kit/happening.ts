@@ -36,6 +36,9 @@ export function happen(play: Play, happening: Happening): boolean {
       case 'scale':
         thing.shrinkTo(happening.to, SETTLES_MS)
         break
+      case 'move':
+        thing.moveBy(happening.by, happening.rolls === true)
+        break
       case 'wiggle':
         thing.wiggle(happening.degrees)
         break

@@ -11,6 +11,13 @@ const BEHIND_THINGS = -1
 /** Brighter than the ground by so much (relative luminance): a stage that is drawn full is not as bright as a page. */
 const LIGHT = 0.42
 const GOES_MS = 1000
+/** Ink has three tones of its hue: deep where it is thin, its own, and pale where it is thick (share of white). They run through it in slow veins, so much lighter or darker. */
+const TONES = { steps: 24, deep: -0.5, pale: 0.4, veins: 0.55 } as const
+/** How often (1 per stage width and height) a vein lies across the ink, and how long (ms) it takes on its way to the next. */
+const VEINS = [
+  { across: 2.3, down: 1.1, ms: 9000 },
+  { across: -1.3, down: 2.1, ms: 13_000 },
+] as const
 /** Where two colours meet, they mix over this share of the stage's width. */
 const SEAM = 0.12
 /** Pieces of a way that runs by itself are drawn so often. */
@@ -43,7 +50,8 @@ export class InkPicture {
   readonly #of: PictureOf
   readonly #ink: Ink
   readonly #field: SoftField
-  readonly #colours: readonly (readonly [number, number, number])[]
+  /** The tones of each column, from the deepest to the palest. */
+  readonly #tones: readonly (readonly Tone[])[]
   readonly #opaque: readonly number[]
   #running: readonly Running[] = []
   #isClean = true
@@ -57,7 +65,7 @@ export class InkPicture {
     const columns = Array.from({ length: INK.columns }, (_, column) => Math.max(0, Math.min(1, ((column + 0.5) / INK.columns - 0.5) / SEAM + 0.5)))
     const [from, to] = [rgb(left), rgb(right)]
     const [least, most] = [left, right].map((colour) => alphaFor(LIGHT, { colour, ground: of.ground, overlap: 1 })) as [number, number]
-    this.#colours = columns.map((share) => from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as [number, number, number])
+    this.#tones = columns.map((share) => tonesOf(from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as unknown as Tone))
     this.#opaque = columns.map((share) => least + (most - least) * share)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }
@@ -86,9 +94,19 @@ export class InkPicture {
     if (!isSeen && this.#isClean) return
     this.#isClean = !isSeen
     const { light, thickness } = this.#ink
+    const veins = VEINS.map((vein) => waveOf(vein, at))
     for (let cell = 0; cell < light.length; cell++) {
-      const column = cell % INK.columns
-      this.#field.set(cell, this.#colours[column] ?? [0, 0, 0], (light[cell] ?? 0) * (this.#opaque[column] ?? 0) * thickness)
+      const lit = light[cell] as number
+      const [column, row] = [cell % INK.columns, Math.floor(cell / INK.columns)]
+      if (lit === 0) {
+        this.#field.set(cell, BLACK, 0)
+        continue
+      }
+      let vein = 0
+      for (const { acrossSin, acrossCos, downSin, downCos } of veins)
+        vein += (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
+      const tone = Math.max(0, Math.min(1, lit * (1 - TONES.veins) + (TONES.veins * (vein + 1)) / 2))
+      this.#field.set(cell, this.#tones[column]?.[Math.round(tone * (TONES.steps - 1))] ?? BLACK, lit * (this.#opaque[column] ?? 0) * thickness)
     }
     this.#field.lie(layout.width / 2, layout.height / 2, layout.width, layout.height)
     this.#field.show()
@@ -104,7 +122,35 @@ export class InkPicture {
   }
 }
 
-function rgb(colour: Hex): readonly [number, number, number] {
+type Tone = readonly [number, number, number]
+const BLACK: Tone = [0, 0, 0]
+
+/** From the deep tone of a colour over its own to the pale one. */
+const tonesOf = (colour: Tone): readonly Tone[] =>
+  Array.from({ length: TONES.steps }, (_, step) => {
+    const share = (step / (TONES.steps - 1)) * 2 - 1
+    const [to, by] = share < 0 ? [0, share * TONES.deep] : [255, share * TONES.pale]
+    return colour.map((value) => value + (to - value) * by) as unknown as Tone
+  })
+
+/** Sine and cosine of a wave for each column and row: those of a cell are made of them, without one of its own. */
+function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number) {
+  const [columns, rows] = [
+    Array.from({ length: INK.columns }, (_, column) => column / INK.columns),
+    Array.from({ length: INK.rows }, (_, row) => row / INK.rows),
+  ]
+  const [turn, shift] = [2 * Math.PI, at / ms]
+  const alongColumns = columns.map((share) => turn * (share * across + shift))
+  const alongRows = rows.map((share) => turn * share * down + Math.sin(turn * share * 1.3))
+  return {
+    acrossSin: alongColumns.map(Math.sin),
+    acrossCos: alongColumns.map(Math.cos),
+    downSin: alongRows.map(Math.sin),
+    downCos: alongRows.map(Math.cos),
+  }
+}
+
+function rgb(colour: Hex): Tone {
   const { red, green, blue } = Display.Color.HexStringToColor(colour)
   return [red, green, blue]
 }

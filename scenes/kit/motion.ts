@@ -53,6 +53,11 @@ const PART_TURN = 0.18
 /** A wiggle: how long (ms), how often to and fro, and how far (stage heights) its farthest point goes at most; it grows and dies away. */
 const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
 
+/** The same of a limb about its joint: it is small, and so goes farther (stage heights), and turns no farther than this (radians). */
+const WAG = { reach: 0.06, turn: 0.4 } as const
+/** A thing goes no faster than this (stage widths per second) on a way of its own in the end: where it rolls, its edge goes twice as fast. */
+const ALONE_SPEED = 0.07
+
 /** Movements that come to an end. */
 const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const
 type Movement = (typeof MOVEMENTS)[number]
@@ -73,13 +78,18 @@ interface Moved {
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
   readonly fingerLags: Pick<Followed, 'lagS' | 'tremorLagS'>
-  readonly dress: Pick<Dress, 'halves' | 'extent' | 'isRed' | 'parts' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness' | 'setOff'>
+  readonly dress: Pick<
+    Dress,
+    'halves' | 'extent' | 'isRed' | 'parts' | 'limbs' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness' | 'setOff'
+  >
 }
 
 /** Which movements are worked out before a thing is seen. */
 export interface Foreseen {
   readonly isHelped: boolean
   readonly isCarried: boolean
+  readonly isSent: boolean
+  readonly movesAlone: boolean
   readonly flies: boolean
   readonly drift: number | null
 }
@@ -149,12 +159,14 @@ export class Motion {
     return this.#moved.dress.glideAt(this.#drifts(speed), false).speed
   }
 
-  /** The movements that may be asked of it: as help, in a hand or sent by an answer (`isCarried`), and on a way of its own (`drift`, stage widths per second). */
-  waysOf({ isHelped, isCarried, flies, drift }: Foreseen): readonly Way[] {
+  /** The movements that may be asked of it: as help, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way, and on a way of its own (`drift`, stage widths per second). */
+  waysOf({ isHelped, isCarried, isSent, movesAlone, flies, drift }: Foreseen): readonly Way[] {
     const slowest = maxSpeedFor(this.#moved.dress.isRed)
     return [
       ...(isHelped ? [HOPPING, SWAYING] : []),
-      ...(isCarried ? [CARRIED, gliding(Math.min(GLIDE_SPEED, slowest))] : []),
+      ...(isCarried ? [CARRIED] : []),
+      ...(isCarried || isSent ? [gliding(Math.min(GLIDE_SPEED, slowest))] : []),
+      ...(movesAlone ? [this.#movesAlone] : []),
       ...[flies ? FLY_SPEED : null, drift].flatMap((speed) => (speed === null ? [] : [this.#drifts(Math.min(speed, slowest))])),
     ]
   }
@@ -383,18 +395,43 @@ export class Motion {
     this.#inTurn('turn', (delay) => this.#glides.start('turn', this.#turned, { by: degrees, delay }, ms, () => this.#settle()))
   }
 
-  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. */
+  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. Where it has a limb, only that turns, about its joint. */
   wiggle(degrees: number): void {
     if (this.#glides.restMs('wiggle') > 0 || this.#isLeaving) return
     const swing = { share: 0 }
+    const { limbs } = this.#moved.dress
     const most = Math.min(degrees, this.#mostDegrees)
     this.#inTurn('wiggle', (waits) => {
-      const delay = Math.max(waits, this.#calm(SWAYING, false))
+      const delay = Math.max(waits, limbs.length > 0 ? 0 : this.#calm(SWAYING, false))
       this.#glides.start('wiggle', swing, { share: 1, delay, ease: 'Linear' }, WIGGLE.ms, () => {
-        this.#turned.wiggles = most * Math.sin(2 * Math.PI * WIGGLE.times * swing.share) * Math.sin(Math.PI * swing.share)
+        const turned = Math.sin(2 * Math.PI * WIGGLE.times * swing.share) * Math.sin(Math.PI * swing.share)
+        for (const { image, reach } of limbs) image.setRotation(turned * Math.min(WAG.turn, WAG.reach / (reach * this.#moved.size)))
+        this.#turned.wiggles = limbs.length > 0 ? 0 : most * turned
         this.#settle()
       })
     })
+  }
+
+  /** Goes so far (stage heights) by itself, where nothing is in its way; it may roll, as a ball does, and then lies as it has turned. */
+  moveBy(by: Place, rolls: boolean): void {
+    if (this.#isLeaving) return
+    const { dress, side } = this.#moved
+    const way = this.#movesAlone
+    const [from, gone] = [this.#turned.by, { share: 0 }]
+    const turn = rolls ? ((by.x * this.#layout.height) / ((dress.extent.side * side()) / 2)) * (180 / Math.PI) : 0
+    const ms = (Math.hypot(by.x, by.y) / this.#layout.aspect / dress.glideAt(way, false).speed) * EASED * 1000
+    this.#leaveSwing()
+    this.#inTurn('path', (waits) => {
+      const { x, y } = this.#place
+      this.#glides.start('path', gone, { share: 1, delay: Math.max(waits, this.#calm(way, false)) }, ms, () => {
+        this.#turned.by = from + turn * gone.share
+        this.#putAt({ x: x + (by.x * gone.share) / this.#layout.aspect, y: y + by.y * gone.share })
+      })
+    })
+  }
+
+  get #movesAlone(): Way {
+    return drifting(Math.min(ALONE_SPEED, maxSpeedFor(this.#moved.dress.isRed)))
   }
 
   /** So far it may turn to and fro that its farthest point does not go too far. */

@@ -116,9 +116,15 @@ export class ShownTrial implements Play {
 
   /** Whether a hand or the reward will move a thing, and whether it will fly. */
   #movesOf({ plan: { id, role } }: Stimulus): Moves {
-    const { kind, reward } = this.plan.mechanic
-    const goings = [...(reward?.ends ?? []), ...(reward?.alone ?? [])].filter((each) => each.id === id && isGoing(each))
-    return { isCarried: (MOVED_BY_HAND.has(kind) && role === 'target') || goings.length > 0, flies: goings.some(({ does }) => does === 'fly') }
+    const { mechanic } = this.plan
+    const touched = 'touched' in mechanic ? mechanic.touched : undefined
+    const happenings = [...(mechanic.reward?.ends ?? []), ...(mechanic.reward?.alone ?? []), ...(touched ?? [])].filter((each) => each.id === id)
+    return {
+      isCarried: MOVED_BY_HAND.has(mechanic.kind) && role === 'target',
+      isSent: happenings.some((each) => isGoing(each)),
+      movesAlone: happenings.some(({ does }) => does === 'move'),
+      flies: happenings.some(({ does }) => does === 'fly'),
+    }
   }
 
   /** Everything appears, and the child can act. */

@@ -48,9 +48,11 @@ const LEAST_CHANGE = 0.1
 /** What of a child's settings changes how a thing looks or moves. */
 type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
 
-/** How a thing will be moved: by a hand or the reward, and in a flight. */
+/** How a thing will be moved: by a hand, by the reward to a place or a little way, and in a flight. */
 export interface Moves {
   readonly isCarried: boolean
+  readonly isSent: boolean
+  readonly movesAlone: boolean
   readonly flies: boolean
 }
 
@@ -167,9 +169,9 @@ export class Stimulus {
     this.#motion.prepare(foreseen)
   }
 
-  #foreseen({ isCarried, flies }: Moves) {
+  #foreseen({ isCarried, isSent, movesAlone, flies }: Moves) {
     const { drift, goesTo, role, speed } = this.plan
-    return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, flies, drift: drift === null ? null : speed }
+    return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, isSent, movesAlone, flies, drift: drift === null ? null : speed }
   }
 
   /** How long (ms) until it may set off at this speed: a picture with strong edges within grows calm first. */
@@ -284,6 +286,11 @@ export class Stimulus {
   /** Turns by so many degrees from how it was planned, and stays so. */
   turnTo(degrees: number, ms: number): void {
     this.#motion.turnTo(degrees, ms)
+  }
+
+  /** Goes so far (stage heights) by itself, rolling or not, where nothing is in its way. */
+  moveBy(by: Place, rolls: boolean): void {
+    this.#motion.moveBy(by, rolls)
   }
 
   /** Turns to and fro about its pivot, once, by at most so many degrees. */

@@ -1,4 +1,5 @@
 import type { CardSpec } from '#domain/trials/mechanics'
+import { happen } from '../kit/happening'
 import type { Stimulus } from '../kit/stimulus'
 import { type MechanicOf, type Play, present } from './mechanic'
 
@@ -12,7 +13,7 @@ const SOUND_AFTER_NAME_MS = 1500
  * One picture that stays for as long as the child looks. It is named once after a silent look; each touch goes on by one
  * step (a further picture of it, or its name again), and the touch after the last step turns to the next card.
  */
-export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, turnsAfterMs = null, unfolds }) => {
+export const card: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0
   let steppedAt = Number.NEGATIVE_INFINITY
   const shown = () => present(play.targets)[0] ?? null
@@ -50,10 +51,11 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, tur
         if (unfolded < parts.length) return unfold()
         if (step >= steps) return play.answer(thing, 'correct', at, by)
         const { shows } = thing.plan
-        const next = 'picture' in shows ? shows.further?.[step] : undefined
+        const next = touched === undefined && 'picture' in shows ? shows.further?.[step] : undefined
         step += 1
         if (next !== undefined) thing.wear(next)
-        else thing.sway()
+        else if (touched === undefined || play.dials.reward === 'none') thing.sway()
+        else for (const happening of touched) happen(play, happening)
         if (next?.lit === undefined) play.sayName(thing)
         else play.say({ part: next.lit.phrase })
         if (sound !== undefined) play.playLater(sound, SOUND_AFTER_NAME_MS)

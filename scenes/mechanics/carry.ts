@@ -253,7 +253,9 @@ class Carry implements Mechanic {
     const putMs = this.#putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
     const { each } = this.#spec
-    if (!isSure) for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => happen(this.#play, happening))
+    // A place answers each thing that fits; else the last one has an end of its own.
+    if (!isSure || this.#spec.anyTries === true)
+      for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => happen(this.#play, happening))
     // What is filled is looked for no longer.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)

@@ -71,7 +71,7 @@ it('puts the second half beside the first by two taps, though the first reaches 
   run.leave()
 })
 
-it.each(['4', '5'])('makes one whole of the pieces, which moves once when they and their slots have gone, level %s', async (level) => {
+it.each(['4', '5'])('makes one whole of the pieces, which does something when they and their slots have gone, level %s', async (level) => {
   const run = await open(level, { settings: { carry: 'touch' } })
   const whole = run.stimulus('whole')
   const pairs = pairsIn(run)
@@ -80,8 +80,9 @@ it.each(['4', '5'])('makes one whole of the pieces, which moves once when they a
   run.advanceUntil(() => whole.view.alpha === 1)
   // Until then each of them lies exactly in its slot, in its own size.
   for (const { piece, slot } of pairs) expect([piece.place, piece.view.scale, piece.view.alpha]).toEqual([slot.plan.place, 1, 1])
-  const still = whole.view.y
-  run.advanceUntil(() => Math.abs(whole.view.y - still) > 1)
+  const still = whole.view
+  const from = [still.x, still.y, still.angle] as const
+  run.advanceUntil(() => Math.abs(still.x - from[0]) + Math.abs(still.y - from[1]) + Math.abs(still.angle - from[2]) > 1)
   for (const { piece, slot } of pairs) expect([piece.view.alpha, slot.view.alpha]).toEqual([0, 0])
   expect(run.sound.heard.at(-1)).toBe('tap')
   run.advance(2500)
@@ -114,7 +115,7 @@ it('has its own size again when it lies in its slot, however large it was in the
   const home = run.stimulus(taken.plan.goesTo ?? '')
   const found = () => run.events.some((event) => event.kind === 'did' && event.trial === 2 && event.deed.do === 'found')
   while (!found()) press('Enter').key('Space').key('Space', 'keyup').advance(100)
-  run.advanceUntil(() => taken.place.x === home.plan.place.x && taken.place.y === home.plan.place.y).advance(1500)
+  run.advanceUntil(() => taken.place.x === home.plan.place.x && taken.place.y === home.plan.place.y).advance(6000)
   expect(taken.view.scale).toBe(1)
   run.leave()
 })
@@ -132,5 +133,23 @@ it('helps with the next piece only: its slot glows, and at 2T it goes half way',
   const [from, to, now] = [next.piece.plan.place, next.slot.plan.place, next.piece.place]
   expect((now.x - from.x) / (to.x - from.x)).toBeCloseTo(0.5, 2)
   for (const { piece } of others) expect(piece.place).toEqual(piece.plan.place)
+  run.leave()
+})
+
+it('answers what fits with petals about its slot while it sinks in a little, and moves everything when all is in place', async () => {
+  const run = await open('2')
+  const [one, two] = pairsIn(run)
+  if (one === undefined || two === undefined) throw new Error('no pieces')
+  const petals = () => run.scene.children.list.filter(({ name }) => name === 'petal')
+  drag(run, one.piece.plan.id, one.slot.hit.x, one.slot.hit.y)
+  expect(petals()).toEqual([])
+  run.advanceUntil(() => one.piece.view.scale < 0.95)
+  expect(petals().length).toBeGreaterThan(0)
+  for (const petal of petals()) expect((petal as GameObjects.Image).x).toBeCloseTo(one.slot.view.x, 0)
+  run.advanceUntil(() => one.piece.view.scale > 0.99)
+  expect([one.piece.view.angle, two.piece.view.angle]).toEqual([0, 0])
+  drag(run, two.piece.plan.id, two.slot.hit.x, two.slot.hit.y)
+  run.advanceUntil(() => Math.abs(one.piece.view.angle) > 5 && Math.abs(two.piece.view.angle) > 5)
+  expect(run.state.phase).toBe('rewarding')
   run.leave()
 })

@@ -119,7 +119,7 @@ describe('fluid', () => {
     pressing.leave()
   })
 
-  it('follows a road with a finger to its end', async () => {
+  it('follows a road with a finger to its end, where a flower opens', async () => {
     const run = await open('5')
     const { plan } = run.target
     if (run.target === undefined) throw new Error('there is no road')
@@ -128,6 +128,11 @@ describe('fluid', () => {
     for (let x = start[0]; x <= 850 && run.state.phase === 'waiting'; x += 20) run.slide(run.lastFinger, x, start[1]).advance(50)
     lift()
     expect(run.state.phase).toBe('rewarding')
+    const petals = () => run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.name === 'petal')
+    expect(petals()).toEqual([])
+    run.advance(2600)
+    expect(petals().length).toBeGreaterThan(0)
+    for (const { x } of petals()) expect(x / 1024).toBeCloseTo(0.8)
     run.scene.end('adult')
     expect(trialResults(run.events)[0]?.touchMs).not.toBeNull()
     run.leave()

@@ -151,3 +151,29 @@ it('asks for what the adult set: how loud, claps, and what is left out below', a
   expect(worked()).toBe(1)
   leave(run)
 })
+
+const petalsIn = (run: Run) => run.scene.children.list.filter(({ name }) => name === 'petal')
+
+it('opens petals of light about what the voice has done, a while after it is done', async () => {
+  const { run, call } = await open('4')
+  run.advance(6000)
+  call(500)
+  expect(run.state.phase).toBe('rewarding')
+  expect(petalsIn(run)).toEqual([])
+  run.advance(2000)
+  expect(petalsIn(run).length).toBeGreaterThan(8)
+  leave(run)
+})
+
+it('moves the animal that was heard as it is named, and lets it be heard once more after that', async () => {
+  const { run } = await open('6')
+  const { target } = run
+  const heard = run.sound.heard.length
+  const before = JSON.stringify([target.place, target.view.angle, target.view.list.length])
+  run.touch(target)
+  run.advanceUntil(() => JSON.stringify([target.place, target.view.angle, target.view.list.length]) !== before || target.view.y !== target.place.y * 768)
+  expect(run.state.phase).toBe('rewarding')
+  run.advance(2400)
+  expect(run.sound.heard.length).toBeGreaterThan(heard)
+  leave(run)
+})

@@ -187,7 +187,8 @@ describe('putting things in place', () => {
                 [0, 0, 0.5, 1],
                 [0.5, 0, 0.5, 1],
               ])
-            expect(trial.mechanic.reward?.ends?.at(-1)).toMatchObject({ id: 'whole', does: 'hop' })
+            expect(trial.mechanic.reward?.ends).toContainEqual(expect.objectContaining({ id: 'whole', does: 'come' }))
+            expect(trial.mechanic.reward?.ends?.at(-1)?.id).toBe('whole')
           }
         }
       }

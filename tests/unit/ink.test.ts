@@ -58,12 +58,12 @@ describe('ink', () => {
     const light = watch(cellAt(0.5, 0.5), 7000, (ink, at) => at === 0 && ink.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, at, ASPECT))
     expect(Math.max(...light)).toBeCloseTo(1)
     expect(light.at(-1)).toBe(0)
-    for (const [index, now] of light.slice(1).entries()) expect(Math.abs(now - (light[index] ?? 0))).toBeLessThanOrEqual(FRAME_MS / 600 + 1e-6)
+    for (const [index, now] of light.slice(1).entries()) expect(Math.abs(now - (light[index] ?? 0))).toBeLessThanOrEqual(FRAME_MS / 400 + 1e-6)
     const late = new Ink(manner)
     late.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, 0, ASPECT)
     late.step(0)
     late.step(1400)
-    expect(late.light[cellAt(0.5, 0.5)]).toBeLessThan(0.1)
+    expect(late.light[cellAt(0.5, 0.5)]).toBeLessThan(0.15)
   })
 
   it('stays for as long as it is touched again, and is seen three to six seconds after that', () => {
@@ -116,6 +116,23 @@ describe('ink', () => {
     expect(ink.light[edge]).toBe(0)
     for (let at = 720; at <= 1600; at += FRAME_MS) ink.step(at)
     expect(ink.light[edge]).toBeGreaterThan(0.2)
+  })
+
+  it('opens in six soft lobes where it is dropped, as a flower does', () => {
+    const edge = () => {
+      const ink = new Ink(manner)
+      ink.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, 0, ASPECT)
+      for (let at = 0; at <= 1800; at += FRAME_MS) ink.step(at)
+      const away = manner.radius * 0.85
+      return Array.from({ length: 72 }, (_, turn) => {
+        const angle = (turn / 72) * 2 * Math.PI
+        return ink.light[cellAt(0.5 + (away * Math.cos(angle)) / ASPECT, 0.5 + away * Math.sin(angle))] ?? 0
+      })
+    }
+    const drop = edge()
+    const middle = drop.reduce((sum, light) => sum + light, 0) / drop.length
+    const lobes = drop.filter((light, index) => light >= middle && (drop.at(index - 1) ?? 0) < middle)
+    expect(lobes.length).toBe(6)
   })
 
   it('lies where the finger was, without a gap, and nowhere else', () => {

@@ -1,5 +1,5 @@
 import { palette, warmWhite } from '#domain/child/palette'
-import { MIN_LINE_SIZE, withLightOf } from '#domain/child/safety'
+import { MIN_LINE_SIZE, restlessColour, withLightOf } from '#domain/child/safety'
 import { assembly, cutInto, joined, type Part, type Parts } from '#domain/trials/assembly'
 import type { Halving } from '#domain/trials/halves'
 import { assemble } from '#domain/trials/mechanics'
@@ -49,7 +49,7 @@ function arranged(count: number, request: Request, gap = gapFor(request.child.su
   const { settings, child, aspect, random, itemsShare } = request
   const side = settings.slots === 'field' ? undefined : settings.slots
   const { halving, ...parts } = partsOf(count, gap, request)
-  const { stimuli, needed, isFitting, ends, ...laid } = assembly({
+  const { stimuli, needed, isFitting, each, ends, ...laid } = assembly({
     ...parts,
     halving: side === undefined ? halving : 'left-right',
     side,
@@ -57,13 +57,15 @@ function arranged(count: number, request: Request, gap = gapFor(request.child.su
     gap,
     colour: palette[child.dials.colour],
     quiet: QUIET,
+    petals: [restlessColour(palette[child.dials.secondColour]), restlessColour(palette[child.dials.colour])],
+    level: child.dials.pictureLevel,
     share: itemsShare,
     aspect,
     random,
   })
   if (!isFitting && count > 1) return gap > NEARER ? arranged(count, request, gap / 2) : arranged(count - 1, request)
   return {
-    mechanic: assemble({ mode: settings.carry, snap: SNAP, measured: true, arrives: 'tap', help, reward: { does: 'stay', sounds: [], ends } }),
+    mechanic: assemble({ mode: settings.carry, snap: SNAP, measured: true, arrives: 'tap', each, help, reward: { does: 'stay', sounds: [], ends } }),
     cue: { phrase: 'put-it-here' },
     needed,
     stimuli,

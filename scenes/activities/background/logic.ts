@@ -2,6 +2,7 @@ import { openWays } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { inRounds } from '#domain/trials/balanced'
 import { type GroundRung, groundOn } from '#domain/trials/groundLadder'
+import { inLife } from '#domain/trials/inLife'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, EDGE, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
@@ -56,7 +57,7 @@ export function planOnGround(request: Request): Planned {
 
 const sizeOf = (targetSize: number): number => Math.min(SIZE.most, Math.max(SIZE.least, targetSize))
 
-function on(rung: GroundRung, place: Place, size: number, { settings, words, child: { dials } }: Request): Planned {
+function on(rung: GroundRung, place: Place, size: number, { settings, words, child: { dials }, aspect }: Request): Planned {
   const behind = ownPhoto(words, settings.own[0])
   const candidates = words.filter(({ id }) => id !== behind?.id)
   // Words with a photograph of the family's own come first.
@@ -71,11 +72,12 @@ function on(rung: GroundRung, place: Place, size: number, { settings, words, chi
     { role: 'target', colour: palette[dials.colour], place, size, zone: zoneAt(place) },
     settings.dimRoom ? { shade: DIM.thing } : {},
   )
+  const { stimulus, ends } = inLife(shown, { level: dials.pictureLevel, aspect })
   const ground = groundOn(rung, behind === undefined ? { place: settings.place } : { photo: behind })
   return {
-    mechanic: choose({ help, reward: { does: 'celebrate', names: true, clearsGround: true } }),
+    mechanic: choose({ help, reward: { does: 'stay', names: true, clearsGround: true, ends } }),
     cue: nameOf(thing),
-    stimuli: [shown],
+    stimuli: [stimulus],
     ...(ground === null ? {} : { ground: { ...ground, before: true, ...(settings.dimRoom ? { light: DIM.ground } : {}) } }),
     records: { rung },
   }

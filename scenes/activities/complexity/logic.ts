@@ -5,6 +5,7 @@ import { MOST_ITEMS } from '#domain/trials/arrayCount'
 import { inRounds } from '#domain/trials/balanced'
 import { formOf } from '#domain/trials/drawings'
 import { groundOn } from '#domain/trials/groundLadder'
+import { targetInLife } from '#domain/trials/inLife'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, gapFor, inGrid, lyingIn, placeIn, spreadOut } from '#domain/trials/placement'
 import type { StimulusPlan } from '#domain/trials/plan'
@@ -45,8 +46,9 @@ export function planComplexity(request: Request): Planned {
 function alone(known: Word, { level: { form }, child: { dials }, aspect }: Request): Planned {
   const size = Math.max(ALONE, dials.targetSize)
   const place = placeIn(bestZone(dials.zones), size, aspect)
-  const stimuli = [pictureThing(known, { role: 'target', colour: palette[dials.colour], size, place }, form === undefined ? {} : { level: form })]
-  return { mechanic: choose({ help, reward: { names: true } }), cue: nameOf(known), stimuli, records: { atOnce: 1 } }
+  const thing = pictureThing(known, { role: 'target', colour: palette[dials.colour], size, place }, form === undefined ? {} : { level: form })
+  const { stimuli, ends } = targetInLife([thing], { level: dials.pictureLevel, aspect })
+  return { mechanic: choose({ help, reward: { does: 'stay', names: true, ends } }), cue: nameOf(known), stimuli, records: { atOnce: 1 } }
 }
 
 function among(known: Word, request: Request): Planned {
@@ -66,16 +68,19 @@ function among(known: Word, request: Request): Planned {
   // After too much at once there is less to see.
   const others = othersFor(known, look, spots.length - 1, request).slice(0, Math.floor((spots.length - 1) * itemsShare))
   const picture = level.form === undefined ? {} : { level: level.form }
-  const things = spots.flatMap(({ place }, index): StimulusPlan[] => {
+  const seen = spots.flatMap(({ place }, index): StimulusPlan[] => {
     const word = index === 0 ? known : others[index - 1]
     const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }
     return word === undefined ? [] : [pictureThing(word, wish, picture)]
   })
+  // Out of its basket nothing goes.
+  const isCovered = level.covered === true
+  const { stimuli: things, ends } = isCovered ? { stimuli: seen, ends: [] } : targetInLife(seen, { level: dials.pictureLevel, aspect })
   const ground = groundFor(request)
   return {
-    mechanic: choose({ help, reward: { names: true } }),
+    mechanic: choose({ help, reward: { does: isCovered ? 'celebrate' : 'stay', names: true, ends } }),
     cue: nameOf(known),
-    stimuli: level.covered === true ? [...things, ...things.map((thing, index) => basket(thing, index, request))] : things,
+    stimuli: isCovered ? [...things, ...things.map((thing, index) => basket(thing, index, request))] : things,
     ...(ground === null ? {} : { ground: { ...ground, before: true } }),
     records: { atOnce: things.length, gap, ...(others.length === 0 ? {} : { likeness: sharedLookOf(known, others) }) },
   }

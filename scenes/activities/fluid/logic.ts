@@ -1,6 +1,7 @@
 import { type Hex, palette, warmWhite } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import type { Zone, ZoneWeights } from '#domain/child/zones'
+import { inLife } from '#domain/trials/inLife'
 import { paint, trace, wipe } from '#domain/trials/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
 import type { Place, TrialPlan } from '#domain/trials/plan'
@@ -31,6 +32,8 @@ const DROP = 0.24
 const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const
 /** A picture in the dark is as large as a thing may be; a hand uncovers so much at once (stage heights). */
 const PICTURE = { size: 0.7, width: 0.24 } as const
+/** At the end of a road a dim bud waits; it lights up when the road is done, and a flower opens round it. Its size and reach, in widths of the road. */
+const BUD = { share: 0.7, light: 0.5, reach: 0.9 } as const
 /** A way round the stage on which each zone lies beside the next. */
 const ROUND: readonly Zone[] = [5, 4, 1, 2, 3, 6, 9, 8, 7]
 const SIDES: readonly (readonly [string, readonly Zone[]])[] = [
@@ -83,16 +86,18 @@ function planPicture({ level, settings, words, turn, child: { dials }, aspect }:
   const word = shown[(turn + shown.length * 2) % shown.length]
   if (word === undefined) throw new Error('There is nothing to uncover.')
   const size = PICTURE.size
+  const wish = { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true } as const
+  const { stimulus, ends } = inLife(pictureThing(word, wish), { level: dials.pictureLevel, aspect })
   return {
     mechanic: wipe({
       share: level.share,
       width: PICTURE.width,
       dark: true,
       help: { 2: ['part-way'], 3: ['part-way'], 4: ['show-how'] },
-      reward: { names: true },
+      reward: { does: 'stay', names: true, ends },
     }),
     cue: { phrase: 'what-is-it' },
-    stimuli: [pictureThing(word, { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true })],
+    stimuli: [stimulus],
   }
 }
 
@@ -101,17 +106,26 @@ function planRoad({ level, turn, settings, child: { dials }, aspect }: Painted<'
   const road = seen.length > 0 ? seen[Math.max(0, turn) % seen.length] : undefined
   const [from, ...rest] = road ?? [placeIn(bestZone(dials.zones), level.width, aspect), { x: 0.5, y: 0.5 }]
   const [start, ...on] = turn % 2 === 0 ? [from as Place, ...rest] : [...rest.toReversed(), from as Place]
-  const colour = restlessColour(coloursOf(settings.colours, dials)[0])
+  const [colour, second] = coloursOf(settings.colours, dials).map(restlessColour) as [Hex, Hex]
+  const look = dials.lightGazer ? 'disc' : 'light'
+  const size = Math.max(dials.leastSize, level.width * 0.8)
   return {
-    mechanic: trace({ reach: level.width / 2, road: on, help: { 1: ['light-along'], 4: ['show-how'] } }),
+    mechanic: trace({
+      reach: level.width / 2,
+      road: on,
+      help: { 1: ['light-along'], 4: ['show-how'] },
+      reward: {
+        does: 'stay',
+        ends: [
+          { id: 'bud', does: 'dim', to: 1 },
+          { id: 'bud', does: 'bloom', colour: second, inside: colour, reach: level.width * BUD.reach, afterMs: 600 },
+        ],
+      },
+    }),
     cue: { phrase: 'follow-it' },
     stimuli: [
-      drawnThing('light', dials.lightGazer ? 'disc' : 'light', {
-        role: 'target',
-        colour,
-        place: start as Place,
-        size: Math.max(dials.leastSize, level.width * 0.8),
-      }),
+      drawnThing('light', look, { role: 'target', colour, place: start as Place, size }),
+      drawnThing('bud', look, { role: 'control', colour: second, place: on.at(-1) as Place, size: level.width * BUD.share, light: BUD.light }),
     ],
   }
 }

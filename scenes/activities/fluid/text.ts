@@ -4,11 +4,11 @@ export const en = {
   trains: 'Finding out: where I touch, light spreads; and looking while it lasts',
   goal: 'The screen is dark. Where your child touches, a soft drop of light spreads like ink and slowly goes. Nothing is right or wrong, and it is a calm way to end. Later the same hand uncovers a picture in the dark, or lights up a wide road.',
   objectives: {
-    '1': 'Touch anywhere: a large drop spreads there.',
+    '1': 'Touch anywhere: a flower of ink opens there.',
     '2': 'Draw a trail of light in one colour.',
     '3': 'Draw in two colours, one on each side.',
     '4': 'Paint the dark until a picture is seen.',
-    '5': 'Follow a wide road of light to its end.',
+    '5': 'Follow a wide road of light to its end, where a flower opens.',
   },
   result: {
     done: { one: '{{alias}} painted {{n}} of {{count}} picture or road', other: '{{alias}} painted {{n}} of {{count}} pictures or roads' },

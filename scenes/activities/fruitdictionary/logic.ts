@@ -1,7 +1,8 @@
 import { palette } from '#domain/child/palette'
 import { pick, shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/choices'
-import { planMatching } from '#domain/trials/matching'
+import { inLife, targetInLife } from '#domain/trials/inLife'
+import { type MatchLook, planMatching, SAMPLE } from '#domain/trials/matching'
 import { card, choose } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { PicturePlan } from '#domain/trials/plan'
@@ -23,6 +24,8 @@ type Seen = 'whole' | FruitView
 
 /** One card is half as large again as the child's things. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
+/** Where the sample stands and how large it is, the matching says: eating it needs neither. */
+const AT_REST = { place: { x: 0.5, y: 0.5 }, size: CARD.least } as const
 /** What is not lit of two fruits that are compared. */
 const DIMMED = 0.45
 /** One wrong choice fades each T (domain.md, /fruitdictionary, "as picture"); the name is said again between. */
@@ -55,7 +58,7 @@ const viewsOf = ({ settings }: Request): readonly FruitView[] => fruitViews.filt
 const pictureAs = (view: Seen): Partial<PicturePlan> => (view === 'whole' ? { level: 'realistic' } : { level: 'realistic', as: view })
 
 /** The whole fruit, then each of these views by a touch, and the family's own photographs of it. */
-function look(word: Word, views: readonly FruitView[], { words, settings, child: { dials } }: Request): Planned {
+function look(word: Word, views: readonly FruitView[], { words, settings, child: { dials }, aspect }: Request): Planned {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
   const own = furtherPhotosOf(word, words, settings.own)
   const further = [
@@ -63,19 +66,32 @@ function look(word: Word, views: readonly FruitView[], { words, settings, child:
     ...(views.length === 0 ? [] : own.map((photo) => ({ word: photo, level: 'realistic' as const }))),
   ]
   const thing = pictureThing(word, { role: 'target', colour: palette[dials.colour], size, place: placeIn(bestZone(dials.zones), size) }, pictureAs('whole'))
+  const { stimulus, touched, parting } = inLife({ ...thing, shows: { ...thing.shows, further } }, { level: dials.pictureLevel, aspect })
   return {
-    mechanic: card({ steps: Math.max(1, further.length), named: true, reward: { sounds: [] } }),
+    mechanic: card({
+      steps: Math.max(1, further.length),
+      named: true,
+      ...(further.length === 0 ? { touched } : {}),
+      reward: { does: 'stay', sounds: [], ends: parting },
+    }),
     cue: nameOf(word),
-    stimuli: [{ ...thing, shows: { ...thing.shows, further } }],
+    stimuli: [stimulus],
   }
 }
 
 /** The whole fruit, and which cut one belongs to it. */
 function halves(word: Word, fruits: readonly Word[], request: Request): Planned {
   const others = unlike(word, fruits, 1, request)
+  const {
+    child: { dials },
+    aspect,
+  } = request
+  const eaten = (wish: Parameters<MatchLook>[0]) =>
+    inLife({ ...pictureThing(word, wish, pictureAs('whole')), id: SAMPLE }, { level: dials.pictureLevel, aspect })
   const planned = planMatching(
     {
-      sample: (wish) => pictureThing(word, wish, pictureAs('whole')),
+      sample: (wish) => eaten(wish).stimulus,
+      reward: { does: 'stay', names: true, ends: eaten({ role: 'place', colour: palette[dials.colour], ...AT_REST }).ends },
       choices: shuffled(request.random, [word, ...others]).map((each) => ({
         look: (wish) => pictureThing(each, wish, pictureAs('cut')),
         isRight: each === word,
@@ -101,16 +117,13 @@ function find(word: Word, { others, view, cue, lit }: Asked, request: Request): 
     const part = lit?.(each)
     return { ...pictureAs(view), ...(part === undefined ? {} : { lit: part, dim: DIMMED, edgeColour: palette[dials.colour] }) }
   }
-  return {
-    mechanic: choose({ help, reward: { names: true } }),
-    cue,
-    stimuli: pictureChoices(
-      [word, ...others].map((each) => ({ word: each, picture: pictureOf(each) })),
-      Math.max(dials.leastSize, dials.targetSize),
-      request,
-    ),
-    records: { view },
-  }
+  const things = pictureChoices(
+    [word, ...others].map((each) => ({ word: each, picture: pictureOf(each) })),
+    Math.max(dials.leastSize, dials.targetSize),
+    request,
+  )
+  const { stimuli, ends } = targetInLife(things, { level: dials.pictureLevel, aspect: request.aspect })
+  return { mechanic: choose({ help, reward: { does: 'stay', names: true, ends } }), cue, stimuli, records: { view } }
 }
 
 /** Two that are alike, with the same feature lit on both; another one each time. */

@@ -1,6 +1,7 @@
 import { palette } from '#domain/child/palette'
 import { groupBy } from '#domain/groupBy'
 import { shuffled } from '#domain/random'
+import { inLife, targetInLife } from '#domain/trials/inLife'
 import { card, choose } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut } from '#domain/trials/placement'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
@@ -50,17 +51,19 @@ export function planCards(request: Request): Planned {
   return { ...planned, records: { ...planned.records, isNew: next.isNew } }
 }
 
-function planCard(word: Word, { level: { printed, sways }, settings, child: { dials } }: Request): Planned {
+function planCard(word: Word, { level: { printed, sways }, settings, child: { dials }, aspect }: Request): Planned {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
   const thing = pictureThing(word, { role: 'target', size, place: placeIn(bestZone(dials.zones), size), colour: palette[dials.colour] })
   const caption = printed ? { caption: { text: word.word, bubble: true } } : {}
   const turnsAfterMs = settings.turnsItselfAfter > 0 ? settings.turnsItselfAfter * 1000 : null
   const sound = settings.sounds ? soundOf(word) : undefined
-  const mechanic = card({ steps: 1, sways, turnsAfterMs, named: true, ...(sound === undefined ? {} : { sound }), reward: { sounds: [] } })
-  return { mechanic, cue: nameOf(word), stimuli: [{ ...thing, shows: { ...thing.shows, ...caption } }], records: { choices: 1 } }
+  const { stimulus, touched, parting } = inLife({ ...thing, shows: { ...thing.shows, ...caption } }, { level: dials.pictureLevel, aspect })
+  const reward = { does: 'stay', sounds: [], ends: parting } as const
+  const mechanic = card({ steps: 1, sways, touched, turnsAfterMs, named: true, ...(sound === undefined ? {} : { sound }), reward })
+  return { mechanic, cue: nameOf(word), stimuli: [stimulus], records: { choices: 1 } }
 }
 
-function planChoice(word: Word, words: readonly Word[], { level, warmUp, settings, child: { dials, support }, random }: Request): Planned {
+function planChoice(word: Word, words: readonly Word[], { level, warmUp, settings, child: { dials, support }, random, aspect }: Request): Planned {
   const others = neighbours(
     word,
     withoutColour(
@@ -83,14 +86,16 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
   })
   const isOther = level.otherExemplar && !warmUp
   const sound = settings.sounds ? soundOf(word) : undefined
+  const things = spots.flatMap(({ place }, index) => {
+    const each = shown[index]
+    const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), size, place, colour: palette[dials.colour] }
+    return each === undefined ? [] : [pictureThing(each, wish, isOther ? (otherLookOf(each, dials.pictureLevel) ?? {}) : {})]
+  })
+  const { stimuli, ends } = targetInLife(things, { level: dials.pictureLevel, aspect })
   return {
-    mechanic: choose({ reward: { names: true, ...(sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }) } }),
+    mechanic: choose({ reward: { does: 'stay', ends, names: true, ...(sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }) } }),
     cue: nameOf(word),
-    stimuli: spots.flatMap(({ place }, index) => {
-      const each = shown[index]
-      const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), size, place, colour: palette[dials.colour] }
-      return each === undefined ? [] : [pictureThing(each, wish, isOther ? (otherLookOf(each, dials.pictureLevel) ?? {}) : {})]
-    }),
+    stimuli,
     records: { choices: spots.length, other: isOther },
   }
 }

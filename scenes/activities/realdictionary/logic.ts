@@ -1,6 +1,7 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import type { GroundPlan } from '#domain/trials/ground'
+import { targetInLife } from '#domain/trials/inLife'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
@@ -49,7 +50,7 @@ export function planRungs(request: Request): Planned {
 }
 
 function planOn(rung: Rung, word: Word, request: Request): Planned {
-  const { words, child, warmUp, random } = request
+  const { words, child, warmUp, random, aspect } = request
   const asked = lookOn(rung, word, request) ?? { word, picture: { level: 'realistic' } as const, isOwn: false }
   const seen = words.filter((other) => lookOn(rung, other, request) !== null)
   const place = isInRoom(rung) && !asked.isOwn ? roomOf(word) : null
@@ -60,15 +61,16 @@ function planOn(rung: Rung, word: Word, request: Request): Planned {
   const shown = [asked, ...(beside === null ? [] : [beside])]
   const laid = place === null ? null : standingIn(place, shown, request)
   const spots = laid?.spots ?? lying(shown.length, request)
-  const stimuli = shown.flatMap((look, order): readonly StimulusPlan[] => {
+  const things = shown.flatMap((look, order): readonly StimulusPlan[] => {
     const spot = spots[order]
     if (spot === undefined) return []
     const wish = { role: order === 0 ? 'target' : 'distractor', colour: palette[child.dials.colour], size: spot.size, place: spot.place } as const
     const back = order === 0 && place === null ? lookOn(rungBefore(rung), word, request) : null
     return [pictureThing(look.word, wish, { ...look.picture, ...(back === null || back.isOwn !== look.isOwn ? {} : { helped: [{ word, ...back.picture }] }) })]
   })
+  const { stimuli, ends } = targetInLife(things, { level: child.dials.pictureLevel, aspect })
   return {
-    mechanic: choose({ help: place === null ? help.picture : help.room, reward: { names: true, clearsGround: true } }),
+    mechanic: choose({ help: place === null ? help.picture : help.room, reward: { does: 'stay', names: true, clearsGround: true, ends } }),
     cue: nameOf(word),
     stimuli,
     ...(place === null ? {} : { ground: groundOf(place, rung, laid?.there ?? []) }),

@@ -1,11 +1,12 @@
 import { palette, type Hex } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { card, choose } from '#domain/trials/mechanics'
+import { inLife, limbOf, WAGS, withFurther } from '#domain/trials/inLife'
+import { card, choose, type Happening } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
-import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
+import { type PicturePlan, pictureOf, type StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { asShown, isSameHand, otherLookWithParts, type PictureLevel } from '#domain/words/levels'
+import { asShown, isReal, isSameHand, otherLookWithParts, type PictureLevel } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { clueOf, hitOf, nearestPart, otherPartThan, samePart } from '#domain/words/parts'
 import { wordOfDeck } from '#domain/words/order'
@@ -26,6 +27,9 @@ const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 /** As help the lit edge is so much wider. */
 const THICKER = 1.8
 
+/** What is found shines: how long (ms) until its part is lit alone, until that moves, and until all of it is there again; and how dark the rest is where it lies below. */
+const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
+
 /** One word a trial, in the order of the deck. */
 export function planSalient(request: Wish): Planned {
   const { level, index, turn, turns, settings, random } = request
@@ -44,13 +48,12 @@ export function planSalient(request: Wish): Planned {
           : chosenParts(word, wish)
               .map((part) => lit(word, part, wish))
               .slice(0, level.steps)
-      const shown = thing(word, 'target', size, middle, wish)
+      const plainThing = thing(word, 'target', size, middle, wish)
+      const shown = { ...plainThing, shows: { ...plainThing.shows, further } }
+      const seen = level.steps === 'outline' ? limbOf(word)?.part : chosenParts(word, wish).slice(0, level.steps).at(-1)
+      const { stimulus, ends } = seen === undefined ? inLife(shown, { level: dials.pictureLevel, aspect: request.aspect }) : shining(shown, seen, wish)
       const help = { 1: ['thicken', 'sway'], 2: ['bare', 'voice'] } as const
-      return {
-        mechanic: card({ steps: further.length, help, reward: { names: true } }),
-        cue: nameOf(word),
-        stimuli: [{ ...shown, shows: { ...shown.shows, further } }],
-      }
+      return { mechanic: card({ steps: further.length, help, reward: { does: 'stay', names: true, ends } }), cue: nameOf(word), stimuli: [stimulus] }
     }
     case 'compare': {
       const [asked] = chosenParts(word, wish)
@@ -101,8 +104,9 @@ function planParts(word: Word, size: number, spot: Spot, progress: number, [firs
     }
   }
   // The asked part lights up with a wider edge, then everything else goes dark.
-  const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true } })
-  return { mechanic, cue: { part: asked.phrase }, stimuli: [whole, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
+  const { stimulus, ends } = look === null ? shiningOn(whole, asked, wish) : { stimulus: whole, ends: comesAlone }
+  const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true, ends } })
+  return { mechanic, cue: { part: asked.phrase }, stimuli: [stimulus, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
 }
 
 /** A word and others to choose from: with a clue beside them, or else each with its own part lit. */
@@ -119,18 +123,77 @@ function choice(word: Word, others: readonly Word[], clue: SalientPart | null, w
     least: dials.leastSize,
     before: null,
   })
-  const stimuli = spots.map((spot, index): StimulusPlan => {
+  const things = spots.map((spot, index): StimulusPlan => {
     const each = all[index] ?? word
     if (clue !== null && index === 1)
       return { ...thing(each, 'place', size, spot, wish, { ...lit(each, clue, wish), onlyLit: true, closeUp: true }), id: 'clue' }
     const shown = clue === null ? { ...lit(each, featureOf(each, word, wish), wish), dim: CHOICE.dim } : plain(each, wish)
     return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, shown)
   })
+  const part = clue ?? featureOf(word, word, wish)
+  const found = things.map((each) => (each.role === 'target' && part !== undefined ? shining(each, part, wish) : { stimulus: each, ends: [] }))
+  const stimuli = found.map(({ stimulus }) => stimulus)
+  const reward = { does: 'stay', names: true, ends: found.flatMap(({ ends }) => ends) } as const
   // Where a part is lit its edge grows wider, and later only the part is left; a guess has none lit.
-  const mechanic = choose({ ...(clue === null ? { help: { 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] } } : {}), reward: { names: true } })
+  const mechanic = choose({ ...(clue === null ? { help: { 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] } } : {}), reward })
   const records = rivals[0] === undefined ? {} : { records: { beside: rivals[0].id } }
   return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli, ...records }
 }
+
+interface Shining {
+  readonly stimulus: StimulusPlan
+  readonly ends: readonly Happening[]
+}
+
+/** The part, lit and able to move on the picture that the child sees; null where it cannot. */
+function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | null {
+  const limb = isReal(wish.child.dials.pictureLevel) && word.photo === undefined ? limbOf(word) : undefined
+  if (limb === undefined || limb.part.id !== part.id) return null
+  const { lit: _, helped: __, ...shown } = lit(word, part, wish)
+  return { ...shown, limb }
+}
+
+/** What was found shines in one part of it: that moves, lit, while the rest is dim; or it is alone for a while, and then all of the thing is there again. */
+function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining {
+  const { id } = stimulus
+  const word = pictureOf(stimulus)?.word
+  if (word === undefined) return { stimulus, ends: [] }
+  const moving = movingPart(word, part, wish)
+  if (moving !== null) {
+    const ends: readonly Happening[] = [
+      { id, does: 'wear', picture: moving },
+      { id, does: 'wiggle', degrees: WAGS, afterMs: SHINES.movesMs },
+    ]
+    return { stimulus: withFurther(stimulus, moving), ends }
+  }
+  const { helped: _, ...shown } = lit(word, part, wish)
+  const alone = { ...shown, edge: (shown.edge ?? 0) * THICKER, dim: 0 }
+  const ends: readonly Happening[] = [
+    { id, does: 'wear', picture: alone },
+    { id, does: 'wear', picture: plain(word, wish), afterMs: SHINES.wholeMs },
+  ]
+  return { stimulus: withFurther(stimulus, alone, plain(word, wish)), ends }
+}
+
+/** The same where the part that was touched lies on the whole thing. */
+function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining {
+  const { id } = whole
+  const word = pictureOf(whole)?.word
+  const moving = word === undefined ? null : movingPart(word, part, wish)
+  if (moving === null) return { stimulus: whole, ends: comesAlone }
+  const ends: readonly Happening[] = [
+    { id, does: 'wear', picture: moving, afterMs: SHINES.litMs },
+    { id: part.id, does: 'go', afterMs: SHINES.litMs + SHINES.movesMs },
+    { id, does: 'wiggle', degrees: WAGS, afterMs: SHINES.litMs + 2 * SHINES.movesMs },
+  ]
+  return { stimulus: withFurther(whole, moving), ends }
+}
+
+/** The touched part is lit, everything about it grows dark, and comes back. */
+const comesAlone: readonly Happening[] = [
+  { id: 'whole', does: 'dim', to: SHINES.dark, afterMs: SHINES.litMs / 2 },
+  { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
+]
 
 /** What is lit on a thing: the asked feature, and on what stands beside it the same one, or what lies where that lies. */
 function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {

@@ -1,9 +1,11 @@
 import { usualLook } from '#domain/words/animals'
 import { palette } from '#domain/child/palette'
+import { restlessColour } from '#domain/child/safety'
 import { usualHearing } from '#domain/devices/voiceLevel'
 import { dealt, pick, shuffled } from '#domain/random'
+import { inLife, targetInLife } from '#domain/trials/inLife'
 import { heardHelp, planListening } from '#domain/trials/listening'
-import { byVoice, type ByVoiceSpec, choose, hold, tilt } from '#domain/trials/mechanics'
+import { byVoice, type ByVoiceSpec, choose, type Happening, hold, type RewardPlan, tilt } from '#domain/trials/mechanics'
 import { bestZone, chooseZone, EDGE, placeIn, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
@@ -29,6 +31,12 @@ const TRAIL_MS = 4000
 const TRAIL = { long: 0.5, bends: 0.1 } as const
 /** Sizes (stage heights), speed (stage widths a second) and light of what goes up and down. */
 const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
+/** Petals open about what is done when its own look has come to rest (ms), and reach so far from its middle (sizes of it). */
+const PETALS = { afterMs: 1200, reach: 0.95 } as const
+/** A ball lies so in its goal (sizes of that), and the petals open when it is there (ms). */
+const HOME = { lies: 0.62, opensMs: 1400 } as const
+/** What was heard is heard again after its name. */
+const SOUND_AFTER_MS = 2000
 /** What sounds like nothing else. */
 const HEARD = ['dog', 'cat', 'cow', 'duck', 'sheep', 'horse', 'pig', 'chicken', 'bird', 'lion', 'bell', 'drum', 'clock', 'telephone', 'car', 'train']
 const help = { 4: ['show-how'] } as const
@@ -59,9 +67,22 @@ const hearingOf = ({ settings: { louder, claps, lowCut } }: Request) => ({
   lowCutHz: lowCut === 'none' ? 0 : Number(lowCut),
 })
 
+/** Petals of light open about a thing, in the child's two colours; never red, which would come and go too slowly. */
+const petalsAbout = (id: string, size: number, { child: { dials } }: Request, afterMs: number = PETALS.afterMs): Happening => ({
+  id,
+  does: 'bloom',
+  colour: restlessColour(palette[dials.secondColour]),
+  inside: restlessColour(palette[dials.colour]),
+  reach: size * PETALS.reach,
+  afterMs,
+})
+
+const openingAbout = (id: string, size: number, request: Request): RewardPlan => ({ does: 'stay', ends: [petalsAbout(id, size, request)] })
+
 const calling = (request: Request, wish: Partial<ByVoiceSpec> = {}) => {
   const hearing = hearingOf(request)
-  return { mechanic: byVoice({ ms: hearing.beginsMs, hearing, called: true, grows: request.settings.growth / 100, help, ...wish }), cue }
+  const reward = openingAbout('light', request.child.dials.targetSize, request)
+  return { mechanic: byVoice({ ms: hearing.beginsMs, hearing, called: true, grows: request.settings.growth / 100, help, reward, ...wish }), cue }
 }
 
 /** A light at one of the places that the child sees; it has room to grow. A glow traps the eyes of a light-gazing child: a matt shape instead. */
@@ -78,13 +99,13 @@ function planOpening(request: Request): Planned {
   const light = lightIn(request, { light: UNLIT })
   const word = words.find(({ id }) => settings.word.includes(id))
   const { light: _, ...whole } = light
-  const opened =
-    settings.opens === 'flower'
-      ? withStages({ ...whole, id: 'flower', shows: { drawing: 'flowerBud' } }, 'flowerThird', 'flowerNearly', 'flowerOpen')
-      : settings.opens === 'light' || word === undefined
-        ? light
-        : pictureThing(word, light)
-  return { ...calling(request), needed: SOUNDS, stimuli: [opened] }
+  if (settings.opens === 'flower') {
+    const flower = withStages({ ...whole, id: 'flower', shows: { drawing: 'flowerBud' } }, 'flowerThird', 'flowerNearly', 'flowerOpen')
+    return { ...calling(request, { reward: openingAbout('flower', flower.size, request) }), needed: SOUNDS, stimuli: [flower] }
+  }
+  if (settings.opens === 'light' || word === undefined) return { ...calling(request), needed: SOUNDS, stimuli: [light] }
+  const { stimulus, ends } = inLife(pictureThing(word, light), { level: request.child.dials.pictureLevel, aspect: request.aspect })
+  return { ...calling(request, { reward: { does: 'stay', ends } }), needed: SOUNDS, stimuli: [stimulus] }
 }
 
 /** A light goes its way while it sounds, and its trail stays. */
@@ -101,7 +122,7 @@ function planTrail(request: Request): Planned {
   const light = lightIn(request, { size })
   const ms = Math.max(TRAIL_MS, (TRAIL.long / dials.maxSpeed) * 1000)
   return {
-    mechanic: hold({ ms, trail, hearing: hearingOf(request), called: true, help }),
+    mechanic: hold({ ms, trail, hearing: hearingOf(request), called: true, help, reward: openingAbout('light', size, request) }),
     cue,
     stimuli: from === undefined ? [light] : [{ ...light, place: from, zone: zoneAt(from) }],
   }
@@ -117,6 +138,7 @@ function planHeight(request: Request): Planned {
   const { dials } = child
   const colour = palette[dials.colour]
   const edge = EDGE + HEIGHT.goal / 2
+  const size = Math.max(dials.leastSize, HEIGHT.ball)
   const columns = [0.5, 1 / 6, 5 / 6].map((x) => ({ x, y: 0.5 }))
   const courts = columns.flatMap((ball) => [edge, 1 - edge].map((y) => ({ ball, goal: { x: ball.x, y } })))
   const seen = courts.filter(({ ball, goal }) => [ball, goal].every((place) => dials.zones[zoneAt(place)] > 0))
@@ -129,6 +151,14 @@ function planHeight(request: Request): Planned {
       hearing: hearingOf(request),
       called: true,
       help: { 3: ['part-way', 'voice'], 4: ['show-how'] },
+      reward: {
+        does: 'stay',
+        ends: [
+          { id: 'ball', does: 'settle', to: goal, scale: Math.min(1, (HEIGHT.goal * HOME.lies) / size) },
+          { id: 'goal', does: 'dim', to: 1 },
+          petalsAbout('goal', HEIGHT.goal, request, HOME.opensMs),
+        ],
+      },
     }),
     cue,
     stimuli: [
@@ -139,7 +169,7 @@ function planHeight(request: Request): Planned {
         size: HEIGHT.goal,
         light: HEIGHT.light,
       }),
-      drawnThing('ball', 'disc', { role: 'target', colour, place: ball, size: Math.max(dials.leastSize, HEIGHT.ball), goesTo: 'goal' }),
+      drawnThing('ball', 'disc', { role: 'target', colour, place: ball, size, goesTo: 'goal' }),
     ],
   }
 }
@@ -151,7 +181,9 @@ function planHeard(request: Request): Planned {
   const word = dealt(deal(), known, index)
   const sound = soundOf(word)
   const others = neighbours(word, shuffled(random, known), 'unlike', known.length, random).filter((each) => soundOf(each) !== sound)
-  const { stimuli } = planListening([word, ...(warmUp ? [] : [pick(random, others.slice(0, 4))])], (each) => usualLook(each, child.dials.pictureLevel), request)
-  const byName: Planned = { mechanic: choose({ help: heardHelp, reward: { names: true } }), cue: nameOf(word), stimuli }
+  const planned = planListening([word, ...(warmUp ? [] : [pick(random, others.slice(0, 4))])], (each) => usualLook(each, child.dials.pictureLevel), request)
+  const { stimuli, ends } = targetInLife(planned.stimuli, { level: child.dials.pictureLevel, aspect: request.aspect })
+  const sounds = sound === undefined ? [] : [{ name: sound, afterMs: SOUND_AFTER_MS }]
+  const byName: Planned = { mechanic: choose({ help: heardHelp, reward: { does: 'stay', names: true, ends, sounds } }), cue: nameOf(word), stimuli }
   return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName }
 }

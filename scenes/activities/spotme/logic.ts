@@ -1,6 +1,7 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/choices'
+import { targetInLife } from '#domain/trials/inLife'
 import { choose, type HelpPlan } from '#domain/trials/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
 import { membersOf } from '#domain/trials/placeMembers'
@@ -106,9 +107,10 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   // Beside a photograph stands another one.
   const alike = word.scene === undefined ? {} : AS_IT_IS
   const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
-  const stimuli = beside.length === 0 ? [pictureThing(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(dials.leastSize, dials.targetSize), request)
+  const things = beside.length === 0 ? [pictureThing(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(dials.leastSize, dials.targetSize), request)
+  const { stimuli, ends } = targetInLife(things, { level: dials.pictureLevel, aspect: request.aspect })
   return {
-    mechanic: choose({ reward: { names: true } }),
+    mechanic: choose({ reward: { does: 'stay', names: true, ends } }),
     cue: nameOf(word),
     stimuli: word.scene === undefined ? stimuli : stimuli.map((each) => ({ ...each, toCorners: true as const })),
     records: { met: beside.length === 0 ? 'alone' : 'beside', isOwn: word.scene !== undefined },
@@ -127,17 +129,19 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   const colour = palette[child.dials.colour]
   const others = inOrder.flatMap(({ of }) => (of !== asked.of && of.mainColour !== child.dials.colour ? [of] : []))
   if (warmUp || level.kind !== 'scene') return cutOut(asked.of, others, request)
-  // Another picture of the thing itself stands in its place.
-  const view = level.isOther === true && (asked.of.realistic?.length ?? 0) > 1 ? { view: 1 } : {}
-  const stimuli = members.map((member) => {
+  // Another picture of the thing itself stands in its place; without one the thing is turned round, in another light.
+  const hasView = (asked.of.realistic?.length ?? 0) > 1
+  const view = level.isOther !== true ? {} : hasView ? { view: 1 } : ({ mirrored: true, shade: DUSK } as const)
+  const things = members.map((member) => {
     const { of, x, y, size } = member
     const isAsked = member === asked
     const wish = { role: isAsked ? ('target' as const) : ('distractor' as const), colour, size, place: { x, y } }
     return pictureThing(of, wish, isAsked ? view : { shade: level.light })
   })
+  const { stimuli, ends } = targetInLife(things, { level: child.dials.pictureLevel, aspect })
   const shadows = shadowsOf(members)
   return {
-    mechanic: choose({ help: placeHelp, reward: { names: true, clearsGround: true } }),
+    mechanic: choose({ help: placeHelp, reward: { does: 'stay', names: true, clearsGround: true, ends } }),
     cue: nameOf(asked.of),
     stimuli,
     ground: { ...(isReal(child.dials.pictureLevel) ? { place: data.id, look: 'full', shadows } : { strips }), before: true, light: level.light },

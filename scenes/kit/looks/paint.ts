@@ -14,7 +14,7 @@ export interface Sheet {
 
 /** One layer of a thing; a `front` lies before what is put into the thing. `spread` is its side as a multiple of the thing's size. */
 export interface Layer {
-  readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim' | 'lit' | 'front' | 'part'
+  readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim' | 'lit' | 'front' | 'part' | 'limb'
   readonly spread: number
   readonly paint: (sheet: Sheet, colour: Hex) => void
 }

@@ -9,6 +9,7 @@ import { pictureSvg } from './pictureSvg'
 import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
 import { drawWord } from './drawWord'
+import { bite } from './bite'
 import { asPiece, shadeTo } from './piece'
 import { paintPortrait, readPortrait } from './portraits'
 import type { RenderWish } from './renders'
@@ -122,6 +123,7 @@ export class PictureSource {
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
     const whole = await this.#drawWhole(word, style)
     const canvas = asPiece(whole, style)
+    if (style.bites !== undefined) bite(canvas, style.bites)
     // Within a contour it is that dark already.
     const shade = style.contour === undefined ? style.shade : undefined
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')

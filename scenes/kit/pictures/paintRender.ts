@@ -40,27 +40,38 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
   const edge = outline === undefined ? ringAbout(place, inner) : edgeOf(outline, inner)
   const part = new Path2D()
   part.addPath(edge, new DOMMatrix(style.mirrored ? [-1, 0, 0, 1, side - left, top] : [1, 0, 0, 1, left, top]))
-  if (style.moving !== undefined) return pieceOf(plain, part, style.moving, SEAM * inner)
-  return canvasOf(side, (context) => {
-    if (!style.onlyLit && style.dim !== 0) {
-      context.drawImage(plain, 0, 0)
-      // Dimmer, and as solid as before: nothing is seen through it.
-      context.globalCompositeOperation = 'source-atop'
-      context.fillStyle = `rgb(0 0 0 / ${1 - (style.dim ?? 1)})`
-      context.fillRect(0, 0, side, side)
-      context.globalCompositeOperation = 'source-over'
-    }
-    // The edge lies about the part and never on it.
+  if (style.moving !== undefined && style.dim === undefined) return pieceOf(plain, part, style.moving, SEAM * inner)
+  const edged = (context: CanvasRenderingContext2D) => {
     context.lineJoin = 'round'
     context.lineWidth = 2 * width
     context.strokeStyle = style.outlineColour
     context.stroke(part)
+  }
+  if (style.moving === 'rest') return pieceOf(dimmed(plain, style.dim ?? 1), part, 'rest', 0)
+  if (style.moving === 'part')
+    return canvasOf(side, (context) => {
+      edged(context)
+      context.drawImage(pieceOf(plain, part, 'part', 0), 0, 0)
+    })
+  return canvasOf(side, (context) => {
+    if (!style.onlyLit && style.dim !== 0) context.drawImage(dimmed(plain, style.dim ?? 1), 0, 0)
+    // The edge lies about the part and never on it.
+    edged(context)
     context.clip(part)
     context.fillStyle = style.ground
     context.fillRect(0, 0, side, side)
     context.drawImage(plain, 0, 0)
   })
 }
+
+/** Dimmer, and as solid as before: nothing is seen through it. */
+const dimmed = (picture: HTMLCanvasElement, light: number): HTMLCanvasElement =>
+  canvasOf(picture.width, (context) => {
+    context.drawImage(picture, 0, 0)
+    context.globalCompositeOperation = 'source-atop'
+    context.fillStyle = `rgb(0 0 0 / ${1 - light})`
+    context.fillRect(0, 0, picture.width, picture.width)
+  })
 
 /** The part that moves by itself, or all but that. */
 function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part', seam: number): HTMLCanvasElement {

@@ -53,6 +53,8 @@ export interface PictureStyle {
   readonly portrait?: PortraitPlan
   /** Its contour within its shape, in the colour of the outline, as a share of the picture's side; and within that only what `shade` leaves. */
   readonly contour?: number
+  /** So many bites are taken out of its edge. */
+  readonly bites?: number
   /** Right becomes left: the other hand, the other way to swim. */
   readonly mirrored?: boolean
 }
@@ -110,5 +112,6 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.piece?.join('_') ?? 'uncut',
     style.contour ?? 'filled',
     style.soft ? 'soft' : 'cut',
+    style.bites ?? 'unbitten',
     style.portrait === undefined ? 'no layers' : [...style.portrait.layers, 'lit', ...(style.portrait.lit ?? [])].join('_'),
   ].join('/')

@@ -2,9 +2,9 @@ import { DESIGN_ASPECT } from './placement'
 import type { Place } from './plan'
 
 /** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
-export const INK = { columns: 96, rows: 72 } as const
+export const INK = { columns: 192, rows: 144 } as const
 /** From the first to the full light of a cell. What is as red as orange takes longer, and is never ink. */
-const COMES_MS = 600
+const COMES_MS = 400
 /** A cell that came stays for so long at least, and one that went a little stays so for as long before it comes again: less than one pair of changes a second. */
 const STAYS_MS = 700
 /** However late a frame comes, it changes no more than this time (ms) would: light that caught up at once would be a flash. */
@@ -13,8 +13,12 @@ const MOST_STEP_MS = 50
 const STAYS = 0.35
 /** Where more than this share of the stage is lit, all of the ink grows thinner, so slowly (a whole share in so many ms): the stage is no lamp, and does not pulse. */
 const FULL = { share: 0.5, thinsMs: 5000 } as const
-/** The edge of a drop is uneven by this share of its radius, as ink is. */
+/** The edge of ink is uneven by this share of its radius. */
 const UNEVEN = 0.16
+/** What is dropped opens in so many soft lobes, as a flower does, each so much longer than its neighbourhood (shares of the radius). */
+const LOBES = { count: 6, deep: 0.16 } as const
+/** The outermost ink creeps on: it comes so much later than it would by the way alone. */
+const CREEPS = 0.6
 
 /** How ink flows. */
 export interface InkManner {
@@ -61,7 +65,9 @@ export class Ink {
     const { radius, spreadsMs } = this.#manner
     const [ax, ay, dx, dy] = [from.x * aspect, from.y, (to.x - from.x) * aspect, to.y - from.y]
     const length = dx * dx + dy * dy
-    const reach = radius * (1 + UNEVEN)
+    const [lobes, uneven] = length === 0 ? [LOBES.deep, UNEVEN / 3] : [0, UNEVEN]
+    const turned = from.x * 17 + from.y * 13
+    const reach = radius * (1 + UNEVEN + lobes)
     const first = (value: number, count: number) => Math.max(0, Math.floor(value * count))
     const last = (value: number, count: number) => Math.min(count - 1, Math.ceil(value * count))
     const [left, right] = [first(Math.min(from.x, to.x) - reach / aspect, INK.columns), last(Math.max(from.x, to.x) + reach / aspect, INK.columns)]
@@ -74,8 +80,9 @@ export class Ink {
         const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
         const away = ax + dx * part - x
         const aside = ay + dy * part - y
-        const off = Math.sqrt(away * away + aside * aside) / (radius * (1 + UNEVEN * (GRAIN[cell] as number)))
-        if (off < 1) this.#wet(cell, fallOff(off), at, off * spreadsMs)
+        const lobe = lobes === 0 ? 0 : lobes * (2 * Math.abs(Math.cos((LOBES.count / 2) * Math.atan2(aside, away) + turned)) - 1)
+        const off = Math.sqrt(away * away + aside * aside) / (radius * (1 + uneven * (GRAIN[cell] as number) + lobe))
+        if (off < 1) this.#wet(cell, fallOff(off), at, off * (1 + CREEPS * off * off) * spreadsMs)
       }
   }
 
@@ -143,5 +150,5 @@ function fallOff(off: number): number {
 /** For each cell -1 to 1, slowly over the stage and the same at every time. */
 const GRAIN = Float32Array.from({ length: INK.columns * INK.rows }, (_, cell) => {
   const [x, y] = [((cell % INK.columns) / INK.columns) * DESIGN_ASPECT, Math.floor(cell / INK.columns) / INK.rows]
-  return (Math.sin(x * 17 + Math.sin(y * 13) * 2) + Math.sin(y * 23 - Math.sin(x * 11) * 2)) / 2
+  return (Math.sin(x * 10 + Math.sin(y * 7) * 2) + Math.sin(y * 12 - Math.sin(x * 6) * 2)) / 2
 })

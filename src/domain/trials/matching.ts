@@ -25,7 +25,8 @@ const SNAP = 0.25
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
 /** Two that belong together and are not the same come to stand so near (shares of the sample). */
 const BESIDE = 0.2
-const SAMPLE = 'sample'
+/** The id of the sample. */
+export const SAMPLE = 'sample'
 
 /** How a thing looks: a picture or a printed word, in the role, place and size that it is given. */
 export type MatchLook = (wish: Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>) => StimulusPlan

@@ -61,9 +61,11 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
   | { readonly does: 'wear'; readonly picture: PicturePlan }
   /** It turns by so far (degrees, clockwise) from how it was planned, and stays so; about its pivot, if it has one. */
   | { readonly does: 'turn'; readonly degrees: number; readonly ms: number }
+  /** It goes so far (stage heights) by itself, where nothing is in its way; it may roll, as a ball does. */
+  | { readonly does: 'move'; readonly by: Place; readonly rolls?: true }
   /** It takes so many times its size. */
   | { readonly does: 'scale'; readonly to: number }
-  /** It turns to and fro about its pivot or its middle, at most so far (degrees), and comes to rest. */
+  /** It turns to and fro about its pivot or its middle, at most so far (degrees), and comes to rest; of what has a limb only that turns. */
   | { readonly does: 'wiggle'; readonly degrees: number }
   | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
   /** It is seen in this share of its light (0 to 1) from then on. */
@@ -80,6 +82,10 @@ export type Going = Extract<Happening, { readonly to: Place }>
 
 /** How long (ms) each of these can be seen to go on. */
 const LASTS_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700, wiggle: 4000, scale: 1000 } as const
+
+/** Until a thing sets off by itself, and for each stage height that it goes (ms); on no stage does it take longer. */
+const MOVE_MS = 700
+const MOVE_MS_PER_HEIGHT = 17_000
 
 /** A thing that has come to its place clears before it does anything there, for so long (ms) at most. */
 const CLEARS_MS = 1000
@@ -100,6 +106,8 @@ function lastsMs(happening: Happening, goingMs: (going: Going, from?: Place) => 
       return 0
     case 'turn':
       return happening.ms
+    case 'move':
+      return MOVE_MS + Math.hypot(happening.by.x, happening.by.y) * MOVE_MS_PER_HEIGHT
     default:
       return LASTS_MS[happening.does]
   }
@@ -198,6 +206,8 @@ export interface CardSpec extends Common {
   readonly steps: number
   /** It sways from the start. */
   readonly sways?: boolean
+  /** What it does at a touch that shows no further picture; without it it sways. */
+  readonly touched?: readonly Happening[]
   /** What the thing is heard to do, after its name was said again. */
   readonly sound?: SoundName
   /** The adult may mark that the child named it. */
@@ -390,7 +400,7 @@ export interface LaunchSpec extends Common {
 }
 
 /** Pieces go to their slots, each to its own (domain.md, /arrange): any number of tries, and as help the next piece goes half way. */
-export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives'> {
+export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives' | 'each'> {
   readonly kind: 'assemble'
 }
 

@@ -76,8 +76,18 @@ export interface PicturePlan {
   readonly drawnSlowly?: true
   /** A part that moves by itself where the whole thing would sway; our own drawing must have shapes for it, behind all others. */
   readonly moves?: SalientPart
+  /** A part that turns about its joint (fractions of the picture's square) where the thing wiggles, as a tail does; with everything else the whole moves. */
+  readonly limb?: Limb
+  /** So many bites are taken out of its edge. */
+  readonly bites?: number
   /** Worn one after the other when help is due. */
   readonly helped?: readonly PicturePlan[]
+}
+
+/** A part of a picture that moves about a point. */
+export interface Limb {
+  readonly part: SalientPart
+  readonly joint: { readonly x: number; readonly y: number }
 }
 
 export const textMarks = ['colour', 'block', 'underline', 'bubble'] as const

@@ -714,11 +714,11 @@ export const ofActivities = {
     trains: 'Herausfinden: Wo ich berühre, breitet sich Licht aus; und hinschauen, solange es dauert',
     goal: 'Der Bildschirm ist dunkel. Wo dein Kind berührt, breitet sich ein sanfter Tropfen Licht wie Tinte aus und vergeht langsam. Nichts ist richtig oder falsch, und es ist ein ruhiger Abschluss. Später deckt dieselbe Hand ein Bild im Dunkeln auf oder lässt einen breiten Weg leuchten.',
     objectives: {
-      '1': 'Irgendwo berühren: Dort breitet sich ein großer Tropfen aus.',
+      '1': 'Irgendwo berühren: Dort öffnet sich eine Blume aus Tinte.',
       '2': 'Eine Spur aus Licht in einer Farbe zeichnen.',
       '3': 'In zwei Farben zeichnen, eine auf jeder Seite.',
       '4': 'Auf das Dunkel malen, bis ein Bild zu sehen ist.',
-      '5': 'Einem breiten Weg aus Licht bis ans Ende folgen.',
+      '5': 'Einem breiten Weg aus Licht bis ans Ende folgen, wo sich eine Blume öffnet.',
     },
     result: {
       done: { one: '{{alias}} hat {{n}} von {{count}} Bild oder Weg gemalt', other: '{{alias}} hat {{n}} von {{count}} Bildern oder Wegen gemalt' },

@@ -710,11 +710,11 @@ export const ofActivities = {
     trains: 'Descubrir: donde toco se extiende la luz; y mirar mientras dura',
     goal: 'La pantalla está a oscuras. Donde toca tu peque, una gota suave de luz se extiende como tinta y se va despacio. Nada está bien ni mal, y es una forma tranquila de terminar. Más adelante, la misma mano descubre una imagen en lo oscuro, o ilumina un camino ancho.',
     objectives: {
-      '1': 'Tocar en cualquier lugar: allí se extiende una gota grande.',
+      '1': 'Tocar en cualquier lugar: allí se abre una flor de tinta.',
       '2': 'Dibujar un rastro de luz de un color.',
       '3': 'Dibujar en dos colores, uno en cada lado.',
       '4': 'Pintar lo oscuro hasta que se vea una imagen.',
-      '5': 'Seguir un camino ancho de luz hasta el final.',
+      '5': 'Seguir un camino ancho de luz hasta el final, donde se abre una flor.',
     },
     result: {
       done: { one: '{{alias}} pintó {{n}} de {{count}} imagen o camino', other: '{{alias}} pintó {{n}} de {{count}} imágenes o caminos' },

@@ -364,11 +364,11 @@ export const ofActivities = {
     trains: 'Découvrir : là où je touche, la lumière s’étend ; et regarder tant qu’elle dure',
     goal: 'L’écran est sombre. Là où votre enfant touche, une goutte de lumière douce s’étend comme de l’encre et disparaît lentement. Rien n’est juste ou faux, et c’est une façon calme de terminer. Plus tard, la même main découvre une image dans le noir, ou éclaire une large route.',
     objectives: {
-      '1': 'Toucher n’importe où : une grande goutte s’y étend.',
+      '1': 'Toucher n’importe où : une fleur d’encre s’y ouvre.',
       '2': 'Dessiner une traînée de lumière d’une couleur.',
       '3': 'Dessiner en deux couleurs, une de chaque côté.',
       '4': 'Peindre le noir jusqu’à voir une image.',
-      '5': 'Suivre une large route de lumière jusqu’au bout.',
+      '5': 'Suivre une large route de lumière jusqu’au bout, où une fleur s’ouvre.',
     },
     result: {
       done: { one: '{{alias}} a peint {{n}} image ou route sur {{count}}', other: '{{alias}} a peint {{n}} des {{count}} images ou routes' },

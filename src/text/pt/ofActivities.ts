@@ -701,11 +701,11 @@ export const ofActivities = {
     trains: 'Descobrir: onde toco, a luz se espalha; e olhar enquanto dura',
     goal: 'A tela está escura. Onde a sua criança toca, uma gota suave de luz se espalha como tinta e some devagar. Nada é certo ou errado, e é uma forma calma de terminar. Mais tarde, a mesma mão descobre uma imagem no escuro, ou acende um caminho largo.',
     objectives: {
-      '1': 'Tocar em qualquer lugar: uma gota grande se espalha ali.',
+      '1': 'Tocar em qualquer lugar: uma flor de tinta se abre ali.',
       '2': 'Desenhar um rastro de luz em uma cor.',
       '3': 'Desenhar em duas cores, uma de cada lado.',
       '4': 'Pintar o escuro até se ver uma imagem.',
-      '5': 'Seguir um caminho largo de luz até o fim.',
+      '5': 'Seguir um caminho largo de luz até o fim, onde uma flor se abre.',
     },
     result: {
       done: { one: '{{alias}} pintou {{n}} de {{count}} imagem ou caminho', other: '{{alias}} pintou {{n}} de {{count}} imagens ou caminhos' },

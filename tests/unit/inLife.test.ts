@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { inLife } from '#domain/trials/inLife'
+import { pictureThing } from '#domain/trials/things'
+import { categories, type Word } from '#domain/words/words'
+import { readWords } from '#scenes/kit/pictures/wordLists'
+
+const words = (await Promise.all(categories.map(readWords))).flat()
+const wordOf = (id: string): Word => {
+  const found = words.find((word) => word.id === id)
+  if (found === undefined) throw new Error(`there is no word "${id}"`)
+  return found
+}
+const seen = { level: 'realistic', aspect: 4 / 3 } as const
+const at = (x: number, y = 0.5) => ({ role: 'target', colour: '#FFE600', size: 0.3, place: { x, y } }) as const
+const doneBy = (id: string, wish = at(0.5)) => inLife(pictureThing(wordOf(id), wish), seen)
+
+describe('what things do as in life', () => {
+  it('gives every word of the list something to do that is more than a sway', () => {
+    for (const word of words) {
+      const { ends, touched, parting } = inLife(pictureThing(word, at(0.5)), seen)
+      expect(ends.length, word.id).toBeGreaterThan(0)
+      expect(touched.length, word.id).toBeGreaterThan(0)
+      expect(parting.length, word.id).toBeGreaterThan(0)
+      expect(
+        ends.every(({ does }) => does !== 'sway'),
+        word.id,
+      ).toBe(true)
+    }
+  })
+
+  it('moves a tail, an ear or a trunk about its joint, and knows each of them on the picture', () => {
+    for (const id of ['dog', 'cat', 'horse', 'donkey', 'rabbit', 'elephant', 'lion', 'tiger', 'monkey', 'rooster', 'fish', 'whale', 'squirrel', 'crocodile']) {
+      const { stimulus, ends } = doneBy(id)
+      const limb = 'picture' in stimulus.shows ? stimulus.shows.picture.limb : undefined
+      expect(ends, id).toMatchObject([{ does: 'wiggle' }])
+      const [x, y, width, height] = limb?.part.place ?? [0, 0, 0, 0]
+      const near = 0.06
+      expect(limb?.joint.x, id).toBeGreaterThan(x - near)
+      expect(limb?.joint.x, id).toBeLessThan(x + width + near)
+      expect(limb?.joint.y, id).toBeGreaterThan(y - near)
+      expect(limb?.joint.y, id).toBeLessThan(y + height + near)
+    }
+  })
+
+  it('rolls a ball towards the middle, so that it never leaves the stage', () => {
+    expect(doneBy('ball', at(0.85)).ends).toMatchObject([{ does: 'move', rolls: true, by: { x: -0.22 } }])
+    expect(doneBy('ball', at(0.15)).ends).toMatchObject([{ does: 'move', rolls: true, by: { x: 0.22 } }])
+  })
+
+  it('drives a car to where it looks, as far as there is room, and rocks it where there is none', () => {
+    expect(doneBy('car').ends).toMatchObject([{ does: 'move', by: { x: 0.22, y: 0 } }])
+    expect(doneBy('car', at(0.85)).ends.map(({ does }) => does)).toEqual(['turn', 'turn', 'turn'])
+  })
+
+  it('shows each picture that it will wear among those of the thing', () => {
+    const unseen = words.filter((word) => {
+      const { stimulus, ends, touched, parting } = inLife(pictureThing(word, at(0.5)), seen)
+      const known = 'picture' in stimulus.shows ? [stimulus.shows.picture, ...(stimulus.shows.further ?? [])] : []
+      const nextOnes = [...ends, ...touched, ...parting].flatMap((each) => (each.does === 'wear' && 'picture' in each ? [each.picture] : []))
+      return nextOnes.some((next) => known.every((picture) => JSON.stringify(picture) !== JSON.stringify(next)))
+    })
+    expect(unseen.map(({ id }) => id)).toEqual([])
+  })
+
+  it('cuts and turns no photograph of the family, and nothing on its ground', () => {
+    const photo = { ...wordOf('apple'), photo: { needsOutline: false } }
+    expect(inLife(pictureThing(photo, at(0.5)), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
+    expect(inLife(pictureThing(wordOf('apple'), at(0.5), { level: 'context' }), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
+  })
+
+  it('bites no bowl, tree or shop, but the fruit from it', () => {
+    for (const as of ['bowl', 'grows', 'shop'] as const) {
+      const [first] = inLife(pictureThing(wordOf('apple'), at(0.5), { level: 'realistic', as }), seen).ends
+      expect(first).toMatchObject({ does: 'wear', picture: { as: 'bitten' } })
+      expect(first).not.toHaveProperty('picture.bites')
+    }
+  })
+})
