@@ -1,6 +1,6 @@
 import { passageVerdict, toldBy } from '#domain/measures/following'
 import type { Place } from '#domain/trials/plan'
-import { type MechanicOf, present } from './mechanic'
+import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
 /** The child looked away for so long (ms): the thing waits where it was last seen, at the most so long, and goes on slower. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
@@ -9,16 +9,22 @@ const REST_MS = 2000
 const TRACE_EVERY_MS = 250
 
 /**
- * A thing travels and the child follows it (domain.md F2). It can be chosen only at the end of its way, and that alone is
- * no success: what counts is how much of the way was followed, by the adult's marks or with a finger. The adult marks
- * when the child looks; where the adult paces, it moves for as long as the mark is held.
+ * A thing travels and the child follows it (domain.md F2). Choosing it at the end of its way is no success by itself: what counts is how much of the
+ * way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch where nobody marks looks. The adult marks when the
+ * child looks; where the adult paces, it moves for as long as the mark is held.
  */
 export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
   let hasArrived = play.targets.every((target) => target.plan.drift === null)
   let lostAt: number | null = null
   let waitsSince: number | null = null
   let finger: Place | null = null
+  let pressedBy: ChosenBy | null = null
   let tracedAt = 0
+
+  const rest = () => {
+    finger = null
+    pressedBy = null
+  }
 
   const goOn = () => {
     lostAt = null
@@ -61,11 +67,19 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
     corners: ['look'],
     on: {
       choose: (thing, at, by) => {
-        if (!hasArrived || thing.plan.role !== 'target') return
+        if (thing.plan.role !== 'target') return
+        if (!hasArrived) return void (pressedBy = by)
         play.answer(thing, thing.plan.drift === null ? 'correct' : passageVerdict(play.facts, followedWith), at, by)
       },
       move: (_thing, to) => (finger = to),
-      letGo: () => (finger = null),
+      letGo: (thing, at) => {
+        const by = pressedBy
+        rest()
+        // A touch on its way is a touch, and never a look: unless an adult marks looks, or the finger goes along.
+        const isTouch = by === 'touch' && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
+        if (isTouch) play.answer(thing, 'correct', at, by)
+      },
+      cancelled: rest,
       look: (isLooking) => (isLooking ? goOn() : (lostAt = play.now)),
       travelled: (thing, share) => {
         if (share < 1) return

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { isBeyond, type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
+import { isBeyond, type Manifest, needsMarks, pageOfLevel, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { goesDownDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
@@ -43,7 +43,13 @@ export interface PlayWish {
   readonly inDay?: DayWay
   /** By a link that shows this one activity: nothing of it is remembered, and it stays where it is. */
   readonly isShown?: true
+  /** The adult was shown how looks are marked, or knows it. */
+  readonly isCoached?: true
 }
+
+/** Where the adult is shown first how looks are marked, the address of the activity carries what was wished. */
+export const coachedWish = (state: unknown): PlayWish | null => (isCoachState(state) ? state.coaches : null)
+const isCoachState = (state: unknown): state is { readonly coaches: PlayWish } => typeof state === 'object' && state !== null && 'coaches' in state
 
 /** Who plays, and the way to start an activity for them. */
 export interface PlayHook extends ChildrenState {
@@ -81,12 +87,15 @@ export function usePlay(): PlayHook {
   return {
     ...state,
     play(manifest, wish, child = state.activeChild ?? guest) {
+      const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
+      const level = manifest.levels.find(({ id }) => id === wish.level)
+      if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
+        return void navigate(withAutomation(addressOf(manifest, wish)), { state: { coaches: wish } })
       readyStage(choices.display.fillsScreen)
       // From now on a child has this device in its hands.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
-      const own = wish.own ?? choices.activities[key]?.own ?? {}
       // What was played to get to know a child says nothing about what comes next.
       if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
         change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })

@@ -61,6 +61,8 @@ export interface DeviceChoices {
   readonly isJoinable: boolean
   /** The interrupted session with which the adult did not want to go on. */
   readonly leftAlone: string | null
+  /** An adult here knows how to mark that a child looks. */
+  readonly knowsMarking: boolean
   /** What words of the list are called here instead. */
   readonly ownNames: OwnNames
   /** What an adult is asked before settings, prices and what deletes. */

@@ -56,6 +56,31 @@ describe('following a ball', () => {
     run.leave()
   })
 
+  it('counts a touch on its way as a touch, and never as a look', async () => {
+    const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen().advance(2000)
+    run.touch('ball').advanceUntil((each) => each.state.phase === 'blank')
+    expect(trialResults(run.events).at(-1)).toMatchObject({ outcome: 'independent', lookMs: null })
+    expect(followingOf([run.events], 'eyes')?.share ?? null).toBeNull()
+    run.leave()
+  })
+
+  it('takes a touch on its way for nothing where an adult marks the looks', async () => {
+    const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen()
+    const trial = run.state.trial
+    run.key('KeyL').advance(1000).key('KeyL', 'keyup').advance(500).touch('ball').advance(1000)
+    expect(run.events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(false)
+    run.leave()
+  })
+
+  it('that nobody marked and nobody touched says nothing, however often: no tiredness', async () => {
+    const run = await play('follow', { level: '1', profile: { dials: { waitMs: 5000 } } })
+    while (!run.isFinished) run.advance(1000)
+    const outcomes = new Set(run.events.flatMap((event) => (event.kind === 'trial-ended' ? [event.outcome] : [])))
+    expect([...outcomes]).toEqual(['unmeasured'])
+    expect(run.events.some(({ kind }) => kind === 'tired')).toBe(false)
+    run.leave()
+  })
+
   it('waits where it was last seen, and goes on at half its speed', async () => {
     const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen().advance(4000)
     run.key('KeyL').advance(2000)

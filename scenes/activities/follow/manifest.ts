@@ -1,6 +1,8 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { en } from './text'
 
+const needsMarks = { unless: { setting: 'followedWith', is: 'finger' } } as const
+
 export default defineActivity({
   id: 'follow',
   family: 'follow',
@@ -14,14 +16,14 @@ export default defineActivity({
     pause: { kind: 'range', default: 2, min: 1, max: 10, step: 1 },
   },
   levels: [
-    { id: '1', trials: 8, complexity: 1, ladder: 'passage' },
-    { id: '2', trials: 8, complexity: 1, ladder: 'passage' },
-    { id: '3', trials: 8, complexity: 2, ladder: 'passage' },
-    { id: '4', trials: 8, complexity: 2, ladder: 'passage' },
-    { id: '5', trials: 8, complexity: 3, ladder: 'passage' },
-    { id: '6', trials: 8, complexity: 3, ladder: 'passage' },
-    { id: '7', trials: 10, complexity: 4, ladder: 'passage' },
-    { id: '8', trials: 12, complexity: 7, ladder: 'passage' },
+    { id: '1', trials: 8, complexity: 1, ladder: 'passage', needsMarks },
+    { id: '2', trials: 8, complexity: 1, ladder: 'passage', needsMarks },
+    { id: '3', trials: 8, complexity: 2, ladder: 'passage', needsMarks },
+    { id: '4', trials: 8, complexity: 2, ladder: 'passage', needsMarks },
+    { id: '5', trials: 8, complexity: 3, ladder: 'passage', needsMarks },
+    { id: '6', trials: 8, complexity: 3, ladder: 'passage', needsMarks },
+    { id: '7', trials: 10, complexity: 4, ladder: 'passage', needsMarks },
+    { id: '8', trials: 12, complexity: 7, ladder: 'passage', needsMarks },
   ],
   measures: ['followed', 'touchLatency', 'zone', 'prompts', 'speed'],
   needs: [],

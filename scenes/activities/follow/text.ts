@@ -14,9 +14,9 @@ export const en = {
     '8': 'Follow a quicker ball, any way it goes.',
   },
   result: {
-    done: { one: '{{alias}} stayed with {{n}} of {{count}} ball', other: '{{alias}} stayed with {{n}} of {{count}} balls' },
+    done: { one: '{{alias}} followed or touched {{n}} of {{count}} ball', other: '{{alias}} followed or touched {{n}} of {{count}} balls' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} ball', other: '{{alias}} looked at {{n}} of {{count}} balls' },
-    passed: { one: 'One ball passed by', other: '{{count}} balls passed by' },
+    passed: { one: 'One ball went by. Nobody marked looks', other: '{{count}} balls went by. Nobody marked looks' },
     warmed: { one: '{{alias}} warmed up with one ball', other: '{{alias}} warmed up with {{count}} balls' },
   },
   settings: {

@@ -21,6 +21,7 @@ const defaults: DeviceChoices = {
   screen: null,
   isJoinable: false,
   leftAlone: null,
+  knowsMarking: false,
   ownNames: {},
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
@@ -101,6 +102,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     screen,
     isJoinable,
     leftAlone,
+    knowsMarking,
     ownNames,
     gate,
     display,
@@ -120,6 +122,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     isJoinable: isJoinable === true,
     ownNames: ownNamesFrom(ownNames),
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
+    knowsMarking: knowsMarking === true,
     gate: isMap(gate) ? gateFrom(gate) : defaults.gate,
     display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,
   }

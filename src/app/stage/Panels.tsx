@@ -1,11 +1,14 @@
 import './stage.css'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import type { StageView } from '#machines/stage/stage.selectors'
 import { AdultSurface } from '#ui/AdultSurface'
 import { Library } from '#ui/Library'
+import { coachedWish } from '../session'
 import { NOTIFICATION_MS } from '../startup/defaults'
 import { AdultSheet } from './AdultSheet'
+import { Coach } from './Coach'
 import { FailurePanel } from './FailurePanel'
 import { StartPanel } from './StartPanel'
 import { SummaryPanel } from './SummaryPanel'
@@ -22,10 +25,11 @@ interface Props {
 /** What the adult sees over the stage when the child is not playing. */
 export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   useOwnKeys()
+  const wish = coachedWish(useLocation().state)
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
       <Library>
-        {view === 'none' ? <StartPanel {...activity} /> : null}
+        {view !== 'none' ? null : wish === null ? <StartPanel {...activity} /> : <Coach manifest={activity.manifest} wish={wish} />}
         {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
         {view === 'summary' ? <SummaryPanel {...activity} /> : null}
         {view === 'failed' ? <FailurePanel /> : null}

@@ -74,6 +74,8 @@ export interface LevelSpec {
   readonly mostMinutes?: number
   /** How many things stand there to choose among, where it is more than one: offered only to who has as many. */
   readonly items?: number
+  /** An adult's marks tell how the child follows, unless this setting of its own says otherwise: without a mark nothing is known. */
+  readonly needsMarks?: { readonly unless: { readonly setting: string; readonly is: string } }
   /** With so many wrong choices before the right one it is still the child's own; with none unless told. */
   readonly allowsWrong?: number
   /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */
@@ -317,3 +319,7 @@ function isValid(setting: SettingSpec, value: unknown): boolean {
       return Array.isArray(value) && value.every((id) => typeof id === 'string')
   }
 }
+
+/** Whether play of a level with these settings of the activity's own says nothing without an adult who marks looks. */
+export const needsMarks = ({ needsMarks: marks }: Pick<LevelSpec, 'needsMarks'>, own: Readonly<Record<string, unknown>>): boolean =>
+  marks !== undefined && own[marks.unless.setting] !== marks.unless.is

@@ -1,4 +1,4 @@
-import { isPlayedFreely, type LevelSpec, openWays, type SettingValue } from '../activities/manifest'
+import { isPlayedFreely, type LevelSpec, needsMarks, openWays, type SettingValue } from '../activities/manifest'
 import type { Dials } from '../child/dials'
 import { palette } from '../child/palette'
 import { FADE_MS, fadeMsOf } from '../child/safety'
@@ -37,6 +37,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
     ...timingOf(level, dials),
     // Prompts would bias a map of the field.
     ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),
+    ...(needsMarks(level, own ?? {}) ? { needsMarks: true } : {}),
     ...(level.endsWhenTired === true ? { endsWhenTired: true } : {}),
     ...(level.round === undefined ? {} : { round: level.round }),
     ...(level.allowsWrong === undefined ? {} : { allowsWrong: level.allowsWrong }),

@@ -139,9 +139,13 @@ function goOnFree(state: TrialState, at: number): TrialState {
 export const act = (state: TrialState, at: number): TrialState =>
   isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
 
+/** Unmarked is no sign of anything: not of a child who did not look, and not of a tired one. */
+const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
+  config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
+
 function climb(state: TrialState, at: number): TrialState {
   const rung = nextRung(state)?.rung ?? 'end'
-  return rung === 'end' ? leave(state, at, 'no-response') : { ...state, prompt: rung, promptAt: at }
+  return rung === 'end' ? leave(state, at, canNobodyTell(state) ? 'unmeasured' : 'no-response') : { ...state, prompt: rung, promptAt: at }
 }
 
 /** A break is advised once; the adult decides. */

@@ -32,6 +32,8 @@ export interface EngineConfig extends TrialTiming {
   readonly ladder: Ladder
   /** So many wrong choices before the right one do not count against it; none unless told. */
   readonly allowsWrong?: number
+  /** Without a mark of an adult's, a trial that nobody answered says nothing. */
+  readonly needsMarks?: true
   /** It ends between two trials as soon as a break is advised. */
   readonly endsWhenTired?: true
   /** So many trials in which everything comes once. */

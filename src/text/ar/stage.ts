@@ -1,5 +1,22 @@
 /** The stage's start, the adult's sheet, and what can go wrong there. */
 export const stage = {
+  coach: {
+    title: 'عندما ينظر {{alias}}، ضع إصبعًا هنا.',
+    why: 'قد ينظر {{alias}} دون أن يلمس. إصبعك يحسب النظرة. ارفعه عندما تبتعد العينان.',
+    faint: 'النقطة خافتة كي لا ينظر {{alias}} إليها.',
+    key: 'على لوحة المفاتيح: اضغط مطولًا على L.',
+    try: 'جرّب: ضع إصبعًا على النقطة الكبيرة.',
+    counted_zero: 'لم تُحسب نظرة.',
+    counted_one: 'حُسبت نظرة واحدة.',
+    counted_two: 'حُسبت نظرتان.',
+    counted_few: 'حُسبت {{count}} نظرات.',
+    counted_many: 'حُسبت {{count}} نظرة.',
+    counted_other: 'حُسبت {{count}} نظرة.',
+    begin: 'ابدأ',
+    known: 'أعرف ذلك',
+    knownWhy: 'لن تظهر هذه الصفحة بعد الآن.',
+    dot: 'النقطة الرمادية: ضع إصبعًا هنا',
+  },
   start: {
     seen: 'مرسوم بلون {{alias}}.',
     help_zero: 'تأتي المساعدة بعد {{count}} ثانية هادئة.',

@@ -761,9 +761,12 @@ export const ofActivities = {
       '8': 'Einem schnelleren Ball folgen, wohin er auch geht.',
     },
     result: {
-      done: { one: '{{alias}} ist bei {{n}} von {{count}} Ball dabeigeblieben', other: '{{alias}} ist bei {{n}} von {{count}} Bällen dabeigeblieben' },
+      done: {
+        one: '{{alias}} ist {{n}} von {{count}} Ball gefolgt oder hat ihn berührt',
+        other: '{{alias}} ist {{n}} von {{count}} Bällen gefolgt oder hat sie berührt',
+      },
       looked: { one: '{{alias}} hat {{n}} von {{count}} Ball angeschaut', other: '{{alias}} hat {{n}} von {{count}} Bällen angeschaut' },
-      passed: { one: 'Ein Ball ist vorbeigegangen', other: '{{count}} Bälle sind vorbeigegangen' },
+      passed: { one: 'Ein Ball ging vorbei. Niemand hat Blicke markiert', other: '{{count}} Bälle gingen vorbei. Niemand hat Blicke markiert' },
       warmed: { one: '{{alias}} hat sich mit einem Ball eingespielt', other: '{{alias}} hat sich mit {{count}} Bällen eingespielt' },
     },
     settings: {

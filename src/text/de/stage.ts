@@ -1,5 +1,18 @@
 /** The stage's start, the adult's sheet, and what can go wrong there. */
 export const stage = {
+  coach: {
+    title: 'Wenn {{alias}} hinschaut, lass hier einen Finger liegen.',
+    why: '{{alias}} darf schauen, ohne zu berühren. Dein Finger zählt den Blick. Heb ihn, wenn {{alias}} wegschaut.',
+    faint: 'Der Punkt ist schwach, damit {{alias}} nicht ihn anschaut.',
+    key: 'Auf einer Tastatur: Taste L gedrückt halten.',
+    try: 'Probier es: Leg einen Finger auf den großen Punkt.',
+    counted_one: 'Ein Blick gezählt.',
+    counted_other: '{{count}} Blicke gezählt.',
+    begin: 'Los geht’s',
+    known: 'Ich weiß, wie',
+    knownWhy: 'Diese Seite kommt dann nicht mehr.',
+    dot: 'Der graue Punkt: hier einen Finger auflegen',
+  },
   start: {
     seen: 'Gezeichnet in der Farbe von {{alias}}.',
     help_one: 'Hilfe kommt nach {{count}} Sekunde Ruhe.',

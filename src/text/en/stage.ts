@@ -1,5 +1,18 @@
 /** The stage's start, the adult's sheet, and what can go wrong there. */
 export const stage = {
+  coach: {
+    title: 'When {{alias}} looks, rest a finger here.',
+    why: '{{alias}} may look and not touch. Your finger counts the look. Lift it when {{alias}} looks away.',
+    faint: 'The dot is faint, so that {{alias}} does not look at it.',
+    key: 'On a keyboard, hold the L key.',
+    try: 'Try it: rest a finger on the large dot.',
+    counted_one: 'One look counted.',
+    counted_other: '{{count}} looks counted.',
+    begin: 'Begin',
+    known: 'I know how',
+    knownWhy: 'Skips this page from now on.',
+    dot: 'The grey dot: rest a finger here',
+  },
   start: {
     seen: 'Drawn in the colour of {{alias}}.',
     help_one: 'Help comes after {{count}} quiet second.',

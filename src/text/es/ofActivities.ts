@@ -757,9 +757,9 @@ export const ofActivities = {
       '8': 'Seguir una pelota más rápida, vaya por donde vaya.',
     },
     result: {
-      done: { one: '{{alias}} siguió {{n}} de {{count}} pelota', other: '{{alias}} siguió {{n}} de {{count}} pelotas' },
+      done: { one: '{{alias}} siguió o tocó {{n}} de {{count}} pelota', other: '{{alias}} siguió o tocó {{n}} de {{count}} pelotas' },
       looked: { one: '{{alias}} miró {{n}} de {{count}} pelota', other: '{{alias}} miró {{n}} de {{count}} pelotas' },
-      passed: { one: 'Una pelota pasó', other: '{{count}} pelotas pasaron' },
+      passed: { one: 'Pasó una pelota. Nadie marcó miradas', other: 'Pasaron {{count}} pelotas. Nadie marcó miradas' },
       warmed: { one: 'Calentamiento de {{alias}}: una pelota', other: 'Calentamiento de {{alias}}: {{count}} pelotas' },
     },
     settings: {

@@ -1,5 +1,18 @@
 /** The stage's start, the adult's sheet, and what can go wrong there. */
 export const stage = {
+  coach: {
+    title: 'Cuando {{alias}} mire, deja un dedo aquí.',
+    why: '{{alias}} puede mirar sin tocar. Tu dedo cuenta la mirada. Levántalo cuando {{alias}} aparte la vista.',
+    faint: 'El punto es tenue para que {{alias}} no lo mire.',
+    key: 'Con teclado: mantén pulsada la tecla L.',
+    try: 'Pruébalo: deja un dedo en el punto grande.',
+    counted_one: 'Una mirada contada.',
+    counted_other: '{{count}} miradas contadas.',
+    begin: 'Empezar',
+    known: 'Ya sé cómo',
+    knownWhy: 'Esta página no volverá a salir.',
+    dot: 'El punto gris: deja un dedo aquí',
+  },
   start: {
     seen: 'Dibujado en el color de {{alias}}.',
     help_one: 'La ayuda llega tras {{count}} segundo de calma.',

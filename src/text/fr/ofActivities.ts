@@ -750,9 +750,9 @@ export const ofActivities = {
       '8': 'Suivre une balle plus rapide, où qu’elle aille.',
     },
     result: {
-      done: { one: '{{alias}} a bien suivi {{n}} balle sur {{count}}', other: '{{alias}} a bien suivi {{n}} des {{count}} balles' },
+      done: { one: '{{alias}} a suivi ou touché {{n}} balle sur {{count}}', other: '{{alias}} a suivi ou touché {{n}} des {{count}} balles' },
       looked: { one: '{{alias}} a regardé {{n}} balle sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} balles' },
-      passed: { one: 'Une balle est passée', other: '{{count}} balles sont passées' },
+      passed: { one: 'Une balle est passée. Personne n’a noté de regard', other: '{{count}} balles sont passées. Personne n’a noté de regard' },
       warmed: { one: 'Une balle d’échauffement pour {{alias}}', other: '{{count}} balles d’échauffement pour {{alias}}' },
     },
     settings: {

@@ -1,5 +1,18 @@
 /** The stage's start, the adult's sheet, and what can go wrong there. */
 export const stage = {
+  coach: {
+    title: 'Quand {{alias}} regarde, laissez un doigt ici.',
+    why: '{{alias}} peut regarder sans toucher. Votre doigt compte le regard. Levez-le quand les yeux partent.',
+    faint: 'Le point est discret, pour que {{alias}} ne le regarde pas.',
+    key: 'Au clavier : maintenez la touche L.',
+    try: 'Essayez : posez un doigt sur le grand point.',
+    counted_one: 'Un regard compté.',
+    counted_other: '{{count}} regards comptés.',
+    begin: 'Commencer',
+    known: 'Je sais faire',
+    knownWhy: 'Cette page ne reviendra plus.',
+    dot: 'Le point gris : posez un doigt ici',
+  },
   start: {
     seen: 'Dessiné dans la couleur qui convient à {{alias}}.',
     help_one: 'L’aide vient après {{count}} seconde de calme.',

@@ -745,9 +745,9 @@ export const ofActivities = {
       '8': 'Seguir uma bola mais rápida, vá para onde for.',
     },
     result: {
-      done: { one: '{{alias}} acompanhou {{n}} de {{count}} bola', other: '{{alias}} acompanhou {{n}} de {{count}} bolas' },
+      done: { one: '{{alias}} acompanhou ou tocou {{n}} de {{count}} bola', other: '{{alias}} acompanhou ou tocou {{n}} de {{count}} bolas' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} bola', other: '{{alias}} olhou para {{n}} de {{count}} bolas' },
-      passed: { one: 'Uma bola passou', other: '{{count}} bolas passaram' },
+      passed: { one: 'Uma bola passou. Ninguém marcou olhares', other: '{{count}} bolas passaram. Ninguém marcou olhares' },
       warmed: { one: '{{alias}} se aqueceu com uma bola', other: '{{alias}} se aqueceu com {{count}} bolas' },
     },
     settings: {

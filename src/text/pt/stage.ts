@@ -1,5 +1,18 @@
 /** The stage's start, the adult's sheet, and what can go wrong there. */
 export const stage = {
+  coach: {
+    title: 'Quando {{alias}} olhar, deixe um dedo aqui.',
+    why: '{{alias}} pode olhar sem tocar. Seu dedo conta o olhar. Levante-o quando {{alias}} desviar os olhos.',
+    faint: 'O ponto é fraco, para que {{alias}} não olhe para ele.',
+    key: 'No teclado: segure a tecla L.',
+    try: 'Experimente: deixe um dedo no ponto grande.',
+    counted_one: 'Um olhar contado.',
+    counted_other: '{{count}} olhares contados.',
+    begin: 'Começar',
+    known: 'Já sei como',
+    knownWhy: 'Esta página não aparece mais.',
+    dot: 'O ponto cinza: deixe um dedo aqui',
+  },
   start: {
     seen: 'Desenhado na cor de {{alias}}.',
     help_one: 'A ajuda vem depois de {{count}} segundo em silêncio.',

@@ -1,0 +1,67 @@
+import { act } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import follow from '#scenes/activities/follow/manifest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { show } from '../support/page'
+
+const play = vi.fn<(manifest: unknown, wish: unknown) => void>()
+vi.mock('#app/session', async (original) => ({
+  ...(await original<typeof import('#app/session')>()),
+  usePlay: () => ({ activeChild: null, play }),
+}))
+
+const { Coach } = await import('#app/stage/Coach')
+const wish = { category: null, level: '1', inDay: { day: '2026-11-29', played: [] } } as const
+const knows = () => createDeviceSettings(() => window.localStorage).read().knowsMarking
+
+beforeEach(() => {
+  play.mockClear()
+  window.localStorage.clear()
+})
+
+function open() {
+  const page = show(
+    <MemoryRouter initialEntries={['/follow']}>
+      <Routes>
+        <Route path="*" element={<Coach manifest={follow} wish={wish} />} />
+      </Routes>
+      <Where />
+    </MemoryRouter>,
+  )
+  const dot = page.place.querySelector<HTMLElement>('[aria-label="The grey dot: rest a finger here"]') as HTMLElement
+  const touch = (kind: string) => act(async () => void dot.dispatchEvent(new MouseEvent(kind, { bubbles: true })))
+  const key = (kind: string) => act(async () => void window.dispatchEvent(new KeyboardEvent(kind, { code: 'KeyL' })))
+  return { page, touch, key, status: () => page.place.querySelector('[role=status]')?.textContent }
+}
+
+const Where = () => <i>{useLocation().pathname}</i>
+
+it('counts looks that are tried, by finger and by key, begins what was wished, and does not come again', async () => {
+  const { page, touch, key, status } = open()
+  await touch('pointerdown')
+  await touch('pointerup')
+  expect(status()).toBe('One look counted.')
+  await key('keydown')
+  await key('keyup')
+  expect(status()).toBe('2 looks counted.')
+  await page.press('Begin')
+  expect(play.mock.calls).toEqual([[follow, { ...wish, isCoached: true }]])
+  expect(knows()).toBe(true)
+})
+
+it('counts no look where the system took the finger away, and comes again where nothing was tried', async () => {
+  const { page, touch, status } = open()
+  await touch('pointerdown')
+  await touch('pointercancel')
+  await touch('pointerup')
+  expect(status()).toBe('Try it: rest a finger on the large dot.')
+  await page.press('Begin')
+  expect(knows()).toBe(false)
+})
+
+it('is left for good by whoever knows how', async () => {
+  const { page } = open()
+  await page.press('I know how')
+  expect([play.mock.calls.length, knows()]).toEqual([1, true])
+})
