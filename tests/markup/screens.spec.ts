@@ -16,11 +16,10 @@ const UNKNOWN_TO_IT = /CSS: “field-sizing”/
 
 const people: Readonly<Record<string, readonly string[]>> = {
   Nobody: ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/lightcatcher', '/there-is-nothing-here'],
-  'A parent': [
-    ...['/dashboard', '/activity', '/progress', '/profile', '/plan', '/voices', '/photos', '/assessment', '/sharing', '/messages'],
-    ...['/account', '/account#data', '/pricing', '/about', '/resources', '/resources?guide=wait', '/texts', '/outlines', '/devices', '/file'],
-    ...['/bubblepop', '/match', '/finger_count_ai'],
-  ],
+  'A parent':
+    '/dashboard /activity /progress /profile /plan /voices /photos /assessment /sharing /messages /account /account#data /pricing /about /resources /resources?guide=wait /texts /outlines /devices /file /bubblepop /match /follow /finger_count_ai'.split(
+      ' ',
+    ),
   'A therapist': ['/therapist-dashboard', '/progress', '/assessment', '/plan'],
   'A clinic owner': ['/therapist-dashboard', '/therapist-dashboard#team'],
   'A system administrator': ['/system-admin'],

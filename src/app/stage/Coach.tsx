@@ -49,8 +49,8 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }
         <div className="coach-words">
           <h1>{text('app.coach.title', { alias })}</h1>
           <p className="quiet">{text('app.coach.why', { alias })}</p>
-          <p className="quiet">{text('app.coach.faint', { alias })}</p>
-          <p className="quiet">{text('app.coach.key')}</p>
+          <p className="quiet coach-more">{text('app.coach.faint', { alias })}</p>
+          <p className="quiet coach-more">{text('app.coach.key')}</p>
           <p role="status">{looks === 0 ? text('app.coach.try') : text('app.coach.counted', { count: looks })}</p>
           <button type="button" className="press press-now" onClick={() => begin(looks > 0)}>
             {text('app.coach.begin')}
