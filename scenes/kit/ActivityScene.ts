@@ -78,6 +78,8 @@ export class ActivityScene extends Scene {
   #lastFrame = 0
   #delta = 0
   #isHeld = false
+  /** The device's graphics stopped in this trial. */
+  #isPictureLost = false
   /** When it began to go dark, and from when it is to be light again; null as long as it is to rest (`clock.now()`). */
   #heldAt = 0
   #wakesAt: number | null = null
@@ -114,6 +116,7 @@ export class ActivityScene extends Scene {
     this.#shown = null
     this.#adjusted = null
     this.#isHeld = false
+    this.#isPictureLost = false
     this.#wakesAt = null
     this.#isAwaited = false
   }
@@ -205,7 +208,7 @@ export class ActivityScene extends Scene {
 
   /** The device's graphics stopped, and the child sees nothing: the trial does not count, and an adult decides how it goes on. */
   losePicture(): void {
-    this.#session.dispatch({ type: 'advance', at: this.#session.now(), reason: 'not-shown' })
+    this.#isPictureLost = true
     // What was drawn may be gone from the graphics' memory: the next trial draws it anew.
     this.#adjusted ??= this.#settings
     this.#services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
@@ -232,6 +235,10 @@ export class ActivityScene extends Scene {
     // Nobody knows here what is red in the picture: all of it comes as slowly as red may.
     this.#curtain.draw(1, RED_FADE_MS)
     this.#session.resume()
+    if (!this.#isPictureLost) return
+    // Not before: a thing that leaves needs graphics too.
+    this.#isPictureLost = false
+    this.#session.dispatch({ type: 'advance', at: this.#session.now(), reason: 'not-shown' })
   }
 
   /** The child's profile was changed: the next trial is planned, drawn and timed anew. A map must stay alike in every place. */
@@ -338,7 +345,7 @@ export class ActivityScene extends Scene {
         this.#isAwaited = false
         this.#endInput()
         this.#shown?.logMeasured()
-        return this.#shown?.leave()
+        return this.#isPictureLost ? undefined : this.#shown?.leave()
       case 'blank':
         this.#plan()
         return this.#call()

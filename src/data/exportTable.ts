@@ -7,7 +7,7 @@ import { formOf } from '#domain/assessment/forms'
 import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
-import { csvOf } from '#domain/csv'
+import { type CsvForm, csvOf } from '#domain/csv'
 import type { PlayEvent, Shows } from '#domain/trials/events'
 import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/ground'
 
@@ -105,7 +105,7 @@ interface Played {
   readonly names?: ReadonlyMap<string, string>
 }
 
-export function tableOf(children: readonly Played[], activities: readonly Recording[] = []): string {
+export function tableOf(children: readonly Played[], activities: readonly Recording[] = [], form?: CsvForm): string {
   const rows = children.flatMap(({ alias, sessions, names }) =>
     sessions.flatMap((session): readonly Row[] => {
       const free = freePlayOf(session.events)
@@ -116,14 +116,17 @@ export function tableOf(children: readonly Played[], activities: readonly Record
   const played = activities.filter(({ id }) => rows.some(({ session }) => session.activity === id))
   const recorded = played.flatMap((manifest) => recordNames(manifest).map((name) => ({ manifest, name })))
   const head = [...Object.keys(columns), ...recorded.map(({ manifest, name }) => `${manifest.id} ${name}`)]
-  return csvOf([
-    head,
-    ...rows.map((row) =>
-      [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))].map((cell) =>
-        named(cell, row),
+  return csvOf(
+    [
+      head,
+      ...rows.map((row) =>
+        [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))].map((cell) =>
+          named(cell, row),
+        ),
       ),
-    ),
-  ])
+    ],
+    form,
+  )
 }
 
 const recordIn = ({ session, result }: Row, manifest: Recording, name: string) =>

@@ -1,3 +1,4 @@
+import type { CsvForm } from '#domain/csv'
 import type { Instant } from '#domain/time'
 import type { Archive } from '#ports/archive'
 import type { DocumentData, DocumentStore, StoredDocument } from '#ports/documents'
@@ -57,14 +58,14 @@ export function createOwnData(parts: Parts): OwnData {
     })
   }
 
-  const tableFor = async (children: readonly StoredDocument[], activities: readonly Recording[]) => {
+  const tableFor = async (children: readonly StoredDocument[], activities: readonly Recording[], form?: CsvForm) => {
     const rows = []
     for (const { id, path, data } of children) {
       const found = await findWhole(store, { collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
       const names = new Map((await photos.list(id)).map(({ wordId, name }) => [wordId, name]))
       rows.push({ alias: String(data['alias'] ?? id), names, sessions: readAll(readSession, found).readable })
     }
-    return tableOf(rows, activities)
+    return tableOf(rows, activities, form)
   }
 
   const eraseChild = async (childId: string) => {
@@ -128,7 +129,7 @@ export function createOwnData(parts: Parts): OwnData {
       return pack(await childrenOf(uid), person === null ? null : plain(person), activities)
     },
 
-    exportTable: async (uid, activities) => tableFor(await childrenOf(uid), activities),
+    exportTable: async (uid, activities, form) => tableFor(await childrenOf(uid), activities, form),
 
     // What cannot be fetched or unpacked is no file either.
     readFile: (file) => readFile(archive, file).catch(() => null),

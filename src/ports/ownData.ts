@@ -1,4 +1,5 @@
 import type { Manifest } from '#domain/activities/manifest'
+import type { CsvForm } from '#domain/csv'
 import type { Imported, OwnFile } from './ownFile'
 
 /** What became of an account that was to be deleted. Only `erased` has touched anything. */
@@ -13,8 +14,11 @@ export interface OwnData {
   exportChild(childId: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<Blob>
   /** The person and all children, those off the list and those that the person is a guardian of included, in the same form. */
   exportAll(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<Blob>
-  /** One line of CSV for each finished try of all children, with the values that these activities record. Sessions that cannot be read are only in the JSON. */
-  exportTable(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<string>
+  /**
+   * One line of CSV for each finished try of all children, with the values that these activities record, in the form that the person's spreadsheet
+   * opens. Sessions that cannot be read are only in the JSON.
+   */
+  exportTable(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[], form?: CsvForm): Promise<string>
   /** What a file holds that was given out once, by this version or an older one; null where it is none of ours or is damaged. Never rejects. */
   readFile(file: Blob): Promise<OwnFile | null>
   /** Brings a file's children into this account: a child that is there gets what it lacks, and nothing twice. What broke off can be done again. */

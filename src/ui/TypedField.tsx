@@ -69,6 +69,9 @@ export function NumberField({ value, least, most, decimals = 0, isOptional = fal
   )
 }
 
+/** What is wrong appears so long after a field was left (ms): it must not move the button away that is being pressed. */
+const SETTLES_MS = 250
+
 interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
   readonly value: string
   /** How the field's value is written where it can be read; null otherwise. */
@@ -94,12 +97,14 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
   }
   const isUnread = read(typed) === null
   useEffect(() => field.current?.setCustomValidity(isUnread ? wrong : ''), [isUnread, wrong])
-  const judge = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  const judge = ({ currentTarget }: Pick<SyntheticEvent<HTMLInputElement>, 'currentTarget'>) => {
     // Half a date reaches the page as an empty value, and without an event.
     const isHalf = currentTarget.validity.badInput
     setProblem(isUnread || isHalf ? wrong : null)
     if (isHalf) onTyped(null)
   }
+  const leaving = useRef(0)
+  useEffect(() => () => window.clearTimeout(leaving.current), [])
   return (
     <Field
       {...rest}
@@ -111,7 +116,8 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
         setProblem(null)
         onTyped(currentTarget.validity.badInput ? null : read(currentTarget.value))
       }}
-      onBlur={judge}
+      onFocus={() => window.clearTimeout(leaving.current)}
+      onBlur={(event) => (leaving.current = window.setTimeout(judge, SETTLES_MS, { currentTarget: event.currentTarget }))}
       onKeyDown={(event) => {
         if (event.key === 'Enter') judge(event)
         onKeyDown?.(event)

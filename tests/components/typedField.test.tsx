@@ -55,7 +55,7 @@ it('sends no date that cannot be read, and says so when the field is left', asyn
   type(day, '0027-06-12')
   expect(errorOf(day)).toBeNull()
   leave(day)
-  expect(errorOf(day)).toBe('Enter a whole date with a year of four figures.')
+  await expect.poll(() => errorOf(day)).toBe('Enter a whole date with a year of four figures.')
   await page.press('Send')
   expect(onSent).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(day)

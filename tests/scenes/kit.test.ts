@@ -275,13 +275,13 @@ it('stands when the device’s graphics stop: the trial does not count, the adul
   run.touch(run.target)
   expect(answers(run)).toHaveLength(before)
   expect(run.events.filter(({ at, kind }) => kind === 'prompted' && at > (run.events.find((event) => event.kind === 'paused')?.at ?? 0))).toEqual([])
-  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'trial-ended', trial, outcome: 'void', reason: 'not-shown' }))
   expect(run.emitted.filter(({ type }) => type !== 'STAGE.RECORDED').slice(-2)).toMatchObject([
     { type: 'STAGE.WARNED', reason: 'picture' },
     { type: 'STAGE.HELD' },
   ])
   run.scene.release()
   run.advanceUntil(({ state }) => state.trial === trial + 1 && state.phase === 'waiting')
+  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'trial-ended', trial, outcome: 'void', reason: 'not-shown' }))
   run.touch(run.state.aim ?? run.target)
   expect(answers(run)).toHaveLength(before + 1)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAdministration, createFlags } from '#data/administration'
-import { csvOf } from '#domain/csv'
+import { csvFormOf, csvForms, csvOf } from '#domain/csv'
 import { newProfile } from '#domain/child/childProfile'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { DAY_MS } from '#domain/time'
@@ -167,6 +167,8 @@ test('strict mode for all makes every child count as sensitive to light, and lea
 
 test('a table quotes what would break it and disarms what a spreadsheet would run', () => {
   expect(csvOf([['a;b', 'c']])).toBe('\ufeff"a;b",c\r\n')
+  expect(csvOf([['a;b', 0.5, 'c', -1]], csvForms.semicolon)).toBe('\ufeff"a;b";0,5;c;-1\r\n')
+  expect(['en', 'de', 'fr', 'es', 'pt', 'ar-u-nu-latn'].map(csvFormOf)).toEqual(['comma', 'semicolon', 'semicolon', 'semicolon', 'semicolon', 'comma'])
   expect(csvOf([['＝1', '＋1', '－1', '＠1', 'a＝1']])).toBe("\ufeff'＝1,'＋1,'－1,'＠1,a＝1\r\n")
   expect(csvOf([['a', 'b,"c"', '=1+1', 7, true, null]])).toBe('\ufeffa,"b,""c""",\'=1+1,7,true,\r\n')
 })

@@ -29,7 +29,7 @@ it('gives lists of older browsers the methods that the product uses', () => {
     [3, 2, 1],
     [2, 1, 3],
   ])
-  expect([list.toSpliced(1, 1), list.toSpliced(0, 0, 9), list.with(-1, 7), list.with(0, 7)]).toEqual([
+  expect([list.toSpliced(1, 1), list.toSpliced(0, 0, 9), list.with(2, 7), list.with(0, 7)]).toEqual([
     [3, 2],
     [9, 3, 1, 2],
     [3, 1, 7],

@@ -13,10 +13,10 @@ const inFolder = (folder: string) => Object.fromEntries(Object.entries(ours).map
 
 it('finds the files of an archive that a Mac unpacked and packed again', async () => {
   const again = {
-    'little-lantern-mia/': '',
-    ...inFolder('little-lantern-mia'),
-    '__MACOSX/little-lantern-mia/._everything.json': 'x',
-    'little-lantern-mia/.DS_Store': 'x',
+    'my-file/': '',
+    ...inFolder('my-file'),
+    '__MACOSX/my-file/._everything.json': 'x',
+    'my-file/.DS_Store': 'x',
   }
   expect(await unpacked(again)).toEqual(ours)
 })

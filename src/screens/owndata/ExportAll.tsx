@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import { type CsvFormName, csvFormOf, csvForms } from '#domain/csv'
 import { catalogue } from '#scenes/catalogue'
 import { useServices } from '#app/services'
 import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
+import { locale } from '#text/locale'
 import { Button } from '#ui/Button'
+import { SelectField } from '#ui/Field'
 import { ExportNews } from './ExportNews'
 import styles from './owndata.module.css'
 import { useExport } from './useExport'
@@ -12,6 +16,7 @@ export function ExportAll({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()
   const { state, save } = useExport()
+  const [form, setForm] = useState<CsvFormName>(() => csvFormOf(locale()))
   return (
     <div className={styles['part']}>
       <p className={styles['muted']}>{text('screens.ownData.exportHint')}</p>
@@ -19,10 +24,16 @@ export function ExportAll({ uid }: { uid: string }) {
         <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', () => ownData.exportAll(uid, catalogue))}>
           {text('screens.ownData.exportAll')}
         </Button>
-        <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue))}>
+        <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue, csvForms[form]))}>
           {text('screens.ownData.exportTable')}
         </Button>
       </div>
+      <SelectField
+        label={text('screens.ownData.tableForm')}
+        value={form}
+        data={(['comma', 'semicolon'] as const).map((value) => ({ value, label: text(`screens.ownData.tableForms.${value}`) }))}
+        onChange={({ currentTarget }) => setForm(currentTarget.value === 'semicolon' ? 'semicolon' : 'comma')}
+      />
       <ExportNews state={state} />
       <GuideLink id="what-we-keep">{text('screens.ownData.guide')}</GuideLink>
     </div>

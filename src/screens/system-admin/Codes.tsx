@@ -1,11 +1,13 @@
 import { Paper, Stack, Table } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { csvFormOf, csvForms } from '#domain/csv'
 import { spacedCode } from '#domain/subscription/shop'
 import { DAY_MS } from '#domain/time'
 import { type Administration, MAX_BATCH } from '#ports/administration'
 import { loadedOr, useLoaded } from '#app/loaded'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { locale } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { NumberField } from '#ui/TypedField'
@@ -91,7 +93,9 @@ export function Codes({ administration, actor }: { administration: Administratio
             {batch === null ? null : <Button onClick={() => show(null)}>{text('screens.systemAdmin.codes.showAll')}</Button>}
             <Button
               disabled={shown === null || shown.length === 0}
-              onClick={() => save(batch ?? text('screens.systemAdmin.parts.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
+              onClick={() =>
+                save(batch ?? text('screens.systemAdmin.parts.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [], csvForms[csvFormOf(locale())])))
+              }
             >
               {text('screens.systemAdmin.codes.csv')}
             </Button>

@@ -1,18 +1,21 @@
 import { spacedCode } from '#domain/subscription/shop'
 import type { ActivationCode } from '#ports/administration'
-import { csvOf } from '#domain/csv'
+import { type CsvForm, csvOf } from '#domain/csv'
 
 /** Codes as a table for a spreadsheet or a printer of cards. */
-export const codeTable = (codes: readonly ActivationCode[]): string =>
-  csvOf([
-    ['code', 'label', 'days', 'uses', 'of', 'redeem until', 'open'],
-    ...codes.map((each) => [
-      spacedCode(each.code),
-      each.batch,
-      each.durationDays,
-      each.uses,
-      each.maxUses,
-      new Date(each.expiresAt).toISOString().slice(0, 10),
-      each.active,
-    ]),
-  ])
+export const codeTable = (codes: readonly ActivationCode[], form?: CsvForm): string =>
+  csvOf(
+    [
+      ['code', 'label', 'days', 'uses', 'of', 'redeem until', 'open'],
+      ...codes.map((each) => [
+        spacedCode(each.code),
+        each.batch,
+        each.durationDays,
+        each.uses,
+        each.maxUses,
+        new Date(each.expiresAt).toISOString().slice(0, 10),
+        each.active,
+      ]),
+    ],
+    form,
+  )

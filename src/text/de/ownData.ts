@@ -6,6 +6,8 @@ export const ownData = {
     'Alles, was von dir und deinen Kindern gespeichert ist, auch von denen, die nicht auf der Liste stehen, als Datei für dich: was ihnen guttut, Pläne, Texte, Sitzungen, unterschriebene Berichte, Aufnahmen und Fotos in einer Datei. Sie lässt sich hier lesen und zurückholen. Oder nur die Tabelle, mit einer Zeile für jeden Durchgang: wann und was, Hilfe, Stelle, Zeiten in Millisekunden, Berührungen daneben und wie geantwortet wurde. Die Datei ist nicht gesperrt: Bewahre sie auf, wo du einen Brief aufbewahren würdest.',
   exportAll: 'Alles exportieren (ZIP)',
   exportTable: 'Durchgänge als Tabelle exportieren (CSV)',
+  tableForm: 'Die Tabelle passt zu einer Tabellenkalkulation mit',
+  tableForms: { comma: 'Komma zwischen den Zellen, Dezimalpunkt: 1.5', semicolon: 'Semikolon zwischen den Zellen, Dezimalkomma: 1,5' },
   exportChildHint: 'Was guttut, Plan, Texte, Sitzungen, unterschriebene Berichte, Aufnahmen und Fotos, als eine Datei (ZIP) für dich.',
   exportChild: 'Alles von {{alias}} exportieren',
   exporting: 'Die Datei wird erstellt …',

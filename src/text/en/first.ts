@@ -7,7 +7,7 @@ export const first = {
     safe: 'Nothing is lost. Private browsing, a full disk or a missing connection can be the reason.',
     screen: 'This page could not be loaded.',
     translated:
-      'This browser translates the page, which can break it. Turn the translation off for this site. The product speaks English, German, French, Spanish, Portuguese and Arabic itself.',
+      'This browser translates the page, which can break it. Switch the translation off for this site. The product speaks English, German, French, Spanish, Portuguese and Arabic itself.',
     light: 'The light did not start.',
     home: 'To the first page',
   },

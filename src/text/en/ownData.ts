@@ -6,6 +6,8 @@ export const ownData = {
     'Everything that is kept of you and your children, those off the list included, as one file for you: what suits them, plans, texts, sessions, signed reports, recordings and photos. It can be read and brought back here. Or only the table, with a line for each turn: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',
   exportAll: 'Export everything (ZIP)',
   exportTable: 'Export the turns as a table (CSV)',
+  tableForm: 'The table opens in a spreadsheet with',
+  tableForms: { comma: 'Commas between cells, decimal point: 1.5', semicolon: 'Semicolons between cells, decimal comma: 1,5' },
   exportChildHint: 'What suits, plan, texts, sessions, signed reports, recordings and photos, as one file (ZIP) for you.',
   exportChild: 'Export everything of {{alias}}',
   exporting: 'Making the file …',

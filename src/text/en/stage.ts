@@ -157,8 +157,7 @@ export const stage = {
     applyWhy: 'This session is kept; a new one starts. What is set here stays for the next time as well.',
   },
   warning: {
-    picture:
-      'This device’s graphics stopped, and the child saw nothing. That turn does not count. If the picture stays black, end the activity and reload the page.',
+    picture: 'This device’s graphics stopped, and the screen went black. That turn does not count. If it stays black, end the activity and reload the page.',
     storageFull:
       'This device has no room left, so new results are only held in memory. Results that were saved before are safe. Free some space and leave this page open.',
     storage: 'Results could not be written to this device just now. They are held in memory; leave this page open. What was saved before is safe.',

@@ -6,6 +6,8 @@ export const ownData = {
     'Todo lo que se guarda de ti y de tus peques, también de quienes no están en la lista, en un archivo para ti: lo que les va bien, planes, textos, sesiones, informes firmados, grabaciones y fotos. Se puede leer y recuperar aquí. O solo la tabla, con una línea por turno: cuándo y qué, ayuda, lugar, tiempos en milisegundos, toques al lado y cómo se respondió. El archivo no está bloqueado: guárdalo donde guardarías una carta.',
   exportAll: 'Exportar todo (ZIP)',
   exportTable: 'Exportar los turnos en una tabla (CSV)',
+  tableForm: 'La tabla se abre en una hoja de cálculo con',
+  tableForms: { comma: 'Comas entre las celdas, punto decimal: 1.5', semicolon: 'Punto y coma entre las celdas, coma decimal: 1,5' },
   exportChildHint: 'Lo que le va bien, plan, textos, sesiones, informes firmados, grabaciones y fotos, en un archivo (ZIP) para ti.',
   exportChild: 'Exportar todo lo de {{alias}}',
   exporting: 'Preparando el archivo…',

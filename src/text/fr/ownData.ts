@@ -6,6 +6,8 @@ export const ownData = {
     'Tout ce qui est gardé de vous et de vos enfants, même hors de la liste, en un fichier pour vous : ce qui leur convient, plans, textes, séances, rapports signés, enregistrements et photos. Il peut être lu et repris ici. Ou seulement le tableau, avec une ligne par tour : quand et quoi, aide, endroit, temps en millisecondes, touchers à côté et manière de répondre. Le fichier n’est pas verrouillé : gardez-le comme vous garderiez une lettre.',
   exportAll: 'Tout exporter (ZIP)',
   exportTable: 'Exporter les tours en tableau (CSV)',
+  tableForm: 'Le tableau s’ouvre dans un tableur avec',
+  tableForms: { comma: 'Virgules entre les cellules, point décimal : 1.5', semicolon: 'Points-virgules entre les cellules, virgule décimale : 1,5' },
   exportChildHint: 'Ce qui convient, plan, textes, séances, rapports signés, enregistrements et photos, en un fichier (ZIP) pour vous.',
   exportChild: 'Tout exporter pour {{alias}}',
   exporting: 'Le fichier se prépare …',

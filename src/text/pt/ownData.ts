@@ -6,6 +6,8 @@ export const ownData = {
     'Tudo o que fica guardado de você e das suas crianças, também das que não estão na lista, em um arquivo para você: o que é bom para elas, planos, textos, sessões, relatórios assinados, gravações e fotos. Ele pode ser lido e trazido de volta aqui. Ou só a tabela, com uma linha por vez: quando e o quê, ajuda, lugar, tempos em milissegundos, toques ao lado e como foi a resposta. O arquivo não é trancado: guarde-o onde guardaria uma carta.',
   exportAll: 'Exportar tudo (ZIP)',
   exportTable: 'Exportar as vezes como tabela (CSV)',
+  tableForm: 'A tabela abre em uma planilha com',
+  tableForms: { comma: 'Vírgulas entre as células, ponto decimal: 1.5', semicolon: 'Ponto e vírgula entre as células, vírgula decimal: 1,5' },
   exportChildHint: 'O que é bom, plano, textos, sessões, relatórios assinados, gravações e fotos, em um arquivo (ZIP) para você.',
   exportChild: 'Exportar tudo de {{alias}}',
   exporting: 'Fazendo o arquivo…',
