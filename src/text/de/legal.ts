@@ -87,7 +87,7 @@ export const legal = {
       camera,
       who: {
         title: 'Wer es sehen kann',
-        body: 'Du und ein anderer Elternteil, den du eingeladen hast, sich um ein Kind zu kümmern, bis du das beendest. Menschen einer Klinik oder Schule nur, wenn du ein Kind mit ihrem Konto teilst, für den Zweck und die Zeit, die du festlegst; du siehst, wer geschaut hat, und du kannst es jederzeit beenden. Wer das System verwaltet, sieht Personen, Konten und Codes, und nichts von irgendeinem Kind. Auf diesem Gerät jede Person, die es entsperren kann, solange du angemeldet bist: Nutze seine Sperre, und melde dich auf einem gemeinsam genutzten Tablet ab.',
+        body: 'Du und ein anderer Elternteil, den du eingeladen hast, sich um ein Kind zu kümmern, bis du das beendest. Menschen einer Klinik oder Schule nur, wenn du ein Kind mit ihrem Konto teilst, für den Zweck und die Zeit, die du festlegst; du siehst, wer die Seite des Kindes hier geöffnet hat, und du kannst es jederzeit beenden. Wer das System verwaltet, sieht Personen, Konten und Codes, und nichts von irgendeinem Kind. Auf diesem Gerät jede Person, die es entsperren kann, solange du angemeldet bist: Nutze seine Sperre, und melde dich auf einem gemeinsam genutzten Tablet ab.',
       },
       lasting: {
         title: 'Wie lange es bleibt',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Wie man es entfernt',
-        body: 'In deinem Konto kannst du alles exportieren, ein Kind endgültig löschen oder dein Konto mit allem darin löschen. Ein Kind, um das du dich auf Einladung einer anderen Person kümmerst, bleibt bei seiner Familie. Ein Kind von der Liste zu nehmen, blendet es aus, behält aber alles. Bei einem laufenden Abo behält der Zahlungsdienst, was das Gesetz von ihm verlangt; beende zuerst das Abo.',
+        body: 'In deinem Konto kannst du alles exportieren, ein Kind endgültig löschen oder dein Konto mit allem darin löschen. Ein Kind, um das du dich auf Einladung einer anderen Person kümmerst, bleibt bei seiner Familie. Ein Kind von der Liste zu nehmen, blendet es aus, behält aber alles. Einiges bleibt: dass ein Code oder eine kostenlose Probezeit benutzt wurde, wozu du wann zugestimmt hast und was du bezahlt hast, ohne Namen und Adresse. Bei einem laufenden Abo behält der Zahlungsdienst, was das Gesetz von ihm verlangt; beende zuerst das Abo.',
       },
     },
   },

@@ -26,7 +26,7 @@ export const ownData = {
     when: 'Deleted on {{when}}.',
     account: 'The account of {{email}}: name, address, password and what this device remembered.',
     child: '{{alias}}: what suits, plan, texts, all sessions, recordings and photos.',
-    kept: 'There is no copy and no way back. This file is all that says so; nothing of it is kept elsewhere.',
+    kept: 'There is no way back. This file is your only record of the deletion.',
     save: 'Save the receipt',
     comes: 'A receipt of what was deleted is saved with your downloads.',
   },
@@ -34,11 +34,11 @@ export const ownData = {
   eraseAccount: 'Delete my account and all data',
   eraseAccountTitle: 'Delete your account, your children and everything of them?',
   eraseAccountLead:
-    'Your name, your address and password, every child with all sessions, texts, recordings and photos, and what this device remembers of them go at once. There is no copy and no way back.',
+    'Your name, your address and password, every child with all sessions, texts, recordings and photos, and what this device remembers of them go at once. There is no way back. The privacy page says which records stay.',
   eraseAccountGrace: 'If you only want a break, sign out: everything waits for you, for as long as you like. If you may want it later, export it first.',
   password: 'Your password',
   wrongPassword: 'This password is not right. Nothing was deleted.',
-  inTeam: 'You belong to a team. Leave it first; then you can delete yours. Nothing was deleted.',
+  inTeam: 'You work in a team. Leave it first; then you can delete yours. Nothing was deleted.',
   toTeam: 'Go to the team and leave it',
   hasPaid:
     'You have paid here, and a payment must not go on without you. End the plan under Pricing, then write to support: your account is deleted there. Nothing was deleted.',

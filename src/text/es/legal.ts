@@ -87,7 +87,7 @@ export const legal = {
       camera,
       who: {
         title: 'Quién puede verlo',
-        body: 'Tú, y otra madre o padre a quien invitaste a cuidar de un niño o una niña, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; ves quién consultó los datos, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, y nada de ningún niño. En este dispositivo, cualquiera que pueda desbloquearlo mientras estás dentro de tu cuenta: usa su bloqueo, y sal de la cuenta en una tableta compartida.',
+        body: 'Tú, y otra madre o padre a quien invitaste a cuidar de un niño o una niña, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; ves quién abrió aquí la página del niño o la niña, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, y nada de ningún niño. En este dispositivo, cualquiera que pueda desbloquearlo mientras estás dentro de tu cuenta: usa su bloqueo, y sal de la cuenta en una tableta compartida.',
       },
       lasting: {
         title: 'Cuánto dura',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Cómo quitarlo',
-        body: 'En tu cuenta puedes exportar todo, borrar a un niño o una niña para siempre, o borrar tu cuenta con todo lo que contiene. Un niño o una niña que cuidas por invitación de otra persona se queda con su familia. Sacar a alguien de la lista lo oculta, pero conserva todo. Con una suscripción en marcha, el servicio de pago conserva lo que la ley le exige; termina primero la suscripción.',
+        body: 'En tu cuenta puedes exportar todo, borrar a un niño o una niña para siempre, o borrar tu cuenta con todo lo que contiene. Un niño o una niña que cuidas por invitación de otra persona se queda con su familia. Sacar a alguien de la lista lo oculta, pero conserva todo. Algo queda: que se usó un código o una prueba gratuita, qué aceptaste y cuándo, y qué pagaste, sin nombre ni dirección. Con una suscripción en marcha, el servicio de pago conserva lo que la ley le exige; termina primero la suscripción.',
       },
     },
   },

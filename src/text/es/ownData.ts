@@ -26,7 +26,7 @@ export const ownData = {
     when: 'Borrado el {{when}}.',
     account: 'La cuenta de {{email}}: nombre, dirección, contraseña y lo que este dispositivo recordaba.',
     child: '{{alias}}: lo que va bien, plan, textos, todas las sesiones, grabaciones y fotos.',
-    kept: 'No hay copia ni vuelta atrás. Este archivo es lo único que lo dice; nada de ello se guarda en otro lugar.',
+    kept: 'No hay vuelta atrás. Este archivo es tu única constancia del borrado.',
     save: 'Guardar el comprobante',
     comes: 'Un comprobante de lo borrado se guarda con tus descargas.',
   },
@@ -34,11 +34,11 @@ export const ownData = {
   eraseAccount: 'Borrar mi cuenta y todos los datos',
   eraseAccountTitle: '¿Borrar tu cuenta, tus peques y todo lo suyo?',
   eraseAccountLead:
-    'Tu nombre, tu dirección y tu contraseña, cada peque con todas sus sesiones, textos, grabaciones y fotos, y lo que este dispositivo recuerda de todo ello desaparecen en el acto. No hay copia ni vuelta atrás.',
+    'Tu nombre, tu dirección y tu contraseña, cada peque con todas sus sesiones, textos, grabaciones y fotos, y lo que este dispositivo recuerda de todo ello desaparecen en el acto. No hay vuelta atrás. La página de privacidad dice qué registros quedan.',
   eraseAccountGrace: 'Si solo quieres una pausa, sal de la cuenta: todo te espera el tiempo que quieras. Si más adelante puedes necesitarlo, expórtalo antes.',
   password: 'Tu contraseña',
   wrongPassword: 'Esta contraseña no es correcta. No se borró nada.',
-  inTeam: 'Formas parte de un equipo. Déjalo primero; después puedes borrar lo tuyo. No se borró nada.',
+  inTeam: 'Trabajas en un equipo. Déjalo primero; después puedes borrar lo tuyo. No se borró nada.',
   toTeam: 'Ir al equipo y dejarlo',
   hasPaid:
     'Has pagado aquí, y un pago no debe seguir sin ti. Termina el plan en Precios y después escribe a soporte: allí se borra tu cuenta. No se borró nada.',

@@ -26,7 +26,7 @@ export const ownData = {
     when: 'Apagado em {{when}}.',
     account: 'A conta de {{email}}: nome, endereço, senha e o que este dispositivo lembrava.',
     child: '{{alias}}: o que é bom, plano, textos, todas as sessões, gravações e fotos.',
-    kept: 'Não há cópia e não há volta. Só este arquivo diz isso; nada dele fica guardado em outro lugar.',
+    kept: 'Não há volta. Este arquivo é o seu único comprovante da exclusão.',
     save: 'Salvar o comprovante',
     comes: 'Um comprovante do que foi apagado é salvo com os seus downloads.',
   },
@@ -34,11 +34,11 @@ export const ownData = {
   eraseAccount: 'Apagar minha conta e todos os dados',
   eraseAccountTitle: 'Apagar a sua conta, as suas crianças e tudo delas?',
   eraseAccountLead:
-    'Seu nome, seu endereço e senha, cada criança com todas as sessões, textos, gravações e fotos, e o que este dispositivo lembra delas saem na hora. Não há cópia e não há volta.',
+    'Seu nome, seu endereço e senha, cada criança com todas as sessões, textos, gravações e fotos, e o que este dispositivo lembra delas saem na hora. Não há volta. A página de privacidade diz quais registros ficam.',
   eraseAccountGrace: 'Se você só quer uma pausa, saia da conta: tudo espera por você, pelo tempo que quiser. Se talvez queira os dados depois, exporte antes.',
   password: 'Sua senha',
   wrongPassword: 'Esta senha não está certa. Nada foi apagado.',
-  inTeam: 'Você faz parte de uma equipe. Saia dela primeiro; depois você pode apagar a sua conta. Nada foi apagado.',
+  inTeam: 'Você trabalha em uma equipe. Saia dela primeiro; depois você pode apagar a sua conta. Nada foi apagado.',
   toTeam: 'Ir até a equipe e sair dela',
   hasPaid:
     'Você fez pagamentos aqui, e um pagamento não pode continuar sem você. Encerre o plano em Preços e depois escreva ao suporte: lá a sua conta é apagada. Nada foi apagado.',

@@ -311,6 +311,16 @@ export const peopleCases: readonly Case[] = [
     attacks: { 'by a parent': { who: ada }, 'that was used': { world: { [codePath]: { uses: 1 } } } },
   },
   {
+    name: 'whoever deletes the account deletes that a code was used with it',
+    who: ada,
+    world: { [mark]: { redeemedAt: inDays(-2), validTill: inDays(20) } },
+    control: { write: { [mark]: null, 'Users/ada': null } },
+    attacks: {
+      'and keeps the account, to use the code again': { write: { 'Users/ada': LEFT_OUT } },
+      'for another': { who: ben, write: { 'Users/ada': LEFT_OUT } },
+    },
+  },
+  {
     name: 'looking at the own redemption',
     who: ada,
     control: { get: mark },
