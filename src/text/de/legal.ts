@@ -82,7 +82,7 @@ export const legal = {
       },
       what: {
         title: 'Was gespeichert wird',
-        body: 'Dein Name und deine E-Mail-Adresse; dein Passwort nur dort, wo du dich anmeldest, als Fingerabdruck, der sich nicht zurücklesen lässt. Für ein Kind: ein Spitzname, der Geburtsmonat, wenn du ihn angibst, und die Einstellungen, die du gewählt hast. Für jede Sitzung: was gezeigt wurde, wann, wo berührt wurde und wie es endete. Außerdem, was du und ein Team in einer Einschätzung über ein Kind sagen, seine Ziele und Berichte, die Texte, die du schreibst, was du wem erlaubt hast und wer ein Kind angesehen hat. Wo du ein anderes Gerät dazukommen lässt, auch, was gerade gespielt wird und was die erwachsene Person markiert, bis es überschrieben wird. Wir fragen nach einem Spitznamen, damit kein voller Name eines Kindes nötig ist.',
+        body: 'Dein Name und deine E-Mail-Adresse; dein Passwort nur dort, wo du dich anmeldest, als Fingerabdruck, der sich nicht zurücklesen lässt. Für ein Kind: ein Spitzname, der Geburtsmonat, wenn du ihn angibst, und die Einstellungen, die du gewählt hast. Für jede Sitzung: was gezeigt wurde, wann, wo berührt wurde und wie es endete. Außerdem, was du und ein Team in einer Einschätzung über ein Kind sagen, seine Ziele und Berichte, die Texte, die du schreibst, was du wem erlaubt hast und wer die Seite eines Kindes geöffnet hat. Wo du ein anderes Gerät dazukommen lässt, auch, was gerade gespielt wird und was die erwachsene Person markiert, bis es überschrieben wird. Wir fragen nach einem Spitznamen, damit kein voller Name eines Kindes nötig ist.',
       },
       camera,
       who: {

@@ -46,4 +46,18 @@ export const ownData = {
   toPricing: 'Zu den Preisen',
   eraseFailed: 'Nicht alles ließ sich löschen. Lade die Seite neu und wiederhole es: Was übrig ist, wird dann gelöscht.',
   eraseAccountNow: 'Alles endgültig löschen',
+  consents: {
+    title: 'Wozu du zugestimmt hast',
+    lead: 'Bitte lies, was neu ist, und sag, ob du zustimmst. Für jede Fassung wirst du einmal gefragt.',
+    ask: {
+      terms: 'Den Nutzungsbedingungen',
+      privacy: 'Den Datenschutzhinweisen',
+      parental: 'Dass die App speichert, was {{alias}} hier tut. Ich bin Elternteil von {{alias}} oder sorgeberechtigt.',
+    },
+    agree: 'Ich stimme zu',
+    names: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutzhinweise', parental: 'Einwilligung der Eltern für {{alias}}' },
+    given: '{{what}}, Fassung {{version}}: zugestimmt, {{day}}',
+    refused: '{{what}}, Fassung {{version}}: abgelehnt, {{day}}',
+    failed: 'Wozu du zugestimmt hast, ließ sich nicht laden.',
+  },
 } as const

@@ -45,4 +45,18 @@ export const ownData = {
   toPricing: 'Go to Pricing',
   eraseFailed: 'Not everything could be deleted. Load the page again and repeat it: what is left is deleted then.',
   eraseAccountNow: 'Delete everything for good',
+  consents: {
+    title: 'What you agreed to',
+    lead: 'Please read what is new and say whether you agree. You are asked once for each version.',
+    ask: {
+      terms: 'The terms',
+      privacy: 'The privacy notes',
+      parental: 'That the app keeps what {{alias}} does here. I am the parent or legal guardian of {{alias}}.',
+    },
+    agree: 'I agree',
+    names: { terms: 'Terms', privacy: 'Privacy notes', parental: 'Parent’s consent for {{alias}}' },
+    given: '{{what}}, version {{version}}: you agreed, {{day}}',
+    refused: '{{what}}, version {{version}}: you declined, {{day}}',
+    failed: 'What you agreed to did not load.',
+  },
 } as const

@@ -82,7 +82,7 @@ export const legal = {
       },
       what: {
         title: 'Qué se guarda',
-        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo donde entras, como una huella que no se puede volver a leer. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que tú y un equipo dicen de un niño o una niña en una valoración, sus objetivos e informes, los textos que escribes, qué permitiste a quién, y quién consultó los datos de un niño o una niña. Si dejas que se una otro dispositivo, también lo que se juega en ese momento y lo que marca la persona adulta, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta el nombre completo de ningún niño.',
+        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo donde entras, como una huella que no se puede volver a leer. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que tú y un equipo dicen de un niño o una niña en una valoración, sus objetivos e informes, los textos que escribes, qué permitiste a quién, y quién abrió la página de un niño o una niña. Si dejas que se una otro dispositivo, también lo que se juega en ese momento y lo que marca la persona adulta, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta el nombre completo de ningún niño.',
       },
       camera,
       who: {

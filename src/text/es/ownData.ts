@@ -45,4 +45,18 @@ export const ownData = {
   toPricing: 'Ir a Precios',
   eraseFailed: 'No se pudo borrar todo. Vuelve a cargar la página y repítelo: entonces se borra lo que queda.',
   eraseAccountNow: 'Borrar todo para siempre',
+  consents: {
+    title: 'Lo que aceptaste',
+    lead: 'Lee lo nuevo y di si estás de acuerdo. Se pregunta una vez por cada versión.',
+    ask: {
+      terms: 'Las condiciones de uso',
+      privacy: 'La página de privacidad',
+      parental: 'Que la aplicación guarde lo que {{alias}} hace aquí. Soy madre, padre o representante legal de {{alias}}.',
+    },
+    agree: 'Estoy de acuerdo',
+    names: { terms: 'Condiciones de uso', privacy: 'Privacidad', parental: 'Consentimiento parental para {{alias}}' },
+    given: '{{what}}, versión {{version}}: aceptado, {{day}}',
+    refused: '{{what}}, versión {{version}}: rechazado, {{day}}',
+    failed: 'No se pudo cargar lo que aceptaste.',
+  },
 } as const

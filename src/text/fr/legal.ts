@@ -82,7 +82,7 @@ export const legal = {
       },
       what: {
         title: 'Ce qui est conservé',
-        body: 'Votre nom et votre adresse e-mail ; votre mot de passe seulement là où vous vous connectez, sous forme d’empreinte qu’on ne peut pas relire. Pour un enfant : un surnom, le mois de naissance si vous le donnez, et les réglages que vous avez choisis. Pour chaque séance : ce qui a été montré, quand, où l’écran a été touché et comment cela s’est terminé. Aussi ce que vous et une équipe dites d’un enfant dans un bilan, ses objectifs et rapports, les textes que vous écrivez, ce que vous avez permis à qui, et qui a regardé un enfant. Si vous laissez un autre appareil se joindre, aussi ce qui est joué à ce moment et ce que l’adulte note, jusqu’à ce que la suite l’efface. Nous demandons un surnom pour qu’aucun nom complet d’enfant ne soit nécessaire.',
+        body: 'Votre nom et votre adresse e-mail ; votre mot de passe seulement là où vous vous connectez, sous forme d’empreinte qu’on ne peut pas relire. Pour un enfant : un surnom, le mois de naissance si vous le donnez, et les réglages que vous avez choisis. Pour chaque séance : ce qui a été montré, quand, où l’écran a été touché et comment cela s’est terminé. Aussi ce que vous et une équipe dites d’un enfant dans un bilan, ses objectifs et rapports, les textes que vous écrivez, ce que vous avez permis à qui, et qui a ouvert la page d’un enfant. Si vous laissez un autre appareil se joindre, aussi ce qui est joué à ce moment et ce que l’adulte note, jusqu’à ce que la suite l’efface. Nous demandons un surnom pour qu’aucun nom complet d’enfant ne soit nécessaire.',
       },
       camera,
       who: {

@@ -46,4 +46,18 @@ export const ownData = {
   toPricing: 'Aller aux Tarifs',
   eraseFailed: 'Tout n’a pas pu être supprimé. Rechargez la page et recommencez : ce qui reste sera alors supprimé.',
   eraseAccountNow: 'Tout supprimer pour toujours',
+  consents: {
+    title: 'Ce que vous avez accepté',
+    lead: 'Lisez ce qui est nouveau et dites si vous êtes d’accord. La question est posée une fois par version.',
+    ask: {
+      terms: 'Les conditions d’utilisation',
+      privacy: 'La page de confidentialité',
+      parental: 'Que l’application conserve ce que {{alias}} fait ici. Je suis le parent ou le représentant légal de {{alias}}.',
+    },
+    agree: 'J’accepte',
+    names: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité', parental: 'Accord parental pour {{alias}}' },
+    given: '{{what}}, version {{version}} : accepté, {{day}}',
+    refused: '{{what}}, version {{version}} : refusé, {{day}}',
+    failed: 'Ce que vous avez accepté ne s’est pas chargé.',
+  },
 } as const

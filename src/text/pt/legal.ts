@@ -82,7 +82,7 @@ export const legal = {
       },
       what: {
         title: 'O que é guardado',
-        body: 'Seu nome e endereço de e-mail; sua senha, só onde você entra, como uma impressão digital que não pode ser lida de volta. De uma criança: um apelido, o mês de nascimento se você o der, e os ajustes que você escolheu. De cada sessão: o que foi mostrado, quando, onde houve toque e como terminou. Também o que você e uma equipe dizem de uma criança em uma avaliação, os objetivos e relatórios dela, os textos que você escreve, o que você permitiu a quem, e quem consultou os dados de uma criança. Se você deixa outro dispositivo entrar, também o que é jogado naquele momento e o que o adulto marca, até ser substituído pelo que vem depois. Pedimos um apelido para que nenhum nome completo de criança seja necessário.',
+        body: 'Seu nome e endereço de e-mail; sua senha, só onde você entra, como uma impressão digital que não pode ser lida de volta. De uma criança: um apelido, o mês de nascimento se você o der, e os ajustes que você escolheu. De cada sessão: o que foi mostrado, quando, onde houve toque e como terminou. Também o que você e uma equipe dizem de uma criança em uma avaliação, os objetivos e relatórios dela, os textos que você escreve, o que você permitiu a quem, e quem abriu a página de uma criança. Se você deixa outro dispositivo entrar, também o que é jogado naquele momento e o que o adulto marca, até ser substituído pelo que vem depois. Pedimos um apelido para que nenhum nome completo de criança seja necessário.',
       },
       camera,
       who: {

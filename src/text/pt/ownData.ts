@@ -45,4 +45,18 @@ export const ownData = {
   toPricing: 'Ir para Preços',
   eraseFailed: 'Nem tudo pôde ser apagado. Carregue a página de novo e repita: o que sobrou é apagado então.',
   eraseAccountNow: 'Apagar tudo para sempre',
+  consents: {
+    title: 'O que você aceitou',
+    lead: 'Leia o que é novo e diga se concorda. A pergunta é feita uma vez para cada versão.',
+    ask: {
+      terms: 'Os termos de uso',
+      privacy: 'A página de privacidade',
+      parental: 'Que o aplicativo guarde o que {{alias}} faz aqui. Sou mãe, pai ou responsável legal por {{alias}}.',
+    },
+    agree: 'Concordo',
+    names: { terms: 'Termos de uso', privacy: 'Privacidade', parental: 'Consentimento dos pais para {{alias}}' },
+    given: '{{what}}, versão {{version}}: aceito, {{day}}',
+    refused: '{{what}}, versão {{version}}: recusado, {{day}}',
+    failed: 'Não foi possível carregar o que você aceitou.',
+  },
 } as const

@@ -441,6 +441,17 @@ export const peopleCases: readonly Case[] = [
       'and taking it back without a trace': { ask: { write: { 'Users/ada/consents/c': null } } },
     },
   },
+  {
+    name: 'a parent agrees for a child',
+    who: ada,
+    control: { write: { 'Users/ada/consents/n': { kind: 'parental', version: '1', granted: true, at: NOW, childId: 'ada_0' } } },
+    attacks: {
+      'of another family': { write: { 'Users/ada/consents/n': { childId: 'ben_0' } } },
+      'without saying which': { write: { 'Users/ada/consents/n': { childId: GONE } } },
+      'in words that are not about a child': { write: { 'Users/ada/consents/n': { kind: 'terms' } } },
+      'for the parent': { who: root },
+    },
+  },
   ...whoMay('reading what somebody agreed to', { ask: () => ({ get: 'Users/ada/consents/c' }), may: [ada, root], mayNot: [ben, ann, tom, nobody] }),
   ...whoMay('listing what somebody agreed to', { ask: () => ({ list: { collection: 'Users/ada/consents' } }), may: [ada, root], mayNot: [ben, nobody] }),
 ]
