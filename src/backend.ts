@@ -19,6 +19,7 @@ import { createCaseload } from '#data/caseload'
 import { GUEST_CHILD_ID, GUEST_UID } from '#data/childDocument'
 import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
+import { createConsents } from '#data/consents'
 import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
@@ -100,6 +101,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recordings,
     recorder: createRecorder({ open: openMicrophone, close: closeMicrophone }),
     photos,
+    consents: createConsents(documents),
     ownData: createOwnData({
       store: documents,
       recordings,

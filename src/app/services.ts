@@ -14,6 +14,7 @@ import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
+import type { Consents } from '#ports/consents'
 import type { OwnData } from '#ports/ownData'
 import type { OwnDevice } from '#ports/ownDevice'
 import type { Plans } from '#ports/plans'
@@ -63,6 +64,7 @@ export interface Services {
   readonly recorder: Recorder
   readonly photos: Photos
   readonly ownData: OwnData
+  readonly consents: Consents
   readonly keeping: Keeping
   readonly beside: Beside
   /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */

@@ -274,12 +274,15 @@ const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
     }
   })
 
+const PICTURES: readonly string[] = ['image/webp', 'image/png', 'image/jpeg']
+
 async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await photos.list(id)).map(({ wordId }) => wordId))
   return bringEach(listOf(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
-    if (note === null || blob === null) return 'unreadable'
+    // Anything else would be opened as what it says it is.
+    if (note === null || blob === null || !PICTURES.includes(blob.type)) return 'unreadable'
     if (there.has(note.wordId)) return 'there'
     await photos.keep(id, { ...note, blob })
     return 'brought'

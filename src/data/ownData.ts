@@ -7,7 +7,7 @@ import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { OwnData } from '#ports/ownData'
-import { findAccountsOf } from './accounts'
+import { familiesOf, findAccountsOf } from './accounts'
 import { assessmentsOf, findingsOf } from './assessments'
 import { commitNow } from './commitNow'
 import { findWhole } from './findWhole'
@@ -106,11 +106,13 @@ export function createOwnData(parts: Parts): OwnData {
   const declineAll = async (email: unknown) => {
     if (typeof email !== 'string') return
     try {
-      const asked = await store.find({ collection: 'guardianInvitations', group: true, where: [['email', '==', email]] })
-      await deleteAll(
-        store,
-        asked.map(({ path }) => path),
-      )
+      for (const collection of ['guardianInvitations', 'invitations']) {
+        const asked = await store.find({ collection, group: true, where: [['email', '==', email]] })
+        await deleteAll(
+          store,
+          asked.map(({ path }) => path),
+        )
+      }
     } catch (error) {
       // They open only to a proven address, so an unproven one was not shown any.
       if (!isRefused(error)) throw error
@@ -141,7 +143,9 @@ export function createOwnData(parts: Parts): OwnData {
     async eraseAccount({ uid, password }) {
       await identity.confirmPassword({ password })
       // Others rely on who is in their team: its owner must take the person out first.
-      if ((await findAccountsOf(store, uid)).length > 0) return 'in-team'
+      const families = await store.find(familiesOf(uid))
+      const ofFamilies = families.map(({ path }) => path.split('/')[1])
+      if ((await findAccountsOf(store, uid)).some(({ id, data }) => !ofFamilies.includes(id) || isOfStaff(data, uid))) return 'in-team'
       // Without its person a running payment could not be ended any more: the backend ends it first.
       const person = (await store.get(`Users/${uid}`))?.data ?? {}
       if ('stripeId' in person) return 'has-paid'
@@ -151,17 +155,25 @@ export function createOwnData(parts: Parts): OwnData {
         await guardians.leave(id, uid)
       }
       await declineAll(person['email'])
+      await deleteAll(
+        store,
+        families.map(({ path }) => path),
+      )
       // Play with a child of somebody else that is not a session yet: nobody could send it any more.
       for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
       // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
       await Promise.all(Array.from({ length: MAX_CHILDREN }, (_, number) => eraseChild(`${uid}_${number}`)))
       device.change({ ownNames: {} })
-      await deleteAll(store, [`Users/${uid}`])
+      const code = isMap(person['activationCodeSubscription']) ? person['activationCodeSubscription']['code'] : undefined
+      await deleteAll(store, [`Users/${uid}`, ...(typeof code === 'string' ? [`activationCodes/${code}/redemptions/${uid}`] : [])])
       await identity.deleteAccount({ password })
       return 'erased'
     },
   }
 }
+
+/** A family of an account is in its team as nothing but a parent. */
+const isOfStaff = ({ team }: DocumentData, uid: string): boolean => isMap(team) && isMap(team[uid]) && team[uid]['role'] !== 'parent'
 
 async function deleteAllIn(store: DocumentStore, collection: string): Promise<void> {
   await deleteAll(

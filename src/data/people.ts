@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { CardSubscription, Invitation, TeamMember, TherapistAccount, UserRecord } from '#domain/people/people'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
+import { consentVersions } from '#domain/people/consents'
 import { watchAccountsOf } from './accounts'
+import { newConsent } from './consents'
 import { deliver, readAll, type Reader } from './parsing'
 import { proven } from './proven'
 import { isRefused } from './refused'
@@ -102,7 +104,12 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
       await store.transact(async (transaction) => {
         const known = await transaction.get(path)
         const begun = { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW }
-        if (known === null) transaction.set(path, begun)
+        if (known === null) {
+          transaction.set(path, begun)
+          // Whoever makes an account accepts both, as the page says.
+          for (const kind of ['terms', 'privacy'] as const)
+            transaction.set(`${path}/consents/${kind}-${consentVersions[kind]}`, newConsent({ kind, childId: null }))
+        }
         // The payment side may have made the record before the person came.
         else if (known.data['role'] === undefined && known.data['createdAt'] === undefined) transaction.update(path, begun)
         else if (known.data['email'] !== email) transaction.update(path, { email, updatedAt: NOW })

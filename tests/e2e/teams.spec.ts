@@ -259,7 +259,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(sentence).toHaveText('Demo clinic can see Comet')
   await expect(clinic).toContainText('Weekly vision sessions')
-  await expect(clinic).toContainText('Nobody has looked yet.')
+  await expect(clinic).toContainText('Nobody has opened the page yet.')
   await expectAccessible(page)
   await signOut(page)
 
@@ -287,7 +287,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByText('Set by you')).toHaveCount(0)
   await page.goto('/account#children')
   await page.getByRole('link', { name: 'Sharing of Comet' }).tap()
-  await clinic.getByText('Who looked (1)').tap()
+  await clinic.getByText('Who opened the page (1)').tap()
   await expect(clinic).toContainText('Noor (demo clinic owner) opened it')
   await expectAccessible(page)
   const stop = page.getByRole('button', { name: 'Stop sharing Comet with Demo clinic' })

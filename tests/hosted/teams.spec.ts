@@ -83,7 +83,7 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await caseRow(therapist.page, 'Comet').getByRole('link', { name: 'Comet', exact: true }).focus()
   await therapist.page.keyboard.press('s')
   await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toBeVisible()
-  await comet.getByText('Who looked', { exact: false }).tap()
+  await comet.getByText('Who opened the page', { exact: false }).tap()
   await expect(comet).toContainText('Tilda opened it')
 
   await therapist.page.goto('/therapist-dashboard')

@@ -174,7 +174,7 @@ export const message = (by: string, role: 'family' | 'team', more: DocumentData 
   version: 1,
   text: 'Keep the light on the left.',
   by,
-  name: by,
+  name: role === 'team' ? '' : by,
   role,
   account: role === 'team' ? 'own_0' : null,
   createdAt: NOW,

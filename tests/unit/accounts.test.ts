@@ -84,7 +84,7 @@ function watchingStore() {
   }
 }
 
-const [LISTED, ANSWERS] = ['TherapistAccounts', 'invitations']
+const [LISTED, ANSWERS, FAMILIES] = ['TherapistAccounts', 'invitations', 'families']
 const clinic = (id: string): StoredDocument => ({ id, path: `TherapistAccounts/${id}`, data: { team: { ada: { role: 'visitor' } } } })
 const answerTo = (id: string, day = 0): StoredDocument => ({ id: ada.email, path: `TherapistAccounts/${id}/invitations/${ada.email}`, data: answerOn(day) })
 
@@ -105,6 +105,7 @@ describe('a watch of the accounts of somebody', () => {
   it('tells once all have answered, and leaves out what is refused, gone or no longer names the person', () => {
     const { tell, fail, told, errors } = begin()
     tell(LISTED, [clinic('own')])
+    tell(FAMILIES, [])
     tell(ANSWERS, [answerTo('own'), answerTo('lives'), answerTo('over'), answerTo('gone'), answerTo('others')])
     tell('TherapistAccounts/lives', clinic('lives'))
     fail('TherapistAccounts/over', new StoreError('permission-denied'))
@@ -116,9 +117,31 @@ describe('a watch of the accounts of somebody', () => {
     expect([told.at(-1), errors]).toEqual([['own'], []])
   })
 
+  it('follows an account as one of its families, with this person in it, until the family is taken out', () => {
+    const accounts: object[] = []
+    const { store, tell, fail } = watchingStore()
+    watchAccountsOf(
+      store,
+      'ada',
+      (list) => accounts.push(list.map(({ id, data }) => [id, Object.keys(data['team'] as object)])),
+      () => expect.fail('it failed'),
+    )
+    const family: StoredDocument = { id: 'ada', path: 'TherapistAccounts/lives/families/ada', data: { uid: 'ada', joinedAt: new Date(1), email: ada.email } }
+    const lives: StoredDocument = { ...clinic('lives'), data: { team: { own: {} } } }
+    tell(LISTED, [])
+    tell(ANSWERS, [answerTo('lives')])
+    tell(FAMILIES, [family])
+    tell('TherapistAccounts/lives', lives)
+    expect(accounts.at(-1)).toEqual([['lives', ['own', 'ada']]])
+    tell(FAMILIES, [])
+    fail('TherapistAccounts/lives', new StoreError('permission-denied'))
+    expect(accounts.at(-1)).toEqual([])
+  })
+
   it('asks again where it was refused only when the person came in anew', () => {
     const { tell, fail, told, watched } = begin()
     tell(LISTED, [])
+    tell(FAMILIES, [])
     tell(ANSWERS, [answerTo('over')])
     fail('TherapistAccounts/over', new StoreError('permission-denied'))
     const isAsked = () => watched().includes('TherapistAccounts/over')
@@ -135,12 +158,14 @@ describe('a watch of the accounts of somebody', () => {
   it('lets everything go with it, and when one of them fails for another reason', () => {
     const first = begin()
     first.tell(LISTED, [])
+    first.tell(FAMILIES, [])
     first.tell(ANSWERS, [answerTo('lives')])
-    expect(first.watched()).toHaveLength(3)
+    expect(first.watched()).toHaveLength(4)
     first.stop()
     expect([first.watched(), first.errors]).toEqual([[], []])
     const second = begin()
     second.tell(LISTED, [])
+    second.tell(FAMILIES, [])
     second.tell(ANSWERS, [answerTo('lives'), answerTo('more')])
     second.fail('TherapistAccounts/lives', new StoreError('unavailable', 'broken'))
     expect([second.watched(), second.errors, second.told]).toEqual([[], ['broken'], []])

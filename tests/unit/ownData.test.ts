@@ -189,6 +189,28 @@ describe('what a family has of its own', () => {
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
   })
 
+  test('what an account and a code kept of the person goes too: the family, the invitation with the address, that a code was used', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const person = await family.documents.get(`Users/${family.uid}`)
+    const at = new Date(rig.now())
+    const code = 'ABCD2345EFGH6789'
+    await rig.seed({
+      [`Users/${family.uid}`]: { ...person?.data, activationCodeSubscription: { code, validTill: at, redeemedAt: at } },
+      [`Users/${family.uid}/consents/c`]: { kind: 'terms', version: '1', granted: true, at },
+      [`activationCodes/${code}`]: { uses: 1 },
+      [`activationCodes/${code}/redemptions/${family.uid}`]: { redeemedAt: at, validTill: at },
+      'activationCodes/OLDCODE23456/redemptions/another': { redeemedAt: at, validTill: at },
+      [`activationCodes/OLDCODE23456/redemptions/${family.uid}`]: { redeemedAt: at, validTill: at },
+      'TherapistAccounts/clinic': { team: { own: { role: 'owner' } }, memberIds: ['own'] },
+      [`TherapistAccounts/clinic/families/${family.uid}`]: { uid: family.uid, joinedAt: at, email: ada.email },
+      [`TherapistAccounts/clinic/invitations/${ada.email}`]: { email: ada.email, respondedBy: family.uid, status: 'accepted', respondedAt: at },
+    })
+    expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('erased')
+    const left = await rig.raw.documents.toArray()
+    expect(left.filter((row) => JSON.stringify(row).includes(family.uid) || JSON.stringify(row).includes(ada.email)).map(({ path }) => path)).toEqual([])
+    expect(left.map(({ path }) => path)).toContain('activationCodes/OLDCODE23456/redemptions/another')
+  })
+
   test('a visitor is in the team until the visit has ended', async () => {
     const family = await openFamily(rig, storage, ada)
     const visitUntil = (until: number) => ({

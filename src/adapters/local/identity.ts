@@ -208,6 +208,9 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
         if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
+        // On this device nobody else keeps an account of what a person used, agreed to or was asked.
+        await documents.filter(({ path, group, id }) => path.startsWith(`Users/${uid}/`) || (group === 'redemptions' && id === uid)).delete()
+        await documents.filter(({ group, id }) => group === 'invitations' && id === email).delete()
         // Another tab may have signed in somebody else meanwhile.
         if ((await device.get('user'))?.value === uid) await device.delete('user')
       })

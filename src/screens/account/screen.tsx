@@ -9,6 +9,7 @@ import { ExportAll } from '../owndata/ExportAll'
 import { ImportFile } from '../owndata/ImportFile'
 import { EraseAccount } from '../owndata/EraseAccount'
 import { OffTheList } from '../owndata/OffTheList'
+import { YourConsents } from '../owndata/YourConsents'
 import { HaveNow } from '../pricing/HaveNow'
 import styles from './account.module.css'
 import { ChildrenAndSharing } from './ChildrenAndSharing'
@@ -110,6 +111,7 @@ function Content({ section, uid }: { section: Section; uid: string }) {
     case 'data':
       return (
         <>
+          <YourConsents uid={uid} />
           <ExportAll uid={uid} />
           <ImportFile uid={uid} />
           <p>

@@ -15,7 +15,7 @@ export function Notes({ messages }: Pick<ChildInFile, 'messages'>) {
             <p className={styles['muted']}>
               {name === ''
                 ? text(`screens.messages.wroteNameless.${side}`, { day: formatDay(at) })
-                : text('screens.messages.wrote', { name, day: formatDay(at) })}
+                : text(`screens.messages.wrote.${side}`, { name, day: formatDay(at) })}
             </p>
             <p dir="auto" className={styles['text']}>
               {note}

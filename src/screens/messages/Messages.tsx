@@ -119,5 +119,5 @@ function Wrote({ message: { by, name, side, at }, uid }: { message: Message; uid
   const now = useNow()
   const day = formatRecentDay(at, now)
   if (by === uid) return text('screens.messages.youWrote', { day })
-  return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text('screens.messages.wrote', { name, day })
+  return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text(`screens.messages.wrote.${side}`, { name, day })
 }

@@ -41,6 +41,8 @@ export function useMessages(child: Child): MessagesState | null {
     grants.watch(child.id, (list) => tell(list.map(({ accountId }) => accountId)), fail),
   )
   if (!mayRead) return null
+  // Of a team under the name that the team has.
+  const writer = team === null ? me : { ...me, displayName: therapistAccounts.find(({ id }) => id === team)?.team[me.uid]?.displayName ?? '' }
   const shared: readonly string[] = loadedOr(shares, [])
   const known = therapistAccounts.filter(({ id }) => shared.includes(id))
   return {
@@ -49,8 +51,8 @@ export function useMessages(child: Child): MessagesState | null {
     uid: me.uid,
     hasOther: side === 'team' || shared.length > 0,
     teams: shared.length > 1 ? known : [],
-    send: (text, to) => messages.send(child.id, { text, side, account: team ?? to ?? (shared.length === 1 ? (shared[0] ?? null) : null) }, me),
-    ask: (text, request) => messages.send(child.id, { text, side, account: team, request }, me),
+    send: (text, to) => messages.send(child.id, { text, side, account: team ?? to ?? (shared.length === 1 ? (shared[0] ?? null) : null) }, writer),
+    ask: (text, request) => messages.send(child.id, { text, side, account: team, request }, writer),
     takeBack: (id) => messages.remove(child.id, id),
   }
 }

@@ -3,7 +3,7 @@ export const messages = {
   toFamily: 'رسالة إلى الأسرة',
   title: 'الملاحظات',
   titleTeam: 'ملاحظات مع أسرة {{alias}}',
-  wrote: 'من {{name}}، {{day}}',
+  wrote: { family: 'من {{name}} (الأسرة)، {{day}}', team: 'من {{name}} (الفريق)، {{day}}' },
   wroteNameless: { family: 'كتبت الأسرة، {{day}}', team: 'كتب المعالج، {{day}}' },
   youWrote: 'كتبت أنت، {{day}}',
   answer: 'رد',

@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'Was gespeichert wird',
-        body: 'Dein Name und deine E-Mail-Adresse; dein Passwort nur dort, wo du dich anmeldest, als Fingerabdruck, der sich nicht zurücklesen lässt. Für ein Kind: ein Spitzname, der Geburtsmonat, wenn du ihn angibst, und die Einstellungen, die du gewählt hast. Für jede Sitzung: was gezeigt wurde, wann, wo berührt wurde und wie es endete. Außerdem, was du und ein Team in einer Einschätzung über ein Kind sagen, seine Ziele und Berichte, die Texte, die du schreibst, was du wem erlaubt hast und wer ein Kind angesehen hat. Wo du ein anderes Gerät dazukommen lässt, auch, was gerade gespielt wird und was die erwachsene Person markiert, bis es überschrieben wird. Wir fragen nach einem Spitznamen, damit kein voller Name eines Kindes nötig ist.',
+        body: 'Dein Name und deine E-Mail-Adresse; dein Passwort nur dort, wo du dich anmeldest, als Fingerabdruck, der sich nicht zurücklesen lässt. Für ein Kind: ein Spitzname, der Geburtsmonat, wenn du ihn angibst, und die Einstellungen, die du gewählt hast. Für jede Sitzung: was gezeigt wurde, wann, wo berührt wurde und wie es endete. Außerdem, was du und ein Team in einer Einschätzung über ein Kind sagen, seine Ziele und Berichte, die Texte, die du schreibst, was du wem erlaubt hast und wer die Seite eines Kindes geöffnet hat. Wo du ein anderes Gerät dazukommen lässt, auch, was gerade gespielt wird und was die erwachsene Person markiert, bis es überschrieben wird. Wir fragen nach einem Spitznamen, damit kein voller Name eines Kindes nötig ist.',
       },
       camera,
       who: {
         title: 'Wer es sehen kann',
-        body: 'Du und ein anderer Elternteil, den du eingeladen hast, sich um ein Kind zu kümmern, bis du das beendest. Menschen einer Klinik oder Schule nur, wenn du ein Kind mit ihrem Konto teilst, für den Zweck und die Zeit, die du festlegst; du siehst, wer geschaut hat, und du kannst es jederzeit beenden. Wer das System verwaltet, sieht Personen, Konten und Codes, und nichts von irgendeinem Kind. Auf diesem Gerät jede Person, die es entsperren kann, solange du angemeldet bist: Nutze seine Sperre, und melde dich auf einem gemeinsam genutzten Tablet ab.',
+        body: 'Du und ein anderer Elternteil, den du eingeladen hast, sich um ein Kind zu kümmern, bis du das beendest. Menschen einer Klinik oder Schule nur, wenn du ein Kind mit ihrem Konto teilst, für den Zweck und die Zeit, die du festlegst; du siehst, wer die Seite des Kindes hier geöffnet hat, und du kannst es jederzeit beenden. Wer das System verwaltet, sieht Personen, Konten und Codes, und nichts von irgendeinem Kind. Auf diesem Gerät jede Person, die es entsperren kann, solange du angemeldet bist: Nutze seine Sperre, und melde dich auf einem gemeinsam genutzten Tablet ab.',
       },
       lasting: {
         title: 'Wie lange es bleibt',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Wie man es entfernt',
-        body: 'In deinem Konto kannst du alles exportieren, ein Kind endgültig löschen oder dein Konto mit allem darin löschen. Ein Kind, um das du dich auf Einladung einer anderen Person kümmerst, bleibt bei seiner Familie. Ein Kind von der Liste zu nehmen, blendet es aus, behält aber alles. Bei einem laufenden Abo behält der Zahlungsdienst, was das Gesetz von ihm verlangt; beende zuerst das Abo.',
+        body: 'In deinem Konto kannst du alles exportieren, ein Kind endgültig löschen oder dein Konto mit allem darin löschen. Ein Kind, um das du dich auf Einladung einer anderen Person kümmerst, bleibt bei seiner Familie. Ein Kind von der Liste zu nehmen, blendet es aus, behält aber alles. Einiges bleibt: dass ein Code oder eine kostenlose Probezeit benutzt wurde, wozu du wann zugestimmt hast und was du bezahlt hast, ohne Namen und Adresse. Bei einem laufenden Abo behält der Zahlungsdienst, was das Gesetz von ihm verlangt; beende zuerst das Abo.',
       },
     },
   },

@@ -3,7 +3,7 @@ export const messages = {
   toFamily: 'Der Familie schreiben',
   title: 'Notizen',
   titleTeam: 'Notizen mit der Familie von {{alias}}',
-  wrote: '{{name}} schrieb, {{day}}',
+  wrote: { family: '{{name}} (Familie) schrieb, {{day}}', team: '{{name}} (Team) schrieb, {{day}}' },
   wroteNameless: { family: 'Die Familie schrieb, {{day}}', team: 'Die Fachkraft schrieb, {{day}}' },
   youWrote: 'Du schriebst, {{day}}',
   answer: 'Antworten',
@@ -11,7 +11,7 @@ export const messages = {
   label: { family: 'Deine Notiz an die Fachkraft', team: 'Deine Notiz an die Familie' },
   reading: {
     family: 'Alle, die sich um {{alias}} kümmern, und die Fachkräfte, mit denen du teilst, können sie lesen.',
-    team: 'Die Familie von {{alias}} und Ihr Team können sie lesen.',
+    team: 'Die Familie von {{alias}} und dein Team können sie lesen.',
   },
   to: 'Wer liest es?',
   toAll: 'Alle Teams',

@@ -28,7 +28,7 @@ export const ownData = {
     when: 'Gelöscht am {{when}}.',
     account: 'Das Konto von {{email}}: Name, Adresse, Passwort und was dieses Gerät sich gemerkt hat.',
     child: '{{alias}}: was guttut, Plan, Texte, alle Sitzungen, Aufnahmen und Fotos.',
-    kept: 'Es gibt keine Kopie und keinen Weg zurück. Nur diese Datei sagt es; nichts davon ist anderswo gespeichert.',
+    kept: 'Es gibt keinen Weg zurück. Diese Datei ist dein einziger Beleg für die Löschung.',
     save: 'Beleg speichern',
     comes: 'Ein Beleg über das Gelöschte wird bei deinen Downloads gespeichert.',
   },
@@ -36,16 +36,30 @@ export const ownData = {
   eraseAccount: 'Mein Konto und alle Daten löschen',
   eraseAccountTitle: 'Dein Konto, deine Kinder und alles von ihnen löschen?',
   eraseAccountLead:
-    'Dein Name, deine Adresse und dein Passwort, jedes Kind mit allen Sitzungen, Texten, Aufnahmen und Fotos und was dieses Gerät sich von ihnen gemerkt hat, verschwinden sofort. Es gibt keine Kopie und keinen Weg zurück.',
+    'Dein Name, deine Adresse und dein Passwort, jedes Kind mit allen Sitzungen, Texten, Aufnahmen und Fotos und was dieses Gerät sich von ihnen gemerkt hat, verschwinden sofort. Es gibt keinen Weg zurück. Welche Einträge bleiben, steht auf der Datenschutzseite.',
   eraseAccountGrace:
     'Wenn du nur eine Pause möchtest, melde dich ab: Alles wartet auf dich, so lange du willst. Wenn du es später vielleicht brauchst, exportiere es zuerst.',
   password: 'Dein Passwort',
   wrongPassword: 'Dieses Passwort stimmt nicht. Nichts wurde gelöscht.',
-  inTeam: 'Du gehörst zu einem Team. Verlass es zuerst; dann kannst du dein Konto löschen. Nichts wurde gelöscht.',
+  inTeam: 'Du arbeitest in einem Team. Verlass es zuerst; dann kannst du dein Konto löschen. Nichts wurde gelöscht.',
   toTeam: 'Zum Team, um es zu verlassen',
   hasPaid:
     'Du hast hier bezahlt, und eine Zahlung darf nicht ohne dich weiterlaufen. Beende den Tarif unter „Preise“, dann schreib dem Support: Dort wird dein Konto gelöscht. Nichts wurde gelöscht.',
   toPricing: 'Zu den Preisen',
   eraseFailed: 'Nicht alles ließ sich löschen. Lade die Seite neu und wiederhole es: Was übrig ist, wird dann gelöscht.',
   eraseAccountNow: 'Alles endgültig löschen',
+  consents: {
+    title: 'Wozu du zugestimmt hast',
+    lead: 'Bitte lies, was neu ist, und sag, ob du zustimmst. Für jede Fassung wirst du einmal gefragt.',
+    ask: {
+      terms: 'Den Nutzungsbedingungen',
+      privacy: 'Den Datenschutzhinweisen',
+      parental: 'Dass die App speichert, was {{alias}} hier tut. Ich bin Elternteil von {{alias}} oder sorgeberechtigt.',
+    },
+    agree: 'Ich stimme zu',
+    names: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutzhinweise', parental: 'Einwilligung der Eltern für {{alias}}' },
+    given: '{{what}}, Fassung {{version}}: zugestimmt, {{day}}',
+    refused: '{{what}}, Fassung {{version}}: abgelehnt, {{day}}',
+    failed: 'Wozu du zugestimmt hast, ließ sich nicht laden.',
+  },
 } as const

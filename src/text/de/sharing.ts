@@ -23,9 +23,9 @@ export const access = {
   isEnded: '{{account}} sieht {{alias}} nicht mehr.',
   /** It had no end, and comes back with one. */
   isEndedWithout: '{{account}} sieht {{alias}} nicht mehr. Was wieder geteilt wird, braucht ein Ende: „Rückgängig“ teilt bis {{day}}.',
-  seen_one: 'Wer geschaut hat ({{count}})',
-  seen_other: 'Wer geschaut hat ({{count}})',
-  nobodyLooked: 'Noch hat niemand geschaut.',
+  seen_one: 'Wer die Seite geöffnet hat ({{count}})',
+  seen_other: 'Wer die Seite geöffnet hat ({{count}})',
+  nobodyLooked: 'Noch hat niemand die Seite geöffnet.',
   before: 'Teams, die {{alias}} nicht mehr sehen',
   somebody: 'Eine Person, die nicht mehr im Team ist',
   viewed: '{{name}} hat es geöffnet',

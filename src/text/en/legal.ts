@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team say of a child in an assessment, its goals and reports, the texts you write, what you allowed whom, and who looked at a child. Where you let another device join, also what is played just then and what the adult marks, until it is written over. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team say of a child in an assessment, its goals and reports, the texts you write, what you allowed whom, and who opened the page of a child. Where you let another device join, also what is played just then and what the adult marks, until it is written over. We ask for a nickname so that no full name of a child is needed.',
       },
       camera,
       who: {
         title: 'Who can see it',
-        body: 'You, and another parent whom you invited to look after a child, until you end it. People of a clinic or school only when you share a child with their account, for the purpose and the time that you set; you see who looked, and you can end it at any moment. Administrators see people, accounts and codes, and nothing of any child. On this device anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
+        body: 'You, and another parent whom you invited to look after a child, until you end it. People of a clinic or school only when you share a child with their account, for the purpose and the time that you set; you see who opened the page of the child here, and you can end it at any moment. Administrators see people, accounts and codes, and nothing of any child. On this device anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
       },
       lasting: {
         title: 'How long it lasts',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'How to remove it',
-        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it. A child that you look after by somebody’s invitation stays with its family. Taking a child off the list hides the child, but keeps everything. With a running subscription the payment service keeps what the law asks of it; end the subscription first.',
+        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it. A child that you look after by somebody’s invitation stays with its family. Taking a child off the list hides the child, but keeps everything. Some records stay: that a code or a free trial was used, what you agreed to and when, and what you paid. They have no name or address. With a running subscription the payment service keeps what the law asks of it; end the subscription first.',
       },
     },
   },

@@ -3,7 +3,7 @@ export const messages = {
   toFamily: 'Message the family',
   title: 'Notes',
   titleTeam: 'Notes with the family of {{alias}}',
-  wrote: '{{name}} wrote, {{day}}',
+  wrote: { family: '{{name}} (family) wrote, {{day}}', team: '{{name}} (team) wrote, {{day}}' },
   wroteNameless: { family: 'The family wrote, {{day}}', team: 'The therapist wrote, {{day}}' },
   youWrote: 'You wrote, {{day}}',
   answer: 'Answer',

@@ -23,9 +23,9 @@ export const access = {
   isEnded: '{{account}} no longer sees {{alias}}.',
   /** It had no end, and comes back with one. */
   isEndedWithout: '{{account}} no longer sees {{alias}}. What is shared again needs an end: Undo shares until {{day}}.',
-  seen_one: 'Who looked ({{count}})',
-  seen_other: 'Who looked ({{count}})',
-  nobodyLooked: 'Nobody has looked yet.',
+  seen_one: 'Who opened the page ({{count}})',
+  seen_other: 'Who opened the page ({{count}})',
+  nobodyLooked: 'Nobody has opened the page yet.',
   before: 'Teams that no longer see {{alias}}',
   somebody: 'Somebody who is no longer in the team',
   viewed: '{{name}} opened it',

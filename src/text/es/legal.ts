@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'Qué se guarda',
-        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo donde entras, como una huella que no se puede volver a leer. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que tú y un equipo dicen de un niño o una niña en una valoración, sus objetivos e informes, los textos que escribes, qué permitiste a quién, y quién consultó los datos de un niño o una niña. Si dejas que se una otro dispositivo, también lo que se juega en ese momento y lo que marca la persona adulta, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta el nombre completo de ningún niño.',
+        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo donde entras, como una huella que no se puede volver a leer. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que tú y un equipo dicen de un niño o una niña en una valoración, sus objetivos e informes, los textos que escribes, qué permitiste a quién, y quién abrió la página de un niño o una niña. Si dejas que se una otro dispositivo, también lo que se juega en ese momento y lo que marca la persona adulta, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta el nombre completo de ningún niño.',
       },
       camera,
       who: {
         title: 'Quién puede verlo',
-        body: 'Tú, y otra madre o padre a quien invitaste a cuidar de un niño o una niña, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; ves quién consultó los datos, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, y nada de ningún niño. En este dispositivo, cualquiera que pueda desbloquearlo mientras estás dentro de tu cuenta: usa su bloqueo, y sal de la cuenta en una tableta compartida.',
+        body: 'Tú, y otra madre o padre a quien invitaste a cuidar de un niño o una niña, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; ves quién abrió aquí la página del niño o la niña, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, y nada de ningún niño. En este dispositivo, cualquiera que pueda desbloquearlo mientras estás dentro de tu cuenta: usa su bloqueo, y sal de la cuenta en una tableta compartida.',
       },
       lasting: {
         title: 'Cuánto dura',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Cómo quitarlo',
-        body: 'En tu cuenta puedes exportar todo, borrar a un niño o una niña para siempre, o borrar tu cuenta con todo lo que contiene. Un niño o una niña que cuidas por invitación de otra persona se queda con su familia. Sacar a alguien de la lista lo oculta, pero conserva todo. Con una suscripción en marcha, el servicio de pago conserva lo que la ley le exige; termina primero la suscripción.',
+        body: 'En tu cuenta puedes exportar todo, borrar a un niño o una niña para siempre, o borrar tu cuenta con todo lo que contiene. Un niño o una niña que cuidas por invitación de otra persona se queda con su familia. Sacar a alguien de la lista lo oculta, pero conserva todo. Algo queda: que se usó un código o una prueba gratuita, qué aceptaste y cuándo, y qué pagaste, sin nombre ni dirección. Con una suscripción en marcha, el servicio de pago conserva lo que la ley le exige; termina primero la suscripción.',
       },
     },
   },

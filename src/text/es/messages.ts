@@ -3,7 +3,7 @@ export const messages = {
   toFamily: 'Escribir a la familia',
   title: 'Notas',
   titleTeam: 'Notas con la familia de {{alias}}',
-  wrote: '{{name}} escribió, {{day}}',
+  wrote: { family: '{{name}} (familia) escribió, {{day}}', team: '{{name}} (equipo) escribió, {{day}}' },
   wroteNameless: { family: 'La familia escribió, {{day}}', team: 'Tu terapeuta escribió, {{day}}' },
   youWrote: 'Escribiste, {{day}}',
   answer: 'Responder',
@@ -11,7 +11,7 @@ export const messages = {
   label: { family: 'Tu nota para terapeutas', team: 'Tu nota para la familia' },
   reading: {
     family: 'La pueden leer todas las personas que cuidan de {{alias}} y los terapeutas con quienes compartes.',
-    team: 'La pueden leer la familia de {{alias}} y su equipo.',
+    team: 'La pueden leer la familia de {{alias}} y tu equipo.',
   },
   to: '¿Quién la lee?',
   toAll: 'Todos los equipos',

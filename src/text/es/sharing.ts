@@ -23,9 +23,9 @@ export const access = {
   isEnded: '{{account}} ya no ve a {{alias}}.',
   /** It had no end, and comes back with one. */
   isEndedWithout: '{{account}} ya no ve a {{alias}}. Lo que se vuelve a compartir necesita un fin: Deshacer comparte hasta el {{day}}.',
-  seen_one: 'Quién miró ({{count}})',
-  seen_other: 'Quién miró ({{count}})',
-  nobodyLooked: 'Todavía no miró nadie.',
+  seen_one: 'Quién abrió la página ({{count}})',
+  seen_other: 'Quién abrió la página ({{count}})',
+  nobodyLooked: 'Todavía no abrió la página nadie.',
   before: 'Equipos que ya no ven a {{alias}}',
   somebody: 'Alguien que ya no está en el equipo',
   viewed: '{{name}} lo abrió',

@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'Ce qui est conservé',
-        body: 'Votre nom et votre adresse e-mail ; votre mot de passe seulement là où vous vous connectez, sous forme d’empreinte qu’on ne peut pas relire. Pour un enfant : un surnom, le mois de naissance si vous le donnez, et les réglages que vous avez choisis. Pour chaque séance : ce qui a été montré, quand, où l’écran a été touché et comment cela s’est terminé. Aussi ce que vous et une équipe dites d’un enfant dans un bilan, ses objectifs et rapports, les textes que vous écrivez, ce que vous avez permis à qui, et qui a regardé un enfant. Si vous laissez un autre appareil se joindre, aussi ce qui est joué à ce moment et ce que l’adulte note, jusqu’à ce que la suite l’efface. Nous demandons un surnom pour qu’aucun nom complet d’enfant ne soit nécessaire.',
+        body: 'Votre nom et votre adresse e-mail ; votre mot de passe seulement là où vous vous connectez, sous forme d’empreinte qu’on ne peut pas relire. Pour un enfant : un surnom, le mois de naissance si vous le donnez, et les réglages que vous avez choisis. Pour chaque séance : ce qui a été montré, quand, où l’écran a été touché et comment cela s’est terminé. Aussi ce que vous et une équipe dites d’un enfant dans un bilan, ses objectifs et rapports, les textes que vous écrivez, ce que vous avez permis à qui, et qui a ouvert la page d’un enfant. Si vous laissez un autre appareil se joindre, aussi ce qui est joué à ce moment et ce que l’adulte note, jusqu’à ce que la suite l’efface. Nous demandons un surnom pour qu’aucun nom complet d’enfant ne soit nécessaire.',
       },
       camera,
       who: {
         title: 'Qui peut les voir',
-        body: 'Vous, et un autre parent que vous avez invité à s’occuper d’un enfant, jusqu’à ce que vous y mettiez fin. Les personnes d’un centre ou d’une école seulement si vous partagez un enfant avec leur compte, pour le but et la durée que vous fixez ; vous voyez qui a regardé, et vous pouvez y mettre fin à tout moment. Les administrateurs voient les personnes, les comptes et les codes, et rien d’aucun enfant. Sur cet appareil, toute personne qui peut le déverrouiller pendant que votre session est ouverte : utilisez son verrouillage, et déconnectez-vous sur une tablette partagée.',
+        body: 'Vous, et un autre parent que vous avez invité à s’occuper d’un enfant, jusqu’à ce que vous y mettiez fin. Les personnes d’un centre ou d’une école seulement si vous partagez un enfant avec leur compte, pour le but et la durée que vous fixez ; vous voyez qui a ouvert ici la page de l’enfant, et vous pouvez y mettre fin à tout moment. Les administrateurs voient les personnes, les comptes et les codes, et rien d’aucun enfant. Sur cet appareil, toute personne qui peut le déverrouiller pendant que votre session est ouverte : utilisez son verrouillage, et déconnectez-vous sur une tablette partagée.',
       },
       lasting: {
         title: 'Combien de temps',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Comment les effacer',
-        body: 'Dans votre compte, vous pouvez tout exporter, effacer un enfant pour toujours, ou supprimer votre compte avec tout ce qu’il contient. Un enfant dont vous vous occupez sur invitation de quelqu’un reste dans sa famille. Retirer un enfant de la liste le masque, mais conserve tout. Avec un abonnement en cours, le service de paiement conserve ce que la loi exige de lui ; mettez d’abord fin à l’abonnement.',
+        body: 'Dans votre compte, vous pouvez tout exporter, effacer un enfant pour toujours, ou supprimer votre compte avec tout ce qu’il contient. Un enfant dont vous vous occupez sur invitation de quelqu’un reste dans sa famille. Retirer un enfant de la liste le masque, mais conserve tout. Certaines traces restent : qu’un code ou un essai gratuit a été utilisé, ce que vous avez accepté et quand, et ce que vous avez payé, sans nom ni adresse. Avec un abonnement en cours, le service de paiement conserve ce que la loi exige de lui ; mettez d’abord fin à l’abonnement.',
       },
     },
   },

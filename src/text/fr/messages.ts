@@ -3,7 +3,7 @@ export const messages = {
   toFamily: 'Écrire à la famille',
   title: 'Notes',
   titleTeam: 'Notes avec la famille : {{alias}}',
-  wrote: 'Écrit par {{name}}, {{day}}',
+  wrote: { family: 'Écrit par {{name}} (famille), {{day}}', team: 'Écrit par {{name}} (équipe), {{day}}' },
   wroteNameless: { family: 'Écrit par la famille, {{day}}', team: 'Écrit par l’équipe de thérapie, {{day}}' },
   youWrote: 'Écrit par vous, {{day}}',
   answer: 'Répondre',

@@ -28,7 +28,7 @@ export const ownData = {
     when: 'Supprimé le {{when}}.',
     account: 'Le compte {{email}} : nom, adresse, mot de passe et ce que cet appareil avait retenu.',
     child: '{{alias}} : ce qui convient, plan, textes, toutes les séances, enregistrements et photos.',
-    kept: 'Il n’y a pas de copie et pas de retour. Seul ce fichier en témoigne ; rien n’en est conservé ailleurs.',
+    kept: 'Il n’y a pas de retour. Ce fichier est votre seule preuve de la suppression.',
     save: 'Enregistrer le reçu',
     comes: 'Un reçu de ce qui a été supprimé est enregistré avec vos téléchargements.',
   },
@@ -36,16 +36,30 @@ export const ownData = {
   eraseAccount: 'Supprimer mon compte et toutes les données',
   eraseAccountTitle: 'Supprimer votre compte, vos enfants et tout ce qui s’y rapporte ?',
   eraseAccountLead:
-    'Votre nom, votre adresse et votre mot de passe, chaque enfant avec toutes ses séances, textes, enregistrements et photos, et ce que cet appareil en a retenu disparaissent aussitôt. Il n’y a pas de copie et pas de retour.',
+    'Votre nom, votre adresse et votre mot de passe, chaque enfant avec toutes ses séances, textes, enregistrements et photos, et ce que cet appareil en a retenu disparaissent aussitôt. Il n’y a pas de retour. La page de confidentialité dit quelles traces restent.',
   eraseAccountGrace:
     'Si vous voulez seulement une pause, déconnectez-vous : tout vous attend, aussi longtemps que vous voulez. Si vous pensez en avoir besoin plus tard, exportez d’abord.',
   password: 'Votre mot de passe',
   wrongPassword: 'Ce mot de passe n’est pas le bon. Rien n’a été supprimé.',
-  inTeam: 'Vous faites partie d’une équipe. Quittez-la d’abord ; ensuite vous pourrez supprimer votre compte. Rien n’a été supprimé.',
+  inTeam: 'Vous travaillez dans une équipe. Quittez-la d’abord ; ensuite vous pourrez supprimer votre compte. Rien n’a été supprimé.',
   toTeam: 'Aller à l’équipe et la quitter',
   hasPaid:
     'Vous avez payé ici, et un paiement ne doit pas continuer sans vous. Mettez fin à la formule sous Tarifs, puis écrivez à l’assistance : votre compte y sera supprimé. Rien n’a été supprimé.',
   toPricing: 'Aller aux Tarifs',
   eraseFailed: 'Tout n’a pas pu être supprimé. Rechargez la page et recommencez : ce qui reste sera alors supprimé.',
   eraseAccountNow: 'Tout supprimer pour toujours',
+  consents: {
+    title: 'Ce que vous avez accepté',
+    lead: 'Lisez ce qui est nouveau et dites si vous êtes d’accord. La question est posée une fois par version.',
+    ask: {
+      terms: 'Les conditions d’utilisation',
+      privacy: 'La page de confidentialité',
+      parental: 'Que l’application conserve ce que {{alias}} fait ici. Je suis le parent ou le représentant légal de {{alias}}.',
+    },
+    agree: 'J’accepte',
+    names: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité', parental: 'Accord parental pour {{alias}}' },
+    given: '{{what}}, version {{version}} : accepté, {{day}}',
+    refused: '{{what}}, version {{version}} : refusé, {{day}}',
+    failed: 'Ce que vous avez accepté ne s’est pas chargé.',
+  },
 } as const

@@ -23,9 +23,9 @@ export const access = {
   isEnded: '{{account}} ne voit plus {{alias}}.',
   /** It had no end, and comes back with one. */
   isEndedWithout: '{{account}} ne voit plus {{alias}}. Tout nouveau partage a besoin d’une fin : « Annuler » rétablit le partage jusqu’au {{day}}.',
-  seen_one: 'Qui a regardé ({{count}})',
-  seen_other: 'Qui a regardé ({{count}})',
-  nobodyLooked: 'Personne n’a encore regardé.',
+  seen_one: 'Qui a ouvert la page ({{count}})',
+  seen_other: 'Qui a ouvert la page ({{count}})',
+  nobodyLooked: 'Personne n’a encore ouvert la page.',
   before: 'Équipes qui ne voient plus {{alias}}',
   somebody: 'Une personne qui n’est plus dans l’équipe',
   viewed: 'Ouvert par {{name}}',

@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'O que é guardado',
-        body: 'Seu nome e endereço de e-mail; sua senha, só onde você entra, como uma impressão digital que não pode ser lida de volta. De uma criança: um apelido, o mês de nascimento se você o der, e os ajustes que você escolheu. De cada sessão: o que foi mostrado, quando, onde houve toque e como terminou. Também o que você e uma equipe dizem de uma criança em uma avaliação, os objetivos e relatórios dela, os textos que você escreve, o que você permitiu a quem, e quem consultou os dados de uma criança. Se você deixa outro dispositivo entrar, também o que é jogado naquele momento e o que o adulto marca, até ser substituído pelo que vem depois. Pedimos um apelido para que nenhum nome completo de criança seja necessário.',
+        body: 'Seu nome e endereço de e-mail; sua senha, só onde você entra, como uma impressão digital que não pode ser lida de volta. De uma criança: um apelido, o mês de nascimento se você o der, e os ajustes que você escolheu. De cada sessão: o que foi mostrado, quando, onde houve toque e como terminou. Também o que você e uma equipe dizem de uma criança em uma avaliação, os objetivos e relatórios dela, os textos que você escreve, o que você permitiu a quem, e quem abriu a página de uma criança. Se você deixa outro dispositivo entrar, também o que é jogado naquele momento e o que o adulto marca, até ser substituído pelo que vem depois. Pedimos um apelido para que nenhum nome completo de criança seja necessário.',
       },
       camera,
       who: {
         title: 'Quem pode ver',
-        body: 'Você, e outra mãe ou outro pai que você convidou para cuidar de uma criança, até que você encerre isso. Pessoas de uma clínica ou escola só quando você compartilha uma criança com a conta delas, para a finalidade e pelo tempo que você definir; você vê quem consultou os dados, e pode encerrar a qualquer momento. Quem administra vê pessoas, contas e códigos, e nada de nenhuma criança. Neste dispositivo, qualquer pessoa que consiga desbloqueá-lo enquanto a sua conta está aberta: use o bloqueio dele, e saia da conta em um tablet compartilhado.',
+        body: 'Você, e outra mãe ou outro pai que você convidou para cuidar de uma criança, até que você encerre isso. Pessoas de uma clínica ou escola só quando você compartilha uma criança com a conta delas, para a finalidade e pelo tempo que você definir; você vê quem abriu aqui a página da criança, e pode encerrar a qualquer momento. Quem administra vê pessoas, contas e códigos, e nada de nenhuma criança. Neste dispositivo, qualquer pessoa que consiga desbloqueá-lo enquanto a sua conta está aberta: use o bloqueio dele, e saia da conta em um tablet compartilhado.',
       },
       lasting: {
         title: 'Quanto tempo dura',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Como remover',
-        body: 'Na sua conta você pode exportar tudo, apagar uma criança para sempre, ou apagar a sua conta com tudo o que há nela. Uma criança de quem você cuida por convite de alguém fica com a família dela. Tirar uma criança da lista esconde a criança, mas guarda tudo. Com uma assinatura em vigor, o serviço de pagamento guarda o que a lei exige dele; encerre a assinatura antes.',
+        body: 'Na sua conta você pode exportar tudo, apagar uma criança para sempre, ou apagar a sua conta com tudo o que há nela. Uma criança de quem você cuida por convite de alguém fica com a família dela. Tirar uma criança da lista esconde a criança, mas guarda tudo. Alguns registros ficam: que um código ou um teste gratuito foi usado, o que você aceitou e quando, e o que você pagou, sem nome nem endereço. Com uma assinatura em vigor, o serviço de pagamento guarda o que a lei exige dele; encerre a assinatura antes.',
       },
     },
   },

@@ -23,9 +23,9 @@ export const access = {
   isEnded: '{{account}} não vê mais {{alias}}.',
   /** It had no end, and comes back with one. */
   isEndedWithout: '{{account}} não vê mais {{alias}}. O que se compartilha de novo precisa de uma data de fim: Desfazer compartilha até {{day}}.',
-  seen_one: 'Quem olhou ({{count}})',
-  seen_other: 'Quem olhou ({{count}})',
-  nobodyLooked: 'Ninguém olhou ainda.',
+  seen_one: 'Quem abriu a página ({{count}})',
+  seen_other: 'Quem abriu a página ({{count}})',
+  nobodyLooked: 'Ninguém abriu a página ainda.',
   before: 'Equipes que não veem mais {{alias}}',
   somebody: 'Alguém que não está mais na equipe',
   viewed: '{{name}} abriu',

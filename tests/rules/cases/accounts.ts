@@ -939,14 +939,21 @@ const invitationCases: readonly Case[] = [
       'in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
     },
   },
-  ...whoMay('deleting an invitation', { ask: () => ({ write: { [NIA]: null } }), may: [own, ann], mayNot: [tom, vic, eve, ada, nia, ben, root, nobody] }),
+  ...whoMay('deleting an invitation', { ask: () => ({ write: { [NIA]: null } }), may: [own, ann, nia], mayNot: [tom, vic, eve, ada, ben, root, nobody] }),
+  {
+    name: 'an invitee deletes an invitation that was answered',
+    who: nia,
+    world: { [NIA]: { status: 'accepted' } },
+    control: { write: { [NIA]: null } },
+    attacks: { 'with an address that is not proven': { who: person('nia', false) }, 'of another': { who: zoe } },
+  },
   ...whoMay('deleting the invitation of a family', {
     world: { [ZOE]: invitation('zoe@x.example', 'parent') },
     ask: () => ({ write: { [ZOE]: null } }),
-    may: [tom, own],
-    mayNot: [vic, eve, ada, zoe, nobody],
+    may: [tom, own, zoe],
+    mayNot: [vic, eve, ada, nobody],
   }),
-  ...whoMay('deleting an invitation that is gone', { ask: () => ({ write: { [ZOE]: null } }), may: [own, tom], mayNot: [vic, ada, zoe] }),
+  ...whoMay('deleting an invitation that is gone', { ask: () => ({ write: { [ZOE]: null } }), may: [own, tom, zoe], mayNot: [vic, ada] }),
 ]
 
 /** Therapist accounts, teams and invitations. */

@@ -849,6 +849,16 @@ const belowCases: readonly Case[] = [
     attacks: { 'by a visitor': { who: zed } },
   },
   {
+    name: 'a therapist signs a note with the name that the team has',
+    who: tom,
+    world: { [CLINIC]: { 'team.tom.displayName': 'Robin' } },
+    control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team', { name: 'Robin' }) } },
+    attacks: {
+      'with another': { write: { [`${CHILD}/messages/n`]: { name: 'Dr. Own, head of the clinic' } } },
+      'where the team has none': { world: { [CLINIC]: { 'team.tom.displayName': GONE } } },
+    },
+  },
+  {
     name: 'a family writes to one of its teams',
     who: ada,
     control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { account: 'own_0' }) } },

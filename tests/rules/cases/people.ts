@@ -311,6 +311,16 @@ export const peopleCases: readonly Case[] = [
     attacks: { 'by a parent': { who: ada }, 'that was used': { world: { [codePath]: { uses: 1 } } } },
   },
   {
+    name: 'whoever deletes the account deletes that a code was used with it',
+    who: ada,
+    world: { [mark]: { redeemedAt: inDays(-2), validTill: inDays(20) } },
+    control: { write: { [mark]: null, 'Users/ada': null } },
+    attacks: {
+      'and keeps the account, to use the code again': { write: { 'Users/ada': LEFT_OUT } },
+      'for another': { who: ben, write: { 'Users/ada': LEFT_OUT } },
+    },
+  },
+  {
     name: 'looking at the own redemption',
     who: ada,
     control: { get: mark },
@@ -429,6 +439,17 @@ export const peopleCases: readonly Case[] = [
       'with an unknown field': { write: { 'Users/ada/consents/n': { ip: '::1' } } },
       'otherwise than one did': { ask: { write: { 'Users/ada/consents/c': { kind: 'terms', version: '1', granted: false, at: NOW } } } },
       'and taking it back without a trace': { ask: { write: { 'Users/ada/consents/c': null } } },
+    },
+  },
+  {
+    name: 'a parent agrees for a child',
+    who: ada,
+    control: { write: { 'Users/ada/consents/n': { kind: 'parental', version: '1', granted: true, at: NOW, childId: 'ada_0' } } },
+    attacks: {
+      'of another family': { write: { 'Users/ada/consents/n': { childId: 'ben_0' } } },
+      'without saying which': { write: { 'Users/ada/consents/n': { childId: GONE } } },
+      'in words that are not about a child': { write: { 'Users/ada/consents/n': { kind: 'terms' } } },
+      'for the parent': { who: root },
     },
   },
   ...whoMay('reading what somebody agreed to', { ask: () => ({ get: 'Users/ada/consents/c' }), may: [ada, root], mayNot: [ben, ann, tom, nobody] }),

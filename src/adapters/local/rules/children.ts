@@ -12,6 +12,7 @@ import {
   isNow,
   isSame,
   isSignedIn,
+  memberIn,
   momentIn,
   only,
   pins,
@@ -233,12 +234,18 @@ const messages: CollectionRule = {
     // Only a team asks a family for something in so many words.
     if ('request' in after && after['role'] !== 'team') return false
     // Nobody writes as the other side. A team writes through its account, a family to one of its teams, or to all of them.
-    if (after['role'] === 'team') return after['account'] !== null && isFor(after['account'], question)
+    if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(question)) && isFor(after['account'], question)
     const grants = (await childOf(question))?.['grants']
     const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account'])))
     return isToTeam && isFamily(question)
   },
   delete: async (question) => owns(question) || (question.before['by'] === question.caller.uid && (await mayTreat(question))),
+}
+
+/** The one that the account's team has: nobody is somebody else, or more than that, in a single note. */
+async function isOwnName({ caller, after, view }: Question): Promise<boolean> {
+  const member = memberIn(await view.before(`TherapistAccounts/${String(after['account'])}`), caller.uid)
+  return after['name'] === '' || (member !== null && after['name'] === member['displayName'])
 }
 
 /** Whether the query can only meet notes that are for this team, or for all of them. */

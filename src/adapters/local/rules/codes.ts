@@ -57,6 +57,8 @@ const redemptions: CollectionRule = {
   path: 'activationCodes/{code}/redemptions/{uid}',
   shape: shape({ redeemedAt: date, validTill: date }),
   get: isSelf,
+  // It stops a second use by the same person, and goes with that person.
+  delete: async (question) => isSelf(question) && (await question.view.after(`Users/${question.id['uid']}`)) === null,
   create: async (question) => {
     const { id, after, view } = question
     const [was, is] = [await view.before(`activationCodes/${id['code']}`), await view.after(`activationCodes/${id['code']}`)]

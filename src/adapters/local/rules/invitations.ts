@@ -117,7 +117,8 @@ const invitations: CollectionRule = {
     if (after['status'] === 'revoked') return before['status'] === 'pending' && only(changed, ['status', 'updatedAt'])
     return before['status'] !== 'accepted' && invites(question)
   },
-  delete: async (question) => mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role']),
+  // The invitee takes the own address away again.
+  delete: async (question) => isInvitee(question) || mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role']),
 }
 
 /** Who is invited into an account. */

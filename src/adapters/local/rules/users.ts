@@ -2,6 +2,7 @@ import { DAY_MS } from '#domain/time'
 import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
 import { takesDevice } from './device'
+import { owns } from './families'
 import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, only, type CollectionRule, type Question } from './question'
 
 async function redeems(question: Question): Promise<boolean> {
@@ -90,15 +91,23 @@ const once: CollectionRule = {
 
 const consents: CollectionRule = {
   path: 'Users/{uid}/consents/{consent}',
-  shape: shape({
-    kind: oneOf('terms', 'privacy', 'parental', 'camera', 'microphone', 'sharing'),
-    version: text(20, 1),
-    granted: oneOf(true, false),
-    at: date,
-  }),
+  shape: shape(
+    {
+      kind: oneOf('terms', 'privacy', 'parental', 'camera', 'microphone', 'sharing'),
+      version: text(20, 1),
+      granted: oneOf(true, false),
+      at: date,
+    },
+    { childId: text(140, 1) },
+  ),
   get: async (question) => isSelf(question) || (await administers(question, question.before)),
   list: async (question) => isSelf(question) || (await administersList(question)),
-  create: (question) => isSelf(question) && isNow(question, 'at'),
+  create: (question) => {
+    const { caller, after } = question
+    // A parent's is for one child.
+    const isForChild = after['kind'] === 'parental' ? owns({ ...question, id: { child: String(after['childId']) } }) : !('childId' in after)
+    return caller.uid !== null && isForChild && isSelf(question) && isNow(question, 'at')
+  },
 }
 
 /** People, what they paid for and what they agreed to. */

@@ -1,0 +1,37 @@
+import type { Instant } from '../time'
+
+/** What a person agrees to here: the texts of the house, and, as a parent, that something is kept of a child. */
+export const askedConsents = ['terms', 'privacy', 'parental'] as const
+export type AskedConsent = (typeof askedConsents)[number]
+
+/** Raised when the text changes in what it asks for: then everybody is asked once more. */
+export const consentVersions: Readonly<Record<AskedConsent, string>> = { terms: '1', privacy: '1', parental: '1' }
+
+/** Users/{uid}/consents/{id}: never changed, because it is evidence. */
+export interface Consent {
+  readonly id: string
+  readonly kind: string
+  readonly version: string
+  readonly granted: boolean
+  readonly at: Instant
+  /** Whom a parent's consent is for. */
+  readonly childId: string | null
+}
+
+/** One thing to agree to. */
+export interface ConsentWish {
+  readonly kind: AskedConsent
+  readonly childId: string | null
+}
+
+/** What a person has not agreed to yet in the words of today; the parent's consent is asked for each child whose owner the person is. */
+export function missingConsents(given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] {
+  const wishes: readonly ConsentWish[] = [
+    { kind: 'terms', childId: null },
+    { kind: 'privacy', childId: null },
+    ...ownChildren.map((childId): ConsentWish => ({ kind: 'parental', childId })),
+  ]
+  return wishes.filter(
+    ({ kind, childId }) => !given.some((one) => one.granted && one.kind === kind && one.version === consentVersions[kind] && one.childId === childId),
+  )
+}
