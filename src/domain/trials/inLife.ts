@@ -176,7 +176,7 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
           { ...plain, bites: 1 },
           { ...plain, bites: 2 },
         ]
-      : [own, { ...own, bites: 1 }]
+      : [own, { ...own, bites: 2 }]
   const [first, second] = bites.map((bitten): Happening => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [Happening, Happening]
   const ends = [first, { ...second, afterMs: AGAIN_MS }]
   return { stimulus: withFurther(stimulus, ...bites), ends, touched: [first], parting: [second] }
