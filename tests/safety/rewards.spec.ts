@@ -11,8 +11,8 @@ import { supportFor } from './profiles'
 
 const REPORT = 'test-results/rewards.txt'
 const HAPPENS = 0.25
-/** Where nothing but a growth and a sway follows yet; `animated_follow` ends at a place that is not looked at. This list may only shrink. */
-const STILL_DULL = ['animated_follow', 'fruitdictionary', 'picture', 'salient', 'sound_ai']
+/** `animated_follow` ends at a place that is not looked at. This list may only shrink. */
+const STILL_DULL = ['animated_follow']
 
 test('something happens after a right answer', async ({ browser }) => {
   test.setTimeout(3_600_000)

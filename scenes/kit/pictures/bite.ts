@@ -1,7 +1,7 @@
 /** A bite as teeth leave it: its middle's way into the thing from the edge, its radius, and how much the teeth stand out (shares of the picture's side). */
-const BITE = { into: 0.05, radius: 0.15, tooth: 0.05, teeth: 7 } as const
+const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
 /** From which sides the bites come: degrees clockwise from the top. */
-const FROM = [48, 96] as const
+const FROM = [48, 100] as const
 /** How opaque (0 to 255) the thing is where it begins, and the steps in which its edge is looked for. */
 const SOLID = 128
 const STEPS = 200

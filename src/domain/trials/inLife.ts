@@ -55,6 +55,8 @@ const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Li
   crocodile: { part: 'long-tail', joint: { x: 0.2, y: 0.5 } },
 }
 
+/** The larger a thing (stage heights) the less it turns: its edge goes no farther. */
+const UPRIGHT_SIZE = 0.3
 /** How far it tips, swings and rocks to each side (degrees), and how long a turn to one side, or from side to side, takes (ms). */
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
 /** A limb turns as far as is safe. */
@@ -106,9 +108,9 @@ export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): 
     case 'eaten':
       return eaten(stimulus, picture, isSeenReal)
     case 'tips':
-      return each(turningAt(stimulus, footOf(picture.word)), [turn(id, TURNS.tips), turn(id, 0, TURNS.acrossMs + TURNS.ms)])
+      return each(turningAt(stimulus, footOf(picture.word)), [turn(id, lessWhereLarge(TURNS.tips, stimulus)), turn(id, 0, TURNS.acrossMs + TURNS.ms)])
     case 'swings':
-      return each(turningAt(stimulus, HANGS_AT), toAndFro(id, TURNS.swings))
+      return each(turningAt(stimulus, HANGS_AT), toAndFro(id, lessWhereLarge(TURNS.swings, stimulus)))
     case 'rocks':
       return rocks(stimulus, picture.word)
     case 'wags':
@@ -176,7 +178,7 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
           { ...plain, bites: 1 },
           { ...plain, bites: 2 },
         ]
-      : [own, { ...own, bites: 1 }]
+      : [own, { ...own, bites: 2 }]
   const [first, second] = bites.map((bitten): Happening => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [Happening, Happening]
   const ends = [first, { ...second, afterMs: AGAIN_MS }]
   return { stimulus: withFurther(stimulus, ...bites), ends, touched: [first], parting: [second] }
@@ -184,7 +186,8 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
 
 const move = (id: string, x: number, y = 0, afterMs = 0): Happening => ({ id, does: 'move', by: { x, y }, afterMs })
 
-const rocks = (stimulus: StimulusPlan, word: Word): InLife => each(turningAt(stimulus, footOf(word)), toAndFro(stimulus.id, TURNS.rocks))
+const rocks = (stimulus: StimulusPlan, word: Word): InLife =>
+  each(turningAt(stimulus, footOf(word)), toAndFro(stimulus.id, lessWhereLarge(TURNS.rocks, stimulus)))
 
 const roll = (id: string, by: number): Happening => ({ id, does: 'move', by: { x: by, y: 0 }, rolls: true })
 
@@ -194,6 +197,8 @@ const hopsTwice = (id: string): readonly Happening[] => [
 ]
 
 const turn = (id: string, degrees: number, afterMs = 0, ms: number = TURNS.ms): Happening => ({ id, does: 'turn', degrees, ms, afterMs })
+
+const lessWhereLarge = (degrees: number, { size }: StimulusPlan): number => degrees * Math.min(1, UPRIGHT_SIZE / size)
 
 const toAndFro = (id: string, degrees: number): readonly Happening[] => [
   turn(id, degrees),

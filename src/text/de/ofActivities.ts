@@ -1094,7 +1094,7 @@ export const ofActivities = {
   picture: {
     title: 'Bilder',
     trains: 'Ein Ding an seinem Bild und seinem Namen erkennen',
-    goal: 'Ein Bild, und Stille zum Hinschauen. Dann einmal sein Name. Eine Berührung sagt den Namen noch einmal; eine zweite Berührung bringt das nächste Bild. Berühre den Punkt unten rechts (oder drück R), wenn dein Kind den Namen selbst sagt. Ab Stufe 4 findet dein Kind das Bild, das genannt wird.',
+    goal: 'Ein Bild, und Stille zum Hinschauen. Dann einmal sein Name. Eine Berührung sagt den Namen noch einmal, und das Ding tut etwas Eigenes: Ein Ball rollt, ein Apfel wird angebissen. Eine zweite Berührung bringt das nächste Bild. Berühre den Punkt unten rechts (oder drück R), wenn dein Kind den Namen selbst sagt. Ab Stufe 4 findet dein Kind das Bild, das genannt wird.',
     objectives: {
       '1': 'Ein Bild anschauen, das sanft schaukelt.',
       '2': 'Ein stilles Bild anschauen.',

@@ -1091,7 +1091,7 @@ export const ofActivities = {
   picture: {
     title: 'Imágenes',
     trains: 'Conocer una cosa por su imagen y su nombre',
-    goal: 'Una imagen, y silencio para mirar. Después su nombre, una vez. Un toque dice otra vez el nombre; un segundo toque trae la siguiente imagen. Toca el punto de abajo a la derecha (o pulsa R) cuando tu peque dice el nombre. Desde el nivel 4, tu peque encuentra la imagen que se nombra.',
+    goal: 'Una imagen, y silencio para mirar. Después su nombre, una vez. Un toque dice otra vez el nombre, y la cosa hace algo propio: una pelota rueda, una manzana se muerde. Un segundo toque trae la siguiente imagen. Toca el punto de abajo a la derecha (o pulsa R) cuando tu peque dice el nombre. Desde el nivel 4, tu peque encuentra la imagen que se nombra.',
     objectives: {
       '1': 'Mirar una imagen que se mece suavemente.',
       '2': 'Mirar una imagen quieta.',
