@@ -55,10 +55,10 @@ export const quickPages = { launchOptions: { ...launchOptions, args: [...launchO
 export const wholeBrowser = browser ? { executablePath: browser } : { channel: 'chromium' }
 export const pagesOfWholeBrowser = { launchOptions: { ...quickPages.launchOptions, ...wholeBrowser } }
 
-/** A device on which an adult turned the gate off. */
+/** A device on which an adult turned the gate off, and knows how looks are marked. */
 export const gateOff = (origin: string) => ({
   cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'device-choices', value: JSON.stringify({ gate: { isOff: true } }) }] }],
+  origins: [{ origin, localStorage: [{ name: 'device-choices', value: JSON.stringify({ gate: { isOff: true }, knowsMarking: true }) }] }],
 })
 
 export default defineConfig({
