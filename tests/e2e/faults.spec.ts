@@ -144,6 +144,11 @@ test('graphics that stop in the middle of a trial hold the play, and the adult r
   await loses('loseContext')
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('This device’s graphics stopped')
+  // Not before there is a picture again: the sheet comes back.
+  await sheet.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(sheet).toBeHidden()
+  await stage.step(50)
+  await expect(sheet).toContainText('This device’s graphics stopped')
   await loses('restoreContext')
   await sheet.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(sheet).toBeHidden()
