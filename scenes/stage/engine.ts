@@ -125,7 +125,8 @@ export class Engine {
   }
 
   resume(): void {
-    if (this.#isPictureLost) return this.#emit({ type: 'STAGE.HELD' })
+    // With the next step: the sheet has faded out, and comes back as a new one.
+    if (this.#isPictureLost) return void this.game.events.once(Core.Events.POST_STEP, () => this.#emit({ type: 'STAGE.HELD' }))
     this.#scene?.release()
     this.#setMusic()
   }

@@ -3,6 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { damageChild } from '../support/damage'
 import { addChild, openAccount, openFamily, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 /** Waits until a press on the page does something. */
 const untilAlive = (page: Page) => page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
@@ -126,4 +127,63 @@ test('pictures that cannot be loaded are told in words, and can be tried again',
   const stage = new StagePage(page)
   await stage.untilBegun()
   await stage.skipToOpen()
+})
+
+test('graphics that stop in the middle of a trial hold the play, and the adult reads why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.skipToOpen()
+  const loses = (name: 'loseContext' | 'restoreContext') =>
+    page.evaluate((call) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#stage canvas')
+      const gl = canvas?.getContext('webgl2') ?? canvas?.getContext('webgl') ?? null
+      const held = window as unknown as { loss?: WEBGL_lose_context | null }
+      held.loss ??= gl?.getExtension('WEBGL_lose_context') ?? null
+      held.loss?.[call]()
+    }, name)
+  await loses('loseContext')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('This device’s graphics stopped')
+  // Not before there is a picture again: the sheet comes back.
+  await sheet.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(sheet).toBeHidden()
+  await stage.step(50)
+  await expect(sheet).toContainText('This device’s graphics stopped')
+  await loses('restoreContext')
+  await sheet.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(sheet).toBeHidden()
+  await stage.skipToOpen()
+  const { events } = await stage.snapshot()
+  expect(events.filter(({ kind }) => kind === 'trial-ended')).toMatchObject([{ outcome: 'void', reason: 'not-shown' }])
+})
+
+test('a date and a number are kept as they are typed by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/progress')
+  await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
+  await page.getByRole('button', { name: 'Add a goal' }).tap()
+  const day = page.getByLabel('Looked at again on')
+  const count = page.getByLabel('Of how many')
+  const typeDay = async (figures: string) => {
+    await day.focus()
+    await page.keyboard.press('Control+A')
+    await day.evaluate((field: HTMLInputElement) => field.blur())
+    await day.focus()
+    await page.keyboard.type(figures)
+  }
+  await typeDay('06012027')
+  await expect(day).toHaveValue('2027-06-01')
+  // A fifth figure of the year has no place.
+  await typeDay('111520266')
+  await expect(day).toHaveValue(/^(\d{4}-\d{2}-\d{2})?$/)
+  await typeDay('11302027')
+  await count.fill('')
+  await expect(count).toHaveValue('')
+  await page.getByRole('button', { name: 'Keep this goal' }).tap()
+  await expect(page.getByText('Enter a whole number from 4 to 20.')).toBeVisible()
+  await expect(count).toBeFocused()
+  await page.keyboard.type('12')
+  await page.getByRole('button', { name: 'Keep this goal' }).tap()
+  await expect(page.getByRole('button', { name: 'Add a goal' })).toBeVisible()
+  await expect(page.getByText(/12 turns/).first()).toBeVisible()
 })
