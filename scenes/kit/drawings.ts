@@ -448,7 +448,7 @@ function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, numbe
 /** Every picture that a thing wears in its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
-  const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
+  const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? []), ...(plan.shows.wears ?? [])]
   return worn.flatMap((picture) => [
     picture,
     ...(picture.moves === undefined && picture.limb === undefined ? [] : [partOf(picture)]),

@@ -51,7 +51,7 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, touched, sound, n
         if (unfolded < parts.length) return unfold()
         if (step >= steps) return play.answer(thing, 'correct', at, by)
         const { shows } = thing.plan
-        const next = touched === undefined && 'picture' in shows ? shows.further?.[step] : undefined
+        const next = 'picture' in shows ? shows.further?.[step] : undefined
         step += 1
         if (next !== undefined) thing.wear(next)
         else if (touched === undefined || play.dials.reward === 'none') thing.sway()

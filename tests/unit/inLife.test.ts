@@ -55,7 +55,7 @@ describe('what things do as in life', () => {
   it('shows each picture that it will wear among those of the thing', () => {
     const unseen = words.filter((word) => {
       const { stimulus, ends, touched, parting } = inLife(pictureThing(word, at(0.5)), seen)
-      const known = 'picture' in stimulus.shows ? [stimulus.shows.picture, ...(stimulus.shows.further ?? [])] : []
+      const known = 'picture' in stimulus.shows ? [stimulus.shows.picture, ...(stimulus.shows.wears ?? [])] : []
       const nextOnes = [...ends, ...touched, ...parting].flatMap((each) => (each.does === 'wear' && 'picture' in each ? [each.picture] : []))
       return nextOnes.some((next) => known.every((picture) => JSON.stringify(picture) !== JSON.stringify(next)))
     })

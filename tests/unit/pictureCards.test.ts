@@ -103,7 +103,7 @@ describe('cards', () => {
     const [dog, turtle] = await plans('2', 'animals', { deck: ['dog', 'turtle'] })
     expect([dog?.mechanic, turtle?.mechanic].map((mechanic) => mechanic !== undefined && 'sound' in mechanic && mechanic.sound)).toEqual(['dog', false])
     const [found] = await plans('4', 'animals', { deck: ['dog'] })
-    expect(found?.mechanic.reward).toEqual({ names: true, sounds: [{ name: 'dog', afterMs: 2000 }] })
+    expect(found?.mechanic.reward).toMatchObject({ names: true, ends: [{ does: 'wiggle' }], sounds: [{ name: 'dog', afterMs: 2000 }] })
     const [silent] = await plans('2', 'animals', { deck: ['dog'], sounds: false })
     expect(silent?.mechanic).not.toHaveProperty('sound')
   })

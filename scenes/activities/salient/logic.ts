@@ -1,6 +1,6 @@
 import { palette, type Hex } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { inLife, limbOf, WAGS, withFurther } from '#domain/trials/inLife'
+import { inLife, limbOf, WAGS, wearing } from '#domain/trials/inLife'
 import { card, choose, type Happening } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
 import { type PicturePlan, pictureOf, type StimulusPlan } from '#domain/trials/plan'
@@ -164,7 +164,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
       { id, does: 'wear', picture: moving },
       { id, does: 'wiggle', degrees: WAGS, afterMs: SHINES.movesMs },
     ]
-    return { stimulus: withFurther(stimulus, moving), ends }
+    return { stimulus: wearing(stimulus, moving), ends }
   }
   const { helped: _, ...shown } = lit(word, part, wish)
   const alone = { ...shown, edge: (shown.edge ?? 0) * THICKER, dim: 0 }
@@ -172,7 +172,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
     { id, does: 'wear', picture: alone },
     { id, does: 'wear', picture: plain(word, wish), afterMs: SHINES.wholeMs },
   ]
-  return { stimulus: withFurther(stimulus, alone, plain(word, wish)), ends }
+  return { stimulus: wearing(stimulus, alone, plain(word, wish)), ends }
 }
 
 /** The same where the part that was touched lies on the whole thing. */
@@ -186,7 +186,7 @@ function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining 
     { id: part.id, does: 'go', afterMs: SHINES.litMs + SHINES.movesMs },
     { id, does: 'wiggle', degrees: WAGS, afterMs: SHINES.litMs + 2 * SHINES.movesMs },
   ]
-  return { stimulus: withFurther(whole, moving), ends }
+  return { stimulus: wearing(whole, moving), ends }
 }
 
 /** The touched part is lit, everything about it grows dark, and comes back. */

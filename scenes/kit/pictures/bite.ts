@@ -1,7 +1,7 @@
 /** A bite as teeth leave it: its middle's way into the thing from the edge, its radius, and how much the teeth stand out (shares of the picture's side). */
 const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
-/** From which sides the bites come: degrees clockwise from the top. */
-const FROM = [48, 100] as const
+/** From which sides the bites come, the next one where the thing is not there, as beside a banana: degrees clockwise from the top. */
+const FROM = [48, 100, 130, 320, 24, 160, 280, 200] as const
 /** How opaque (0 to 255) the thing is where it begins, and the steps in which its edge is looked for. */
 const SOLID = 128
 const STEPS = 200
@@ -15,12 +15,12 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
   const side = picture.width
   const { data } = context.getImageData(0, 0, side, side)
   const isSolid = (x: number, y: number) => (data[(Math.floor(y) * side + Math.floor(x)) * 4 + 3] ?? 0) >= SOLID
-  const middles = FROM.slice(0, count).flatMap((degrees) => {
+  const middles = FROM.flatMap((degrees) => {
     const [x, y] = [Math.sin((degrees * Math.PI) / 180), -Math.cos((degrees * Math.PI) / 180)]
     const far = Array.from({ length: STEPS }, (_, step) => (side / 2) * (1 - step / STEPS)).find((away) => isSolid(side / 2 + x * away, side / 2 + y * away))
     const away = (far ?? 0) - BITE.into * side
     return far === undefined ? [] : [{ x: side / 2 + x * away, y: side / 2 + y * away, outward: { x, y } }]
-  })
+  }).slice(0, count)
   context.save()
   context.globalCompositeOperation = 'destination-out'
   context.beginPath()

@@ -119,7 +119,7 @@ export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): 
       const { helped: _, ...usual } = picture
       const front: PicturePlan = { ...usual, as: 'front' }
       const turned: readonly Happening[] = [{ id, does: 'wear', picture: front }]
-      return { stimulus: withFurther(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
+      return { stimulus: wearing(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
     }
     case 'flies': {
       const up = Math.min(FAR.rises, place.y - EDGE / 2 - stimulus.size / 2)
@@ -181,7 +181,7 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
       : [own, { ...own, bites: 2 }]
   const [first, second] = bites.map((bitten): Happening => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [Happening, Happening]
   const ends = [first, { ...second, afterMs: AGAIN_MS }]
-  return { stimulus: withFurther(stimulus, ...bites), ends, touched: [first], parting: [second] }
+  return { stimulus: wearing(stimulus, ...bites), ends, touched: [first], parting: [second] }
 }
 
 const move = (id: string, x: number, y = 0, afterMs = 0): Happening => ({ id, does: 'move', by: { x, y }, afterMs })
@@ -217,6 +217,6 @@ function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
   return limb === undefined || !('picture' in stimulus.shows) ? stimulus : { ...stimulus, shows: { ...stimulus.shows, picture: { ...picture, limb } } }
 }
 
-/** It wears these later: they come after what it wears by itself. */
-export const withFurther = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
-  'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, further: [...(stimulus.shows.further ?? []), ...pictures] } } : stimulus
+/** What happens with it may let it wear these. */
+export const wearing = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
+  'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, wears: pictures } } : stimulus

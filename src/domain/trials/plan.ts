@@ -127,6 +127,8 @@ export type ShowsPlan =
       /** In the place of a bubble's heart. */ readonly inBubble?: true
       readonly caption?: TextPlan
       readonly further?: readonly PicturePlan[]
+      /** What happens with it may let it wear these. */
+      readonly wears?: readonly PicturePlan[]
     }
   | { readonly text: TextPlan }
 

@@ -1111,7 +1111,7 @@ export const ofActivities = {
   picture: {
     title: 'Images',
     trains: 'Reconnaître une chose par son image et son nom',
-    goal: 'Une image, et le silence pour regarder. Puis son nom, une fois. Un toucher redit le nom ; un deuxième toucher amène l’image suivante. Touchez le point en bas à droite (ou appuyez sur R) quand votre enfant dit le nom. À partir du niveau 4, votre enfant trouve l’image nommée.',
+    goal: 'Une image, et le silence pour regarder. Puis son nom, une fois. Un toucher redit le nom, et la chose fait ce qui lui est propre : un ballon roule, une pomme est croquée. Un deuxième toucher amène l’image suivante. Touchez le point en bas à droite (ou appuyez sur R) quand votre enfant dit le nom. À partir du niveau 4, votre enfant trouve l’image nommée.',
     objectives: {
       '1': 'Regarder une image qui se balance doucement.',
       '2': 'Regarder une image immobile.',

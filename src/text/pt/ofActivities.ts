@@ -1075,7 +1075,7 @@ export const ofActivities = {
   picture: {
     title: 'Imagens',
     trains: 'Reconhecer uma coisa pela imagem e pelo nome',
-    goal: 'Uma imagem, e silêncio para olhar. Depois o nome, uma vez. Um toque diz o nome de novo; um segundo toque traz a próxima imagem. Toque no ponto embaixo à direita (ou aperte R) quando a sua criança disser o nome. A partir do nível 4, a sua criança acha a imagem que tem o nome dito.',
+    goal: 'Uma imagem, e silêncio para olhar. Depois o nome, uma vez. Um toque diz o nome de novo, e a coisa faz algo próprio: uma bola rola, uma maçã é mordida. Um segundo toque traz a próxima imagem. Toque no ponto embaixo à direita (ou aperte R) quando a sua criança disser o nome. A partir do nível 4, a sua criança acha a imagem que tem o nome dito.',
     objectives: {
       '1': 'Olhar uma imagem que balança de leve.',
       '2': 'Olhar uma imagem parada.',
