@@ -154,19 +154,19 @@ function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly 
   const known = new Set<string>()
   let isBusy = false
   const know = (ids: readonly string[]) => ids.forEach((id) => known.add(id))
+  const drop = async (lost: readonly string[]) => {
+    isBusy = true
+    const isDone = await forgetCopies().catch(() => false)
+    isBusy = false
+    if (isDone) lost.forEach((id) => known.delete(id))
+  }
   return {
     know,
     compare(ids) {
       know(ids)
       const lost = [...known].filter((id) => !ids.includes(id))
       if (lost.length === 0 || isBusy) return
-      isBusy = true
-      void forgetCopies()
-        .catch(() => false)
-        .then((isDone) => {
-          isBusy = false
-          if (isDone) lost.forEach((id) => known.delete(id))
-        })
+      void drop(lost)
     },
   }
 }

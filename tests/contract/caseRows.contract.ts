@@ -152,7 +152,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
     test('tells another account what a therapist set, who may not read its row, and not what the therapist wrote', async () => {
       await save(session('one', ada), ada)
       await expect(store(tom).get(rowPath(SCHOOL, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
-      await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team', account: CLINIC }, tom)
+      await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team', account: CLINIC }, { uid: tom.uid, displayName: '' })
       const child = { id: CHILD, ownerUid: 'ada', guardians: [], profile: newProfile }
       await createChildren(store(tom), store(tom), rig.now).saveProfile(child, { ...newProfile, support: 'B' }, 'tom')
       for (const account of [CLINIC, SCHOOL]) {

@@ -9,13 +9,14 @@ import type { Answers } from '#domain/assessment/rating'
 import { sectionScore } from '#domain/assessment/scores'
 import { membershipIn } from '#domain/people/team'
 import { createChildren } from '#data/children'
+import { createGrants } from '#data/grants'
 import { createPeopleRecords } from '#data/people'
 import { createSessions } from '#data/sessions'
 import { createTeams } from '#data/teams'
 import { median } from '#domain/measures/statistics'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Session } from '#domain/activities/session'
-import type { Child, SharedChild, TherapistAccount } from '#domain/people/people'
+import type { Child, Grant, SharedChild, TherapistAccount } from '#domain/people/people'
 import { caseFigures } from '#domain/people/caseload'
 import type { Digest } from '#domain/measures/digest'
 import { catalogue } from '#scenes/catalogue'
@@ -117,6 +118,17 @@ describe('the demo clinic', () => {
         ['A', true],
         ['B', true],
       ])
+    })
+
+    test('the parent finds the clinic as a family, and what is granted to it', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('parent')
+      const [accounts, grants] = [listen<readonly TherapistAccount[]>(), listen<readonly Grant[]>()]
+      stops.push(createPeopleRecords(documents).watchAccounts('demo-parent', accounts.hear, unexpected))
+      expect(await accounts.next(() => true)).toMatchObject([{ name: 'Demo clinic', team: { 'demo-parent': { role: 'parent' } } }])
+      stops.push(createGrants({ store: documents, clock: () => START }).watch('demo-parent_0', grants.hear, unexpected))
+      expect(await grants.next(() => true)).toMatchObject([{ accountId: 'demo-owner_0', purpose: 'Practice at home and in the clinic' }])
     })
 
     test.each(['therapist', 'owner'] as const)('the %s finds the account, its caseload and the sessions', async (role) => {

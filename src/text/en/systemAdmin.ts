@@ -2,7 +2,7 @@
 export const systemAdmin = {
   parts: { people: 'People', accounts: 'Accounts', codes: 'Codes', flags: 'Switches' },
   lead: 'No child’s data is shown here. Everything you change is written down with your reason.',
-  loading: 'Looking it up …',
+  loading: 'Searching …',
   search: 'Search',
   saved: 'Saved, and written into the log.',
   reason: 'Reason',
