@@ -68,7 +68,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         // An account that no longer names this person is as good as gone.
         const tell = (account: TherapistAccount | null) =>
           account !== null && liveRoleIn(account, uid, clock.now()) !== null ? sendBack({ type: 'THERAPIST.SELECTION_READ', account }) : lose()
-        return people.watchAccount(id, tell, lose)
+        return people.watchAccount(id, uid, tell, lose)
       }),
     },
     actions: {

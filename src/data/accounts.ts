@@ -72,6 +72,30 @@ export function watchAccountsOf(
   return stop
 }
 
+/** One account as it changes, with this person in it. A family is named in a document of its own: without it the person is unknown there. */
+export function watchAccountOf(
+  store: DocumentStore,
+  { id, uid }: { readonly id: string; readonly uid: string },
+  onAccount: (account: StoredDocument | null) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const [account, family] = [`TherapistAccounts/${id}`, `TherapistAccounts/${id}/families/${uid}`]
+  const both = followDocuments({
+    store,
+    read: (document) => document,
+    onChange: (found) => {
+      const known = found(family)
+      onAccount(asKnown(found(account), uid, known === null ? [] : [known]))
+    },
+    onError: (error) => {
+      both.stop()
+      onError(error)
+    },
+  })
+  both.follow(new Map([account, family].map((path) => [path, path])))
+  return both.stop
+}
+
 const accountPathOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 const isAccount = ({ path }: StoredDocument): boolean => path === accountPathOf(path)

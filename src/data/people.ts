@@ -3,7 +3,7 @@ import type { CardSubscription, Invitation, TeamMember, TherapistAccount, UserRe
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
 import { consentVersions } from '#domain/people/consents'
-import { watchAccountsOf } from './accounts'
+import { watchAccountOf, watchAccountsOf } from './accounts'
 import { newConsent } from './consents'
 import { deliver, readAll, type Reader } from './parsing'
 import { proven } from './proven'
@@ -137,7 +137,8 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
 
     watchAccounts: (uid, onList, onError) => watchAccountsOf(store, uid, (documents) => onList(readAll(readAccount, documents).readable), onError),
 
-    watchAccount: (id, onAccount, onError) => store.watch(`TherapistAccounts/${id}`, deliver(readAccount, onAccount, onError), onError),
+    watchAccount: (id, uid, onAccount, onError) =>
+      watchAccountOf(store, { id, uid }, (document) => onAccount(document === null ? null : readAccount(document)), onError),
 
     watchInvitations: (email, onList, onError) =>
       store.watchQuery(

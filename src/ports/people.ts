@@ -13,7 +13,8 @@ export interface PeopleRecords {
   watchSubscriptions(uid: string, onList: (list: readonly CardSubscription[]) => void, onError: (error: Error) => void): Stop
   /** The accounts that know this person: as one of the team, a visitor until the visit has ended, or as a family. Of the families each names this person alone. */
   watchAccounts(uid: string, onList: (list: readonly TherapistAccount[]) => void, onError: (error: Error) => void): Stop
-  watchAccount(id: string, onAccount: (account: TherapistAccount | null) => void, onError: (error: Error) => void): Stop
+  /** One account with this person in it; null where it is gone or does not know the person. */
+  watchAccount(id: string, uid: string, onAccount: (account: TherapistAccount | null) => void, onError: (error: Error) => void): Stop
   /** Pending invitations to this address. */
   watchInvitations(email: string, onList: (list: readonly Invitation[]) => void, onError: (error: Error) => void): Stop
 }

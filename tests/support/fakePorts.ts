@@ -183,7 +183,7 @@ export function fakePeople() {
     watchUser: users.watch,
     watchSubscriptions: cards.watch,
     watchAccounts: accountLists.watch,
-    watchAccount: accounts.watch,
+    watchAccount: (id, _uid, onAccount, onError) => accounts.watch(id, onAccount, onError),
     watchInvitations: invitations.watch,
   }
   return {

@@ -127,6 +127,10 @@ describe('the demo clinic', () => {
       const [accounts, grants] = [listen<readonly TherapistAccount[]>(), listen<readonly Grant[]>()]
       stops.push(createPeopleRecords(documents).watchAccounts('demo-parent', accounts.hear, unexpected))
       expect(await accounts.next(() => true)).toMatchObject([{ name: 'Demo clinic', team: { 'demo-parent': { role: 'parent' } } }])
+      const opened = listen<TherapistAccount | null>()
+      stops.push(createPeopleRecords(documents).watchAccount('demo-owner_0', 'demo-parent', opened.hear, unexpected))
+      // As the app keeps it open: an account that does not name the person is dropped.
+      expect(await opened.next(() => true)).toMatchObject({ team: { 'demo-parent': { role: 'parent' } } })
       stops.push(createGrants({ store: documents, clock: () => START }).watch('demo-parent_0', grants.hear, unexpected))
       expect(await grants.next(() => true)).toMatchObject([{ accountId: 'demo-owner_0', purpose: 'Practice at home and in the clinic' }])
     })
