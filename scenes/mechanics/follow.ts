@@ -7,6 +7,8 @@ const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
 /** A passage that is over rests for so long (ms) before the thing rejoices by itself. */
 const REST_MS = 2000
 const TRACE_EVERY_MS = 250
+/** Share of its way from which on a touch counts. */
+const SET_OFF_SHARE = 0.1
 
 /**
  * A thing travels and the child follows it (domain.md F2). Choosing it at the end of its way is no success by itself: what counts is how much of the
@@ -25,6 +27,9 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
     finger = null
     pressedBy = null
   }
+
+  /** So eager a child sees it move first. */
+  const hasSetOff = () => play.facts.some((fact) => fact.kind === 'travelled' && fact.share >= SET_OFF_SHARE)
 
   const goOn = () => {
     lostAt = null
@@ -76,7 +81,7 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
         const by = pressedBy
         rest()
         // A touch on its way is a touch, and never a look: unless an adult marks looks, or the finger goes along.
-        const isTouch = by === 'touch' && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
+        const isTouch = by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
         if (isTouch) play.answer(thing, 'correct', at, by)
       },
       cancelled: rest,

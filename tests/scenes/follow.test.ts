@@ -57,7 +57,11 @@ describe('following a ball', () => {
   })
 
   it('counts a touch on its way as a touch, and never as a look', async () => {
-    const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen().advance(2000)
+    const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen()
+    const { trial } = run.state
+    run.touch('ball').advance(1000)
+    expect(run.state.trial, 'it is seen to move first').toBe(trial)
+    run.advanceUntil(() => lastShare(run) > 0.2)
     run.touch('ball').advanceUntil((each) => each.state.phase === 'blank')
     expect(trialResults(run.events).at(-1)).toMatchObject({ outcome: 'independent', lookMs: null })
     expect(followingOf([run.events], 'eyes')?.share ?? null).toBeNull()
