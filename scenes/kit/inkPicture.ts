@@ -5,7 +5,7 @@ import { Ink, INK, type InkManner } from '#domain/trials/ink'
 import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import { alphaFor } from './softLight'
-import { SoftField } from './softField'
+import { packed, SoftField } from './softField'
 
 const BEHIND_THINGS = -1
 /** Brighter than the ground by so much (relative luminance): a stage that is drawn full is not as bright as a page. */
@@ -50,8 +50,8 @@ export class InkPicture {
   readonly #of: PictureOf
   readonly #ink: Ink
   readonly #field: SoftField
-  /** The tones of each column, from the deepest to the palest. */
-  readonly #tones: readonly (readonly Tone[])[]
+  /** The tones of each column, packed, from the deepest to the palest. */
+  readonly #tones: Uint32Array
   readonly #opaque: readonly number[]
   #running: readonly Running[] = []
   #isClean = true
@@ -65,7 +65,7 @@ export class InkPicture {
     const columns = Array.from({ length: INK.columns }, (_, column) => Math.max(0, Math.min(1, ((column + 0.5) / INK.columns - 0.5) / SEAM + 0.5)))
     const [from, to] = [rgb(left), rgb(right)]
     const [least, most] = [left, right].map((colour) => alphaFor(LIGHT, { colour, ground: of.ground, overlap: 1 })) as [number, number]
-    this.#tones = columns.map((share) => tonesOf(from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as unknown as Tone))
+    this.#tones = Uint32Array.from(columns.flatMap((share) => tonesOf(from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as unknown as Tone)))
     this.#opaque = columns.map((share) => least + (most - least) * share)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }
@@ -94,20 +94,21 @@ export class InkPicture {
     if (!isSeen && this.#isClean) return
     this.#isClean = !isSeen
     const { light, thickness } = this.#ink
-    const veins = VEINS.map((vein) => waveOf(vein, at))
-    for (let cell = 0; cell < light.length; cell++) {
-      const lit = light[cell] as number
-      const [column, row] = [cell % INK.columns, Math.floor(cell / INK.columns)]
-      if (lit === 0) {
-        this.#field.set(cell, BLACK, 0)
-        continue
+    const [one, other] = VEINS.map((vein) => waveOf(vein, at)) as [Wave, Wave]
+    const { cells } = this.#field
+    let cell = 0
+    for (let row = 0; row < INK.rows; row++)
+      for (let column = 0; column < INK.columns; column++, cell++) {
+        const lit = light[cell] as number
+        if (lit === 0) {
+          cells[cell] = 0
+          continue
+        }
+        const vein = heightOf(one, column, row) + heightOf(other, column, row)
+        const tone = Math.max(0, Math.min(1, lit * (1 - TONES.veins) + (TONES.veins * (vein + 1)) / 2))
+        const colour = this.#tones[column * TONES.steps + Math.round(tone * (TONES.steps - 1))] as number
+        cells[cell] = (colour | ((lit * (this.#opaque[column] as number) * thickness * 255) << 24)) >>> 0
       }
-      let vein = 0
-      for (const { acrossSin, acrossCos, downSin, downCos } of veins)
-        vein += (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
-      const tone = Math.max(0, Math.min(1, lit * (1 - TONES.veins) + (TONES.veins * (vein + 1)) / 2))
-      this.#field.set(cell, this.#tones[column]?.[Math.round(tone * (TONES.steps - 1))] ?? BLACK, lit * (this.#opaque[column] ?? 0) * thickness)
-    }
     this.#field.lie(layout.width / 2, layout.height / 2, layout.width, layout.height)
     this.#field.show()
   }
@@ -123,18 +124,28 @@ export class InkPicture {
 }
 
 type Tone = readonly [number, number, number]
-const BLACK: Tone = [0, 0, 0]
 
 /** From the deep tone of a colour over its own to the pale one. */
-const tonesOf = (colour: Tone): readonly Tone[] =>
+const tonesOf = (colour: Tone): readonly number[] =>
   Array.from({ length: TONES.steps }, (_, step) => {
     const share = (step / (TONES.steps - 1)) * 2 - 1
     const [to, by] = share < 0 ? [0, share * TONES.deep] : [255, share * TONES.pale]
-    return colour.map((value) => value + (to - value) * by) as unknown as Tone
+    return packed(colour.map((value) => value + (to - value) * by) as unknown as Tone)
   })
 
+interface Wave {
+  readonly acrossSin: Float32Array
+  readonly acrossCos: Float32Array
+  readonly downSin: Float32Array
+  readonly downCos: Float32Array
+}
+
+/** The sine of a wave in one cell. */
+const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: number, row: number): number =>
+  (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
+
 /** Sine and cosine of a wave for each column and row: those of a cell are made of them, without one of its own. */
-function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number) {
+function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
     Array.from({ length: INK.columns }, (_, column) => column / INK.columns),
     Array.from({ length: INK.rows }, (_, row) => row / INK.rows),
@@ -143,10 +154,10 @@ function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number) {
   const alongColumns = columns.map((share) => turn * (share * across + shift))
   const alongRows = rows.map((share) => turn * share * down + Math.sin(turn * share * 1.3))
   return {
-    acrossSin: alongColumns.map(Math.sin),
-    acrossCos: alongColumns.map(Math.cos),
-    downSin: alongRows.map(Math.sin),
-    downCos: alongRows.map(Math.cos),
+    acrossSin: Float32Array.from(alongColumns, Math.sin),
+    acrossCos: Float32Array.from(alongColumns, Math.cos),
+    downSin: Float32Array.from(alongRows, Math.sin),
+    downCos: Float32Array.from(alongRows, Math.cos),
   }
 }
 

@@ -9,6 +9,9 @@ interface FieldOf {
 
 let made = 0
 
+/** A colour (0 to 255 each) as a cell keeps it, without its opacity. Browsers run on little-endian processors alone. */
+export const packed = ([red, green, blue]: readonly [number, number, number]): number => (blue << 16) | (green << 8) | red
+
 /** A coarse field of cells that is seen softly: its few pixels are drawn over a large part of the stage, and the renderer mixes them. */
 export class SoftField {
   readonly image: GameObjects.Image
@@ -16,11 +19,14 @@ export class SoftField {
   readonly #key = `soft-field/${++made}`
   readonly #sheet: Textures.CanvasTexture | null
   readonly #pixels: ImageData | null
+  /** Each cell as one number, `packed` with its opacity (0 to 255) in the highest eight bits. Seen only after `show`. */
+  readonly cells: Uint32Array
 
   constructor(scene: Scene, { columns, rows, depth }: FieldOf) {
     this.#scene = scene
     this.#sheet = scene.textures.createCanvas(this.#key, columns, rows)
     this.#pixels = this.#sheet?.context.createImageData(columns, rows) ?? null
+    this.cells = this.#pixels === null ? new Uint32Array(columns * rows) : new Uint32Array(this.#pixels.data.buffer)
     this.image = scene.add.image(0, 0, this.#sheet === null ? '__DEFAULT' : this.#key).setDepth(depth)
     this.image.once('destroy', () => this.#forget())
     scene.events.once(Scenes.Events.SHUTDOWN, this.#forget, this)
