@@ -65,7 +65,9 @@ export class InkPicture {
     const columns = Array.from({ length: INK.columns }, (_, column) => Math.max(0, Math.min(1, ((column + 0.5) / INK.columns - 0.5) / SEAM + 0.5)))
     const [from, to] = [rgb(left), rgb(right)]
     const [least, most] = [left, right].map((colour) => alphaFor(LIGHT, { colour, ground: of.ground, overlap: 1 })) as [number, number]
-    this.#tones = Uint32Array.from(columns.flatMap((share) => tonesOf(from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as unknown as Tone)))
+    this.#tones = Uint32Array.from(
+      columns.flatMap((share) => tonesOf(from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as unknown as Tone)),
+    )
     this.#opaque = columns.map((share) => least + (most - least) * share)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }

@@ -81,7 +81,8 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
         const by = pressedBy
         rest()
         // A touch on its way is a touch, and never a look: unless an adult marks looks, or the finger goes along.
-        const isTouch = by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
+        const isTouch =
+          by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
         if (isTouch) play.answer(thing, 'correct', at, by)
       },
       cancelled: rest,

@@ -8,8 +8,11 @@ const standIns = new WeakMap<Node, ChildNode>()
 
 const isTranslation = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font'
 
-/** The stand-in of a text, as long as it is still in this place. */
+/** The stand-in of a text, as long as it is still in this place: what was put there instead, or around it. */
 function standInOf(node: Node | null, parent: Node): ChildNode | null {
+  let around = node?.parentNode ?? null
+  while (isTranslation(around) && around.parentNode !== parent) around = around.parentNode
+  if (isTranslation(around)) return around
   const found = node === null ? undefined : standIns.get(node)
   return found?.parentNode === parent ? found : null
 }

@@ -20,21 +20,23 @@ function Page() {
   )
 }
 
-/** As browsers do it: each text gives way to two elements with the translation in them, also a text that comes later. */
-function translate(root: Element): void {
+/** As browsers do it: each text gives way to two elements with the translation in them, also a text that comes later. Some keep the text itself, inside. */
+function translate(root: Element, keepsText: boolean): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
     if (text.parentElement?.localName === 'font') continue
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    inner.textContent = text.data.toUpperCase()
-    outer.append(inner)
+    const translated = text.data.toUpperCase()
     text.replaceWith(outer)
+    outer.append(inner)
+    inner.append(keepsText ? text : translated)
+    if (keepsText) text.data = translated
   }
 }
 
-it('goes on with a page that is translated, and shows what has changed', async () => {
+it.each([false, true])('goes on with a page that is translated, and shows what has changed (own texts kept: %s)', async (keepsText) => {
   const place = document.body.appendChild(document.createElement('div'))
   surviveTranslation(place)
   const root = createRoot(place)
@@ -47,7 +49,7 @@ it('goes on with a page that is translated, and shows what has changed', async (
   const read = async () => {
     // What has changed is put back first, and then translated.
     await Promise.resolve()
-    translate(place)
+    translate(place, keepsText)
     await Promise.resolve()
     return place.textContent
   }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
 const rewarded = async (reward: 'calm' | 'quiet') => {
-  const run = (await play('bubblewordmaker', { level: '2', profile: { support: 'C', dials: { reward, rewardMs: 5000, voiceCue: false } } })).answerWarmUps().untilOpen()
+  const run = (await play('bubblewordmaker', { level: '2', profile: { support: 'C', dials: { reward, rewardMs: 5000, voiceCue: false } } }))
+    .answerWarmUps()
+    .untilOpen()
   const thing = run.target
   run.touch(thing)
   const heardBefore = run.sound.heard.length + run.speech.spoken.length
