@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { type Manifest, settingsFrom, type SettingValue } from '#domain/activities/manifest'
 import { isShowable } from '#domain/activities/shown'
 import { newProfile } from '#domain/child/childProfile'
+import { wasPlayed } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { isOwner } from '#domain/people/guardians'
@@ -93,8 +94,14 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const { dials: caps } = resolveDials(profile)
   const key = child === null ? null : choiceKey(child.id, manifest.id)
   const chosen = key === null ? undefined : choices.activities[key]
-  const last = chosen?.level
-  const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], caps))
+  const past = useSessions(child?.id ?? null)
+  // What was last played, also on another device.
+  const before =
+    past.status === 'ready'
+      ? past.value.sessions.find((session) => wasPlayed(session) && session.activity === manifest.id && session.category === category)
+      : undefined
+  const [picked, setLevel] = useState<string | null>(null)
+  const level = picked ?? firstLevel(manifest, [search.get('level'), chosen?.level, before?.level], caps)
   const [own, setOwn] = useState<Readonly<Record<string, SettingValue>>>(() => settingsFrom(manifest.settings, chosen?.own ?? {}))
   const waitMs = useAutoWait(child)(manifest.family)
   const isByTouch = useIsByTouch(manifest)
