@@ -266,8 +266,8 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await openDemo(page, 'A clinic owner')
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Seizure question still open')
-  // A letter goes to the family itself, and says nothing of the child.
-  await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', 'mailto:pat%40example.org?subject=About%20Little%20Lantern')
+  // Asked by a note within the product: no mail program opens.
+  await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', '/progress#note')
   await page.getByRole('table').getByRole('link', { name: 'Comet', exact: true }).focus()
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Comet', exact: true })).toBeVisible()

@@ -11,13 +11,15 @@ const hard: Need = { group: 'too-hard', kind: 'passed-by', passed: 9, of: 10, is
 const act = (need: Need | null, role: TeamRole, team = { fay: member('parent', { email: 'fay+home@x.example' }) }, child: SharedChild['child'] = {} as never) =>
   actOf({ need, shared: { ...shared, child }, account: { team }, role, subject: 'About us' })
 
-test('a letter goes to the family that is in the team, with nothing of the child in it', () => {
-  expect(act(quiet, 'therapist')).toEqual({ kind: 'write', mail: 'mailto:fay%2Bhome%40x.example?subject=About%20us' })
+test('a family is written to where its notes are, and needs no mail program', () => {
+  expect(act(quiet, 'therapist')).toEqual({ kind: 'write', to: '/progress#note' })
+  expect(act({ group: 'safety', kind: 'seizure-open' }, 'therapist', {} as never)).toEqual({ kind: 'ask', to: '/progress#note' })
 })
 
-test('without an address the child is opened, or, where it may not be, the list of what is shared', () => {
-  expect(act(quiet, 'therapist', {} as never)).toEqual({ kind: 'open', to: '/progress' })
-  expect(act({ group: 'sharing', kind: 'lost' }, 'owner', {} as never, null)).toEqual({ kind: 'open', to: '/therapist-dashboard#team' })
+test('where the child cannot be opened a letter goes to the family, with nothing of the child in it; without an address the list of what is shared is opened', () => {
+  const lost: Need = { group: 'sharing', kind: 'lost' }
+  expect(act(lost, 'owner', undefined, null)).toEqual({ kind: 'longer', mail: 'mailto:fay%2Bhome%40x.example?subject=About%20us' })
+  expect(act(lost, 'owner', {} as never, null)).toEqual({ kind: 'open', to: '/therapist-dashboard#team' })
 })
 
 test('nobody is led to a page that the role does not open', () => {

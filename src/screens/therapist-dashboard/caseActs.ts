@@ -5,10 +5,10 @@ import { addressOf } from '#app/session'
 import { sessionAnchor } from '../history/sessionAnchor'
 import { WRITE_HASH } from '../messages/writeHash'
 
-/** The one thing to do for a child: a letter to its family, or a page. */
+/** The one thing to do for a child: a page, or a letter to a family that can be reached no other way. */
 export type CaseAct =
   | { readonly kind: 'write' | 'ask' | 'longer'; readonly mail: string }
-  | { readonly kind: 'ease' | 'see' | 'answer' | 'report' | 'start' | 'open'; readonly to: string }
+  | { readonly kind: 'write' | 'ask' | 'longer' | 'ease' | 'see' | 'answer' | 'report' | 'start' | 'open'; readonly to: string }
   | { readonly kind: 'level'; readonly level: string; readonly to: string }
 
 interface About {
@@ -33,6 +33,7 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'lost':
     case 'never':
     case 'quiet': {
+      if (shared.child !== null && mayDo(role, 'see-results')) return { kind: letters[need.kind], to: `/progress${WRITE_HASH}` }
       const email = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
       // The letter names neither the child nor what it is about: it leaves this product.
       if (email !== undefined && email !== '')
