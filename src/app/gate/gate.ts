@@ -37,5 +37,6 @@ export function useGate(): { readonly isShut: boolean; pass(): void } {
   const { choices } = useDevice()
   const now = useNow()
   const passed = useSyncExternalStore(watch, () => state)
-  return { isShut: isGateShut(choices.gate, passed, now), pass: () => tell({ type: 'passed', at: Date.now() }) }
+  // A tablet that has slept takes an old moment for now until the next minute. A clock that was ahead shuts the gate at the next press (`gateAfter`).
+  return { isShut: isGateShut(choices.gate, passed, Math.max(now, passed?.usedAt ?? 0)), pass: () => tell({ type: 'passed', at: Date.now() }) }
 }
