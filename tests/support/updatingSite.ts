@@ -22,7 +22,7 @@ const whenOver = (startScript, end) => (over.has(startScript) ? end() : ends.pus
 const withoutClock = (text: string) => {
   const said = [
     ['setTimeout(resolve, START_MS)', 'whenOver(startScript, resolve)'],
-    ['AbortSignal.timeout(NETWORK_MS)', 'new AbortController().signal'],
+    ['abortedAfter(NETWORK_MS)', 'new AbortController().signal'],
   ] as const
   for (const [timed] of said) if (!text.includes(timed)) throw new Error(`The worker has no ${timed}`)
   return said.reduce((all, [timed, other]) => all.replace(timed, other), text) + SAID_TIMES

@@ -7,6 +7,8 @@ import { listFiles } from './groups.ts'
 
 const DARK = '#0E0B14'
 const ICON = '/icon.svg'
+/** Asked for by every page, and so served without a network as well. */
+const TOO_OLD = '/tooOld.js'
 const MANIFEST = 'manifest.webmanifest'
 
 const png = (name: string, size: number, purpose: string) => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
@@ -60,7 +62,7 @@ export function offline(papers: Readonly<Record<string, string>>): Plugin {
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
         const page = bundle['index.html']
         if (page?.type !== 'asset') this.error('The worker needs index.html, and the build has none.')
-        const shell = ['/', `/${SHELL}`, `/${MANIFEST}`, ICON, ...firstPageFiles(bundle)]
+        const shell = ['/', `/${SHELL}`, `/${MANIFEST}`, ICON, TOO_OLD, ...firstPageFiles(bundle)]
         this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(listFiles(bundle)) })
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))
@@ -73,7 +75,8 @@ export function offline(papers: Readonly<Record<string, string>>): Plugin {
         })
         const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
         const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
-        const hash = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text)
+        const tooOld = readFileSync(new URL(`../../../public${TOO_OLD}`, import.meta.url))
+        const hash = createHash('sha256').update(page.source).update(manifest).update(icon).update(tooOld).update(files.join()).update(text)
         for (const html of Object.values(papers)) hash.update(html)
         const version = hash.digest('hex').slice(0, 12)
         this.emitFile({
