@@ -1,4 +1,4 @@
-// Tells people at once that their browser is too old to read the product's script (README, "Browsers"). Written for those browsers.
+// Tells people at once that their browser is too old to read the product's script (docs/install.md, "Browsers"). Written for those browsers.
 ;(() => {
   if (Object.hasOwn && Array.prototype.at && 'noModule' in HTMLScriptElement.prototype) return
   const said = document.querySelector('.unstarted')

@@ -1,5 +1,5 @@
 /*
- * Methods of lists that are younger than the browsers supported (README, "Browsers"), imported first by the page and by each worker. The build
+ * Methods of lists that are younger than the browsers supported (docs/install.md, "Browsers"), imported first by the page and by each worker. The build
  * translates younger syntax, not younger methods. TypeScript's `lib` keeps anything younger than these out.
  */
 
