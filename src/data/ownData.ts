@@ -165,7 +165,12 @@ export function createOwnData(parts: Parts): OwnData {
       await Promise.all(Array.from({ length: MAX_CHILDREN }, (_, number) => eraseChild(`${uid}_${number}`)))
       device.change({ ownNames: {} })
       const code = isMap(person['activationCodeSubscription']) ? person['activationCodeSubscription']['code'] : undefined
-      await deleteAll(store, [`Users/${uid}`, ...(typeof code === 'string' ? [`activationCodes/${code}/redemptions/${uid}`] : [])])
+      const consents = await store.find({ collection: `Users/${uid}/consents` })
+      await deleteAll(store, [
+        `Users/${uid}`,
+        ...consents.map(({ path }) => path),
+        ...(typeof code === 'string' ? [`activationCodes/${code}/redemptions/${uid}`] : []),
+      ])
       await identity.deleteAccount({ password })
       return 'erased'
     },

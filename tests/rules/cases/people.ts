@@ -452,6 +452,16 @@ export const peopleCases: readonly Case[] = [
       'for the parent': { who: root },
     },
   },
+  {
+    name: 'what one agreed to goes with the account',
+    who: ada,
+    control: { write: { 'Users/ada': null, 'Users/ada/consents/c': null } },
+    attacks: {
+      'and never without it': { write: { 'Users/ada': LEFT_OUT } },
+      'for another': { who: ben, write: { 'Users/ada': LEFT_OUT } },
+      'for a parent, by an administrator': { who: root, write: { 'Users/ada': LEFT_OUT } },
+    },
+  },
   ...whoMay('reading what somebody agreed to', { ask: () => ({ get: 'Users/ada/consents/c' }), may: [ada, root], mayNot: [ben, ann, tom, nobody] }),
   ...whoMay('listing what somebody agreed to', { ask: () => ({ list: { collection: 'Users/ada/consents' } }), may: [ada, root], mayNot: [ben, nobody] }),
 ]

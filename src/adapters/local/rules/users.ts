@@ -108,6 +108,8 @@ const consents: CollectionRule = {
     const isForChild = after['kind'] === 'parental' ? owns({ ...question, id: { child: String(after['childId']) } }) : !('childId' in after)
     return caller.uid !== null && isForChild && isSelf(question) && isNow(question, 'at')
   },
+  // Evidence, which goes with the account alone.
+  delete: async (question) => isSelf(question) && (await question.view.after(`Users/${question.id['uid']}`)) === null,
 }
 
 /** People, what they paid for and what they agreed to. */
