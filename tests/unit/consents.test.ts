@@ -63,6 +63,7 @@ describe('consents', () => {
       ]),
     )
     await expect(createConsents(store).give('ada', [{ kind: 'parental', childId: 'ben_0' }])).rejects.toMatchObject({ code: 'permission-denied' })
+    await createPeopleRecords(store).ensureUser({ uid: 'ada', email: 'ada@family.example', displayName: 'Ada' })
     await expect(store.commit((writes) => writes.delete(`Users/ada/consents/${list[0]?.id}`))).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
