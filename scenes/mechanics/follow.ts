@@ -7,7 +7,7 @@ const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
 /** A passage that is over rests for so long (ms) before the thing rejoices by itself. */
 const REST_MS = 2000
 const TRACE_EVERY_MS = 250
-/** Share of its way from which on a touch counts. */
+/** A touch counts once the thing has gone this share of its way. */
 const SET_OFF_SHARE = 0.1
 
 /**
@@ -28,7 +28,7 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
     pressedBy = null
   }
 
-  /** So eager a child sees it move first. */
+  /** Ignores a touch at the very start, so that an eager child sees the ball move. */
   const hasSetOff = () => play.facts.some((fact) => fact.kind === 'travelled' && fact.share >= SET_OFF_SHARE)
 
   const goOn = () => {
@@ -80,7 +80,7 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
       letGo: (thing, at) => {
         const by = pressedBy
         rest()
-        // A touch on its way is a touch, and never a look: unless an adult marks looks, or the finger goes along.
+        // Counts as a touch, never as a look, unless an adult marks looks or the finger follows the thing.
         const isTouch =
           by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
         if (isTouch) play.answer(thing, 'correct', at, by)

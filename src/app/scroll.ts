@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 /** So long after a navigation the page is at its top again (specification §9). */
 export const SCROLL_RESET_MS = 100
 
-/** Addresses of one path that are pages of their own: a rating and a report within the assessment. */
+/** Query parameters that open a page of its own: a rating and a report within the assessment. */
 const PAGES = ['rate', 'report'] as const
 
-/** What tells pages apart; filters and steps within a page do not. */
+/** Identifies a page. Other parameters, such as filters, stay on the same page. */
 export function pageOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search)
   return [pathname, ...PAGES.map((name) => params.get(name) ?? '')].join('?')

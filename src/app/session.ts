@@ -47,7 +47,7 @@ export interface PlayWish {
   readonly isCoached?: true
 }
 
-/** Where the adult is shown first how looks are marked, the address of the activity carries what was wished. */
+/** What was to be played, while the coach is shown first; null if no coach is due. It travels in the history entry's state. */
 export const coachedWish = (state: unknown): PlayWish | null => (isCoachState(state) ? state.coaches : null)
 const isCoachState = (state: unknown): state is { readonly coaches: PlayWish } => typeof state === 'object' && state !== null && 'coaches' in state
 

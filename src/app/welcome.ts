@@ -13,7 +13,7 @@ const AFTER_SIGN_IN = '/dashboard'
 /** Where a new account begins: with who plays, and whether that is who played before. */
 const AFTER_SIGN_UP = '/who'
 
-/** A child who played as a guest has no name yet, and nobody was asked about epilepsy: that comes before the page the person wanted. */
+/** Asks for a guest child's name and about epilepsy before it opens the page the person wanted. */
 const whoThen = (address: string | null): string => (address === null ? AFTER_SIGN_UP : `${AFTER_SIGN_UP}?after=${encodeURIComponent(address)}`)
 
 /** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */

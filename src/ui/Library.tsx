@@ -6,7 +6,7 @@ import { directionOf } from '#domain/language'
 import { locale } from '#text/locale'
 import { theme } from './theme'
 
-/** What differs from the variables that the library's style sheet brings. The provider's own style element would stand in the page's body, where none may be. */
+/** CSS variables that differ from the library's style sheet. The provider's own style element would be in the body, which is invalid HTML. */
 const variables = (() => {
   const own = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
   const standard = defaultCssVariablesResolver(DEFAULT_THEME)
@@ -19,7 +19,7 @@ const variables = (() => {
 
 const VARIABLES_ID = 'library-variables'
 
-/** Once, at the end of the page's head. */
+/** Adds the variables to the page's head, once. */
 function addVariables(): void {
   if (document.getElementById(VARIABLES_ID) !== null) return
   const style = document.createElement('style')

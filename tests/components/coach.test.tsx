@@ -31,7 +31,8 @@ function open() {
   )
   const dot = page.place.querySelector<HTMLElement>('[aria-label="The grey dot: rest a finger here"]') as HTMLElement
   const touch = (kind: string) => act(async () => void dot.dispatchEvent(new MouseEvent(kind, { bubbles: true })))
-  const key = (kind: string) => act(async () => void window.dispatchEvent(new KeyboardEvent(kind, { code: 'KeyL' })))
+  // A soft keyboard names no place of a key.
+  const key = (kind: string) => act(async () => void window.dispatchEvent(new KeyboardEvent(kind, { code: '', key: 'l' })))
   return { page, touch, key, status: () => page.place.querySelector('[role=status]')?.textContent }
 }
 

@@ -4,6 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { resolveDials } from '#domain/child/resolve'
 import { palette } from '#domain/child/palette'
 import { newProfile } from '#domain/child/childProfile'
+import { codeOf } from '#domain/devices/keys'
 import { weakerBottomSide } from '#domain/trials/placement'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -12,10 +13,10 @@ import { useDevice } from '../device'
 import { type PlayWish, usePlay } from '../session'
 import { sayLevel } from './levels'
 
-/** The key by which a look is marked, wherever it is on the keyboard. */
+/** Marks a look, as on the stage. */
 const LOOK_KEY = 'KeyL'
 
-/** Before a play whose figures come from an adult's marks: where the finger rests, tried on the spot. */
+/** Shows the adult how to mark a look, and lets them try it, before play whose figures come from such marks. */
 export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }) {
   const text = useText()
   const navigate = useNavigate()
@@ -83,8 +84,8 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }
 
 function useLookKey(press: () => void, letGo: () => void): void {
   useEffect(() => {
-    const down = ({ code, repeat }: KeyboardEvent) => (code === LOOK_KEY && !repeat ? press() : undefined)
-    const up = ({ code }: KeyboardEvent) => (code === LOOK_KEY ? letGo() : undefined)
+    const down = (event: KeyboardEvent) => (codeOf(event) === LOOK_KEY && !event.repeat ? press() : undefined)
+    const up = (event: KeyboardEvent) => (codeOf(event) === LOOK_KEY ? letGo() : undefined)
     addEventListener('keydown', down, true)
     addEventListener('keyup', up, true)
     return () => {

@@ -56,7 +56,7 @@ interface Props {
   onChange(answer: string | null): void
 }
 
-/** Nobody begins to play asleep: older sessions may say so, but it is not asked. */
+/** Leaves out `asleep`, which older sessions may contain: nobody starts playing asleep. */
 const toAsk = (name: ConditionName, answer: ConditionAnswer | null): readonly ConditionAnswer[] =>
   conditionAnswers[name].filter((each) => each !== 'asleep' || each === answer)
 

@@ -95,7 +95,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const key = child === null ? null : choiceKey(child.id, manifest.id)
   const chosen = key === null ? undefined : choices.activities[key]
   const past = useSessions(child?.id ?? null)
-  // What was last played, also on another device.
+  // The last session may be from another device.
   const before =
     past.status === 'ready'
       ? past.value.sessions.find((session) => wasPlayed(session) && session.activity === manifest.id && session.category === category)
