@@ -44,12 +44,12 @@ async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
     .poll(
       async () => {
         await stage.step(500)
-        return page.getByRole('button', { name: 'Another activity' }).isVisible()
+        return page.getByRole('button', { name: 'Play something else' }).isVisible()
       },
       { timeout: 0 },
     )
     .toBe(true)
-  await page.getByRole('button', { name: 'Another activity' }).tap()
+  await page.getByRole('button', { name: 'Play something else' }).tap()
 }
 
 async function playAndLeave(page: Page, turn: number): Promise<void> {

@@ -16,7 +16,7 @@ it('says until when a subscription runs, and that it ended once it has', () => {
 })
 
 it('says that a trial opens nothing, and that it ended once it has', () => {
-  expect(said({ status: 'trialing', subscriptionEndDate: soon })).toBe('A trial is set up. Nothing is open by it yet.')
+  expect(said({ status: 'trialing', subscriptionEndDate: soon })).toBe('A trial is set up but not active yet.')
   expect(said({ status: 'trialing', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
 })
 

@@ -40,17 +40,17 @@ describe('tilt', () => {
     const leans: number[] = []
     tilt.watch(({ x }) => leans.push(Math.round(x)))
     const page = panelsFor(['tilt'], { tilt })
-    expect([asked, page.button('Zero here')]).toEqual([[], null])
+    expect([asked, page.button('Set level here')]).toEqual([[], null])
     await page.press(turnOnTilt)
     expect(asked).toEqual(['asked'])
     act(() => lean(0, 20))
     expect(page.text).toContain('Tilt is on for this session.')
-    await page.press('Zero here')
+    await page.press('Set level here')
     expect(page.text).toContain('The tablet is at rest as it is now.')
     act(() => lean(0, 20))
     expect(leans).toEqual([20, 0])
     await page.press('Turn tilt off')
-    expect([tilt.state, page.button('Zero here'), page.button(turnOnTilt) !== null]).toEqual(['off', null, true])
+    expect([tilt.state, page.button('Set level here'), page.button(turnOnTilt) !== null]).toEqual(['off', null, true])
   })
 
   it.each([
@@ -72,9 +72,9 @@ describe('tilt', () => {
     expect(page.alert).toBeNull()
     act(() => void vi.advanceTimersByTime(2000))
     expect(page.alert).toContain('It may have no sensor for it. The activity is played by touch.')
-    expect(page.button('Zero here')).toBeNull()
+    expect(page.button('Set level here')).toBeNull()
     act(() => lean(0, 5))
-    expect([page.alert, page.button('Zero here') !== null]).toEqual([null, true])
+    expect([page.alert, page.button('Set level here') !== null]).toEqual([null, true])
   })
 })
 
@@ -136,7 +136,7 @@ describe('the camera', () => {
     await page.press('Turn the camera on for this session')
     const watch = async (seen: (second: number) => readonly DetectedHand[]) => {
       await page.press(find)
-      expect(page.text).toContain('Move your hand where it is comfortable. It takes 5 seconds.')
+      expect(page.text).toContain('Move the hand where it is comfortable, for 5 seconds.')
       for (let ms = 0; ms < 5000; ms += 100) {
         hands.see(seen(ms / 1000), 1000 + ms)
         await act(() => vi.advanceTimersByTime(100))

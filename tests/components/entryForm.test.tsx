@@ -46,11 +46,11 @@ it('says under each field what is wrong with it, and goes to the first', async (
   expect(document.activeElement).toBe(email)
   expect(email.getAttribute('aria-invalid')).toBe('true')
   expect(saidOf(email)).toBe('You sign in with it. This is not a whole email address. It looks like name@example.org.')
-  expect(saidOf(password)).toBe('Write your password.')
+  expect(saidOf(password)).toBe('Enter your password.')
   write(email, 'somebody@example.org')
   expect(saidOf(email)).toBe('You sign in with it.')
   expect(email.getAttribute('aria-invalid')).toBeNull()
-  expect(saidOf(password)).toBe('Write your password.')
+  expect(saidOf(password)).toBe('Enter your password.')
 })
 
 it('sends what stands in the fields, also what no key was pressed for', async () => {

@@ -83,9 +83,9 @@ it('how far each picture has come is said of each word in words, over all sessio
     ...trialOf(2, [{ word: 'own-1234', x: 0.5 }], [], [{ kind: 'heard', at: 122_000, trial: 2, id: 'own-1234', isRead: true }]),
   ]
   const { place, text } = show(<ConceptFigures sessions={[sessionWith('s1', first), sessionWith('s2', second)]} />)
-  expect(text).toContain('How far each picture has come')
+  expect(text).toContain('Progress with each picture')
   expect(rowsOf(place)).toEqual([
-    ['green apple', 'found of two', 'n = 2'],
+    ['green apple', 'found out of two', 'n = 2'],
     ['pear', 'shown', 'n = 1'],
     ['your own picture', 'named', 'n = 1'],
   ])
@@ -105,8 +105,8 @@ it('what was taken for what is said most often first, with its count', () => {
   ]
   const { place } = show(<ConfusionFigures events={events} />)
   expect([...place.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'pear in the place of your own picture: 2 times.',
-    'pear in the place of apple: once.',
+    'pear instead of your own picture: 2 times.',
+    'pear instead of apple: once.',
   ])
 })
 
@@ -210,8 +210,8 @@ it('counting is told by place, by time and by number, from enough on', () => {
   expect(cells[5]).toBe(`Right: 1 of ${MIN_CELL}none twice`)
   expect(cells[0]).toBe('Top left: too few (0)')
   expect(text).toContain(`From one to the next it took 2.0 s, usually 2.0 to 2.0 s, from ${2 * MIN_CELL - 1}.`)
-  expect(text).toContain('Numbers chosen: 1, too few for a share.')
-  expect(text).toContain('5 in the place of 4: once.')
+  expect(text).toContain('1 numbers chosen: too few for a percentage.')
+  expect(text).toContain('5 instead of 4: once.')
   expect(show(<OwnFigures session={{ ...sessionWith('s2', [], 'duckcount'), category: null }} />).text).toBe('')
 })
 
@@ -227,7 +227,7 @@ it('stand under a session whose activity has them, with the earlier ones of the 
   const earlier = sessionWith('s1', trialOf(0, [{ word: 'plum', x: 0.5 }], []))
   const other = { ...sessionWith('s0', trialOf(0, [{ word: 'dog', x: 0.5 }], [])), category: 'animals' }
   const { place, text } = show(<OwnFigures session={sessionWith('s2', events)} past={[earlier, other]} />)
-  expect(text).toContain('pear in the place of apple: once.')
+  expect(text).toContain('pear instead of apple: once.')
   expect(rowsOf(place).map(([word]) => word)).toEqual(['plum', 'apple'])
   expect(show(<OwnFigures session={sessionWith('s2', events, 'bubblepop')} past={[earlier]} />).text).toBe('')
 })

@@ -32,7 +32,7 @@ it('is not there where nothing lies behind the things', async () => {
 
 it('shows how strong it is now, and says what is chosen to the stage', async () => {
   const { place, text, key, log } = await sheetOf([began, grass], '8', 10)
-  expect(text).toContain('Background behind the things')
+  expect(text).toContain('Background strength')
   expect(place.querySelector('[role=slider]')?.getAttribute('aria-valuenow')).toBe('50')
   await key('slider', 'ArrowLeft')
   expect(place.querySelector('[role=slider]')?.getAttribute('aria-valuenow')).toBe('40')

@@ -26,9 +26,9 @@ it('names the child, says what is used meanwhile, and keeps exactly that when it
     saved.push(given)
     return 'sent'
   })
-  expect(page.text).toContain('The settings of Firefly cannot be read')
+  expect(page.text).toContain('Firefly’s settings cannot be read')
   expect(saved).toEqual([])
-  await page.press('Bring the settings back')
+  await page.press('Restore the settings')
   expect(saved).toEqual([[child, child.profile, 'ada']])
 })
 
@@ -38,14 +38,14 @@ it('says when it could not be kept, and can be tried again', async () => {
     tries += 1
     throw new StoreError('offline', 'no network')
   })
-  await page.press('Bring the settings back')
+  await page.press('Restore the settings')
   expect(page.alert).toContain('connection')
-  await page.press('Bring the settings back')
+  await page.press('Restore the settings')
   expect(tries).toBe(2)
 })
 
 it('tells who is not of the family that the family can bring them back, and offers nothing', () => {
   const page = noticeWith(async () => 'sent', 'tom')
   expect(page.text).toContain('Until the family brings them back')
-  expect(page.button('Bring the settings back')).toBeNull()
+  expect(page.button('Restore the settings')).toBeNull()
 })

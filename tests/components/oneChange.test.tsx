@@ -52,7 +52,7 @@ it('offers what this child’s settings allow, each with what A and B are, and b
   expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Two colours',
     'Left or right',
-    'Still or slow',
+    'Still or moving slowly',
     'Large or small',
     'In silence or after a sound',
   ])
@@ -75,18 +75,18 @@ it('plays its level, says how many turns are missing, and ends', async () => {
 it('says what was touched sooner, by how much, in how many turns, and that it is no diagnosis', () => {
   const both = [session('side', 's1', turns(3000, 4600)), session('side', 's2', turns(3000, 4600))]
   const { said } = open([experiment('side')], both)
-  expect(said).toContain('Pip touched sooner with A: 3.1 s against 4.7 s, in 12 and 12 turns.')
+  expect(said).toContain('Pip touched sooner with A: 3.1 s compared with 4.7 s (12 and 12 turns).')
   expect(said).toMatch(/The difference lies between 1\.[56] and 1\.[67] s\./)
   expect(said).toContain('not a diagnosis')
   expect(said).not.toContain('Another session')
   expect(open([experiment('side')], [session('side', 's1', turns(4600, 3000)), session('side', 's2', turns(4600, 3000))]).said).toContain(
-    'Pip touched sooner with B: 3.1 s against 4.7 s, in 12 and 12 turns.',
+    'Pip touched sooner with B: 3.1 s compared with 4.7 s (12 and 12 turns).',
   )
 })
 
 it('says that there is no clear difference, that a small one can be missed, and never praises', () => {
   const { said } = open([experiment('colour')], [session('colour', 's1', turns(3000, 3010)), session('colour', 's2', turns(3010, 3000))])
-  expect(said).toContain('No clear difference between A and B: 3.1 s against 3.1 s, in 12 and 12 turns.')
+  expect(said).toContain('No clear difference between A and B: 3.1 s and 3.1 s (12 and 12 turns).')
   expect(said).toContain('Another session makes it surer.')
 })
 

@@ -26,15 +26,15 @@ function open(sessions: readonly ReturnType<typeof measuredSession>[], paper: Sa
 
 it('says what a play sample is before there is one, and begins it with one press', async () => {
   const { said, press, log, place } = open([], null)
-  expect(said).toContain('Four short sessions on two days show how Pip plays now')
-  await press('Begin a play sample')
+  expect(said).toContain('Four short sessions on two days give a baseline for Pip')
+  await press('Start a baseline')
   expect(log).toEqual(['begin'])
   expect(place.querySelectorAll('.press-now')).toHaveLength(1)
 })
 
 it('shows the four in their order with what each shows, and plays the next one as it is', async () => {
   const { said, press, log, place } = open([])
-  expect(said).toContain('0 of four are played')
+  expect(said).toContain('0 of four done')
   expect([...place.querySelectorAll('li b')].map(({ textContent }) => textContent)).toEqual(
     order.map((block) => ({ places: 'Nine places', colours: 'Five colours', number: 'How many at once', background: 'Backgrounds' })[block]),
   )
@@ -49,7 +49,7 @@ it('says on which day each was played, how it was, where Pip grew tired, and wha
     played(order[1], NOW - 2 * DAY_MS + 1, { isTired: true }),
     played(order[2], NOW - DAY_MS, { reason: 'adult' }),
   ])
-  expect(said).toContain('2 of four are played')
+  expect(said).toContain('2 of four done')
   expect(said).toMatch(/: 11 turns/)
   expect(said).toContain('stopped when Pip grew tired after 11 turns')
   expect(said).toContain('left after 11 turns, still to be played')
@@ -71,8 +71,8 @@ it('keeps the rest for another day after two, without taking it away, and is don
   expect(enough.said).toContain('Two are played today.')
   expect(enough.button('Play the next one')?.className).toBe('press')
   const done = open([...two, played(order[2], NOW - 9), played(order[3], NOW - 8)])
-  expect(done.said).toContain('All four are played, on 1 day')
+  expect(done.said).toContain('All four done, on 1 day')
   expect(done.said).toContain('They are meant for two days')
   expect(done.button('Play the next one')).toBeNull()
-  expect(done.button('Begin a new play sample')).not.toBeNull()
+  expect(done.button('Start a new baseline')).not.toBeNull()
 })

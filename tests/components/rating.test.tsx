@@ -61,7 +61,7 @@ describe('an item', () => {
     open()
     expect(heading()).toContain('when a bright thing comes close')
     await key('4')
-    expect([chosen(), kept().items[1]?.value]).toEqual(['Mostly', 3])
+    expect([chosen(), kept().items[1]?.value]).toEqual(['Usually', 3])
     await key('6')
     expect(kept().items[1]?.value).toBe(3)
     await key('n')
@@ -95,9 +95,9 @@ describe('an item', () => {
 
   test('has what helped, and a note', async () => {
     const page = open()
-    await tick('Quiet')
+    await tick('Medium')
     await tick('Waiting')
-    await tick('Quiet')
+    await tick('Medium')
     await page.press('Add a note')
     const field = page.place.querySelector('textarea')
     expect(document.activeElement).toBe(field)
@@ -154,7 +154,7 @@ test('what a doctor should hear of is asked, has no figure, and says no more tha
   expect(page.text).toContain('Talk to the doctor soon')
   await page.press('Next')
   await page.press('Next')
-  expect(heading()).toBe('53 are still open')
+  expect(heading()).toBe('53 questions are still open')
   expect(page.text).toContain('The nine places are not filled in.')
   expect(page.button('Next')).toBeNull()
 })
@@ -166,7 +166,7 @@ describe('what is given', () => {
     expect(page.text).toMatch(/Saved \d\d:\d\d/)
     fake.outcome = 'kept'
     await key('2')
-    expect(page.text).toContain('Kept on this tablet, sends later')
+    expect(page.text).toContain('Saved on this tablet; sent later')
   })
 
   test('stays on the screen when it cannot be saved, says what to do, and is sent again', async () => {
@@ -239,7 +239,7 @@ describe('two people', () => {
   test('who works alone sees the own result', () => {
     fake.put({ author: 'ada', side: 'family', isSigned: true }, often(4))
     const page = draw()
-    expect(page.text).toContain('not begun')
+    expect(page.text).toContain('not started')
     expect(page.place.querySelectorAll('tbody tr')).toHaveLength(13)
     expect(page.text).toContain('1001 kind of help')
     expect(page.button('Correct an answer')).not.toBeNull()

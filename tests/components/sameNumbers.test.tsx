@@ -50,7 +50,7 @@ it('the result, Today and Progress count the same turns, and say which of them a
   const result = show(<ResultSentence session={played} manifest={findbunny} alias="Pip" past={[]} />)
   const entry = entryOf(played)
   for (const { text } of [result, show(<TodayLine session={played} />), entry]) expect(text).toContain('Pip found it 3 of 4 times')
-  for (const { text } of [result, entry]) expect(text).toContain('2 of them were warm-ups: shown, not compared.')
+  for (const { text } of [result, entry]) expect(text).toContain('2 of them were warm-ups: shown but not compared.')
   expect(entry.text).toContain('3 alone, 1 passed by.')
 })
 

@@ -20,7 +20,7 @@ const rowWith = (may: { readonly change: boolean; readonly order: boolean }) =>
   ].map(({ textContent }) => textContent)
 
 it('offers what the person may do with the text, and nothing that would be refused', () => {
-  expect(rowWith({ change: true, order: true })).toEqual(['Change', 'Earlier', 'Delete'])
+  expect(rowWith({ change: true, order: true })).toEqual(['Change', 'Move up', 'Delete'])
   expect(rowWith({ change: true, order: false })).toEqual(['Change', 'Delete'])
   expect(rowWith({ change: false, order: false })).toEqual([])
 })

@@ -11,7 +11,7 @@ import { stageRequest, trialFacts } from '../support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from '../support/fakePorts'
 import { show } from '../support/page'
 
-const TITLE = 'The last play is not saved yet'
+const TITLE = 'The last session is not saved yet'
 
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

@@ -90,7 +90,7 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   const more = drawer.getByRole('button', { name: /more|older/i })
   while ((await more.count()) > 0) await more.first().tap()
   await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS + 1)
-  await expect(drawer.getByText('It was begun, and interrupted before the first turn was over.')).toHaveCount(1)
+  await expect(drawer.getByText('Started, then interrupted before the end of the first turn.')).toHaveCount(1)
   await expect.poll(async () => (await readStored(page)).journal).toEqual([])
   const { sessions } = await readStored(page)
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
@@ -98,7 +98,7 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   // One press goes on where it was interrupted; then there is nothing to go on with.
   await page.goto('/activity')
   await expect(page.getByRole('heading', { name: 'Light catcher, level 1, was interrupted' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on', exact: true }).tap()
+  await page.getByRole('button', { name: 'Continue', exact: true }).tap()
   await expect(page).toHaveURL(/\/lightcatcher\?level=1/)
   await expect.poll(async () => (await readStored(page)).journal.length).toBe(1)
   await context.close()

@@ -54,7 +54,7 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   await page.keyboard.up('Escape')
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText(TOLD)
-  await sheet.getByRole('button', { name: 'Go on' }).tap()
+  await sheet.getByRole('button', { name: 'Continue' }).tap()
   await expect(sheet).toBeHidden()
   // The stage goes on when it was dark long enough, and time is held here.
   await stage.step(2000)
@@ -105,9 +105,9 @@ test(
     await setFull(page, true)
     await stage.playToEnd(() => stage.tapTarget())
     await stage.restoreDate()
-    await page.getByRole('button', { name: 'Another activity' }).tap()
+    await page.getByRole('button', { name: 'Play something else' }).tap()
     await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
-    const line = page.getByRole('status').filter({ hasText: 'The last play is not saved yet' })
+    const line = page.getByRole('status').filter({ hasText: 'The last session is not saved yet' })
     await expect(line).toContainText(TOLD)
 
     const asked = new Promise<string>((resolve) => {

@@ -79,7 +79,7 @@ test(
     await page.getByRole('row', { name: /Sunny/ }).getByRole('link', { name: /Sunny/ }).first().tap()
     await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
     await page.goto('/assessment?automation=1')
-    await page.getByRole('button', { name: 'Begin a play sample' }).tap()
+    await page.getByRole('button', { name: 'Start a baseline' }).tap()
     let done = 0
     const playNext = async () => {
       // Before what was played is read, the first block is the next one.
@@ -103,10 +103,10 @@ test(
     await expect(page.getByRole('article').getByText('2 of 4', { exact: true })).toHaveCount(NAMES.length)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.goto('/assessment?automation=1')
-    await page.getByRole('button', { name: 'Begin a new play sample' }).tap()
+    await page.getByRole('button', { name: 'Start a new baseline' }).tap()
     done = 0
     while ((await playNext()) !== 'lightcatcher places');
-    await page.getByRole('button', { name: 'Go on writing' }).tap()
+    await page.getByRole('button', { name: 'Continue writing' }).tap()
     await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
     const { root } = readPdf(await readFile(await file.path()))

@@ -7,8 +7,8 @@ test('an adult’s second window shows what is played; its marks, help and rests
   await openFamily(page, 'Firefly')
   const adult = await context.newPage()
   await adult.goto('/beside')
-  await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
-  await expect(adult.getByRole('button', { name: 'Looks now' })).toBeDisabled()
+  await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
+  await expect(adult.getByRole('button', { name: 'Looking now' })).toBeDisabled()
   await expectAccessible(adult)
 
   const stage = new StagePage(page)
@@ -19,7 +19,7 @@ test('an adult’s second window shows what is played; its marks, help and rests
   await expectAccessible(adult)
 
   const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)
-  const look = adult.getByRole('button', { name: 'Looks now' })
+  const look = adult.getByRole('button', { name: 'Looking now' })
   await look.dispatchEvent('pointerdown')
   await expect.poll(kinds).toContain('looked')
   await stage.step(1500)
@@ -30,15 +30,15 @@ test('an adult’s second window shows what is played; its marks, help and rests
   const at = (kind: string) => events.find((event) => event.kind === kind)?.at ?? 0
   expect(at('looked-away') - at('looked')).toBeGreaterThanOrEqual(1400)
 
-  await adult.getByRole('button', { name: 'Helped by hand' }).click()
+  await adult.getByRole('button', { name: 'Hand-under-hand help' }).click()
   await stage.step(100)
   await expect.poll(kinds).toContain('helped')
 
   await adult.getByRole('button', { name: 'Rest', exact: true }).click()
-  await expect(adult.getByText('It rests: the stage is dark.')).toBeVisible()
+  await expect(adult.getByText('Resting: the screen is dark.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await adult.getByRole('button', { name: 'Go on' }).click()
-  await expect(adult.getByText('It is being played.')).toBeVisible()
+  await adult.getByRole('button', { name: 'Continue' }).click()
+  await expect(adult.getByText('Playing')).toBeVisible()
 
   const before = (await stage.snapshot()).trial
   await adult.getByRole('button', { name: 'Next', exact: true }).click()
@@ -52,5 +52,5 @@ test('an adult’s second window shows what is played; its marks, help and rests
   await expect(adult.getByText('The session has ended.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
   await page.goto('/activity')
-  await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
+  await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
 })

@@ -81,7 +81,7 @@ test.describe('a camera that may be used', () => {
 
       await openSheet(page)
       expect(await runningTracks(page)).toBe(0)
-      await page.getByRole('button', { name: 'Go on' }).tap()
+      await page.getByRole('button', { name: 'Continue' }).tap()
       await expect.poll(() => runningTracks(page)).toBe(1)
       await openSheet(page)
       await page.getByRole('button', { name: 'End', exact: true }).tap()

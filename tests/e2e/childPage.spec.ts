@@ -49,7 +49,7 @@ test('the pages of a child follow one another, and where sharing stood before le
   await page.getByRole('link', { name: 'Activities' }).tap()
   await addChild(page, 'Otter')
   await page.goto('/account#children')
-  await page.getByRole('link', { name: 'Sharing of Firefly' }).tap()
+  await page.getByRole('link', { name: 'Sharing for Firefly' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
 })
 
@@ -75,7 +75,7 @@ test('the set-up card is printed alone, and says what is set', { tag: EXHAUSTIVE
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
   await page.getByRole('button', { name: 'Print the set-up card' }).tap()
   await expect(page).toHaveTitle('printed')
-  const open = page.getByText('How Firefly shows being tired')
+  const open = page.getByText('How Firefly shows tiredness')
   await expect(open).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(open).toBeVisible()
@@ -135,7 +135,7 @@ test(
           .png()
           .toBuffer(),
       })
-    const crop = page.getByRole('heading', { name: 'Bring it into the square' })
+    const crop = page.getByRole('heading', { name: 'Crop to a square' })
     const dialog = page.getByRole('dialog')
     // Before anything was done to it, one press gives it up.
     await pick()
@@ -146,7 +146,7 @@ test(
     await pick()
     await crop.waitFor()
     await page.getByRole('button', { name: 'Next' }).tap()
-    await page.getByRole('button', { name: 'Wipe away' }).tap()
+    await page.getByRole('button', { name: 'Erase' }).tap()
     await page.getByRole('button', { name: 'The picture.' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Next' }).tap()
@@ -179,7 +179,7 @@ test(
     await page.getByRole('button', { name: 'Next' }).tap()
     await expect(name).toHaveValue('Grandma’s cup')
 
-    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await page.getByRole('button', { name: 'Save photo' }).tap()
     await page.getByRole('button', { name: 'Done with this photo' }).tap()
     await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
     // Nothing was changed: nobody is asked.
@@ -191,7 +191,7 @@ test(
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Activities' }).click()
     await expect(dialog).toContainText('The photo stays as it was.')
-    await page.getByRole('button', { name: 'Leave without keeping' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(page).toHaveURL(/\/activity$/)
     await page.goto('/photos')
     await expect(page.getByText('Grandma’s cup').first()).toBeVisible()

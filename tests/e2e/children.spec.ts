@@ -20,12 +20,12 @@ test('each child has one reason and one thing to do, the most urgent first; only
   const lines: readonly (readonly [string, string, string])[] = [
     ['Bean', 'Seizure question still open', 'Ask the family'],
     ['Kite', 'Too much on', 'See what happened'],
-    ['Firefly', 'A message,', 'Answer'],
-    ['Juniper', 'Sharing ends', 'Ask for longer'],
+    ['Firefly', 'A message,', 'Reply'],
+    ['Juniper', 'Sharing ends', 'Ask to extend'],
     ['Wren', 'No play in 13 days', 'Write to the family'],
-    ['Moss', 'Rarely touches now', 'Make it easier'],
-    ['Otter', 'level 4 next?', 'See level 4'],
-    ['Pip', 'Light catcher: level 3 next?', 'See level 3'],
+    ['Moss', 'Rarely touches at the moment', 'Make it easier'],
+    ['Otter', 'level 4 next?', 'Go to level 4'],
+    ['Pip', 'Light catcher: level 3 next?', 'Go to level 3'],
     ['Biscuit', 'Report due', 'Write a report'],
     ['Sunny', 'Going well', 'Start a session'],
   ]
@@ -43,7 +43,7 @@ test('each child has one reason and one thing to do, the most urgent first; only
   await expect(page).toHaveURL(/\/profile/)
   await expect(page.getByText('Moss (demo)').first()).toBeVisible()
   await page.goto('/therapist-dashboard')
-  await row(page, 'Pip').getByRole('link', { name: 'See level 3' }).tap()
+  await row(page, 'Pip').getByRole('link', { name: 'Go to level 3' }).tap()
   await expect(page).toHaveURL(/\/lightcatcher\?level=3/)
 })
 
@@ -55,7 +55,7 @@ test('filters and the field leave those who fit, and say when nobody does', { ta
   await filter.getByRole('button', { name: 'Need you 6' }).tap()
   await expect(page.getByRole('rowheader')).toHaveCount(6)
   await filter.getByRole('button', { name: 'All 10' }).tap()
-  await expect(page.getByText('Going well 4')).toBeVisible()
+  await expect(page.getByText('4 going well')).toBeVisible()
   await page.getByLabel('Find a child').fill('sun')
   await expect(page.getByRole('rowheader')).toHaveText([/Sunny/])
   await page.getByLabel('Find a child').fill('nobody like that')
@@ -147,18 +147,18 @@ test('several children are chosen: one plan for all of them, a card for each on 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
   const dialog = page.getByRole('dialog')
   // Neither of them has one that could be given.
-  await expect(dialog.getByText('Choose whose plan the others get.')).toBeVisible()
-  await dialog.getByLabel('Plan of').selectOption({ label: 'Pip (demo)' })
+  await expect(dialog.getByText('Choose whose plan to copy.')).toBeVisible()
+  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Pip (demo)' })
   await dialog.getByText('Next week', { exact: true }).tap()
   await expect(dialog.getByText('Pip (demo) has no plan for that week.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
-  await dialog.getByLabel('Plan of').selectOption({ label: 'Pip (demo)' })
-  await dialog.getByRole('button', { name: 'Plan 2 children' }).tap()
+  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Pip (demo)' })
+  await dialog.getByRole('button', { name: 'Save for 2 children' }).tap()
   await expect(dialog).toBeHidden()
-  const given = page.getByRole('group', { name: '2 children have this plan.' })
+  const given = page.getByRole('group', { name: 'Saved for 2 children.' })
   await expect(given.getByRole('button', { name: 'Undo' })).toBeFocused()
   await expectAccessible(page)
   // The first of the chosen who has one gives it, and who loses one is named.
@@ -167,15 +167,15 @@ test('several children are chosen: one plan for all of them, a card for each on 
     await page.getByRole('checkbox', { name: 'Wren (demo)' }).check()
     await page.getByRole('checkbox', { name: 'Juniper (demo)' }).check()
     await chosen.getByRole('button', { name: 'Plan' }).tap()
-    await expect(dialog.getByLabel('Plan of').locator('option:checked')).toHaveText('Juniper (demo)')
+    await expect(dialog.getByLabel('Copy the plan of').locator('option:checked')).toHaveText('Juniper (demo)')
   }
   await choosePair()
-  await expect(dialog.getByText('What was planned for Wren (demo) on these days is replaced.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Plan 1 child' }).tap()
-  await page.getByRole('group', { name: '1 child has this plan.' }).getByRole('button', { name: 'Undo' }).tap()
-  await expect(page.getByText('Each child has the plan from before again.')).toBeVisible()
+  await expect(dialog.getByText('This replaces what was planned for Wren (demo) on these days.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save for 1 child' }).tap()
+  await page.getByRole('group', { name: 'Saved for 1 child.' }).getByRole('button', { name: 'Undo' }).tap()
+  await expect(page.getByText('Undone: each child has the earlier plan again.')).toBeVisible()
   await choosePair()
-  await dialog.getByLabel('Plan of').selectOption({ label: 'Wren (demo)' })
+  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Wren (demo)' })
   // What Pip had given stands there again.
   await expect(dialog.getByText(/^Juniper \(demo\): /)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -187,12 +187,12 @@ test('the team asks for the file of a child; the family saves it, or says no, an
   await openDemo(page, 'A parent')
   await chooseChild(page, /Otter/)
   await page.goto('/dashboard')
-  const asked = page.getByText('The team asks for the file of Otter (demo)')
+  const asked = page.getByText('The team asks for a copy of Otter (demo)’s data')
   await expect(asked).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'No', exact: true }).last().tap()
   await expect(asked).toHaveCount(0)
-  await page.locator('summary').filter({ hasText: 'All notes' }).click()
+  await page.locator('summary').filter({ hasText: 'All messages' }).click()
   await expect(page.getByText('No, we would rather not.')).toBeVisible()
 })
 
@@ -205,7 +205,7 @@ test('a therapist looks closer: places of one activity, filters, how many at onc
   await task.selectOption({ index: 1 })
   const [title = ''] = ((await task.locator('option:checked').textContent()) ?? '').split(',')
   await expect(places).toContainText(`${title}, all levels`)
-  await page.getByLabel('How far back').selectOption({ label: 'Twelve weeks' })
+  await page.getByLabel('Time span').selectOption({ label: 'Twelve weeks' })
   await expect(page.getByText('of the last twelve weeks.', { exact: false })).toBeVisible()
   const help = page.getByRole('region', { name: 'Help' })
   await expect(help.getByText(/\d+ alone/)).toBeVisible()
@@ -272,7 +272,7 @@ test('a child is listed and found by the nickname that it has now, in the list a
   await page.getByLabel('Find a child').fill('sunny')
   await expect(page.getByRole('rowheader')).toHaveText([/^Sunny/])
   await page.goto('/therapist-dashboard#team')
-  await expect(page.getByRole('region', { name: 'Shared with this account' }).getByText('Sunny (demo)')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Shared with this team' }).getByText('Sunny (demo)')).toBeVisible()
 })
 
 test('a permission that has ended leaves the name and the way to ask', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -304,12 +304,12 @@ test('whoever has no children yet is told how they come; a visitor sees no resul
   await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
   await expectAccessible(page)
   await nameIn(page, 'Otter').tap()
-  await expect(page.getByText('You see the sessions that you ran, and no others.')).toBeVisible()
+  await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
   // The one that the demo therapist ran with Wren is now another's.
   await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
   await page.goto('/therapist-dashboard')
   await nameIn(page, 'Wren').tap()
-  await expect(sentence(page)).toHaveText('You have run no session with Wren (demo) yet')
+  await expect(sentence(page)).toHaveText('You have not run a session with Wren (demo) yet')
   await expect(page.getByText('Play the first light')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
   await expectAccessible(page)

@@ -6,13 +6,13 @@ import { StagePage } from '../support/stagePage'
 test('what is told of the day and of the screen stands beside the session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   await page.goto('/account#tablet')
-  await page.getByLabel('Diagonal of the screen, inches').fill('10.2')
-  await page.getByLabel('From the eyes to the screen, centimetres').fill('35')
-  await expect(page.getByText('Kept on this device: 10.2 inches, 35 cm away.')).toBeVisible()
+  await page.getByLabel('Screen size (diagonal, inches)').fill('10.2')
+  await page.getByLabel('Distance from eyes to screen (cm)').fill('35')
+  await expect(page.getByText('Saved for this device: 10.2-inch screen, 35 cm away.')).toBeVisible()
 
   const stage = new StagePage(page)
   await page.goto('/lightcatcher?level=1&automation=1')
-  await page.getByRole('button', { name: 'How it is today' }).tap()
+  await page.getByRole('button', { name: 'Today’s conditions' }).tap()
   await page.getByText('On a lap').tap()
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByText('Bright', { exact: true }).tap()

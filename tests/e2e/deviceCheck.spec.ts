@@ -24,7 +24,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expect(card(page, 'Product and browser')).toContainText('This page came over a safe connection')
   await expect(card(page, 'Storage')).toContainText('Data can be kept')
   await expect(card(page, 'Storage')).toContainText(/[\d,]+ MB used, about [\d,]+ MB free/)
-  await expect(card(page, 'Drawing')).toContainText('Drawn by:')
+  await expect(card(page, 'Graphics')).toContainText('Drawn by:')
 
   await card(page, 'Sound').getByRole('button', { name: 'Play the chime' }).tap()
   await expect(card(page, 'Sound')).toContainText('It was played.')
@@ -32,10 +32,10 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expect(card(page, 'Touch')).toContainText('Most fingers at once: 1.')
   // Two seconds of a clock whose frames come on time: a busy machine may draw too few to tell.
   await pauseClock(page)
-  await card(page, 'Drawing').getByRole('button', { name: 'Measure for two seconds' }).tap()
+  await card(page, 'Graphics').getByRole('button', { name: 'Measure for two seconds' }).tap()
   await page.clock.runFor(2100)
   await page.clock.resume()
-  await expect(card(page, 'Drawing')).toContainText(/\d+ times a second; the longest pause was \d+ ms/)
+  await expect(card(page, 'Graphics')).toContainText(/\d+ times a second; the longest pause was \d+ ms/)
 
   expect(await camera()).toEqual([])
   await card(page, 'Camera').getByRole('button', { name: 'Try the camera' }).tap()

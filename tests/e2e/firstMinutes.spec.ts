@@ -58,13 +58,13 @@ test('after a guest has played the way to an account takes the play along', asyn
   await stage.untilBegun()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Make it fit your child' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set it up for your child' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create a free account' }).tap()
   await createAccount(page)
   await page.getByLabel('Nickname').fill('Otter')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: 'Was this Otter?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Was it Otter who played?' })).toBeVisible()
   // Until somebody has said so, nobody is called by a name that is none.
   await page.goto('/dashboard')
   await expect(page.getByLabel('Nickname')).toHaveValue('Otter')
@@ -155,7 +155,7 @@ test('every question can be left open, and then light is treated as unsafe', asy
     await expect(page.getByText(`Question ${question + 1} of 5`)).toBeVisible()
     await page.getByRole('button', { name: 'Not sure' }).tap()
   }
-  await expect(page.getByText('Drawn dimmer, because of light and seizures')).toBeVisible()
+  await expect(page.getByText('Shown dimmer, to lower the risk of seizures')).toBeVisible()
 })
 
 test('who holds a corner to leave presses nothing of what comes under the finger', async ({ page }) => {
@@ -165,7 +165,7 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
   // What was proposed and started is the plan, and nobody made it.
   await page.goto('/plan')
-  await expect(page.getByText('Proposed from what suits Firefly')).toBeVisible()
+  await expect(page.getByText('Suggested from Firefly’s profile')).toBeVisible()
   // Opened by itself it leads back to the activities, where the search lies in that corner.
   await page.goto('/today')
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()

@@ -199,7 +199,7 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.up('Escape')
     await expect(viewport).toHaveAttribute('content', SCALED)
-    await page.getByRole('button', { name: 'Go on' }).tap()
+    await page.getByRole('button', { name: 'Continue' }).tap()
     await expect(viewport).toHaveAttribute('content', FIXED)
   },
 )

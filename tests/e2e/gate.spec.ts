@@ -26,7 +26,7 @@ async function hold(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: 'Hold for two seconds' }).boundingBox()
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 30 }] })
-  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(page.locator('input:focus')).toHaveCount(1)
 }
@@ -50,7 +50,7 @@ async function countActions(page: Page) {
   return () => counted.jsonValue()
 }
 
-const account = (page: Page) => page.getByRole('navigation', { name: 'Parts of your account' })
+const account = (page: Page) => page.getByRole('navigation', { name: 'Sections of your account' })
 
 test('an adult who has just signed up is asked nothing; once a child has played, settings ask, and play asks anew', async ({ page }) => {
   await page.goto('/signup?automation=1')
@@ -63,7 +63,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
   await page.goto('/profile')
   await expect(gate(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take off the list' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove from the list' })).toHaveCount(0)
   await expectAccessible(page)
   const actions = await countActions(page)
   await hold(page)
@@ -129,7 +129,7 @@ test('by keyboard: holding Space, or two sums without holding; letting go too so
   expect(await actions()).toEqual({ presses: 0, fields: 1, keys: 2 })
 
   await page.reload()
-  await page.getByRole('button', { name: 'I cannot hold' }).press('Enter')
+  await page.getByRole('button', { name: 'I can’t press and hold' }).press('Enter')
   await solve(page)
   await expect(gate(page)).toBeVisible()
   await expect(page.getByLabel(/^What is/)).toHaveValue('')
@@ -156,17 +156,17 @@ test('a PIN instead of the sum: right, wrong, and forgotten', { tag: EXHAUSTIVE_
   await solve(page)
   await page.getByRole('button', { name: 'Choose a PIN' }).tap()
   await page.getByLabel('New PIN', { exact: true }).fill('12')
-  await page.getByRole('button', { name: 'Keep the PIN' }).tap()
-  await expect(page.getByText('Write four to eight digits.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save PIN' }).tap()
+  await expect(page.getByText('Enter four to eight digits.')).toBeVisible()
   await page.getByLabel('New PIN', { exact: true }).fill('4711')
-  await page.getByRole('button', { name: 'Keep the PIN' }).tap()
-  await expect(page.getByText('A PIN is asked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save PIN' }).tap()
+  await expect(page.getByText('With a PIN')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('device-choices'))).not.toContain('4711')
   await expectAccessible(page)
 
   await page.reload()
   await hold(page)
-  const pin = page.getByLabel('PIN of this tablet', { exact: true })
+  const pin = page.getByLabel('PIN for this tablet', { exact: true })
   await pin.fill('4712')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This is not the PIN.')).toBeVisible()
@@ -184,7 +184,7 @@ test('a PIN instead of the sum: right, wrong, and forgotten', { tag: EXHAUSTIVE_
   await page.getByLabel('Your password', { exact: true }).fill('seven lanterns')
   await page.keyboard.press('Enter')
   await expect(account(page)).toBeVisible()
-  await expect(page.getByText('A sum is asked.')).toBeVisible()
+  await expect(page.getByText('With a sum')).toBeVisible()
 })
 
 test('what an adult had begun to write is still there when the gate shut meanwhile', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -228,7 +228,7 @@ test('prices and a team’s members are behind it too, and a letter to a family 
     document.querySelector('main')?.prepend(letter)
   })
   await page.getByRole('link', { name: 'A letter to Pat' }).tap()
-  const dialog = page.getByRole('dialog', { name: 'This leads out of the app' })
+  const dialog = page.getByRole('dialog', { name: 'This link leaves the app' })
   await expect(dialog.getByRole('heading', { name: 'For adults' })).toBeVisible()
   await expectAccessible(page)
   await expect(page).not.toHaveTitle('The letter was opened')

@@ -39,12 +39,12 @@ test('a parent finds a guide by a word, reads it, and begins what it says for to
   await expect(page).toHaveTitle(/^Wait: twenty seconds of silence · /)
   await expect(page.getByText('From studies, guidelines and pages of specialists.')).toBeVisible()
   await expect(page.getByText('From practice: many say so')).toBeVisible()
-  await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
+  await expect(page.getByText('Not yet reviewed by a specialist.')).toBeVisible()
   await page.getByRole('link', { name: 'Source 2' }).tap()
   await expect(page.locator('#source-2')).toBeInViewport()
   await expectAccessible(page)
   await expectFits(page)
-  await page.getByRole('link', { name: 'Plain page' }).tap()
+  await page.getByRole('link', { name: 'Text only' }).tap()
   await expect(page.locator('article img')).toBeHidden()
   await expectAccessible(page)
 
@@ -57,7 +57,7 @@ test('every guide is drawn whole, with its picture, and fits on one printed page
   // Each night all of them; else those that are longest on paper.
   for (const id of isExhaustive ? guideIds : (['epilepsy', 'organisations', 'salient'] as const)) {
     await page.goto(`/resources?guide=${id}`)
-    await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
+    await expect(page.getByText('Not yet reviewed by a specialist.')).toBeVisible()
     await expect.poll(() => page.locator('article img').evaluate((picture) => (picture as HTMLImageElement).naturalWidth), `the picture of ${id}`).toBe(640)
     await expect(page.locator('article img')).toHaveAttribute('alt', /\w/)
     expect(await pagesOf(page), id).toBe(1)
@@ -121,11 +121,18 @@ test('a device without a voice of its own says so', { tag: EXHAUSTIVE_TAG }, asy
 test('paper is made from what is set for the child: shown, and as a file that keeps the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/resources')
-  for (const name of ['Set-up card', 'Cards of words', 'Plan for the fridge', 'Things for the table', 'A page for grandparents', 'A letter for the school']) {
+  for (const name of [
+    'Set-up card',
+    'Word cards',
+    'Plan for the fridge',
+    'Real objects to put on the table',
+    'A page for grandparents',
+    'A letter for the school',
+  ]) {
     await page.getByRole('link', { name, exact: true }).tap()
     await expect(heading(page)).toHaveText(name)
     await expect(page.getByRole('article')).toContainText('Firefly')
-    await page.getByRole('button', { name: name === 'Cards of words' ? 'Letter' : 'A4', exact: true }).tap()
+    await page.getByRole('button', { name: name === 'Word cards' ? 'Letter' : 'A4', exact: true }).tap()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Make the PDF' }).tap()])
     expect(file.suggestedFilename()).toMatch(/Firefly.*\.pdf$/)
     const pdf = readPdf(await readFile(await file.path()))
@@ -153,7 +160,7 @@ test('things for the table are those whose pictures were played', { tag: EXHAUST
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/resources?paper=things')
-  await expect(paper).toContainText('From the pictures of the last four weeks.')
+  await expect(paper).toContainText('Based on pictures from the last four weeks.')
   await expect(paper.getByRole('table')).toContainText('cow')
   await expect(paper.getByRole('table')).not.toContainText('spoon')
 })
@@ -161,7 +168,7 @@ test('things for the table are those whose pictures were played', { tag: EXHAUST
 test('without a child there is no paper, and the way to one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await page.goto('/resources?paper=card')
-  await expect(page.getByText('Paper is made for a child. Choose or add one first.')).toBeVisible()
+  await expect(page.getByText('These are made for one child. Choose or add a child first.')).toBeVisible()
 })
 
 test.describe('without a network', () => {
@@ -186,7 +193,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     for (const id of ['what-cvi-is', 'numbers', 'camera']) {
       await page.goto(`/resources?guide=${id}`)
-      await expect(page.getByText('Not yet read by a specialist.')).toBeVisible()
+      await expect(page.getByText('Not yet reviewed by a specialist.')).toBeVisible()
       await expect.poll(() => page.locator('article img').evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBe(640)
     }
     await page.goto('/resources')

@@ -81,7 +81,7 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
 test('a mother answers the therapist', async ({ page }) => {
   await openDemo(page, 'A parent')
   const note = countTaps(page)
-  await note.tap(page.getByRole('button', { name: 'Answer' }))
+  await note.tap(page.getByRole('button', { name: 'Reply' }))
   await note.type(page.getByRole('textbox'), 'Thank you. We keep the room dim.')
   await note.tap(page.getByRole('button', { name: 'Send' }))
   await expect(page.getByText(/^Kept\./)).toBeVisible()
@@ -150,9 +150,9 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
   await plans.tap(page.getByRole('checkbox', { name: 'Moss (demo)' }))
   await plans.tap(page.getByRole('group', { name: 'Several children' }).getByRole('button', { name: 'Plan' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Plan of').selectOption({ label: 'Firefly (demo)' })
+  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Firefly (demo)' })
   await plans.tap(dialog.getByRole('button', { name: /^Plan/ }))
-  await expect(page.getByRole('group', { name: '2 children have this plan.' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Saved for 2 children.' })).toBeVisible()
   expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children')
 })
 

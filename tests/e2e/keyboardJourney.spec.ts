@@ -72,7 +72,7 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
   await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
   // What was proposed lies on the plan now.
-  await expect(page.getByText('Proposed from what suits Pip')).toBeVisible()
+  await expect(page.getByText('Suggested from Pip’s profile')).toBeVisible()
   await choose(keys, button('We did this'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 

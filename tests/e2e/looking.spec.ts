@@ -50,19 +50,19 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   const again = await context.newPage()
   await again.goto('/assessment')
   await expect(again.getByText('Welcome back. 25 to go.')).toBeVisible()
-  await again.getByRole('link', { name: 'Go on', exact: true }).tap()
+  await again.getByRole('link', { name: 'Continue', exact: true }).tap()
   await expect.poll(() => again.url()).toContain(`${pathname}${search}`)
   await expect(heading(again)).toContainText('from an unusual side')
   await expect(again.getByText('29 of 54', { exact: true })).toBeVisible()
   for (const [name, of] of [
     ['Noticing', 4],
-    ['Time needed', 4],
-    ['Where', 3],
+    ['Time needed to look', 4],
+    ['Where things are seen', 3],
     ['Clutter', 5],
   ] as const)
     await expect(again.getByRole('button', { name: `${name} ${of} of ${of} answered` })).toBeVisible()
   await again.getByRole('button', { name: 'Back', exact: true }).tap()
-  await expect(again.getByRole('radio', { name: 'Mostly' })).toBeChecked()
+  await expect(again.getByRole('radio', { name: 'Usually' })).toBeChecked()
 })
 
 test('on a low screen the sections open from the line above, and Next stays in sight', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -91,7 +91,7 @@ test('two tabs of one parent keep the answers of both', { tag: EXHAUSTIVE_TAG },
   await other.goto(page.url())
   await expect(heading(other)).toContainText('when a bright thing comes close')
   await section(other, 'Hands').tap()
-  await other.getByText('Mostly', { exact: true }).tap()
+  await other.getByText('Usually', { exact: true }).tap()
   await page.getByText('Now and then', { exact: true }).tap()
   await expect(page.getByText('2 of 54', { exact: true })).toBeVisible()
   await expect(other.getByText('2 of 54', { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('a family and a team each answer alone, then see both side by side', async 
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
     await page.getByText('Nearly always', { exact: true }).tap()
   }
-  await section(page, 'Where').tap()
+  await section(page, 'Where things are seen').tap()
   await page.getByRole('button', { name: 'top left: Not known' }).tap()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'For the doctor' }).tap()
@@ -155,6 +155,6 @@ test('on a full disk the answer stays on the page, the adult is told, and it is 
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Saved \d\d:\d\d$/)
   await page.reload()
   await page.goto('/assessment')
-  await page.getByRole('link', { name: 'Go on', exact: true }).tap()
-  await expect(page.getByRole('radio', { name: 'Mostly' })).toBeChecked()
+  await page.getByRole('link', { name: 'Continue', exact: true }).tap()
+  await expect(page.getByRole('radio', { name: 'Usually' })).toBeChecked()
 })

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-const list = (page: Page) => page.getByRole('list', { name: 'Sets of words in their order' })
+const list = (page: Page) => page.getByRole('list', { name: 'Word sets, in order' })
 
 test(
   'an adult makes a set of words, sees them as the child will, changes and deletes it, brings it back, and it is there after a reload',
@@ -21,7 +21,7 @@ test(
     await expect(page.getByText('A set has 10 words at the most; these are 11.')).toBeVisible()
     await words.fill('x'.repeat(25))
     await expect(page.getByText('A word has 24 letters at the most.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Keep the words' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Save words' })).toBeDisabled()
 
     await words.fill('Mum\nbanana, dog\nشمس\n犬')
     const preview = page.getByRole('list', { name: 'How they look' })
@@ -30,12 +30,12 @@ test(
     await expect(page.getByText('have no shape for “犬”')).toBeVisible()
     await expect(preview.getByRole('img', { name: '犬' }).locator('path[stroke]')).toHaveCount(0)
     await expect(preview.getByRole('img', { name: 'شمس' }).locator('path[stroke]')).toHaveCount(1)
-    await page.getByRole('button', { name: 'ALL LARGE' }).tap()
+    await page.getByRole('button', { name: 'CAPITALS' }).tap()
     await expect(preview.getByRole('img', { name: 'BANANA' })).toBeVisible()
     await page.getByRole('button', { name: 'Orange' }).tap()
     await page.getByRole('button', { name: 'More: Thickness of the line' }).tap()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Keep the words' }).tap()
+    await page.getByRole('button', { name: 'Save words' }).tap()
 
     const deck = list(page)
       .getByRole('listitem')
@@ -69,7 +69,7 @@ test('cards are made on the device as a PDF, with pictures behind the words that
   await page.goto('/outlines')
   await page.getByRole('button', { name: 'Make a set of words' }).tap()
   await page.getByLabel('Words', { exact: true }).fill('banana\nMarvin')
-  await page.getByRole('button', { name: 'Keep the words' }).tap()
+  await page.getByRole('button', { name: 'Save words' }).tap()
   await page.getByText('Cards and pictures').tap()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the cards as PDF' }).tap()])
   expect(file.suggestedFilename()).toBe('Words 1.pdf')
@@ -89,12 +89,12 @@ test('two tabs that change the same set lose neither what was written in the one
   await page.goto('/outlines')
   await page.getByRole('button', { name: 'Make a set of words' }).tap()
   await page.getByLabel('Words', { exact: true }).fill('banana')
-  await page.getByRole('button', { name: 'Keep the words' }).tap()
+  await page.getByRole('button', { name: 'Save words' }).tap()
   const other = await context.newPage()
   await other.goto('/outlines')
   const write = async (tab: Page, words: string) => {
     await tab.getByLabel('Words', { exact: true }).fill(words)
-    await tab.getByRole('button', { name: 'Keep the words' }).tap()
+    await tab.getByRole('button', { name: 'Save words' }).tap()
   }
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Change: Words 1' }).tap()
   await write(other, 'dog')

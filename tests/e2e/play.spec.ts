@@ -54,7 +54,7 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   const going = page
     .locator('.sheet')
     .evaluate((each: HTMLElement) => new Promise((tell) => each.addEventListener('animationstart', (event) => tell(event.animationName))))
-  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
   expect(await going).toBe('panel-goes')
   await expect(sheet).toBeHidden()
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)

@@ -71,13 +71,13 @@ async function seedHistory(page: Page, sessions: readonly { id: string; startedA
 test('five answers make a start: one sentence, five dials and everything else behind More; a change is said to be saved and taken back once', async ({
   page,
 }) => {
-  await openFamily(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
+  await openFamily(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; light sensitivity not checked yet'])
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
-  await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, standing still' })).toBeVisible()
-  for (const dial of ['Colour', 'Size', 'Place', 'Wait', 'How Firefly answers'])
+  await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, without movement' })).toBeVisible()
+  for (const dial of ['Colour', 'Size', 'Place', 'Wait', 'How Firefly responds'])
     await expect(page.getByRole('heading', { name: dial, level: 2, exact: true })).toBeVisible()
-  await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('pat')
+  await expect(page.getByLabel('How Firefly responds', { exact: true })).toHaveValue('pat')
   await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Whether light sets off seizures is open. The strict limits hold.')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(page.getByText('Set by you')).toHaveCount(0)
@@ -88,7 +88,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   await expect(colour.getByRole('button', { name: 'Pink' })).toHaveAttribute('aria-pressed', 'true')
 
   const heading = page.getByRole('heading', { level: 1 })
-  await page.getByRole('group', { name: 'Size', exact: true }).getByRole('button', { name: '55 % of the height' }).click()
+  await page.getByRole('group', { name: 'Size', exact: true }).getByRole('button', { name: '55 % of screen height' }).click()
   await expect(heading).toHaveText('Very large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByText('Set by you').filter({ visible: true })).toHaveCount(1)
@@ -103,12 +103,12 @@ test('five answers make a start: one sentence, five dials and everything else be
   await expect(heading).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
 
   await page.getByRole('button', { name: 'Place: right most. Open the nine places' }).click()
-  await expect(page.getByRole('heading', { name: 'Where Firefly meets things' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where things appear for Firefly' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Left: seldom', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Left: often', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByLabel('How Firefly answers', { exact: true }).selectOption('switch1')
+  await page.getByLabel('How Firefly responds', { exact: true }).selectOption('switch1')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Change' }).click()
@@ -123,15 +123,15 @@ test('five answers make a start: one sentence, five dials and everything else be
   for (const chapter of ['Sound and reward', 'Movement', 'Pictures and background', 'Switches and touch', 'Limits', 'About Firefly'])
     await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('group', { name: 'Stares into light' }).getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('group', { name: 'Stares at lights' }).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Held by the safety limits: a glow can catch')).toBeVisible()
   await page.getByRole('button', { name: 'More: Size' }).click()
-  await expect(page.getByText('45 % of the height', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('45 % of screen height', { exact: true }).first()).toBeVisible()
   // However far down the change was made, it is seen that it is saved.
   await expect(page.getByText('Saved', { exact: true })).toBeInViewport()
   await page.reload()
-  await expect(page.getByText('45 % of the height', { exact: true }).first()).toBeVisible()
-  await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('switch1')
+  await expect(page.getByText('45 % of screen height', { exact: true }).first()).toBeVisible()
+  await expect(page.getByLabel('How Firefly responds', { exact: true })).toHaveValue('switch1')
 })
 
 test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -173,7 +173,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await openFamily(
     page,
     'Firefly',
-    ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
+    ['Cyan', 'Medium', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
   )
   await page.goto('/today?automation=1')
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
@@ -266,7 +266,7 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/plan-damaged.png' })
-  await page.getByRole('button', { name: 'Write a new plan' }).click()
+  await page.getByRole('button', { name: 'Make a new plan' }).click()
   await expect(page.getByRole('button', { name: 'Add Light catcher' })).toBeVisible()
   expect(await plan('read')).toContain('many')
   await page.getByRole('button', { name: 'Add Light catcher' }).click()
@@ -287,7 +287,7 @@ test('a step up is offered with its reason after two good days, and only the adu
   await expect(card).toBeVisible()
   await page.goto('/bubblepop')
   const level = page.getByRole('group', { name: 'Level' })
-  await expect(card).toContainText('10 of the last 10 turns at level 1 were done alone')
+  await expect(card).toContainText('10 of the last 10 turns at level 1 were done without help')
   await expect(level).toContainText('Level 1 of 8')
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Try level 2' }).click()
@@ -311,7 +311,7 @@ test('a level above the cap is tried anyway, and the history says so', { tag: EX
     await level.getByRole('button', { name: 'Harder' }).tap()
     await expect(level).toContainText(`Level ${id} of 8`)
   }
-  await expect(level).toContainText('Busier than suits now. You can try.')
+  await expect(level).toContainText('Busier than the limit. You can still try it.')
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await stage.untilBegun()
@@ -325,5 +325,5 @@ test('a level above the cap is tried anyway, and the history says so', { tag: EX
   await stage.step(1000)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/progress')
-  await expect(page.getByText('Busier than what suited then.')).toBeVisible()
+  await expect(page.getByText('Busier than {{alias}}’s limit at the time.')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('a report is shown as it will be printed, and made into a PDF whose letters
   await openDemo(page, 'A parent')
   await page.goto('/assessment')
   await page.getByRole('button', { name: 'Write a report' }).tap()
-  await page.locator('summary', { hasText: 'Change or write' }).tap()
+  await page.locator('summary', { hasText: 'Edit' }).tap()
   await page.locator('textarea').first().fill(SENTENCE)
   await expect(drawn(page).getByText(SENTENCE)).toBeVisible()
   expect(
@@ -85,15 +85,15 @@ test(
     await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toBeVisible()
     await page.getByRole('switch', { name: 'Set-up card' }).tap()
     await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Background', exact: true }).tap()
-    await page.locator('summary', { hasText: 'Change or write' }).tap()
+    await page.getByRole('button', { name: 'Find it on a background', exact: true }).tap()
+    await page.locator('summary', { hasText: 'Edit' }).tap()
     // At once: the page is left before the moment in which it saves by itself.
     await pauseClock(page)
     await page.getByLabel('Glasses').fill('Since September, worn all day')
     await page.getByRole('link', { name: /Otter/ }).tap()
-    await expect(page.getByRole('button', { name: 'Go on writing' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue writing' })).toBeVisible()
     await page.clock.resume()
-    await page.getByRole('button', { name: 'Go on writing' }).tap()
+    await page.getByRole('button', { name: 'Continue writing' }).tap()
     await expect(article(page)).toContainText('Since September, worn all day')
     await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
@@ -106,12 +106,12 @@ test(
     await page.goto('/assessment')
     await page.getByRole('button', { name: 'Add a score' }).tap()
     for (const [name, said] of [
-      ['Instrument', 'A scale'],
-      ['Score, as it was written down', '4 to 5'],
-      ['Who assessed', 'Dr Lee'],
+      ['Assessment', 'A scale'],
+      ['Score, as recorded', '4 to 5'],
+      ['Assessed by', 'Dr Lee'],
     ] as const)
       await page.getByLabel(name, { exact: true }).fill(said)
-    await page.getByRole('button', { name: 'Keep this score' }).tap()
+    await page.getByRole('button', { name: 'Save score' }).tap()
     await expect(page.getByText('A scale: 4 to 5')).toBeVisible()
     await page.goto(report)
     expect(await article(page).innerText()).toBe(signed)
@@ -125,7 +125,7 @@ test(
     await openDemo(page, 'A therapist')
     await openOtter(page)
     await page.goto(report)
-    await page.getByRole('button', { name: 'Let the family read it' }).tap()
+    await page.getByRole('button', { name: 'Share with the family' }).tap()
     await page.getByRole('button', { name: '30 days' }).tap()
     await expect(page.getByText('The family can read it here until')).toBeVisible()
     const link = await page.getByLabel('Link for the family').inputValue()

@@ -52,7 +52,7 @@ async function keepScene(page: Page, name: string, buffer: Buffer): Promise<void
   await page.getByRole('button', { name: 'Next' }).tap()
   await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
   await page.getByLabel('Its name, as you say it at home').fill(name)
-  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await page.getByRole('button', { name: 'Save photo' }).tap()
   await expect(page.getByRole('heading', { name: `“${name}” is kept` })).toBeVisible()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
@@ -87,12 +87,12 @@ test(
     await expect(page.getByText('The thing and what is about it should be in the square.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Next' }).tap()
-    await expect(page.getByRole('heading', { name: 'Draw a box about the thing' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Draw a box around the thing' })).toBeVisible()
 
     // Without a box or a name it is not kept, and it is said why.
-    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await page.getByRole('button', { name: 'Save photo' }).tap()
     await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
-    await expect(page.getByText('Write a name of at most 30 letters.')).toBeVisible()
+    await expect(page.getByText('Enter a name of up to 30 letters.')).toBeVisible()
     await expectAccessible(page)
 
     // A tap is a box there.
@@ -119,15 +119,15 @@ test(
       await page.screenshot({ path: `${folder}/box-${width}.png` })
     }
     await page.setViewportSize({ width: 1024, height: 768 })
-    await page.getByRole('button', { name: 'Keep the photo' }).tap()
-    await expect(page.getByRole('heading', { name: '“My cup” is kept' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save photo' }).tap()
+    await expect(page.getByRole('heading', { name: '“My cup” is saved' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Done with this photo' }).tap()
     // Four buttons, and three times on the picture; the shortest way needs three buttons and one box.
     expect(await presses.jsonValue()).toEqual({ presses: 7 })
 
     await page.reload()
-    await expect(page.getByText('A thing in its place, for “Spot it”.')).toBeVisible()
+    await expect(page.getByText('A thing where it belongs, for “Spot it”.')).toBeVisible()
     expect(await boxOf(page)).toEqual(drawn)
     await page.screenshot({ path: `${folder}/list-1024.png` })
 
@@ -177,9 +177,9 @@ test('a scene is made and changed with keys alone, and is put back where it was 
   expect(after[3]).toBeCloseTo((before[3] ?? 0) + 0.03)
   // Leaving what was changed is asked about.
   await page.getByRole('button', { name: 'Back' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'This is not kept yet' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'This is not saved yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).last().press('Enter')
-  await page.getByRole('button', { name: 'Keep the photo' }).press('Enter')
+  await page.getByRole('button', { name: 'Save photo' }).press('Enter')
   await page.getByRole('button', { name: 'Done with this photo' }).press('Enter')
   expect((await boxOf(page))[0]).toBeCloseTo(after[0] ?? 0)
 
@@ -224,7 +224,7 @@ test('a huge, a turned and a damaged picture, and sixty scenes', { tag: EXHAUSTI
     database.close()
   })
   await page.reload()
-  await expect(page.getByText('A thing in its place, for “Spot it”.')).toHaveCount(60)
+  await expect(page.getByText('A thing where it belongs, for “Spot it”.')).toHaveCount(60)
   await expect(page.getByRole('img', { name: 'Scene 57' })).toBeVisible()
   const stage = new StagePage(page)
   await stage.start('/spotme?level=6')

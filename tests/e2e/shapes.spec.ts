@@ -24,8 +24,8 @@ const holdReads = (page: Page) =>
 
 for (const [address, said] of [
   ['/dashboard', 'One moment'],
-  ['/progress', 'Reading the sessions …'],
-  ['/plan', 'Reading the plan …'],
+  ['/progress', 'Loading the sessions …'],
+  ['/plan', 'Loading the plan …'],
 ] as const) {
   test(`${address} stands there as still shapes while it is being read`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await openDemo(page, 'A parent')

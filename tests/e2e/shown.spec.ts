@@ -11,11 +11,11 @@ import { StagePage } from '../support/stagePage'
 test('a link plays one activity as it was set up, again and again, without an account and without a trace', async ({ page, browser }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/egg_nest?level=1')
-  await page.getByRole('link', { name: 'Show this activity elsewhere, by a link' }).tap()
-  await expect(page.getByRole('heading', { name: 'Show one activity' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'A code for the camera of a tablet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Share this activity by link' }).tap()
+  await expect(page.getByRole('heading', { name: 'Share one activity by link' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Scan with a tablet’s camera' })).toBeVisible()
   await expectAccessible(page)
-  const address = await page.getByLabel('The link').inputValue()
+  const address = await page.getByLabel('Link').inputValue()
   expect(decodeURIComponent(address)).not.toContain('Firefly')
   expect(atob(address.split('#')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toMatch(/Firefly|Pat|example/)
 

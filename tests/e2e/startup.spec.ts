@@ -119,7 +119,7 @@ const faults: readonly Fault[] = [
     bring: async () => async () => undefined,
     knows: 'person',
     keepsPlay: true,
-    says: 'The settings of Otter cannot be read',
+    says: 'Otter’s settings cannot be read',
   },
 ]
 

@@ -20,7 +20,7 @@ interface Said {
 const filled: readonly Said[] = [
   { path: '/dashboard', says: /short things? for Firefly \(demo\) today$/ },
   { path: '/activity', says: 'Continue' },
-  { path: '/subactivity/see', says: 'See and cause' },
+  { path: '/subactivity/see', says: 'Cause and effect' },
   { path: '/profile', says: /^Large, yellow/ },
   { path: '/progress', says: /played on \d+ days/ },
   { path: '/plan', says: /^This week[,:] .*about \d+ minutes/ },
@@ -33,7 +33,7 @@ const filled: readonly Said[] = [
   { path: '/account#data', says: 'Delete my account and all data' },
   { path: '/account#sign-out', says: /stay on this device, for when you sign in again/ },
   { path: '/pricing', says: 'Everything is open' },
-  { path: '/therapist-dashboard', says: 'Who belongs to this account. Families see the staff only.' },
+  { path: '/therapist-dashboard', says: 'People in this team. Families see only the staff.' },
   { path: '/meeting', says: 'The first light for Firefly (demo)' },
   { path: '/bubblepop', says: 'Level 1 of 8' },
 ]
@@ -51,15 +51,15 @@ const empty: readonly Said[] = [
   { path: '/sharing', says: 'Only the family sees Comet' },
   { path: '/today', says: 'Nothing is planned for today' },
   { path: '/pricing', says: /activities are free, and stay free$/ },
-  { path: '/therapist-dashboard', says: 'You are in no team yet' },
+  { path: '/therapist-dashboard', says: 'You are not in a team yet' },
 ]
 
 const unread: readonly Unread[] = [
   { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short things? for Firefly/ },
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'What was played did not load', after: /days of play in four weeks/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'Past sessions did not load', after: /days of play in four weeks/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The notes did not load', after: /^Robin \(demo therapist\) wrote/ },
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week[,:] / },
-  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', after: /played on \d+ days/ },
+  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions did not load', after: /played on \d+ days/ },
   { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'Who sees your child did not load', after: 'Demo clinic can see Firefly (demo)' },
   { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
   { path: '/outlines', broken: /^documents children\/[^/]+\/texts/, says: 'The words did not load', after: 'No words of your own yet' },

@@ -12,7 +12,7 @@ const caseload = /^documents TherapistAccounts\/[^/]+\/sharedChildren/
 
 const ofTherapist: readonly Unread[] = [
   { path: '/therapist-dashboard', broken: caseload, says: 'The children did not load', after: 'Seizure question still open' },
-  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', after: /played on \d+ days/ },
+  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions did not load', after: /played on \d+ days/ },
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^(This week, about|Nothing is planned this week)/ },
 ]
 
@@ -46,7 +46,7 @@ test(
   async ({ page }) => {
     await makeBreakable(page)
     await openDemo(page, 'A system administrator')
-    for (const part of ['Accounts', 'Codes', 'Switches', 'People']) {
+    for (const part of ['Accounts', 'Codes', 'Features', 'People']) {
       await page.getByRole('link', { name: part }).tap()
       await expect(page.getByRole('heading', { name: part, level: 1 })).toBeFocused()
       await expectWhole(page)

@@ -28,12 +28,12 @@ test('one plan is given to several children at once, and stands on the plan of e
   await expect(page.getByRole('group', { name: 'Several children' }).getByRole('status')).toHaveText('2 children')
   await page.getByRole('button', { name: 'Plan', exact: true }).tap()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Plan of').selectOption({ label: 'Firefly (demo)' })
+  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Firefly (demo)' })
   await expect(dialog.getByText(/^Wren \(demo\): /)).toBeVisible()
   await expect(dialog.getByText(/^Bean \(demo\): /)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /2 children/ }).tap()
-  await expect(page.getByRole('group', { name: '2 children have this plan.' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Saved for 2 children.' })).toBeVisible()
 
   for (const alias of ['Wren (demo)', 'Bean (demo)']) {
     await openPlanOf(page, alias)
@@ -48,21 +48,21 @@ test('a family saves the file that its team asked for, and the team reads that i
   await openDemo(page, 'A parent')
   await chooseChild(page, 'Otter (demo)')
   await page.goto('/dashboard')
-  await expect(page.getByText('The team asks for the file of Otter (demo)')).toBeVisible()
+  await expect(page.getByText('The team asks for a copy of Otter (demo)’s data')).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).tap()])
   const { everything } = await everythingIn(new Blob([await readFile(await file.path())]))
   const kept = everything as unknown as { readonly children: readonly { readonly alias: string; readonly sessions: readonly unknown[] }[] }
   expect(kept.children.map(({ alias }) => alias)).toEqual(['Otter (demo)'])
   expect(kept.children[0]?.sessions.length).toBeGreaterThan(10)
-  await expect(page.getByText('The team asks for the file of Otter (demo)')).toHaveCount(0)
+  await expect(page.getByText('The team asks for a copy of Otter (demo)’s data')).toHaveCount(0)
   await signOut(page)
 
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, 'Otter (demo)')
   await page.goto('/progress')
-  await expect(page.getByText('The file of Otter (demo) is saved. You get it from us.').first()).toBeVisible()
+  await expect(page.getByText('Otter (demo)’s data is saved. We will give it to you.').first()).toBeVisible()
 })
 
 test(
@@ -74,7 +74,7 @@ test(
       await page.goto('/activity')
       await chooseChild(page, 'Firefly (demo)')
       await page.goto('/progress')
-      await page.locator('summary').filter({ hasText: 'Ask for more' }).tap()
+      await page.locator('summary').filter({ hasText: 'Request something else' }).tap()
       await page.getByRole('button', { name: request }).tap()
       await expect(page.getByText('Kept. It goes out now', { exact: false })).toBeVisible()
       await expectAccessible(page)
@@ -83,10 +83,10 @@ test(
       await chooseChild(page, 'Firefly (demo)')
       await page.goto('/dashboard')
     }
-    await ask('Ask for the file')
-    await expect(page.getByText('The team asks for the file of Firefly (demo)')).toBeVisible()
+    await ask('Ask for a copy of the data')
+    await expect(page.getByText('The team asks for a copy of Firefly (demo)’s data')).toBeVisible()
     await page.getByRole('button', { name: 'No', exact: true }).tap()
-    await expect(page.getByText('The team asks for the file of Firefly (demo)')).toHaveCount(0)
+    await expect(page.getByText('The team asks for a copy of Firefly (demo)’s data')).toHaveCount(0)
     await signOut(page)
 
     await ask('Ask to delete')
@@ -113,10 +113,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
 
     await page.getByRole('link', { name: 'You', exact: true }).tap()
-    const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+    const parts = page.getByRole('navigation', { name: 'Sections of your account' })
     await expect(parts.getByRole('link', { name: 'Subscription' })).toBeVisible()
     await expect(parts.getByRole('link', { name: 'Children and sharing' })).toHaveCount(0)
-    const choice = page.getByRole('group', { name: 'You are here for' })
+    const choice = page.getByRole('group', { name: 'Show the menu for' })
     await expect(choice).toHaveCount(0)
 
     await page.goto('/activity')

@@ -25,7 +25,7 @@ test('the stage keeps its shape and its touches when the window changes, held or
       2,
     )
   }
-  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(async () => Math.round((await stage.snapshot()).targets[0]?.x ?? 0)).toBe(640)
   await stage.skipToOpen()

@@ -59,7 +59,7 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   await expect(page.getByText('Nothing could be heard')).toHaveCount(0)
 
   await remove(page).tap()
-  await expect(page.getByText('The recording of “cat” is deleted.')).toBeVisible()
+  await expect(page.getByText('The recording of “cat” has been deleted.')).toBeVisible()
   await expect(remove(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(remove(page)).toBeVisible()
@@ -137,7 +137,7 @@ test('a recording that the full disk refuses is held, and kept when there is roo
   await record(page, 'Record')
   await expect(page.getByRole('alert')).toContainText('The device is full')
   await page.evaluate(() => (window as unknown as { free(): void }).free())
-  await page.getByRole('button', { name: 'Try to keep it again' }).tap()
+  await page.getByRole('button', { name: 'Try to save it again' }).tap()
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
@@ -217,10 +217,10 @@ test(
         .toBuffer(),
     })
     await page.getByRole('button', { name: 'Next' }).tap()
-    await page.getByRole('button', { name: 'Leave it as it is' }).tap()
+    await page.getByRole('button', { name: 'Skip this step' }).tap()
     await page.getByRole('combobox', { name: 'Its name' }).fill('Grandma’s cup')
     await page.getByRole('button', { name: 'Toys' }).tap()
-    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await page.getByRole('button', { name: 'Save photo' }).tap()
     await page.getByRole('button', { name: 'Done with this photo' }).tap()
     await expect(page.getByText('A word of its own (Toys).')).toBeVisible()
 
@@ -249,7 +249,7 @@ test(
     await page.goto('/photos')
     await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
     await page.getByRole('button', { name: 'Food' }).tap()
-    await page.getByRole('button', { name: 'Keep the photo' }).tap()
+    await page.getByRole('button', { name: 'Save photo' }).tap()
     await page.getByRole('button', { name: 'Done with this photo' }).tap()
     await page.goto('/voices')
     await openMoreWords(page)
@@ -311,7 +311,7 @@ test(
     const search = page.getByRole('searchbox', { name: 'Find a word' })
     await search.fill('wardrobe')
     const change = (name: string) => page.getByRole('button', { name: `Change the name: ${name}`, exact: true })
-    const field = page.getByRole('textbox', { name: 'What “wardrobe” is called' })
+    const field = page.getByRole('textbox', { name: 'Name for “wardrobe”' })
     const save = page.getByRole('button', { name: 'Save', exact: true })
     const write = async (name: string) => {
       await field.fill(name)
@@ -330,7 +330,7 @@ test(
 
     await change('wardrobe').tap()
     await write('press')
-    await expect(page.getByRole('status').filter({ hasText: '“wardrobe” is called “press” on this tablet now.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '“wardrobe” is now called “press” on this tablet.' })).toBeVisible()
     await expect(change('press')).toBeFocused()
     const row = page.getByRole('listitem').filter({ has: change('press') })
     await expect(row).toContainText('In the list: wardrobe')
@@ -351,8 +351,8 @@ test(
     await search.fill('wardrobe')
     await change('press').tap()
     await expect(save).toBeVisible()
-    await page.getByRole('button', { name: 'As in the list' }).tap()
-    await expect(page.getByRole('status').filter({ hasText: '“wardrobe” has its name from the list again.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Use the original name' }).tap()
+    await expect(page.getByRole('status').filter({ hasText: '“wardrobe” has its original name again.' })).toBeVisible()
     await expect(change('wardrobe')).toBeFocused()
   },
 )

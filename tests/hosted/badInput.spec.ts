@@ -52,13 +52,13 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
 
 /** [the page, what stands there although something is damaged, what of it must not be seen] */
 const pages: readonly (readonly [string, string, string | null])[] = [
-  ['/activity', 'The settings of Broken cannot be read', 'monarch'],
+  ['/activity', 'Broken’s settings cannot be read', 'monarch'],
   ['/today', 'Nothing is planned for today', null],
-  ['/texts', '1 text cannot be read on this version and is left out. It is kept.', null],
+  ['/texts', '1 text cannot be read in this version and is left out. It is kept.', null],
   ['/therapist-dashboard', 'Invite a family, and their child appears here', null],
   ['/therapist-dashboard#team', 'About this team', 'broken@example.org'],
   ['/sharing', 'Only the family sees Comet', null],
-  ['/account#children', 'Sharing of Comet', null],
+  ['/account#children', 'Sharing for Comet', null],
   ['/pricing', '€9.00 a month', 'Half a plan'],
 ]
 
@@ -82,7 +82,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
   await page.getByRole('button', { name: 'Use the code' }).tap()
   await expect(page.getByRole('alert')).toContainText('The code could not be checked.')
   await page.goto('/progress')
-  await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of every figure. It is kept.')
+  await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of all figures. It is kept.')
 
   // The person's own record too: whoever is signed in is at home all the same.
   await door.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })

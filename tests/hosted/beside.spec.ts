@@ -20,7 +20,7 @@ test(
     await addChild(child, 'Comet')
     await signIn(adult, email)
     await adult.goto('/beside')
-    await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
+    await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
     await expectAccessible(adult)
     const stage = new StagePage(child)
     await stage.start('/lightcatcher?level=1')
@@ -28,9 +28,9 @@ test(
 
     // Nobody allowed it: nothing of the play went anywhere.
     expect((await door.find('beside')).filter(({ path }) => path.includes('/child-'))).toEqual([])
-    await expect(adult.getByText('Nothing is played with you beside now.')).toBeVisible()
+    await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
     await child.goto('/account?automation=1#tablet')
-    await child.getByRole('switch', { name: 'Another device may join' }).tap()
+    await child.getByRole('switch', { name: 'Let a second device join' }).tap()
     await expectAccessible(child)
 
     await stage.start('/lightcatcher?level=1')
@@ -38,7 +38,7 @@ test(
     await expect(adult.getByText('Light catcher, level 1. It is being played.')).toBeVisible()
     await expectAccessible(adult)
     const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)
-    const look = adult.getByRole('button', { name: 'Looks now' })
+    const look = adult.getByRole('button', { name: 'Looking now' })
     await look.dispatchEvent('pointerdown')
     // The mark is on its way: the child's time stands still until it is there, and goes on from then.
     await expect(async () => {
@@ -56,10 +56,10 @@ test(
     expect(at('looked-away') - at('looked')).toBeGreaterThanOrEqual(1400)
 
     await adult.getByRole('button', { name: 'Rest', exact: true }).tap()
-    await expect(adult.getByText('It rests: the stage is dark.')).toBeVisible()
+    await expect(adult.getByText('Resting: the screen is dark.')).toBeVisible()
     await expect(child.getByRole('dialog')).toBeHidden()
-    await adult.getByRole('button', { name: 'Go on' }).tap()
-    await expect(adult.getByText('It is being played.')).toBeVisible()
+    await adult.getByRole('button', { name: 'Continue' }).tap()
+    await expect(adult.getByText('Playing')).toBeVisible()
     await adult.getByRole('button', { name: 'End', exact: true }).tap()
     await expect(adult.getByText('The session has ended.')).toBeVisible()
     await expect(child.getByRole('button', { name: 'Play again' })).toBeVisible()

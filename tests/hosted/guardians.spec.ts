@@ -27,10 +27,10 @@ test(
     // Nothing is shown to an address that nobody has proven.
     await other.goto('/activity')
     await expect(other.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
-    await expect(other.getByText('Pat invites you')).toHaveCount(0)
+    await expect(other.getByText('Pat has invited you')).toHaveCount(0)
     await proveAddress(other, email)
     await other.getByRole('link', { name: 'Activities' }).tap()
-    await expect(other.getByText('Pat invites you to look after Firefly')).toBeVisible()
+    await expect(other.getByText('Pat has invited you to look after Firefly')).toBeVisible()
     await other.getByRole('button', { name: 'Accept: look after Firefly' }).tap()
     await expect(other.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
     await expect(firefly.getByRole('button', { name: 'Remove Alex from Firefly' })).toBeVisible()

@@ -140,7 +140,7 @@ test(
     await invite(owner, email, 'Therapist')
 
     await other.goto('/therapist-dashboard#team')
-    const accepting = () => other.getByRole('button', { name: 'Accept the invitation of Brook school' }).tap()
+    const accepting = () => other.getByRole('button', { name: 'Accept the invitation from Brook school' }).tap()
     await lose(other, accepting)
     expect(await door.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })
     expect((await door.read(account))['memberIds']).not.toContain(uid)
@@ -157,8 +157,8 @@ test(
 
     await other.goto('/sharing')
     const comet = other.getByRole('main')
-    await other.getByRole('button', { name: 'Share Comet with a team' }).tap()
-    await other.getByLabel('For what?').fill('Weekly vision sessions')
+    await other.getByRole('button', { name: 'Give a team access to Comet' }).tap()
+    await other.getByLabel('What is it for?').fill('Weekly vision sessions')
     const sharing = () => other.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
     await lose(other, sharing)
     expect(await door.read(child)).toMatchObject({ grants: {} })

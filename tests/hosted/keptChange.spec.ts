@@ -16,7 +16,7 @@ test(
     await context.setOffline(true)
     await page.getByRole('button', { name: 'More: Wait' }).tap()
     await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
-    await expect(page.getByText('Kept on this tablet, sends later')).toBeVisible()
+    await expect(page.getByText('Saved on this tablet; sent later')).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     expect((await door.read(child))['profileJson']).toContain('"waitMs":30000')

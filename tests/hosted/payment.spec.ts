@@ -25,7 +25,7 @@ test('a plan is chosen and paid on the page of the payment service, everything o
   await expect(page.getByRole('button', { name: /“Family”/ })).toHaveCount(0)
 
   await page.goto('/account#subscription')
-  await page.getByRole('button', { name: 'Change or end my subscription' }).tap()
+  await page.getByRole('button', { name: 'Change or cancel my subscription' }).tap()
   await page.getByRole('button', { name: 'Pretend to end the subscription' }).tap()
   await expect(page).toHaveURL(/\/account(#subscription)?$/)
   await expectClosed(page)

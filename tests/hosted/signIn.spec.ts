@@ -69,7 +69,7 @@ test('an address is changed by the letter to the new one, and the old one signs 
   const next = newAddress('dan')
   await page.getByRole('button', { name: 'Change your email' }).tap()
   await page.getByLabel('New email address').fill(next)
-  await page.getByLabel('Your password now').fill('seven lanterns')
+  await page.getByLabel('Current password').fill('seven lanterns')
   await page.getByRole('button', { name: 'Change your email' }).tap()
   await expect(page.getByText('We sent you an email.', { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()

@@ -20,7 +20,7 @@ test('an owner founds and invites; on another device the person accepts, and a c
   await invite(owner.page, email, 'Therapist')
   // An address that nobody has proven finds no invitation.
   await page.goto('/therapist-dashboard')
-  await expect(page.getByText('You are in no team yet')).toBeVisible()
+  await expect(page.getByText('You are not in a team yet')).toBeVisible()
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
   await pressLink(email, 'VERIFY_EMAIL')
@@ -41,10 +41,10 @@ test('an owner founds and invites; on another device the person accepts, and a c
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hill school')
 
   await owner.page.getByRole('button', { name: 'Change Theo' }).tap()
-  await owner.page.getByRole('button', { name: 'Take out of the team' }).tap()
-  await expect(owner.page.getByRole('group', { name: 'Theo is out of the team.' })).toBeVisible()
+  await owner.page.getByRole('button', { name: 'Remove from the team' }).tap()
+  await expect(owner.page.getByRole('group', { name: 'Theo has been removed from the team.' })).toBeVisible()
   await owner.page.getByRole('link', { name: 'Activities' }).tap()
-  await expect(page.getByText('You are in no team yet')).toBeVisible()
+  await expect(page.getByText('You are not in a team yet')).toBeVisible()
 
   const [ownerUid, uid] = [await uidOf(owner.email), await uidOf(email)]
   const account = await door.read(`TherapistAccounts/${ownerUid}_0`)
@@ -65,8 +65,8 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await accept(family.page, 'River clinic')
 
   await family.page.getByRole('link', { name: 'Share a child with this team' }).tap()
-  await family.page.getByRole('button', { name: 'Share Comet with a team' }).tap()
-  await family.page.getByLabel('For what?').fill('Weekly vision sessions')
+  await family.page.getByRole('button', { name: 'Give a team access to Comet' }).tap()
+  await family.page.getByLabel('What is it for?').fill('Weekly vision sessions')
   await family.page.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
   const comet = family.page.getByRole('group', { name: 'River clinic' })
   await expect(comet).toContainText('Weekly vision sessions')
@@ -87,7 +87,7 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await expect(comet).toContainText('Tilda opened it')
 
   await therapist.page.goto('/therapist-dashboard')
-  await expect(caseRow(therapist.page, 'Comet')).toContainText('Building')
+  await expect(caseRow(therapist.page, 'Comet')).toContainText('Learning to look')
   await comet.getByRole('button', { name: 'Stop sharing Comet with River clinic' }).tap()
   await expect(family.page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Comet')
   await expect(caseRow(therapist.page, 'Comet')).toHaveCount(0)
@@ -131,7 +131,7 @@ test(
     const team = account['team'] as Readonly<Record<string, object>>
     await door.put({ [path]: { ...account, team: { ...team, [uid]: { ...team[uid], until: new Date(Date.now() - 1000) } } } })
     await page.reload()
-    await expect(page.getByText('You are in no team yet')).toBeVisible()
+    await expect(page.getByText('You are not in a team yet')).toBeVisible()
     const visitor = await openConsole(email, PASSWORD)
     expect([await visitor.get(path), await visitor.get(`${path}/invitations/${email}`)]).toEqual([403, 200])
   },

@@ -106,7 +106,7 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
   await page.keyboard.up('Escape')
   await read(page)
   await page.getByRole('button', { name: /End/ }).first().tap()
-  await expect(page.getByRole('button', { name: 'Another activity' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play something else' })).toBeVisible()
   await read(page)
   for (const address of [
     '/activity',

@@ -24,13 +24,13 @@ const bars = (label: string, index: number) => ({
 
 const SECTIONS = [
   'Noticing',
-  'Staying',
-  'Time needed',
-  'Moving the gaze',
-  'Where',
+  'Looking for longer',
+  'Time needed to look',
+  'Moving the eyes',
+  'Where things are seen',
   'Colour, light and movement',
   'Clutter',
-  'Knowing things',
+  'Recognising things',
   'People',
   'Hands',
 ]
@@ -70,7 +70,7 @@ export const everyBlock = (alias: string): readonly Block[] => [
     kind: 'card',
     title: `Set-up card for ${alias}`,
     lines: [
-      { label: 'Best place', text: 'On the left' },
+      { label: 'Best position', text: 'On the left' },
       { label: 'Signs of tiredness', text: longText(220) },
       { label: 'Stop when', text: `${alias} turns away` },
     ],

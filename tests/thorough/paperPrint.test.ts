@@ -138,7 +138,7 @@ describe('what is longer than it should be', () => {
       [
         {
           kind: 'table',
-          caption: 'Notes',
+          caption: 'Messages',
           columns: [{ head: 'Who' }, { head: 'Note' }],
           rows: [
             ['Maya', longText(4000)],
@@ -209,7 +209,7 @@ describe('letters of any script', () => {
   ])('%s are broken into lines, and none of them is lost', async (_, text) => {
     const pdf = await read(
       paperOf([
-        { kind: 'heading', level: 1, text: 'Notes' },
+        { kind: 'heading', level: 1, text: 'Messages' },
         { kind: 'paragraph', text },
       ]),
       'lines',

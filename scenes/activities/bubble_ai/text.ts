@@ -3,14 +3,14 @@ import { reachedText } from '#domain/activities/reached'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Bubbles in the air',
-  trains: 'Moving on purpose, and reaching for what is seen',
-  goal: 'One bubble comes. With the camera on, a hand near it in the air opens it, as a fist or open; at first any movement does, of the head too. A soft light shows where the hand is. Everything works by touch as well. Nothing is lost by being slow.',
+  trains: 'Moving on purpose, and reaching for what you see',
+  goal: 'One bubble appears. With the camera on, a hand near it, open or closed, pops it; at the first levels any movement does, even of the head. A soft light shows where the hand is. Everything also works by touch. There is no hurry.',
   objectives: {
-    '1': 'Move in any way, and the bubble opens.',
+    '1': 'Move in any way to pop the bubble.',
     '2': 'Move on the left for the bubble on the left, on the right for the one on the right.',
     '3': 'Bring a hand to a bubble near the middle.',
     '4': 'Bring a hand to a bubble anywhere on the screen.',
-    '5': 'Bring a hand to the bubble of one colour, and not to the other one.',
+    '5': 'Bring a hand to the bubble of one colour, not the other.',
     '6': 'Bring a hand to a bubble that drifts slowly.',
   },
   result: {
@@ -21,15 +21,15 @@ export const en = {
   },
   settings: {
     answers: {
-      label: 'What opens the bubble at levels 1 and 2. From level 3 on it is a hand: a movement alone cannot tell which of several places is meant.',
+      label: 'What pops the bubble at levels 1 and 2. From level 3 on only a hand does: movement alone cannot show which place is meant.',
       options: { movement: 'Any movement: hand, head or body', hand: 'Only a hand' },
     },
     least: {
       label: 'How large a movement must be',
       options: { small: 'Small: a nod, or a finger close to the camera', middle: 'Middle: a turn of the head', large: 'Large: an arm or the whole body' },
     },
-    near: { label: 'How near to the bubble the middle of the hand must come (percent of the screen’s height beside its edge)' },
-    mirrored: { label: 'As in a mirror: a hand that moves to the child’s right goes to the right of the screen' },
+    near: { label: 'How close the hand must come to the bubble (% of screen height)' },
+    mirrored: { label: 'Mirror view: a hand moving to the child’s right moves right on the screen' },
   },
   records: reachedText.en,
 } as const

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Bubble pop',
   trains: 'Noticing a thing that moves, and reaching for it',
-  goal: 'One bubble comes. Wait in silence. When your child touches it, it opens. Nothing is lost by being slow.',
+  goal: 'One bubble appears. Wait in silence. When your child touches it, it pops. There is no hurry.',
   objectives: {
     '1': 'Notice and touch one still bubble on black.',
     '2': 'Touch one bubble that drifts very slowly from one side.',
@@ -21,7 +21,7 @@ export const en = {
   },
   settings: {
     entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below: they rise', above: 'Above: they fall' } },
-    inside: { label: 'What is in the bubbles (without a choice: a heart of colour). A thing with your own photograph shows your photograph.' },
+    inside: { label: 'What is in the bubbles (if you choose nothing: a drop of colour). If you have a photo, your photo is shown.' },
     stopsWhenNear: { label: 'The bubble stops when a hand comes near' },
   },
 } as const

@@ -3,16 +3,16 @@ import { carriedText } from '#domain/activities/carried'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Milk for the cat',
-  trains: 'Looking from a thing to its place, and bringing it there',
-  goal: 'A light cat waits at its bowl, and a jug of milk stands beside. At first any touch of the jug is enough; later your child taps jug and bowl, or takes the jug along with a finger. The milk pours, and the cat drinks. A jug that is let go on the way stays where it is.',
+  trains: 'Looking from a thing to where it goes, and bringing it there',
+  goal: 'A light-coloured cat waits by its bowl, next to a jug of milk. At first a touch on the jug is enough; later your child taps the jug and then the bowl, or drags the jug. The milk pours, and the cat drinks. If your child lets go on the way, the jug stays where it is.',
   objectives: {
     '1': 'Touch the jug: the milk pours, and the cat drinks.',
     '2': 'Tap the jug, then tap the bowl.',
-    '3': 'Take the jug along to the bowl.',
-    '4': 'Give the cat what it wants: the milk, and not the boot.',
-    '5': 'Of two cats, give milk to the one whose bowl is empty.',
+    '3': 'Drag the jug to the bowl.',
+    '4': 'Give the cat what it wants: the milk, not the boot.',
+    '5': 'Give milk to the cat whose bowl is empty, out of two.',
     '6': 'Give the big bowl to the big cat, or the small bowl to the small cat.',
-    '7': 'Touch three things in their order: open the door, pour the milk, call the cat.',
+    '7': 'Touch three things in order: open the door, pour the milk, call the cat.',
   },
   result: {
     done: { one: '{{alias}} gave the cat milk {{n}} of {{count}} time', other: '{{alias}} gave the cat milk {{n}} of {{count}} times' },
@@ -24,12 +24,12 @@ export const en = {
   settings: {
     carry: {
       label: 'How the milk gets there',
-      options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' },
+      options: { level: 'Set by the level', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' },
     },
-    from: { label: 'Where the milk stands', options: { left: 'On the left', right: 'On the right' } },
-    travel: { label: 'How far it is (percent of the screen)' },
-    cat: { label: 'Who gets the milk (without a choice: a light cat). An animal with your own photograph shows your photograph.' },
-    sounds: { label: 'The cat is heard: it calls once, and laps when it drinks' },
-    snap: { label: 'How near to the bowl is near enough (percent of the screen’s height)' },
+    from: { label: 'Where the milk is', options: { left: 'On the left', right: 'On the right' } },
+    travel: { label: 'Distance (% of screen)' },
+    cat: { label: 'Who gets the milk (if you choose none: a light-coloured cat). If you have a photo of an animal, your photo is shown.' },
+    sounds: { label: 'Sounds: the cat calls once, and laps when it drinks' },
+    snap: { label: 'How close to the bowl counts (% of screen height)' },
   },
 } as const

@@ -4,15 +4,15 @@ import { countedText } from '#domain/activities/carried'
 export const en = {
   title: 'Count the ducks',
   trains: 'Counting by looking: each one once, and none left out',
-  goal: 'Ducks swim in, one at a time, and lie still. Your child touches each: it quacks, its number is said, and it swims to the bank and grows dim, so that it is not counted twice. At the end all shine and you hear how many they are. On the last two levels your child chooses the number for all ducks; touching them to count is allowed.',
+  goal: 'Ducks swim in one at a time and stop. Your child touches each one: it quacks, its number is said, and it swims to the bank and dims, so that it is not counted twice. At the end they all light up and you hear how many there are. On the last two levels your child chooses the number of ducks; counting by touch is allowed.',
   objectives: {
     '1': 'Touch the one duck.',
-    '2': 'Count two ducks, each by a touch.',
+    '2': 'Count two ducks, touching each.',
     '3': 'Count three ducks in a row.',
     '4': 'Count five ducks in a row.',
-    '5': 'Count five ducks that lie here and there.',
-    '6': 'See how many ducks there are, up to five, and choose of two numbers.',
-    '7': 'See how many ducks there are in two groups, up to ten, and choose of three numbers.',
+    '5': 'Count five ducks that are spread out.',
+    '6': 'See how many ducks there are, up to five, and choose from two numbers.',
+    '7': 'See how many ducks there are in two groups, up to ten, and choose from three numbers.',
   },
   result: {
     done: { one: '{{alias}} counted {{n}} of {{count}} time', other: '{{alias}} counted {{n}} of {{count}} times' },
@@ -22,7 +22,7 @@ export const en = {
   },
   settings: {
     max: { label: 'How many ducks at most' },
-    arrange: { label: 'How the ducks lie', options: { level: 'As the level has it', row: 'In a row', scatter: 'Here and there' } },
+    arrange: { label: 'How the ducks are arranged', options: { level: 'Set by the level', row: 'In a row', scatter: 'Spread out' } },
     from: { label: 'From which side they come', options: { left: 'From the left', right: 'From the right' } },
     answers: {
       label: 'How numbers are shown, where one is chosen',
@@ -31,8 +31,8 @@ export const en = {
   },
   records: {
     asked: 'How many ducks',
-    does: 'Counted by touch, or a number chosen',
-    arrangement: 'How they lay',
+    does: 'Counted by touch, or chose a number',
+    arrangement: 'Arrangement',
     ...countedText.en,
   },
 } as const

@@ -3,15 +3,15 @@ import { carriedText } from '#domain/activities/carried'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Egg and nest',
-  trains: 'Looking from a thing to its place, and bringing it there',
+  trains: 'Looking from a thing to where it goes, and bringing it there',
   goal: 'An egg, and a nest. At first any touch of the egg rolls it home; later your child taps egg and nest, or takes the egg along with a finger. In the nest the egg rocks, and a chick looks out. An egg that is let go on the way stays where it is.',
   objectives: {
     '1': 'Touch the egg: it rolls into the nest, and a chick hatches.',
     '2': 'Tap the egg, then tap the nest.',
-    '3': 'Take the egg a short way to the nest.',
-    '4': 'Take the egg a long way to the nest.',
+    '3': 'Drag the egg a short way to the nest.',
+    '4': 'Drag the egg a long way to the nest.',
     '5': 'Fill the nest with three eggs, one after the other: then they hatch.',
-    '6': 'Choose the nest with the colour of the egg.',
+    '6': 'Choose the nest that matches the egg’s colour.',
     '7': 'Put as many eggs into the nest as the voice says, and no more.',
   },
   result: {
@@ -24,13 +24,13 @@ export const en = {
   settings: {
     carry: {
       label: 'How the egg gets there',
-      options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' },
+      options: { level: 'Set by the level', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' },
     },
-    from: { label: 'Where the egg lies', options: { left: 'On the left', right: 'On the right' } },
-    travel: { label: 'How far it is (percent of the screen), where the level leaves it open' },
-    count: { label: 'How many are asked for, where they are counted' },
+    from: { label: 'Where the egg is', options: { left: 'On the left', right: 'On the right' } },
+    travel: { label: 'Distance (% of screen), if the level does not set it' },
+    count: { label: 'How many to count' },
     thing: { label: 'What is brought (without a choice: an egg, which hatches). A thing with your own photograph shows your photograph.' },
     sounds: { label: 'The chick peeps when it looks out of the egg' },
-    snap: { label: 'How near to the nest is near enough (percent of the screen’s height)' },
+    snap: { label: 'How close to the nest counts (% of screen height)' },
   },
 } as const

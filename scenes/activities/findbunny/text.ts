@@ -1,7 +1,7 @@
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'Find bunny',
-  trains: 'Searching in order, and remembering what one looks for',
+  title: 'Find Bunny',
+  trains: 'Searching in order, and remembering what to look for',
   goal: 'First your child meets Bunny. Then Bunny hides, and your child finds it again. Bunny hops once, and everything else fades away.',
   objectives: {
     '1': 'Find Bunny alone, in a new place.',
@@ -12,7 +12,7 @@ export const en = {
     '6': 'Find Bunny among five things.',
     '7': 'Find Bunny among eight things.',
     '8': 'Find Bunny in a quiet park.',
-    '9': 'Find Bunny in a park, beside animals that look like it.',
+    '9': 'Find Bunny in a park, among similar animals.',
     '10': 'Find all three bunnies.',
   },
   result: {
@@ -22,15 +22,15 @@ export const en = {
     warmed: { one: '{{alias}} warmed up once', other: '{{alias}} warmed up {{count}} times' },
   },
   settings: {
-    who: { label: 'Who hides (without a choice: Bunny). A thing with your own photograph shows your photograph.' },
+    who: { label: 'Who hides (if you choose none: Bunny). If you have a photo, your photo is shown.' },
     visible: { label: 'How much peeps out from behind a bush (percent)' },
     spotlight: { label: 'Only a circle is lit; it follows the finger' },
     calls: { label: 'A soft rattle from the side where Bunny will be' },
   },
   records: {
-    visible: 'How much of it peeped out',
-    gap: 'Black between two things (shares of a thing)',
+    visible: 'How much of Bunny was showing',
+    gap: 'Gap between things (× thing size)',
     searched: 'How far the lit circle went',
-    places: 'Places of the nine that were lit',
+    places: 'How many of the nine places were lit',
   },
 } as const

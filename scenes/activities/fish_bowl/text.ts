@@ -3,15 +3,15 @@ import { carriedText } from '#domain/activities/carried'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Fish and bowl',
-  trains: 'Looking from a thing to its place, and bringing it there',
-  goal: 'A fish in a net, and a bowl of water. At first any touch of the fish sends it into the bowl; later your child taps fish and bowl, or takes the fish along with a finger. In the bowl it swims one slow circle. A fish that is let go on the way stays where it is.',
+  trains: 'Looking from a thing to where it goes, and bringing it there',
+  goal: 'A fish in a net, and a bowl of water. At first a touch on the fish sends it into the bowl; later your child taps the fish and then the bowl, or drags the fish. In the bowl it swims one slow circle. If your child lets go on the way, the fish stays where it is.',
   objectives: {
     '1': 'Touch the fish: it slips into the bowl.',
     '2': 'Tap the fish, then tap the bowl.',
-    '3': 'Take the fish along to the bowl.',
-    '4': 'Choose the bowl for the fish: the big or the small one, or the one of its colour.',
+    '3': 'Drag the fish to the bowl.',
+    '4': 'Choose the right bowl for the fish: by size or by colour.',
     '5': 'Touch the fish while it swims slowly in the bowl.',
-    '6': 'Of three fish, bring the one of the colour that the voice says.',
+    '6': 'Out of three fish, bring the one in the colour the voice says.',
     '7': 'Feed the fish: touch each one.',
   },
   result: {
@@ -24,14 +24,14 @@ export const en = {
   settings: {
     carry: {
       label: 'How the fish gets there',
-      options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' },
+      options: { level: 'Set by the level', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' },
     },
-    from: { label: 'Where the fish lies', options: { left: 'On the left', right: 'On the right' } },
-    travel: { label: 'How far it is (percent of the screen)' },
+    from: { label: 'Where the fish is', options: { left: 'On the left', right: 'On the right' } },
+    travel: { label: 'Distance (% of screen)' },
     bowls: { label: 'How two bowls are told apart', options: { size: 'By their size', colour: 'By their colour' } },
-    count: { label: 'How many fish are fed' },
-    thing: { label: 'What is brought (without a choice: a fish). A thing with your own photograph shows your photograph.' },
-    sounds: { label: 'The water splashes softly' },
-    snap: { label: 'How near to the bowl is near enough (percent of the screen’s height)' },
+    count: { label: 'How many fish to feed' },
+    thing: { label: 'What to bring (if you choose nothing: a fish). If you have a photo, your photo is shown.' },
+    sounds: { label: 'Sound: soft splashes' },
+    snap: { label: 'How close to the bowl counts (% of screen height)' },
   },
 } as const

@@ -1,8 +1,8 @@
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'Fluid',
-  trains: 'Finding out: where I touch, light spreads; and looking while it lasts',
-  goal: 'The screen is dark. Where your child touches, a soft drop of light spreads like ink and slowly goes. Nothing is right or wrong, and it is a calm way to end. Later the same hand uncovers a picture in the dark, or lights up a wide road.',
+  title: 'Liquid light',
+  trains: 'Cause and effect: light spreads where I touch. Looking while it lasts',
+  goal: 'The screen is dark. Where your child touches, a soft drop of light spreads like ink and slowly fades. Nothing is right or wrong, and it is a calm way to finish. Later, the same touch uncovers a picture in the dark, or lights up a wide path.',
   objectives: {
     '1': 'Touch anywhere: a flower of ink opens there.',
     '2': 'Draw a trail of light in one colour.',
@@ -11,18 +11,18 @@ export const en = {
     '5': 'Follow a wide road of light to its end, where a flower opens.',
   },
   result: {
-    done: { one: '{{alias}} painted {{n}} of {{count}} picture or road', other: '{{alias}} painted {{n}} of {{count}} pictures or roads' },
-    looked: { one: '{{alias}} looked at {{n}} of {{count}} picture or road', other: '{{alias}} looked at {{n}} of {{count}} pictures or roads' },
-    passed: { one: 'One picture or road came and went', other: '{{count}} pictures or roads came and went' },
-    warmed: { one: '{{alias}} warmed up with one picture or road', other: '{{alias}} warmed up with {{count}} pictures or roads' },
+    done: { one: '{{alias}} painted {{n}} of {{count}} picture or path', other: '{{alias}} painted {{n}} of {{count}} pictures or paths' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} picture or path', other: '{{alias}} looked at {{n}} of {{count}} pictures or paths' },
+    passed: { one: 'One picture or path came and went', other: '{{count}} pictures or paths came and went' },
+    warmed: { one: '{{alias}} warmed up with one picture or path', other: '{{alias}} warmed up with {{count}} pictures or paths' },
   },
   settings: {
-    viscosity: { label: 'How the ink flows', options: { thin: 'Thin: it spreads far', soft: 'Soft', thick: 'Thick: it stays close to the finger' } },
-    fade: { label: 'How long it is seen, in seconds' },
+    viscosity: { label: 'Thickness of the ink', options: { thin: 'Thin: it spreads far', soft: 'Soft', thick: 'Thick: it stays close to the finger' } },
+    fade: { label: 'How long it stays visible (seconds)' },
     colours: {
       label: 'Colours',
       options: {
-        own: 'The child’s own',
+        own: 'Your child’s colour',
         'yellow-blue': 'Yellow and blue',
         'cyan-pink': 'Light blue and pink',
         'green-purple': 'Green and purple',
@@ -30,6 +30,6 @@ export const en = {
       },
     },
     hum: { label: 'A soft hum while drawing, higher towards the top' },
-    words: { label: 'What lies in the dark (without a choice: your own photographs first). A thing with your own photograph shows your photograph.' },
+    words: { label: 'What is hidden in the dark (if you choose nothing: your own photos first). If you have a photo, your photo is shown.' },
   },
 } as const

@@ -3,15 +3,15 @@ import { reachedText } from '#domain/activities/reached'
 
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'Grab and put',
+  title: 'Grab and drop',
   trains: 'Taking a thing, bringing it to its place and letting it go',
-  goal: 'A thing and a basket. With the camera on, a hand in the air takes the thing: at first it sticks to any hand that comes near, later the hand must close, and open again over the basket. By touch your child taps the thing and the basket, or takes it along. What is let go on the way stays where it is.',
+  goal: 'A thing and a basket. With the camera on, a hand in the air picks the thing up: at first it sticks to any hand that comes near; later the hand must close, and open again over the basket. By touch, your child taps the thing and then the basket, or drags it. If your child lets go on the way, it stays where it is.',
   objectives: {
     '1': 'Come near: the thing sticks, and drops over the basket by itself.',
     '2': 'Close the hand to take it. Over the basket it drops by itself.',
     '3': 'Close the hand to take it, and open it over the basket.',
-    '4': 'Take the thing that the voice names, of two.',
-    '5': 'Put two things into the baskets of their colours.',
+    '4': 'Take the thing the voice names, out of two.',
+    '5': 'Put two things in the baskets of the same colour.',
     '6': 'Take a small thing.',
   },
   result: {
@@ -22,11 +22,12 @@ export const en = {
   },
   settings: {
     magnet: {
-      label: 'A hand that comes near is enough at every level: it need not close or open. (Movement without a hand cannot grasp, and is not offered here.)',
+      label:
+        'A hand coming near is enough at every level; it does not need to close or open. (Movement without a hand cannot grab, so it is not offered here.)',
     },
-    holdTime: { label: 'Seconds for which the hand must stay by the thing to take it' },
-    hands: { label: 'Which hand counts before the camera', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
-    from: { label: 'Where the thing lies', options: { left: 'On the left', right: 'On the right' } },
+    holdTime: { label: 'How long the hand must stay by the thing (seconds)' },
+    hands: { label: 'Which hand the camera counts', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
+    from: { label: 'Where the thing is', options: { left: 'On the left', right: 'On the right' } },
   },
   records: { ...carriedText.en, ...reachedText.en },
 } as const

@@ -1,8 +1,8 @@
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'Same grid',
+  title: 'Copy the grid',
   trains: 'Seeing where things are, and looking along rows',
-  goal: 'Two grids. In one of them some cells are filled. Your child touches the same cells of the other one, and they fill too. A cell that stays empty in the first grid stays empty. Or, if you choose that, one picture stands alone and its twin is in the grid.',
+  goal: 'Two grids. Some cells of one are filled. Your child touches the same cells in the other grid, and they fill too. Empty cells stay empty. Or, if you choose that, one picture stands alone and its match is in the grid.',
   objectives: {
     '1': 'Fill one of two cells.',
     '2': 'Fill one of four cells.',
@@ -19,13 +19,13 @@ export const en = {
     warmed: { one: '{{alias}} warmed up with one grid', other: '{{alias}} warmed up with {{count}} grids' },
   },
   settings: {
-    mode: { label: 'What is done', options: { copy: 'Fill the same cells', twin: 'Find the twin: two to nine pictures in a grid' } },
-    grid: { label: 'Cells', options: { level: 'As the level has it', '2x1': 'Two', '2x2': 'Four', '3x2': 'Six', '3x3': 'Nine' } },
-    lines: { label: 'Lines of the grid', options: { cellFaint: 'Faint', cell: 'Quiet', cellStrong: 'Strong' } },
+    mode: { label: 'Task', options: { copy: 'Fill the same cells', twin: 'Find the match: two to nine pictures in a grid' } },
+    grid: { label: 'Cells', options: { level: 'Set by the level', '2x1': 'Two', '2x2': 'Four', '3x2': 'Six', '3x3': 'Nine' } },
+    lines: { label: 'Lines of the grid', options: { cellFaint: 'Faint', cell: 'Medium', cellStrong: 'Strong' } },
     layout: { label: 'Where the empty grid is', options: { 'left-right': 'Beside the first one', 'top-bottom': 'Below it' } },
-    byRow: { label: 'One row after the other comes into light' },
+    byRow: { label: 'Light up one row after the other' },
     filling: { label: 'What fills a cell', options: { colour: 'Colour', picture: 'A picture' } },
-    deck: { label: 'Pictures (without a choice: fruits)' },
+    deck: { label: 'Pictures (if you choose none: fruit)' },
   },
   records: { columns: 'Columns', rows: 'Rows', filled: 'Filled cells' },
 } as const

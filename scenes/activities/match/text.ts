@@ -4,15 +4,15 @@ import { matchText } from '#domain/activities/matched'
 export const en = {
   title: 'Match',
   trains: 'Seeing that two things are the same, and looking from one place to another',
-  goal: 'One picture stays. A little later the choices come on the other side. Your child touches the one that is the same; both become one, and it is named.',
+  goal: 'One picture stays. A moment later the choices appear on the other side. Your child touches the matching one; the two join and are named.',
   objectives: {
-    '1': 'See one picture find its twin. There is only one choice.',
-    '2': 'Choose the same one of two very different pictures.',
-    '3': 'Choose the same one of two that are alike in colour or shape.',
-    '4': 'Choose the same one of three.',
-    '5': 'Choose the same one of four.',
-    '6': 'Choose the word that belongs to the picture.',
-    '7': 'Choose the picture that belongs to the word.',
+    '1': 'See one picture find its match. There is only one choice.',
+    '2': 'Choose the match, from two very different pictures.',
+    '3': 'Choose the match, from two of a similar colour or shape.',
+    '4': 'Choose the match from three.',
+    '5': 'Choose the match from four.',
+    '6': 'Choose the word that goes with the picture.',
+    '7': 'Choose the picture that goes with the word.',
   },
   result: {
     done: { one: '{{alias}} matched {{n}} of {{count}} picture', other: '{{alias}} matched {{n}} of {{count}} pictures' },
@@ -23,7 +23,7 @@ export const en = {
   settings: {
     about: { label: 'Pictures of', options: { fruits: 'Fruits', animals: 'Animals', everyday: 'Everyday things', clothing: 'Clothing', vehicles: 'Vehicles' } },
     deck: { label: 'Pictures to match' },
-    cards: { label: 'How many pictures, when none are picked' },
+    cards: { label: 'How many pictures, if you choose none' },
     ...matchText.en.settings,
   },
   records: matchText.en.records,

@@ -1,16 +1,16 @@
 /** What an adult reads of this activity. */
 export const en = {
   title: 'What to look for',
-  trains: 'The two or three features by which a thing is known',
-  goal: 'The whole thing first, in silence, then its name. Then its features, one at a time: the rest grows dim and a few words say what is lit. A touch goes on. From level 4 on, your child chooses.',
+  trains: 'The two or three features that identify a thing (salient features)',
+  goal: 'First the whole thing, in silence, then its name. Then its features, one at a time: the rest dims and a few words say what is lit. A touch moves on. From level 4, your child chooses.',
   objectives: {
     '1': 'See the whole thing, then its outline.',
     '2': 'See the whole thing, then one feature.',
     '3': 'See two or three features, one after the other.',
-    '4': 'Choose the named thing beside a very different one.',
-    '5': 'Choose the named thing beside one that looks like it.',
+    '4': 'Choose the named thing next to a very different one.',
+    '5': 'Choose the named thing next to a similar one.',
     '6': 'Guess the thing from one feature alone.',
-    '7': 'Touch the feature that is named, on another picture.',
+    '7': 'Touch the named feature in another picture.',
     '8': 'Touch the named feature while its light fades from turn to turn.',
   },
   result: {
@@ -21,14 +21,14 @@ export const en = {
   },
   settings: {
     deck: { label: 'Things to show' },
-    cards: { label: 'How many things, when none are picked' },
-    dimOthers: { label: 'How dim the rest becomes (percent)' },
+    cards: { label: 'How many things, if you choose none' },
+    dimOthers: { label: 'Brightness of the rest (%)' },
     features: { label: 'Which feature', options: { all: 'All, one after the other', '1': 'The first', '2': 'The second', '3': 'The third' } },
     edgeColour: {
-      label: 'Colour of the lit edge',
+      label: 'Outline colour',
       options: {
-        own: 'The child’s own',
-        second: 'The child’s second',
+        own: 'Your child’s colour',
+        second: 'Your child’s second colour',
         yellow: 'Yellow',
         cyan: 'Light blue',
         green: 'Green',
@@ -38,7 +38,7 @@ export const en = {
         blue: 'Blue',
       },
     },
-    edge: { label: 'Width of the lit edge (percent of the screen)' },
+    edge: { label: 'Outline width (% of screen)' },
   },
-  records: { beside: 'What stood beside it' },
+  records: { beside: 'What was next to it' },
 } as const

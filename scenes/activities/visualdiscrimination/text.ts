@@ -3,19 +3,19 @@ import { discriminationText } from '#domain/activities/discriminating'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Same or different',
-  trains: 'Nothing: it asks how small a difference is seen',
-  goal: 'Plain things without a story. One of them differs, or two are the same or not. The first choice is the answer, and each is answered alike; there is no help. It ends by itself. For the team only: no norms exist for it.',
+  trains: 'Not practice: it shows how small a difference your child notices',
+  goal: 'Plain shapes without a story. One is different, or two are the same or not. The first choice counts, every answer gets the same response, and there is no help. It ends by itself. For professionals only: there are no norms for it.',
   objectives: {
-    '1': 'Which one has another colour?',
-    '2': 'Which one has another size?',
-    '3': 'Which one has another shape?',
+    '1': 'Which one is a different colour?',
+    '2': 'Which one is a different size?',
+    '3': 'Which one is a different shape?',
     '4': 'Which one is turned?',
-    '5': 'Which one is not whole, or is?',
-    '6': 'Which letter is another one?',
-    '7': 'Which one has another shape, in ever less light?',
+    '5': 'Which one is incomplete, or complete?',
+    '6': 'Which letter is different?',
+    '7': 'Which one is a different shape, as the light fades?',
   },
   result: {
-    done: { one: '{{alias}} told {{n}} of {{count}} difference', other: '{{alias}} told {{n}} of {{count}} differences' },
+    done: { one: '{{alias}} found {{n}} of {{count}} difference', other: '{{alias}} found {{n}} of {{count}} differences' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} question', other: '{{alias}} looked at {{n}} of {{count}} questions' },
     passed: { one: 'One question came and went', other: '{{count}} questions came and went' },
     warmed: { one: '{{alias}} warmed up with one question', other: '{{alias}} warmed up with {{count}} questions' },
@@ -27,7 +27,7 @@ export const en = {
   steps: {
     title: 'How small a difference is seen',
     ...discriminationText.en.steps,
-    concluded: 'Told at the first choice in at least 80 of 100 turns, up to: {{step}}.',
-    none: 'No step has been told often enough yet.',
+    concluded: 'Right at the first choice in at least 80 % of turns, up to: {{step}}.',
+    none: 'No step has been right often enough yet.',
   },
 } as const

@@ -4,15 +4,15 @@ import { carriedText, heldText } from '#domain/activities/carried'
 export const en = {
   title: 'Water the plant',
   trains: 'Holding on, and seeing what it does',
-  goal: 'A flower hangs its head in its pot. Water runs for as long as your child holds; short touches add up, and letting go undoes nothing. The plant rises step by step, and its flower opens in the colour of your child.',
+  goal: 'A flower droops in its pot. Water runs for as long as your child holds; short touches add up, and letting go undoes nothing. The plant rises step by step, and its flower opens in your child’s colour.',
   objectives: {
     '1': 'Touch anywhere: the water runs.',
     '2': 'Touch the watering can, and hold it.',
-    '3': 'Take the watering can along to the plant.',
-    '4': 'Of two plants, find the dry one and water it.',
-    '5': 'Of three plants in pots of different colours, find the dry one.',
-    '6': 'Touch four pictures in their order: seed, soil, water, sun.',
-    '7': 'Let go when the lights beside the plant are full.',
+    '3': 'Drag the watering can to the plant.',
+    '4': 'Out of two plants, find the dry one and water it.',
+    '5': 'Out of three plants in different-coloured pots, find the dry one.',
+    '6': 'Touch four pictures in order: seed, soil, water, sun.',
+    '7': 'Let go when the lights next to the plant are full.',
   },
   result: {
     done: { one: '{{alias}} watered {{n}} of {{count}} plant', other: '{{alias}} watered {{n}} of {{count}} plants' },
@@ -24,12 +24,12 @@ export const en = {
   settings: {
     carry: {
       label: 'How the watering can gets there',
-      options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' },
+      options: { level: 'Set by the level', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' },
     },
     from: { label: 'Where the watering can is', options: { left: 'On the left', right: 'On the right' } },
-    travel: { label: 'How far it is (percent of the screen)' },
-    hold: { label: 'For how long it is held in all, in seconds' },
-    sounds: { label: 'The water is heard afterwards' },
-    snap: { label: 'How near to the plant is near enough (percent of the screen’s height)' },
+    travel: { label: 'Distance (% of screen)' },
+    hold: { label: 'Total holding time (seconds)' },
+    sounds: { label: 'Sound of water afterwards' },
+    snap: { label: 'How close to the plant counts (% of screen height)' },
   },
 } as const

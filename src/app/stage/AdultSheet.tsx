@@ -100,7 +100,9 @@ function Changes({ manifest, category, header, repaint, leave }: ChangesProps) {
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header.childId)
   return (
     <div className="changes">
-      {child === undefined ? null : <ForNow dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />}
+      {child === undefined ? null : (
+        <ForNow alias={child.alias} dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />
+      )}
       <OwnSettings manifest={manifest} category={category} childId={header.childId} isPlaying values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>

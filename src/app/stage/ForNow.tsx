@@ -7,18 +7,19 @@ const names = ['targetSize', 'waitMs'] as const
 
 interface Props {
   readonly dials: Dials
+  readonly alias: string
   /** What may not be changed here: a therapist has fixed it. */
   readonly locks: Partial<Dials>
   onChange(tweak: Partial<Dials>): void
 }
 
 /** A change for this play alone: it holds from the next thing on, and the profile stays as it is. */
-export function ForNow({ dials, locks, onChange }: Props) {
+export function ForNow({ alias, dials, locks, onChange }: Props) {
   const text = useText()
   return (
     <section className="for-now" aria-labelledby="for-now">
       <h2 id="for-now">{text('app.sheet.forNow')}</h2>
-      <p className="quiet">{text('app.sheet.forNowWhy')}</p>
+      <p className="quiet">{text('app.sheet.forNowWhy', { alias })}</p>
       {names.map((name) => {
         const spec = dialSpecs[name]
         const label = text(`screens.profile.dials.${name}.label`)

@@ -50,7 +50,7 @@ export function MeetingResult({ session, child, ways }: Props) {
   return (
     <section className="hints" aria-labelledby="meeting-title">
       <h1 id="meeting-title">{text('screens.meeting.result', { alias: child.alias })}</h1>
-      <p>{text('screens.meeting.seen', { seen: turns.done + turns.looked, count: turns.all.length })}</p>
+      <p>{text('screens.meeting.seen', { alias: child.alias, seen: turns.done + turns.looked, count: turns.all.length })}</p>
       {turns.warmUps === 0 ? null : <p className="quiet">{sayWarmUps(text, turns)}</p>}
       {ways}
       <p className="quiet">{text('screens.meeting.caution')}</p>
@@ -63,7 +63,9 @@ export function MeetingResult({ session, child, ways }: Props) {
             <li key={hint.kind} className="hint">
               <b>{sayWish(text, hint)}</b>
               <span>{sayEvidence(text, hint, child.alias)}</span>
-              {given === 'kept' || given === 'declined' || given === 'failed' ? <span role="status">{text(`screens.meeting.${given}`)}</span> : null}
+              {given === 'kept' || given === 'declined' || given === 'failed' ? (
+                <span role="status">{text(`screens.meeting.${given}`, { alias: child.alias })}</span>
+              ) : null}
               {isLocked ? <span className="quiet">{text('screens.meeting.locked')}</span> : null}
               {!isLocked && !isFamily(child, uid) ? <span className="quiet">{text('screens.meeting.notYours')}</span> : null}
               {!isLocked && isFamily(child, uid) && given !== 'kept' && given !== 'declined' ? (

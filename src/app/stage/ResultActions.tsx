@@ -66,7 +66,7 @@ export function ResultActions({ session, manifest, child, page, past }: Props) {
   return (
     <div className="panel-actions">
       {press(text('app.summary.again'), again, true)}
-      {search.get('from') === 'today' ? press(text('app.summary.today'), () => go('/today')) : null}
+      {search.get('from') === 'today' && child !== undefined ? press(text('app.summary.today', { alias: child.alias }), () => go('/today')) : null}
       {press(text('app.summary.other'), () => go(user !== null && isScreenBuilt('/activity') ? '/activity' : '/'))}
     </div>
   )

@@ -112,7 +112,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
       <p className="quiet">
         {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} alias={child.alias} />
       </p>
-      {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked')}</p> : null}
+      {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked', { alias: child.alias })}</p> : null}
       {mayRaise
         ? raised.map((cap) => (
             <p key={cap} className="warning">

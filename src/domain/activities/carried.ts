@@ -18,11 +18,11 @@ export type Carried = RecordsOf<typeof carriedRecords>
 /** What these are called, by language. */
 export const carriedText = {
   en: {
-    lifts: 'Taken up',
-    drops: 'Let go on the way',
-    dragMs: 'In the hand',
-    dropError: 'Let go so far from its place',
-    lookShiftMs: 'From taking to looking at its place',
+    lifts: 'Picked up',
+    drops: 'Dropped on the way',
+    dragMs: 'Time held',
+    dropError: 'Distance from target when dropped',
+    lookShiftMs: 'Time from pick-up to looking at the target',
   },
 } as const
 
@@ -35,7 +35,7 @@ export const assembledRecords = {
   orderErrors: { kind: 'number', unit: 'count' },
 } as const
 
-export const assembledText = { en: { placements: 'Put into a slot', orderErrors: 'Pieces that came into another slot first' } } as const
+export const assembledText = { en: { placements: 'Pieces placed', orderErrors: 'Pieces tried in another place first' } } as const
 /** What is recorded of things that are counted: how many were, how often one was counted twice, and which number was chosen first. */
 export const countedRecords = {
   counted: { kind: 'number', unit: 'count' },
@@ -43,7 +43,7 @@ export const countedRecords = {
   chosen: { kind: 'number', unit: 'count' },
 } as const
 
-export const countedText = { en: { counted: 'Counted', doubles: 'Touched again when it was counted', chosen: 'Number chosen first' } } as const
+export const countedText = { en: { counted: 'Counted', doubles: 'Touched again after being counted', chosen: 'Number chosen first' } } as const
 
 /** What is recorded of something that is held: for how long in all, and whether it was let go when all was done. */
 export const heldRecords = {
@@ -57,6 +57,6 @@ export const calledRecords = {
   longest: { kind: 'number', unit: 'ms' },
 } as const
 
-export const calledText = { en: { perMinute: 'Sounds a minute', longest: 'Longest sound' } } as const
+export const calledText = { en: { perMinute: 'Sounds per minute', longest: 'Longest sound' } } as const
 
-export const heldText = { en: { heldMs: 'Held for', letGoInTime: 'Let go when it was full' } } as const
+export const heldText = { en: { heldMs: 'Time held', letGoInTime: 'Let go in time' } } as const

@@ -34,23 +34,23 @@ export const dimensionLevels = {
   '7': { dimension: 'contrast' },
 } as const satisfies Readonly<Record<string, DimensionLevel>>
 
-const stepNames = { '1': 'Step 1, far apart', '2': 'Step 2', '3': 'Step 3', '4': 'Step 4', '5': 'Step 5, close together' } as const
+const stepNames = { '1': 'Step 1, very different', '2': 'Step 2', '3': 'Step 3', '4': 'Step 4', '5': 'Step 5, very similar' } as const
 
 /** What these are called, by language. */
 export const discriminationText = {
   en: {
     settings: {
       procedure: {
-        label: 'How it goes through the steps',
-        options: { staircase: 'As the answers lead (two right: harder, another one: easier)', fixed: 'So many on each step' },
+        label: 'How difficulty changes',
+        options: { staircase: 'Staircase (two right: harder; one wrong: easier)', fixed: 'Fixed number per step' },
       },
-      step: { label: 'With so many on each step: which', options: { all: 'All five', ...stepNames } },
+      step: { label: 'For a fixed number: which step', options: { all: 'All five', ...stepNames } },
       perStep: { label: 'How many turns on each step' },
-      items: { label: 'How many things stand there (with two it is asked whether they are the same)' },
-      gap: { label: 'Black between two things (in sizes of a thing)' },
-      series: { label: 'Series (the same number asks the same, plainly and in the shop)' },
+      items: { label: 'How many things are shown (two: same or different?)' },
+      gap: { label: 'Gap between things (× thing size)' },
+      series: { label: 'Series (the same number gives the same questions in both versions)' },
     },
-    records: { dimension: 'What differed', step: 'Step, from far apart (1) to close together (5)', series: 'Series' },
+    records: { dimension: 'What differed', step: 'Step, from very different (1) to very similar (5)', series: 'Series' },
     steps: { column: 'Step', names: stepNames },
   },
 } as const

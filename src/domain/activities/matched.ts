@@ -17,10 +17,10 @@ export const matchRecords = {
 export const matchText = {
   en: {
     settings: {
-      layout: { label: 'Where the choices stand', options: { 'left-right': 'Beside the picture', 'top-bottom': 'Below the picture' } },
-      carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
+      layout: { label: 'Where the choices appear', options: { 'left-right': 'Beside the picture', 'top-bottom': 'Below the picture' } },
+      carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' } },
       hides: { label: 'The picture hides after three seconds (memory)' },
     },
-    records: { gap: 'Black between two choices (shares of a choice)', side: 'Where the right one was' },
+    records: { gap: 'Gap between choices (× choice size)', side: 'Side of the right answer' },
   },
 } as const

@@ -15,7 +15,7 @@ export type Reached = RecordsOf<typeof reachedRecords>
 /** What these are called, by language. */
 export const reachedText = {
   en: {
-    zonesReached: 'Parts of the screen (of nine) that a hand reached before the camera',
+    zonesReached: 'Screen areas (of nine) the hand reached',
     reachAcross: 'How far across the camera’s picture a hand moved',
     reachDown: 'How far up and down the camera’s picture a hand moved',
   },

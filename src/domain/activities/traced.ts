@@ -17,10 +17,10 @@ export type Traced = RecordsOf<typeof tracedRecords>
 /** What these are called, by language. */
 export const tracedText = {
   en: {
-    offRoad: 'How far from the middle of the road',
+    offRoad: 'Distance from the middle of the path',
     lifts: 'Finger lifted on the way',
-    pauses: 'Rests on the way',
-    traceMs: 'From the first to the last point',
-    direction: 'Which way it was drawn',
+    pauses: 'Pauses on the way',
+    traceMs: 'Time from first to last point',
+    direction: 'Direction drawn',
   },
 } as const

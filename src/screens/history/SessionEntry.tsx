@@ -59,7 +59,7 @@ export function SessionEntry({ alias, session, finding, isMeant = false }: Entry
       <h3>{text('screens.progress.taskName', { title: titleOf(session), level: sayLevel(text, session.level) })}</h3>
       {wasTooMuch(session) ? <p className={styles['beyond']}>{text('screens.sessions.tooMuch', { day: formatShortDay(session.startedAt) })}</p> : null}
       {hadManyBeside(session) ? <p className={styles['muted']}>{text('screens.sessions.manyBeside')}</p> : null}
-      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap', { alias })}</p> : null}
       {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
       {session.mood === undefined ? null : (
         <p className={styles['muted']}>{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>

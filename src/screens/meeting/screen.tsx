@@ -43,7 +43,7 @@ function Meet({ child }: { child: Child }) {
           </button>
         )}
         <Link to="/profile" className="press">
-          {text('screens.meeting.back')}
+          {text('screens.meeting.back', { alias: child.alias })}
         </Link>
       </div>
       {last === undefined ? null : (

@@ -90,7 +90,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
         onConfirm={giveUp}
         onClose={() => setGivingUp(false)}
       >
-        <p>{text('screens.teams.cases.giveUpLead')}</p>
+        <p>{text('screens.teams.cases.giveUpLead', { alias })}</p>
       </Confirm>
     </div>
   )

@@ -2,7 +2,7 @@
 export const credits = {
   title: 'Credits and licences',
   lead: '{{product}} stands on the work of many people. Thank you.',
-  media: 'Pictures, sounds, voice and letters',
+  media: 'Pictures, sounds, voice and fonts',
   by: 'By {{author}}. Licence: {{licence}}.',
   ours: 'Our own work.',
   source: 'From: {{source}}.',
@@ -11,6 +11,6 @@ export const credits = {
   outlines: 'Outlining whole words is described by Christine Roman-Lantzy as word bubbling.',
   packages: 'Software packages and picture sets',
   packagesLead: 'Each opens to the full text of its licence.',
-  certificate: 'Flash safety: what was filmed and found',
-  home: 'Back to the first page',
+  certificate: 'Flash safety: test results',
+  home: 'Back to the home page',
 } as const

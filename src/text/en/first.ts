@@ -9,6 +9,6 @@ export const first = {
     translated:
       'This browser translates the page, which can break it. Switch the translation off for this site. The product speaks English, German, French, Spanish, Portuguese and Arabic itself.',
     light: 'The light did not start.',
-    home: 'To the first page',
+    home: 'Go to the home page',
   },
 } as const

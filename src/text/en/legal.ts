@@ -1,27 +1,27 @@
 const camera = {
   title: 'Camera and microphone',
-  body: 'The camera is off until an adult turns it on for a session. Its picture is looked at on this device only, for a moment: it is not kept and not sent, and it is shown only where you turn on the mirror of “Spot it”, on this screen alone. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. Photos that you take of things are kept in the same way.',
+  body: 'The camera is off until an adult turns it on for a session. The picture is processed only on this device, for a moment: it is not stored or sent, and it is shown only if you turn on the mirror in “Spot it”. The microphone is on only while you record a word under “Voice and photos” or play an activity that uses sound, and the page says so. Recordings and photos stay in this browser’s storage; you can play and delete each one. (Also check the facts: sound activities use the microphone too, and the page is now called “Voice and photos”.)',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
-  certificate: 'Flash safety: what was filmed and found',
-  home: 'Back to the first page',
+  certificate: 'Flash safety: test results',
+  home: 'Back to the home page',
   terms: {
     title: 'Terms',
-    lead: '{{product}} in plain words: what you may expect of it, and what not.',
+    lead: '{{product}} in plain words: what you can expect from it, and what you cannot.',
     sections: {
       what: {
         title: 'What it is for',
-        body: 'Visual activities for children with cerebral visual impairment, used together with an adult. It is for practice, for play and for writing down what happened.',
+        body: 'Visual activities for children with cerebral visual impairment, to use together with an adult: for practice, for play, and for keeping a record of what happened.',
       },
       device: {
         title: 'Not a medical device',
-        body: 'It does not diagnose, does not measure eyesight and does not treat. Its figures are counts and times of play. The time to a touch contains looking, thinking and reaching. Decide about a child’s care with the people who care for the child, never from these figures alone.',
+        body: 'It does not diagnose, measure eyesight or treat. Its figures are counts and times of play. The time to a touch includes looking, thinking and reaching. Make decisions about a child’s care with the people who care for the child, never from these figures alone.',
       },
       light: {
         title: 'Epilepsy and light',
-        body: 'The activities are built so that nothing flashes and everything fades in and out. No screen is safe for every child. If your child has epilepsy or light has ever set off a seizure, ask your doctor before you begin, keep a light on in the room, turn the brightness down and stay beside your child. Stop at once when anything seems wrong: hold the corner of the screen, or turn the device away.',
+        body: 'The activities are built so that nothing flashes and everything fades in and out. No screen is safe for every child. If your child has epilepsy, or light has ever triggered a seizure, ask your doctor before you begin, keep a light on in the room, turn the brightness down and stay with your child. Stop at once if anything seems wrong: hold the corner of the screen, or turn the device away.',
       },
       adult: {
         title: 'An adult is always there',
@@ -29,7 +29,7 @@ export const legal = {
       },
       asIs: {
         title: 'No promise of results',
-        body: 'The software is given as it is. We do not promise that a child will see better or learn faster with it.',
+        body: 'The software is provided as it is. We do not promise that a child will see better or learn faster with it.',
       },
     },
   },
@@ -39,16 +39,16 @@ export const legal = {
     sections: {
       where: {
         title: 'Where your data is',
-        body: 'In the storage of this browser, on this device. The app sends it nowhere. While you use it, the app asks no address but its own for anything: no advertisements, no counters, no third party.',
+        body: 'In this browser’s storage, on this device. The app does not send it anywhere. While you use it, the app contacts no other server: no advertising, no tracking, no third parties.',
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you say of a child in an assessment, its goals and reports, the texts you write, the words you record and the photos of things you take for a child. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only as a salted hash that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you write about a child in assessments, goals and reports, your texts, the words you record and the photos you take. We ask for a nickname so that no full name is needed.',
       },
       camera,
       who: {
         title: 'Who can see it',
-        body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device. The first account on this device may administer it: it sees people, accounts and codes, and nothing of any child.',
+        body: 'The data is not encrypted on the device. Anyone who can unlock the device and open this browser can see it, and anyone holding the tablet can reset an account’s password. Use your device’s lock. The first account on this device can become its administrator, who sees people, accounts and codes, but nothing about any child.',
       },
       lasting: {
         title: 'How long it lasts',
@@ -56,7 +56,7 @@ export const legal = {
       },
       remove: {
         title: 'How to remove it',
-        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it; nothing of it is left on this device then. A child that you look after by somebody’s invitation stays with its family. Taking a child off the list hides the child, but keeps everything. To remove every account on this device at once, clear the data of this site in the settings of your browser.',
+        body: 'In your account you can export everything, delete a child for good, or delete your account and everything in it; nothing is then left on this device. A child you look after by invitation stays with its family. Removing a child from the list hides the child but keeps everything. To remove every account on this device at once, clear this site’s data in your browser settings.',
       },
       demo: {
         title: 'The demo clinic',
@@ -70,15 +70,15 @@ export const legal = {
     sections: {
       where: {
         title: 'Where your data is',
-        body: 'With your account, in the database of whoever runs this address (Google Firebase, in the place that was chosen there), and for as long as you are signed in also in the storage of this browser, so that play goes on without a network. Photos of things, recorded voices and play without an account stay on this device alone.',
+        body: 'With your account, in the database of whoever runs this site (Google Firebase, in the region they chose). While you are signed in, also in this browser’s storage, so that play continues offline. Photos, recorded voices and play without an account stay on this device only.',
       },
       alone: {
         title: 'Who else is asked',
-        body: 'Nobody. While you use it, the app asks no other address for anything: no advertisements, no counters, no third party.',
+        body: 'Nobody. While you use it, the app contacts no other server: no advertising, no tracking, no third parties.',
       },
       checked: {
         title: 'Who else is asked',
-        body: 'Google reCAPTCHA, which looks whether a person and not a program is using the app. Its script is loaded from Google when an activity or a page of an account is opened; it sees your network address and how the page is used, and may set a cookie. No advertisements and no counters.',
+        body: 'Google reCAPTCHA, which checks that a person and not a program is using the app. Its script loads from Google when you open an activity or an account page; it sees your network address and how the page is used, and may set a cookie. No advertising, no tracking.',
       },
       what: {
         title: 'What is kept',
@@ -91,7 +91,7 @@ export const legal = {
       },
       lasting: {
         title: 'How long it lasts',
-        body: 'Until you remove it. Signing out removes what this browser kept of your account.',
+        body: 'Until you remove it. Signing out removes your account’s data from this browser.',
       },
       remove: {
         title: 'How to remove it',

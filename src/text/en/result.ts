@@ -3,7 +3,7 @@ export const result = {
   next: 'Next: {{activity}}',
   done: 'Done for today',
   enough: 'Enough for today',
-  between: 'A rest between. It ends by itself; hold a top corner (or the Escape key) for three seconds to end it sooner.',
+  between: 'A short rest. It ends by itself; to end it sooner, hold a top corner (or the Escape key) for three seconds.',
   howWas: 'How was it for {{alias}}?',
   howWasYourChild: 'How was it for your child?',
   howWasWhy: 'One tap, if you like.',

@@ -10,7 +10,7 @@ export function PaperLinks({ alias }: { alias: string }) {
   return (
     <section className={styles['papers']} aria-labelledby="guides-paper">
       <h2 id="guides-paper">{text('screens.guides.paper.title', { alias })}</h2>
-      <p>{text('screens.guides.paper.lead')}</p>
+      <p>{text('screens.guides.paper.lead', { alias })}</p>
       <ul>
         {paperKinds.map((kind) => (
           <li key={kind}>

@@ -99,7 +99,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
   }
   return (
     <>
-      <p className={styles['lead']}>{text('screens.guides.paper.lead')}</p>
+      <p className={styles['lead']}>{text('screens.guides.paper.lead', { alias })}</p>
       <div className={styles['tools']}>
         <span id={sizes} className="unseen">
           {text('screens.guides.paper.size')}

@@ -171,12 +171,12 @@ function forVisitors(facts: PaperFacts, text: Text): readonly Block[] {
       items: [
         text('screens.guides.paper.family.name', { alias }),
         ...needs(facts, text),
-        text('screens.guides.paper.family.hands'),
+        text('screens.guides.paper.family.hands', { alias }),
         text('screens.guides.paper.family.stop', { alias }),
       ],
     },
     { kind: 'heading', level: 2, text: text('screens.guides.paper.family.presents') },
-    paragraph(text('screens.guides.paper.family.presentsWhat', { colour: text(`screens.profile.colours.${facts.dials.colour}`) })),
+    paragraph(text('screens.guides.paper.family.presentsWhat', { alias, colour: text(`screens.profile.colours.${facts.dials.colour}`) })),
     paragraph(text('screens.guides.paper.family.ask'), 'fine'),
   ]
 }
@@ -192,7 +192,7 @@ function schoolLetter(facts: PaperFacts, text: Text): readonly Block[] {
     { kind: 'list', items: needs(facts, text) },
     { kind: 'heading', level: 2, text: text('screens.guides.paper.school.ask') },
     { kind: 'list', items: (['who', 'place', 'tell'] as const).map((wish) => text(`screens.guides.paper.school.wishes.${wish}`, { alias })) },
-    paragraph(text('screens.guides.paper.school.limits', { product: PRODUCT_NAME })),
+    paragraph(text('screens.guides.paper.school.limits', { alias, product: PRODUCT_NAME })),
     {
       kind: 'sign',
       lines: [

@@ -13,7 +13,7 @@ export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<Repor
     alias,
     colour: text(`screens.profile.colours.${dials.colour}`),
     seconds: dials.waitMs === null ? 20 : dials.waitMs / SECOND_MS,
-    place: text(`screens.report.recommendations.where.${leaningOf(dials.zones)}`),
+    place: text(`screens.report.recommendations.where.${leaningOf(dials.zones)}`, { alias }),
     minutes: dials.breakEveryMin,
   })
 }
