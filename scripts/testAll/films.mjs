@@ -58,7 +58,7 @@ export const filmHash = (own, shared) => `${own} ${shared}`
 
 /** Where more than this share of the activities changed, some levels of each are filmed every day, and all by `npm run test:all -- films`. */
 const FEW = 0.25
-const LEAST_OF_MANY = 2
+const LEAST_OF_MANY = 1
 
 /**
  * Which films `npm test` makes of each activity: every level of one that was never filmed, or whose own files changed since its last recorded film while

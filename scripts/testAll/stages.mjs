@@ -4,7 +4,7 @@ import { audit } from '../audit.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { figuresOf, missingIn } from '../certificate/figures.mjs'
 import { certificate } from '../certificate/page.mjs'
-import { findJava } from '../emulator.mjs'
+import { findJava, withEmulators } from '../emulator.mjs'
 import { browsers, findChromium } from '../findChromium.mjs'
 import { hosted, playwright, step, vitest } from '../testing/runners.mjs'
 import { groups, runFaults } from '../mutation/runFaults.mjs'
@@ -22,6 +22,8 @@ import { contentHash, readRecord } from './records.mjs'
 
 const PRODUCT = ['src', 'scenes', 'machines', 'assets', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 const exhaustive = { EXHAUSTIVE: '1' }
+/** Browser tests of the stage that belong to the stage "films". */
+const FILMING = ['flashes.spec.ts', 'prompts.spec.ts']
 
 const specsOf = (folder) =>
   readdirSync(`tests/${folder}`)
@@ -147,8 +149,27 @@ export const stages = [
       })),
   },
   {
+    name: 'stage',
+    says: 'the event after every right answer, and the other browser tests of the stage, at every level',
+    pieces: () =>
+      exhaustiveSpecs('safety')
+        .filter((file) => !FILMING.includes(file))
+        .map((file) => ({ name: file, hash: hashOf('tests/safety'), run: () => browserTests('safety', file) })),
+  },
+  {
+    name: 'rules',
+    says: 'a quarter of the evaluations is left for every allowed request',
+    pieces: () => [
+      {
+        name: 'headroom',
+        hash: contentHash(['src/adapters/firebase/firestore.rules', 'tests/rules']),
+        run: () => withEmulators(['firestore'], (start) => vitest('rules', { files: ['tests/rules/headroom.test.ts'], env: exhaustive, start })),
+      },
+    ],
+  },
+  {
     name: 'models',
-    says: 'the hand models on every film',
+    says: 'the hand models on every film and every size of photograph',
     pieces: () => [{ name: 'films of hands', hash: hashOf('tests/models', 'tests/fixtures/hands'), run: () => vitest('models', { env: exhaustive }) }],
   },
   {

@@ -14,7 +14,7 @@ const sentence = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, alias: string) => page.getByRole('row', { name: new RegExp(`^${alias}`) })
 const nameIn = (page: Page, alias: string) => page.getByRole('table').getByRole('link', { name: `${alias} (demo)`, exact: true })
 
-test('each child has one reason and one thing to do, the most urgent first; only the row in focus has the ember', async ({ page }) => {
+test('each child has one reason and one thing to do, the most urgent first; only the row in focus has the ember', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await expect(sentence(page)).toHaveText('Six children need you this week')
   const lines: readonly (readonly [string, string, string])[] = [
@@ -287,34 +287,38 @@ test('a permission that has ended leaves the name and the way to ask', { tag: EX
   await expectAccessible(page)
 })
 
-test('whoever has no children yet is told how they come; a visitor sees no results of others; a suspended account shows nobody', async ({ page }) => {
-  await openChildren(page, 'A clinic owner')
-  await page.goto('/therapist-dashboard#team')
-  await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
-  await page.getByRole('button', { name: 'Save role' }).tap()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('/account#sign-out')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
-  await expect(page).toHaveURL(/\/$/)
-  await openChildren(page)
-  await expect(sentence(page)).toHaveText('Two children need you this week')
-  await expect(page.getByText('You see the sessions that you ran')).toBeVisible()
-  await expect(page.getByRole('table').getByRole('img')).toHaveCount(0)
-  await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
-  await expectAccessible(page)
-  await nameIn(page, 'Otter').tap()
-  await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
-  // The one that the demo therapist ran with Wren is now another's.
-  await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
-  await page.goto('/therapist-dashboard')
-  await nameIn(page, 'Wren').tap()
-  await expect(sentence(page)).toHaveText('You have not run a session with Wren (demo) yet')
-  await expect(page.getByText('Play the first light')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'whoever has no children yet is told how they come; a visitor sees no results of others; a suspended account shows nobody',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    await openChildren(page, 'A clinic owner')
+    await page.goto('/therapist-dashboard#team')
+    await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
+    await page.getByRole('button', { name: 'Save role' }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto('/account#sign-out')
+    await page.getByRole('button', { name: 'Sign out' }).tap()
+    await expect(page).toHaveURL(/\/$/)
+    await openChildren(page)
+    await expect(sentence(page)).toHaveText('Two children need you this week')
+    await expect(page.getByText('You see the sessions that you ran')).toBeVisible()
+    await expect(page.getByRole('table').getByRole('img')).toHaveCount(0)
+    await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
+    await expectAccessible(page)
+    await nameIn(page, 'Otter').tap()
+    await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
+    // The one that the demo therapist ran with Wren is now another's.
+    await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
+    await page.goto('/therapist-dashboard')
+    await nameIn(page, 'Wren').tap()
+    await expect(sentence(page)).toHaveText('You have not run a session with Wren (demo) yet')
+    await expect(page.getByText('Play the first light')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
+    await expectAccessible(page)
 
-  await change(page, 'TherapistAccounts/demo-owner_0', { status: 'suspended' })
-  await page.goto('/therapist-dashboard')
-  await expect(page.getByText('This account is suspended, and shows no children.')).toBeVisible()
-})
+    await change(page, 'TherapistAccounts/demo-owner_0', { status: 'suspended' })
+    await page.goto('/therapist-dashboard')
+    await expect(page.getByText('This account is suspended, and shows no children.')).toBeVisible()
+  },
+)

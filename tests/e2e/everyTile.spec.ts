@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { families } from '#domain/activities/manifest'
 import { addChild, createAccount } from '../support/family'
-import { sample } from '../support/exhaustive'
+import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage, untilTrue } from '../support/stagePage'
 
 /** Only for people of the house. */
@@ -20,7 +20,7 @@ async function tilesOf(page: Page, family: string): Promise<readonly string[]> {
   return tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('every activity has its tile, and what is behind a tile can be played', async ({ page }) => {
+test('every activity has its tile, and what is behind a tile can be played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(900_000)
   await page.goto('/signup')
   await createAccount(page)

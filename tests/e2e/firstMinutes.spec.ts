@@ -14,7 +14,7 @@ const MOST_TAPS = { guest: 1, family: 13 } as const
 
 const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
 
-test('a guest comes to the first light', async ({ page }) => {
+test('a guest comes to the first light', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const { tap, taps, tell } = countTaps(page)
   await page.goto('/?automation=1')
   await tap(page.getByRole('link', { name: 'Try it now' }))

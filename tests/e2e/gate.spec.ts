@@ -100,7 +100,7 @@ test('two hundred taps of a child anywhere do not pass', { tag: EXHAUSTIVE_TAG }
   await expect(account(page)).toBeHidden()
 })
 
-test('by keyboard: holding Space, or two sums without holding; letting go too soon does nothing', async ({ page }) => {
+test('by keyboard: holding Space, or two sums without holding; letting go too soon does nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   // Come to by a key: the gate's heading is where one stands, and the button one Tab further.
   await page.goto('/activity')
@@ -204,7 +204,7 @@ test('what an adult had begun to write is still there when the gate shut meanwhi
   await expect(page.getByLabel('Your first name')).toHaveValue('Half a na')
 })
 
-test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', async ({ page }) => {
+test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object

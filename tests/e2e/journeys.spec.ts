@@ -156,7 +156,7 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
   expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children')
 })
 
-test('an owner invites and assigns', async ({ page }) => {
+test('an owner invites and assigns', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   const invite = countTaps(page)
   await invite.tap(page.getByRole('link', { name: 'Team', exact: true }))

@@ -97,7 +97,7 @@ test('two tabs of one parent keep the answers of both', { tag: EXHAUSTIVE_TAG },
   await expect(other.getByText('2 of 54', { exact: true })).toBeVisible()
 })
 
-test('a family and a team each answer alone, then see both side by side', async ({ page }) => {
+test('a family and a team each answer alone, then see both side by side', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await page.getByText('Nearly always', { exact: true }).tap()

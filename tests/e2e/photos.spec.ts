@@ -71,7 +71,7 @@ async function magentaOnStage(page: Page, address: string): Promise<number> {
   return count
 }
 
-test('a family photographs a thing, and activities show it from then on', async ({ page }) => {
+test('a family photographs a thing, and activities show it from then on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await expectAccessible(page)
   await expect(page.getByText('There are no photos yet.')).toBeVisible()

@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, leaveForLater } from '../support/family'
 
-test('a family opens the locked activities on its own device, and sees until when', async ({ page }) => {
+test('a family opens the locked activities on its own device, and sees until when', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)

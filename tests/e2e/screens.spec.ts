@@ -68,7 +68,7 @@ test('a forgotten password is renewed with the code that this device shows', { t
   await atHome(page)
 })
 
-test('a child is added, changed, taken off the list and brought back; every state is accessible', async ({ page }) => {
+test('a child is added, changed, taken off the list and brought back; every state is accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await expectAccessible(page)
@@ -104,7 +104,7 @@ test('a child is added, changed, taken off the list and brought back; every stat
   await expect(page.getByText('is off the list')).toHaveCount(0)
 })
 
-test('the account keeps a name, and the device a text size', async ({ page }) => {
+test('the account keeps a name, and the device a text size', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/activity/account')
   await expectAccessible(page)

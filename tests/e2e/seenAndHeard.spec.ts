@@ -105,7 +105,7 @@ test('what camera and microphone make out is seen, and nothing of it leaves the 
   expect(bytes(await keptHere(page))).toEqual(bytes(kept))
 })
 
-test('both are off as soon as the page is hidden or left', async ({ page }) => {
+test('both are off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await keepTracks(page)
   await openDemo(page, 'A therapist')
   await page.goto('/account#tablet')

@@ -8,41 +8,45 @@ import { StagePage } from '../support/stagePage'
 
 /* A therapist shows a school one activity; whoever opens the link has no account, and comes nowhere else. */
 
-test('a link plays one activity as it was set up, again and again, without an account and without a trace', async ({ page, browser }) => {
-  await openFamily(page, 'Firefly')
-  await page.goto('/egg_nest?level=1')
-  await page.getByRole('link', { name: 'Share this activity by link' }).tap()
-  await expect(page.getByRole('heading', { name: 'Share one activity by link' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Scan with a tablet’s camera' })).toBeVisible()
-  await expectAccessible(page)
-  const address = await page.getByLabel('Link').inputValue()
-  expect(decodeURIComponent(address)).not.toContain('Firefly')
-  expect(atob(address.split('#')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toMatch(/Firefly|Pat|example/)
+test(
+  'a link plays one activity as it was set up, again and again, without an account and without a trace',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page, browser }) => {
+    await openFamily(page, 'Firefly')
+    await page.goto('/egg_nest?level=1')
+    await page.getByRole('link', { name: 'Share this activity by link' }).tap()
+    await expect(page.getByRole('heading', { name: 'Share one activity by link' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Scan with a tablet’s camera' })).toBeVisible()
+    await expectAccessible(page)
+    const address = await page.getByLabel('Link').inputValue()
+    expect(decodeURIComponent(address)).not.toContain('Firefly')
+    expect(atob(address.split('#')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toMatch(/Firefly|Pat|example/)
 
-  const other = await browser.newContext()
-  const school = await other.newPage()
-  const stage = new StagePage(school)
-  const [path = '', code = ''] = address.replace(/^https?:\/\/[^/]+/, '').split('#')
-  await school.goto(`${path}?automation=1#${code}`)
-  await expect(school.getByRole('heading', { name: 'Egg and nest' })).toBeVisible()
-  await expectAccessible(school)
-  // There is no way to anywhere.
-  expect(await school.locator('a').count()).toBe(0)
-  for (const name of ['Start', 'Play again']) {
-    await school.getByRole('button', { name, exact: true }).click()
-    await stage.untilBegun({ activity: 'egg_nest' })
-    await stage.stepTo('waiting')
-    await school.keyboard.down('Escape')
-    await stage.step(3500)
-    await school.keyboard.up('Escape')
-    await school.getByRole('button', { name: 'End', exact: true }).click()
-    await expect(school.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
-    expect(new URL(school.url()).pathname).toBe('/show')
-  }
-  // While it is played its log is held, so that nothing can break; when it is over nothing of it is left.
-  await expect.poll(() => keptHere(school)).not.toContain('egg_nest"')
-  await other.close()
-})
+    const other = await browser.newContext()
+    const school = await other.newPage()
+    const stage = new StagePage(school)
+    const [path = '', code = ''] = address.replace(/^https?:\/\/[^/]+/, '').split('#')
+    await school.goto(`${path}?automation=1#${code}`)
+    await expect(school.getByRole('heading', { name: 'Egg and nest' })).toBeVisible()
+    await expectAccessible(school)
+    // There is no way to anywhere.
+    expect(await school.locator('a').count()).toBe(0)
+    for (const name of ['Start', 'Play again']) {
+      await school.getByRole('button', { name, exact: true }).click()
+      await stage.untilBegun({ activity: 'egg_nest' })
+      await stage.stepTo('waiting')
+      await school.keyboard.down('Escape')
+      await stage.step(3500)
+      await school.keyboard.up('Escape')
+      await school.getByRole('button', { name: 'End', exact: true }).click()
+      await expect(school.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
+      expect(new URL(school.url()).pathname).toBe('/show')
+    }
+    // While it is played its log is held, so that nothing can break; when it is over nothing of it is left.
+    await expect.poll(() => keptHere(school)).not.toContain('egg_nest"')
+    await other.close()
+  },
+)
 
 test('the browser’s Back leaves nothing: not the play, and not the page before it is played again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)

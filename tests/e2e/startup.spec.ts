@@ -210,7 +210,7 @@ for (const fault of sample(faults, 3)) {
   })
 }
 
-test('a guest is told before the start that nothing is kept, and plays a block all the same', async ({ page }) => {
+test('a guest is told before the start that nothing is kept, and plays a block all the same', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await spoil(BACKEND, 'blocked')(page)
   const stage = new StagePage(page)
   await page.goto('/lightcatcher?level=1&automation=1')

@@ -30,7 +30,7 @@ async function record(page: Page, name: string): Promise<void> {
 const listen = (page: Page) => page.getByRole('button', { name: 'Listen: cat', exact: true })
 const remove = (page: Page) => page.getByRole('button', { name: 'Delete the recording: cat', exact: true })
 
-test('a family records a word, hears it, finds it again, deletes it and brings it back', async ({ page, context }) => {
+test('a family records a word, hears it, finds it again, deletes it and brings it back', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await page.addInitScript(() => {
     const { start } = AudioBufferSourceNode.prototype

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/time'
 import type { Manifest } from '#domain/activities/manifest'
 import { PASSWORD, signIn } from '../support/hosted/people'
 import { door } from '../support/hosted/services'
-import { isExhaustive } from '../support/exhaustive'
+import { EXHAUSTIVE_TAG, isExhaustive } from '../support/exhaustive'
 
 /** The specification's tables of routes and of what a subscription opens (§2, §5), written down anew: what the product's own table says is what is tested. */
 const open = ['music', 'lightcatcher', 'faceparts', 'arrange', 'duckcount']
@@ -172,7 +172,7 @@ const childOf = (ownerUid: string) => ({
   updatedAt: new Date(),
 })
 
-test('a guest reaches what is public, and is asked to sign in for all else', async ({ page }) => {
+test('a guest reaches what is public, and is asked to sign in for all else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const addresses = await readAddresses()
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible()

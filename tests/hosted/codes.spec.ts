@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
 import { door, SHARED_CODE, uidOf } from '../support/hosted/services'
 
-test('a parent redeems a code, and what was locked opens', async ({ page }) => {
+test('a parent redeems a code, and what was locked opens', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Eve')
   await addChild(page)
   await page.goto('/finger_count_ai')

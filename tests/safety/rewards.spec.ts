@@ -1,12 +1,13 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { isExhaustive } from '../support/exhaustive'
+import { isExhaustive, sample } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
 import { supportFor } from './profiles'
 
 /*
  * Every right answer makes something happen that is seen: after the growth and fade that fit best are taken out, the picture around what was answered
- * still changes. The first level of each activity is judged; an exhaustive run writes what each level shows next to the report.
+ * still changes. The first level of every third activity is
+ * judged, in an exhaustive run of each; that run also writes what every level shows next to the report.
  */
 
 const REPORT = 'test-results/rewards.txt'
@@ -22,7 +23,7 @@ test('something happens after a right answer', async ({ browser }) => {
   mkdirSync('test-results', { recursive: true })
   writeFileSync(REPORT, '')
   const dull: string[] = []
-  for (const each of isExhaustive ? all : firsts) {
+  for (const each of isExhaustive ? all : sample(firsts, 3)) {
     const { activity, category, level, complexity } = each
     const profile = { support: supportFor(complexity), dials: { voiceCue: false, waitMs: null, gapMs: 1000, rewardMs: 3000 } }
     const seen = await page.evaluate(([id, kind, number, part]) => window.harness?.rewardOf(id, kind, number, part as never), [
