@@ -87,7 +87,7 @@ it.each(catalogue)('$id: every setting can be changed before play, and changes n
     const { page, changes } = panelOf(manifest, category)
     await page.press(OPEN)
     await act(() => vi.dynamicImportSettled())
-    for (const name of [...open]) {
+    for (const name of open) {
       const spec = manifest.settings[name] as SettingSpec
       const label = textOf(manifest).settings[name]?.label ?? ''
       expect(label, name).not.toBe('')
