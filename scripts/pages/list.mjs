@@ -9,11 +9,14 @@ export const pages = [
 ]
 
 const ofFamily =
-  '/activity /subactivity/fruits /dashboard /pricing /resources /assessment /account /profile /progress /sharing /voices /photos /plan /texts /outlines /devices /tablet /link /meeting /who /test'
+  '/activity /subactivity/fruits /dashboard /pricing /resources /assessment /account /profile /progress /sharing /voices /photos /plan /texts /outlines /devices /tablet /link /meeting /here-for /who /test'
 
 /** What Lighthouse looks at: every page of an adult (tests/architecture/routes.test.ts). */
 export const audited = [
-  ...['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/about', '/file', '/beside'].map((path) => ({ path, visitor: 'guest' })),
+  ...['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/about', '/more', '/file', '/beside'].map((path) => ({
+    path,
+    visitor: 'guest',
+  })),
   ...ofFamily.split(' ').map((path) => ({ path, visitor: 'A parent' })),
   { path: '/therapist-dashboard', visitor: 'A therapist' },
   { path: '/system-admin', visitor: 'A system administrator' },

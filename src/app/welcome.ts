@@ -10,11 +10,14 @@ import { useShell } from './shell'
 /** Leads on to where the person is at home. */
 const AFTER_SIGN_IN = '/dashboard'
 
-/** Where a new account begins: with who plays, and whether that is who played before. */
-const AFTER_SIGN_UP = '/who'
+/** Where a new account begins: what the person came for. */
+const AFTER_SIGN_UP = '/here-for'
+
+/** Where a new account begins whose guest child has played. */
+const WHO_PLAYED = '/who'
 
 /** Asks for a guest child's name and about epilepsy before it opens the page the person wanted. */
-const whoThen = (address: string | null): string => (address === null ? AFTER_SIGN_UP : `${AFTER_SIGN_UP}?after=${encodeURIComponent(address)}`)
+const whoThen = (address: string | null): string => (address === null ? WHO_PLAYED : `${WHO_PLAYED}?after=${encodeURIComponent(address)}`)
 
 /** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
 export function Welcome({ children }: { children: ReactNode }): ReactNode {

@@ -227,6 +227,7 @@ describe('findRoute', () => {
       '/show',
       '/beside',
       '/about',
+      '/more',
     ])
   })
 

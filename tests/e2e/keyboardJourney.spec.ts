@@ -40,6 +40,7 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await write(keys, page, 'Email address', 'maya@example.org')
   await write(keys, page, 'Password', 'seven lanterns')
   await keys.press('Enter')
+  await choose(keys, page.getByRole('link', { name: /^My child/ }))
   await expect(page.getByLabel('Nickname')).toBeFocused()
   await keys.type(page.getByLabel('Nickname'), 'Pip')
   await keys.press('Enter')

@@ -86,7 +86,7 @@ test('an administrator reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page
   await page.locator('input[type=email]').fill('zzz@example.org')
   await page.locator('input[type=password]').first().fill('seven lanterns')
   await page.locator('form button[type=submit]').click()
-  await expect(page).toHaveURL(/who/)
+  await expect(page).toHaveURL(/here-for/)
   await page.goto(`${site.origin}/account#you`)
   await page.locator('main [data-kind=info] button').click()
   const code = (await page.locator('output').textContent()) ?? ''

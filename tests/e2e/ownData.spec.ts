@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, openFamily, openMoreDials } from '../support/family'
+import { addChild, createAccount, leaveForLater, openFamily, openMoreDials } from '../support/family'
 import { everythingIn } from '../support/everythingIn'
 import { keptHere } from '../support/kept'
 import { StagePage } from '../support/stagePage'
@@ -120,7 +120,7 @@ test('a file of everything is read by anybody on another device, and comes back 
 
   await reader.goto('/signup')
   await createAccount(reader, { name: 'Kim', email: 'kim@example.org' })
-  await reader.getByRole('button', { name: 'Later', exact: true }).click()
+  await leaveForLater(reader)
   await reader.goto('/account#data')
   for (const said of ['Firefly has been added.', 'Everything for Firefly was already here.']) {
     await reader.getByLabel('Choose a file').setInputFiles(path)

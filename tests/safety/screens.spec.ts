@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
-import { createAccount } from '../support/family'
+import { createAccount, hereForMyChild } from '../support/family'
 import { type Film, judgeFilm } from '../../src/domain/flashes/film'
 import { HOUSE_LIMITS } from '../../src/domain/flashes/limits'
 
@@ -84,6 +84,7 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
     await read(page)
   }
   await createAccount(page)
+  await hereForMyChild(page)
   await page.getByLabel('Nickname').fill('Firefly')
   await read(page)
   await page.getByRole('button', { name: 'Next', exact: true }).tap()

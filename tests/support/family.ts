@@ -11,6 +11,14 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
   await page.getByRole('button', { name: 'Create account' }).tap()
 }
 
+/** Answers what a new account is for. */
+export async function hereForMyChild(page: Page): Promise<void> {
+  const door = page.getByRole('link', { name: /^My child/ })
+  // By the keyboard: the door may lie where "Create account" was, and a second press there counts as the first.
+  await door.press('Enter')
+  await expect(page.getByLabel('Nickname')).toBeVisible()
+}
+
 /** Where somebody comes to who has signed in: Today, the children of a team, or the people of the house. */
 export async function atHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(dashboard|therapist-dashboard|system-admin)\b/)
@@ -18,8 +26,9 @@ export async function atHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Comes to the list of activities: a new account is asked who plays first, and may leave it for later. */
+/** Comes to the list of activities: a new account is asked who plays, and may leave it for later. */
 export async function leaveForLater(page: Page): Promise<void> {
+  await hereForMyChild(page)
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
 }
@@ -44,10 +53,12 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
 
 /** A new account is asked at once; else the way to another child is behind who plays. */
 async function askWhoPlays(page: Page): Promise<void> {
+  const isNew = page.getByRole('heading', { name: 'Who are you here for?' })
   const nickname = page.getByLabel('Nickname')
   const add = page.getByRole('button', { name: 'Add a child' })
   const chip = page.locator('.child-chip')
-  await expect(nickname.or(add).or(chip).first()).toBeVisible()
+  await expect(isNew.or(nickname).or(add).or(chip).first()).toBeVisible()
+  if (await isNew.isVisible()) await hereForMyChild(page)
   if (await nickname.isVisible()) return
   if (await chip.isVisible()) await chip.tap()
   await add.tap()

@@ -5,9 +5,9 @@ import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
-import { isScreenBuilt } from '../builtScreens'
 import { usePlay } from '../session'
 import { withAutomation } from '../automation'
+import { justPlayed } from '../justPlayed'
 import { useDayRun } from './dayRun'
 import { useQuiet } from './useQuiet'
 
@@ -33,6 +33,8 @@ export function ResultActions({ session, manifest, child, page, past }: Props) {
   const { category, level } = session
   const run = useDayRun({ activity: manifest.id, category }, child, past)
   const go = (path: string) => void navigate(withAutomation(path))
+  /** Other activities: the family's own shelves, or what a guest can play. */
+  const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (
     <button type="button" className={isNow ? 'press press-now' : 'press'} disabled={!isQuiet} onClick={onPress}>
@@ -44,7 +46,7 @@ export function ResultActions({ session, manifest, child, page, past }: Props) {
     return (
       <div className="panel-actions">
         {press(text('app.summary.toToday'), () => go(user === null ? '/' : '/dashboard'), true)}
-        {press(text('app.summary.other'), () => go(user !== null && isScreenBuilt('/activity') ? '/activity' : '/'))}
+        {press(text('app.summary.other'), others)}
       </div>
     )
   if (run !== null) {
@@ -67,7 +69,7 @@ export function ResultActions({ session, manifest, child, page, past }: Props) {
     <div className="panel-actions">
       {press(text('app.summary.again'), again, true)}
       {search.get('from') === 'today' && child !== undefined ? press(text('app.summary.today', { alias: child.alias }), () => go('/today')) : null}
-      {press(text('app.summary.other'), () => go(user !== null && isScreenBuilt('/activity') ? '/activity' : '/'))}
+      {press(text('app.summary.other'), others)}
     </div>
   )
 }

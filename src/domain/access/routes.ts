@@ -127,6 +127,8 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/beside', 'public'),
   screen('/about', 'public'),
   screen('/meeting', 'signed-in'),
+  { ...screen('/more', 'public'), layout: 'flow' },
+  { ...screen('/here-for', 'signed-in'), layout: 'flow' },
   { ...screen('/who', 'signed-in'), layout: 'flow' },
   { ...screen('/today', 'signed-in'), kind: 'child' },
 ]

@@ -11,8 +11,16 @@ import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 
+interface Props {
+  readonly team: TeamState
+  readonly onFounded: () => void
+  readonly onCancel: () => void
+  /** The name as it is typed. */
+  readonly onName?: (name: string) => void
+}
+
 /** A new account, of which this person becomes the owner. */
-export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team: TeamState; onDone: () => void }) {
+export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCancel, onName }: Props) {
   const text = useText()
   const { teams } = useServices()
   const task = useTask()
@@ -23,6 +31,9 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
       <div className={styles['part']}>
         <p>{text('screens.teams.found.unproven', { email: me.email })}</p>
         <ProveAddress />
+        <div className={styles['row']}>
+          <Button onClick={onCancel}>{text('screens.teams.cancel')}</Button>
+        </div>
       </div>
     )
   }
@@ -30,7 +41,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
     const tidy = tidyName(name)
     setShort(tidy.length < MIN_NAME)
     if (tidy.length < MIN_NAME) return
-    void task.run(async () => choose(await teams.create(me, tidy)), onDone)
+    void task.run(async () => choose(await teams.create(me, tidy)), onFounded)
   }
   return (
     <form
@@ -50,13 +61,16 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
         autoComplete="organization"
         value={name}
         error={isShort ? text('screens.teams.found.short', { least: MIN_NAME }) : null}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          onName?.(event.currentTarget.value)
+        }}
       />
       <div className={styles['row']}>
         <Button type="submit" loading={task.isBusy}>
           {text('screens.teams.found.submit')}
         </Button>
-        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
+        <Button onClick={onCancel}>{text('screens.teams.cancel')}</Button>
       </div>
     </form>
   )

@@ -43,7 +43,11 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
     )
   return (
     <Notice kind="info" title={text('screens.teams.forMe.title', { account })}>
-      <p>{text('screens.teams.forMe.lead', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
+      <p>
+        {role === 'parent'
+          ? text('screens.teams.forMe.leadFamily')
+          : text('screens.teams.forMe.lead', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}
+      </p>
       <p className={styles['muted']}>
         {accessDays === null ? null : `${text('screens.teams.forMe.visit', { count: accessDays })} `}
         {text('screens.teams.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}

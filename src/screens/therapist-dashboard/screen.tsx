@@ -78,7 +78,7 @@ export default function TherapistDashboard() {
         title={text('screens.teams.found.title')}
         closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
       >
-        <FoundAccount team={team} onDone={close} />
+        <FoundAccount team={team} onFounded={close} onCancel={close} />
       </Modal>
     </div>
   )

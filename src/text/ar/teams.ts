@@ -78,6 +78,8 @@ export const teams = {
   forMe: {
     title: 'دعوة إليك من {{account}}',
     lead: 'بصفة: {{role}}. {{say}}',
+    /** For a family, whose children are its own. */
+    leadFamily: 'القرار لك: ما الذي يرونه وإلى متى. ويمكن إيقاف المشاركة في أي وقت.',
     visit_zero: 'ينتهي دخولك بعد {{count}} يوم.',
     visit_one: 'ينتهي دخولك بعد يوم واحد.',
     visit_two: 'ينتهي دخولك بعد يومين.',

@@ -99,6 +99,8 @@ export const app = {
     '/tablet': 'Dieses Tablet einrichten',
     '/about': 'Über diese Version',
     '/link': 'Eine Aktivität zeigen',
+    '/more': 'Mehr zum Spielen',
+    '/here-for': 'Für wen bist du hier?',
     '/show': 'Spielen',
     '/file': 'In eine Datei schauen',
     '/beside': 'Neben dem Kind',

@@ -71,6 +71,8 @@ export const teams = {
   forMe: {
     title: '{{account}} lädt dich ein',
     lead: 'Rolle: {{role}}. {{say}}',
+    /** For a family, whose children are its own. */
+    leadFamily: 'Du entscheidest, was sie sehen und bis wann. Du kannst das Teilen jederzeit beenden.',
     visit_one: 'Dein Zugang endet nach {{count}} Tag.',
     visit_other: 'Dein Zugang endet nach {{count}} Tagen.',
     open_one: 'Noch einen Tag offen.',

@@ -94,6 +94,8 @@ export const app = {
     '/file': 'Open a saved file',
     '/about': 'About this version',
     '/link': 'Share one activity by link',
+    '/more': 'More to play',
+    '/here-for': 'Who are you here for?',
     '/show': 'Play',
     '/meeting': 'The first light',
     '/who': 'Who will play?',

@@ -10,7 +10,9 @@ import { deviceCheck } from './deviceCheck'
 import { devices } from './devices'
 import { entry } from './entry'
 import { guardians } from './guardians'
+import { guest } from './guest'
 import { guides } from './guides'
+import { hereFor } from './hereFor'
 import { home } from './home'
 import { legal } from './legal'
 import { messages } from './messages'
@@ -40,7 +42,9 @@ import { voices } from './voices'
 export const screens = {
   about,
   home,
+  guest,
   guides,
+  hereFor,
   entry,
   legal,
   credits,

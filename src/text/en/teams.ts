@@ -71,6 +71,8 @@ export const teams = {
   forMe: {
     title: '{{account}} has invited you',
     lead: 'Role: {{role}}. {{say}}',
+    /** For a family, whose children are its own. */
+    leadFamily: 'You decide what they see, and until when. You can stop sharing at any time.',
     visit_one: 'Your access ends after {{count}} day.',
     visit_other: 'Your access ends after {{count}} days.',
     open_one: 'The invitation is open for one more day.',

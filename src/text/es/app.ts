@@ -100,6 +100,8 @@ export const app = {
     '/file': 'Mirar dentro de un archivo',
     '/about': 'Sobre esta versión',
     '/link': 'Mostrar una actividad',
+    '/more': 'Más para jugar',
+    '/here-for': '¿Para quién estás aquí?',
     '/show': 'Jugar',
     '/beside': 'Junto a tu peque',
     notFound: 'No se encontró',

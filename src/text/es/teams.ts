@@ -70,6 +70,8 @@ export const teams = {
   forMe: {
     title: '{{account}} te invita',
     lead: 'Como: {{role}}. {{say}}',
+    /** For a family, whose children are its own. */
+    leadFamily: 'Tú decides qué ven y hasta cuándo. Puedes dejar de compartir en cualquier momento.',
     visit_one: 'Tu acceso termina después de {{count}} día.',
     visit_other: 'Tu acceso termina después de {{count}} días.',
     open_one: 'Abierta un día más.',

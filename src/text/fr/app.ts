@@ -104,6 +104,8 @@ export const app = {
     '/file': 'Regarder dans un fichier',
     '/about': 'À propos de cette version',
     '/link': 'Montrer une activité',
+    '/more': 'D’autres activités',
+    '/here-for': 'Pour qui êtes-vous ici ?',
     '/show': 'Jouer',
     '/beside': 'À côté de l’enfant',
     notFound: 'Introuvable',

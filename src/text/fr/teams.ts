@@ -71,6 +71,8 @@ export const teams = {
   forMe: {
     title: '{{account}} vous invite',
     lead: 'Rôle : {{role}}. {{say}}',
+    /** For a family, whose children are its own. */
+    leadFamily: 'C’est vous qui décidez ce qu’ils voient, et jusqu’à quand. Vous pouvez arrêter le partage à tout moment.',
     visit_one: 'Votre accès se termine après {{count}} jour.',
     visit_other: 'Votre accès se termine après {{count}} jours.',
     open_one: 'Ouverte encore {{count}} jour.',

@@ -100,6 +100,8 @@ export const app = {
     '/file': 'Olhar dentro de um arquivo',
     '/about': 'Sobre esta versão',
     '/link': 'Mostrar uma atividade',
+    '/more': 'Mais para jogar',
+    '/here-for': 'Por quem você está aqui?',
     '/show': 'Jogar',
     '/beside': 'Ao lado da criança',
     notFound: 'Não encontrada',

@@ -71,6 +71,8 @@ export const teams = {
   forMe: {
     title: '{{account}} convida você',
     lead: 'Como: {{role}}. {{say}}',
+    /** For a family, whose children are its own. */
+    leadFamily: 'Você decide o que eles veem e até quando. Pode parar de compartilhar a qualquer momento.',
     visit_one: 'Seu acesso termina depois de {{count}} dia.',
     visit_other: 'Seu acesso termina depois de {{count}} dias.',
     open_one: 'Aberto por mais {{count}} dia.',

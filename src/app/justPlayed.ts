@@ -1,0 +1,6 @@
+/** State of the link from a result to the guest's shelf. It is kept in the tab's history, not in the address, so it cannot be sent to anyone. */
+export const justPlayed = (activity: string) => ({ justPlayed: activity })
+
+/** The activity that was just played; null on a visit that did not start from a result. */
+export const playedIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'justPlayed' in state && typeof state.justPlayed === 'string' ? state.justPlayed : null

@@ -1,0 +1,41 @@
+import { Link, useNavigate } from 'react-router'
+import { useTherapist } from '#app/actors'
+import { withAutomation } from '#app/automation'
+import { useInvitationsForMe } from '#app/guardians'
+import { useMe } from '#app/me'
+import { useNow } from '#app/now'
+import { useText } from '#text/i18n'
+import { ProveAddress } from '../account/ProveAddress'
+import { InvitedToChild } from '../children/InvitedToChild'
+import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
+import styles from './hereFor.module.css'
+
+/** The invitations to this person's address, or how to get one. They are watched: one that is sent meanwhile appears. */
+export function Invited() {
+  const text = useText()
+  const navigate = useNavigate()
+  const me = useMe()
+  const now = useNow()
+  const toChildren = useInvitationsForMe()
+  const { pendingInvites } = useTherapist().snapshot.context
+  const hasNone = toChildren.length === 0 && !pendingInvites.some(({ expiresAt }) => expiresAt > now)
+  return (
+    <main className={styles['narrow']}>
+      <h1>{text('screens.hereFor.invitations.title')}</h1>
+      <p>{text('screens.hereFor.invitations.address', { email: me?.email ?? '' })}</p>
+      {me?.isProven === true ? null : <ProveAddress />}
+      <InvitationsForMe />
+      <InvitedToChild invitations={toChildren} onAnswered={() => undefined} />
+      {hasNone && me?.isProven === true ? <p role="status">{text('screens.hereFor.invitations.none')}</p> : null}
+      <p className={styles['muted']}>{text('screens.hereFor.invitations.next')}</p>
+      <div className={styles['ways']}>
+        <button type="button" className="press" onClick={() => void navigate(-1)}>
+          {text('screens.hereFor.back')}
+        </button>
+        <Link to={withAutomation('/dashboard')} className="press">
+          {text('screens.hereFor.today')}
+        </Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link, Navigate, useLocation } from 'react-router'
+import { findActivity } from '#scenes/catalogue'
+import { newProfile } from '#domain/child/childProfile'
+import { useAuth } from '#app/actors'
+import { withAutomation } from '#app/automation'
+import { usePlaysAsGuest } from '#app/device'
+import { playedIn } from '#app/justPlayed'
+import { PlainPage, SignInLink } from '#app/PlainPage'
+import { StagePicture } from '#app/stage/StagePicture'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { CheckIcon } from '#ui/icons'
+import styles from './more.module.css'
+
+/** What anybody may play without an account (specification §2), the shortest first. */
+const OPEN_TO_ALL = ['lightcatcher', 'music', 'duckcount'] as const
+
+/** Nobody is known yet: the pictures have the colours that a first play has. */
+const GUEST = { id: 'guest', profile: newProfile }
+
+/** What a guest can play next, and the one way on. */
+export default function More() {
+  const text = useText()
+  const isKnown = useAuth().snapshot.context.user !== null
+  const hasPlayed = usePlaysAsGuest()
+  const played = playedIn(useLocation().state)
+  if (isKnown) return <Navigate to={withAutomation('/activity')} replace />
+  return (
+    <PlainPage aside={<SignInLink />}>
+      <div className={styles['page']}>
+        <div className={styles['say']}>
+          <h1>{text('screens.guest.title')}</h1>
+          <p className={styles['muted']}>{text('screens.guest.lead')}</p>
+        </div>
+        <ul className={styles['shelf']}>
+          {OPEN_TO_ALL.map((id) => {
+            const manifest = findActivity(id)
+            if (manifest === null) return null
+            return (
+              <li key={id}>
+                <Link to={withAutomation(`/${id}`)} className={styles['card']}>
+                  <StagePicture manifest={manifest} category={null} child={GUEST} />
+                  <span className={styles['name']}>
+                    <b>{textOf(manifest).title}</b>
+                    {played === id ? (
+                      <span className={styles['just']}>
+                        <CheckIcon />
+                        {text('screens.guest.justPlayed')}
+                      </span>
+                    ) : null}
+                  </span>
+                  <span className={styles['line']}>{text(`screens.guest.lines.${id}`)}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+        <section className={styles['fit']} aria-labelledby="more-free">
+          <div>
+            <h2 id="more-free">{text('screens.guest.more')}</h2>
+            <p className={styles['muted']}>{text(hasPlayed ? 'screens.guest.whyPlayed' : 'screens.guest.why')}</p>
+          </div>
+          <Link to={withAutomation('/signup')} className="press press-now">
+            {text('screens.guest.fit')}
+          </Link>
+        </section>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { createAccount, hereForMyChild } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+/* What people meet first: a guest's second activity, and what a new account is for. */
+
+test('a guest goes from a result to a second activity, and from there to an account', async ({ page }) => {
+  const stage = new StagePage(page)
+  await page.goto('/?automation=1')
+  await page.getByRole('link', { name: 'Try it now' }).tap()
+  await stage.untilBegun()
+  await stage.playToEnd(() => stage.tapTarget())
+  await page.getByRole('button', { name: 'Play something else' }).tap()
+  await expect(page.getByRole('heading', { name: 'Three to play right now' })).toBeVisible()
+  const cards = page.locator('main li a')
+  await expect(cards).toHaveText([/Light catcher.*just played/, /^Music/, /^Count the ducks/])
+  await expectAccessible(page)
+  await cards.filter({ hasText: 'Music' }).tap()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await stage.untilBegun({ activity: 'music' })
+  await page.goto('/more')
+  await expect(page.getByText('What you just played comes with you.')).toBeVisible()
+  await page.getByRole('link', { name: 'Make it fit my child' }).tap()
+  await expect(page.getByLabel('Your first name')).toBeVisible()
+})
+
+test('a therapist who signs up founds a team, reads what a family will read, and comes to an empty list', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await createAccount(page)
+  await expect(page.getByRole('heading', { name: 'Who are you here for?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Children I work with/ }).press('Enter')
+  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
+  await page.getByLabel('Name of the clinic, school or practice').fill('Harbour Vision Team')
+  await expect(page.getByText('Harbour Vision Team has invited you')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create', exact: true }).tap()
+  await expect(page).toHaveURL(/\/therapist-dashboard/)
+  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+})
+
+test('who was invited is told which address the invitation must go to, and can go back and choose again', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await createAccount(page)
+  await page.getByRole('link', { name: /^I was invited/ }).press('Enter')
+  await expect(page.getByText('pat@example.org').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await hereForMyChild(page)
+})
