@@ -26,6 +26,12 @@ interface Props {
   readonly repaint: Tweak
 }
 
+const acts = [
+  ['STAGE.REPEAT_CUE', 'repeatCue'],
+  ['STAGE.NEXT', 'next'],
+  ['STAGE.REST', 'rest'],
+] as const
+
 /** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap beside it. */
 export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
@@ -57,22 +63,22 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
     >
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
-      <div className="sheet-actions">
+      <p className="quiet sheet-lead">{text('app.sheet.lead')}</p>
+      {/* The two ways on are alike: nobody has to look for the end while a child cries. */}
+      <div className="sheet-ways">
         <button type="button" className="press press-now" data-autofocus onClick={() => go('STAGE.RESUME')}>
           {text('app.sheet.goOn')}
-        </button>
-        <button type="button" className="press" onClick={() => go('STAGE.REPEAT_CUE')}>
-          {text('app.sheet.repeatCue')}
-        </button>
-        <button type="button" className="press" onClick={() => go('STAGE.NEXT')}>
-          {text('app.sheet.next')}
-        </button>
-        <button type="button" className="press" onClick={() => go('STAGE.REST')}>
-          {text('app.sheet.rest')}
         </button>
         <button type="button" className="press" onClick={() => go('STAGE.END')}>
           {text('app.sheet.end')}
         </button>
+      </div>
+      <div className="sheet-actions">
+        {acts.map(([type, name]) => (
+          <button key={type} type="button" className="press" onClick={() => go(type)}>
+            {text(`app.sheet.${name}`)}
+          </button>
+        ))}
       </div>
       <DeviceChoices manifest={manifest} />
       <MoreThings manifest={manifest} />

@@ -126,7 +126,7 @@ export const stage = {
   },
   sheet: {
     title: 'Pause',
-    body: 'Solange das offen ist, bewegt sich nichts.',
+    lead: 'Solange dies offen ist, bewegt sich nichts. Alles bisher ist gespeichert.',
     goOn: 'Weiter',
     repeatCue: 'Noch einmal sagen',
     next: 'Das Nächste',

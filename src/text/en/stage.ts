@@ -122,7 +122,7 @@ export const stage = {
   },
   sheet: {
     title: 'Paused',
-    body: 'Nothing moves while this is open.',
+    lead: 'Nothing moves while this is open. Everything so far is saved.',
     goOn: 'Continue',
     repeatCue: 'Say it again',
     next: 'Next one',

@@ -124,7 +124,7 @@ export const stage = {
   },
   sheet: {
     title: 'En pausa',
-    body: 'Nada se mueve mientras esto está abierto.',
+    lead: 'Nada se mueve mientras esto está abierto. Todo lo anterior está guardado.',
     goOn: 'Seguir',
     repeatCue: 'Decirlo otra vez',
     next: 'La siguiente',

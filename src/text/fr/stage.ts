@@ -126,7 +126,7 @@ export const stage = {
   },
   sheet: {
     title: 'En pause',
-    body: 'Rien ne bouge tant que ceci est ouvert.',
+    lead: 'Rien ne bouge tant que ceci est ouvert. Tout est enregistré jusqu’ici.',
     goOn: 'Continuer',
     repeatCue: 'Redire',
     next: 'La suivante',

@@ -121,7 +121,7 @@ export const stage = {
   },
   sheet: {
     title: 'Em pausa',
-    body: 'Nada se move enquanto isto está aberto.',
+    lead: 'Nada se mexe enquanto isto está aberto. Tudo até aqui está salvo.',
     goOn: 'Continuar',
     repeatCue: 'Dizer de novo',
     next: 'A próxima',
