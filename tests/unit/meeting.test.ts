@@ -3,40 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/child/palette'
 import { defaultDials, type Dials } from '#domain/child/dials'
 import { meetingOf } from '#domain/measures/meeting'
-import type { PlayEvent } from '#domain/trials/events'
 import type { StimulusPlan } from '#domain/trials/plan'
-import { lightLevels } from '#scenes/activities/lightcatcher/levels'
-import { planLights } from '#scenes/activities/lightcatcher/logic'
-import manifest from '#scenes/activities/lightcatcher/manifest'
-import { plansOf } from '#tests/support/plans'
+import { meetingEvents, planMeeting } from '#tests/support/firstLight'
 
-function plan(seed: number, dials = defaultDials): readonly StimulusPlan[] {
-  return plansOf({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
-}
-
-/** The meeting as a child plays it who notices a light after so many ms, or not at all. */
+/** What is made of the lights for a child who notices each after so many ms, or not at all. */
 function meet(notices: (light: StimulusPlan) => number | null, seed = 1, { lights = 8, dials = defaultDials }: { lights?: number; dials?: Dials } = {}) {
-  const events = plan(seed)
-    .slice(0, lights + 2)
-    .flatMap((light, trial): PlayEvent[] => {
-      const at = trial * 60_000
-      const ms = notices(light)
-      const { id, role, colour, zone, place, size: h, speed } = light
-      return [
-        { kind: 'trial-began', at, trial, warmUp: trial < 2, waitMs: 10_000 },
-        { kind: 'stimulus-shown', at, trial, id, role, colour, zone, ...place, w: h / 1.33, h, speed },
-        ...(ms === null ? [] : [{ kind: 'looked', at: at + ms, trial } as const]),
-        { kind: 'trial-ended', at: at + 20_000, trial, outcome: 'no-response' },
-      ]
-    })
-  return meetingOf({ events }, dials)
+  return meetingOf({ events: meetingEvents(notices, { seed, lights }) }, dials)
 }
 
 describe('the eight lights', () => {
   it('are each colour at each size on each side, once', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const lights = plan(seed).slice(2, 10)
+        const lights = planMeeting(seed).slice(2, 10)
         expect(new Set(lights.map(({ colour, size, zone }) => `${colour} ${size} ${zone}`)).size).toBe(8)
         expect(new Set(lights.map(({ zone }) => zone))).toEqual(new Set([4, 6]))
       }),
@@ -44,7 +23,7 @@ describe('the eight lights', () => {
   })
 
   it('never come where a child does not see', () => {
-    const zones = plan(3, { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } }).map(({ zone }) => zone)
+    const zones = planMeeting(3, { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } }).map(({ zone }) => zone)
     expect(zones).not.toContain(4)
   })
 })

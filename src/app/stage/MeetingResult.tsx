@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { ChildProfile } from '#domain/child/childProfile'
 import type { Session } from '#domain/activities/session'
 import type { DialName, Dials } from '#domain/child/dials'
 import { signedBy, withDial } from '#domain/child/profile'
@@ -12,96 +13,116 @@ import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { sayRow } from '#text/locale'
 import { useAuth } from '../actors'
+import { useNumberWord } from '../numberWord'
 import { useServices } from '../services'
+import { MeetingLights } from './MeetingLights'
 import { sayWarmUps } from './sayTurns'
+import { useQuiet } from './useQuiet'
 
-type Answer = 'open' | 'saving' | 'kept' | 'declined' | 'failed'
+type State = 'open' | 'saving' | 'kept' | 'failed'
 
 interface Props {
   readonly session: Session
   readonly child: Child
-  /** The way on, where this is the end of the play: in sight before any suggestion. */
-  readonly ways?: ReactNode
+  /** The way on, where this is the end of the play; the first press of the page where nothing is suggested. */
+  readonly ways?: (isFirst: boolean) => ReactNode
 }
 
-/** What the lights have shown, and the changes that could follow: each with what speaks for it, each for the adult to take or leave. */
+/** The lights as they were met, and what could follow for the profile: the adult takes it, can take it back, or leaves it. */
 export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
+  const word = useNumberWord()
   const { children } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  // As it was when the result was opened: what is taken on must not make the others vanish.
+  // As it was when the result was opened: what is used must not make the finding vanish.
   const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
+  const [before] = useState(child.profile)
   const turns = turnsOf(session.events)
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({})
-  const answer = (kind: string, given: Answer) => setAnswers((before) => ({ ...before, [kind]: given }))
-
+  // A child may still be tapping.
+  const isQuiet = useQuiet()
+  const [state, setState] = useState<State>('open')
   const rows: Counts = [...meeting.colours, ...meeting.sizes, ...meeting.sides]
+  const isFree = (hint: MeetingHint) => Object.keys(hint.dials).every((name) => child.profile.locks[name as DialName] === undefined)
+  const free = meeting.hints.filter(isFree)
+  const found = sayRow(meeting.hints.flatMap((hint) => sayFound(text, hint) ?? []))
+  const wait = meeting.hints.find(({ kind }) => kind === 'wait')
 
-  const accept = (hint: MeetingHint) => {
-    answer(hint.kind, 'saving')
-    const entries = Object.entries(hint.dials) as [DialName, Dials[DialName]][]
-    const profile = entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile)
+  const save = (profile: ChildProfile, next: State) => {
+    setState('saving')
     children.saveProfile(child, signedBy(uid, child.profile, profile), uid).then(
-      () => answer(hint.kind, 'kept'),
-      () => answer(hint.kind, 'failed'),
+      () => setState(next),
+      () => setState('failed'),
     )
   }
-
+  const use = () => {
+    const entries = free.flatMap(({ dials }) => Object.entries(dials) as [DialName, Dials[DialName]][])
+    save(
+      entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile),
+      'kept',
+    )
+  }
+  const alias = child.alias
+  const count = word(meeting.n)
   return (
     <section className="hints" aria-labelledby="meeting-title">
-      <h1 id="meeting-title">{text('screens.meeting.result', { alias: child.alias })}</h1>
-      <p>{text('screens.meeting.seen', { alias: child.alias, seen: turns.done + turns.looked, count: turns.all.length })}</p>
-      {turns.warmUps === 0 ? null : <p className="quiet">{sayWarmUps(text, turns)}</p>}
-      {ways}
-      <p className="quiet">{text('screens.meeting.caution')}</p>
-      {meeting.hints.length === 0 ? <p>{text('screens.meeting.nothing')}</p> : null}
-      <ul className="hints-list">
-        {meeting.hints.map((hint) => {
-          const isLocked = Object.keys(hint.dials).some((name) => child.profile.locks[name as DialName] !== undefined)
-          const given = answers[hint.kind] ?? 'open'
-          return (
-            <li key={hint.kind} className="hint">
-              <b>{sayWish(text, hint)}</b>
-              <span>{sayEvidence(text, hint, child.alias)}</span>
-              {given === 'kept' || given === 'declined' || given === 'failed' ? (
-                <span role="status">{text(`screens.meeting.${given}`, { alias: child.alias })}</span>
-              ) : null}
-              {isLocked ? <span className="quiet">{text('screens.meeting.locked')}</span> : null}
-              {!isLocked && !isFamily(child, uid) ? <span className="quiet">{text('screens.meeting.notYours')}</span> : null}
-              {!isLocked && isFamily(child, uid) && given !== 'kept' && given !== 'declined' ? (
-                <span className="hint-answers">
-                  <button
-                    type="button"
-                    className="press"
-                    disabled={given === 'saving'}
-                    aria-label={text('app.named', { name: text('screens.meeting.accept'), of: sayWish(text, hint) })}
-                    onClick={() => accept(hint)}
-                  >
-                    {text('screens.meeting.accept')}
-                  </button>
-                  <button
-                    type="button"
-                    className="press"
-                    aria-label={text('app.named', { name: text('screens.meeting.decline'), of: sayWish(text, hint) })}
-                    onClick={() => answer(hint.kind, 'declined')}
-                  >
-                    {text('screens.meeting.decline')}
-                  </button>
-                </span>
-              ) : null}
-            </li>
+      <h1 id="meeting-title">
+        {meeting.n === 0
+          ? text('screens.meeting.result', { alias })
+          : meeting.seen === 0
+            ? text('screens.meeting.allPassed', { lights: count })
+            : text('screens.meeting.met', { alias, lights: count.toLocaleLowerCase() })}
+      </h1>
+      {meeting.n === 0 ? null : <MeetingLights lights={meeting.lights} />}
+      <div className="met-found">
+        <h2>
+          {meeting.hints.length === 0
+            ? text('screens.meeting.noFinding')
+            : found === ''
+              ? text('screens.meeting.longerWait')
+              : text('screens.meeting.found', { what: found })}
+        </h2>
+        {meeting.hints.length === 0 ? <p className="quiet">{text('screens.meeting.nothing')}</p> : null}
+        {found === '' ? null : <p className="quiet">{text('screens.meeting.fromNowOn', { what: found })}</p>}
+        {wait === undefined ? null : (
+          <p className="quiet">
+            {sayEvidence(text, wait, alias)} {text('screens.meeting.wish.wait', { value: (wait.dials.waitMs ?? 0) / SECOND_MS })}
+          </p>
+        )}
+        {free.length < meeting.hints.length ? <p className="quiet">{text('screens.meeting.locked')}</p> : null}
+        {free.length > 0 && !isFamily(child, uid) ? <p className="quiet">{text('screens.meeting.notYours')}</p> : null}
+      </div>
+      <div className="met-ways">
+        {free.length > 0 && isFamily(child, uid) ? (
+          state === 'kept' ? (
+            <span role="status">
+              {text('screens.meeting.kept')}{' '}
+              <button type="button" className="press" onClick={() => save(before, 'open')}>
+                {text('app.undo')}
+              </button>
+            </span>
+          ) : (
+            <button type="button" className="press press-now" disabled={!isQuiet || state === 'saving'} onClick={use}>
+              {text('screens.meeting.accept')}
+            </button>
           )
-        })}
-      </ul>
+        ) : null}
+        {ways?.(free.length === 0 || !isFamily(child, uid))}
+      </div>
+      {state === 'failed' ? <p role="alert">{text('screens.meeting.failed')}</p> : null}
       {meeting.n === 0 ? null : (
         <Disclosure word={text('screens.meeting.table')}>
+          <p className="quiet">{text('screens.meeting.caution')}</p>
+          {turns.warmUps === 0 ? null : <p className="quiet">{sayWarmUps(text, turns)}</p>}
+          {meeting.hints.map((hint) => (
+            <p key={hint.kind}>{sayEvidence(text, hint, alias)}</p>
+          ))}
           <table className="hints-table">
             <caption className="unseen">{text('screens.meeting.table')}</caption>
             <tbody>
-              {rows.map((count) => (
-                <tr key={String(count.value)}>
-                  <th scope="row">{sayValue(text, count.value, meeting.sizes)}</th>
-                  <td>{text('screens.meeting.share', { seen: count.seen, n: count.n })}</td>
+              {rows.map((row) => (
+                <tr key={String(row.value)}>
+                  <th scope="row">{sayValue(text, row.value, meeting.sizes)}</th>
+                  <td>{text('screens.meeting.share', { seen: row.seen, n: row.n })}</td>
                 </tr>
               ))}
             </tbody>
@@ -115,16 +136,17 @@ export function MeetingResult({ session, child, ways }: Props) {
 type Say = ReturnType<typeof useText>
 type Counts = readonly MeetingCount<string | number>[]
 
-function sayWish(text: Say, hint: MeetingHint): string {
+/** What stood out, as a word in a row; null of a longer wait, which is a sentence of its own. */
+function sayFound(text: Say, hint: MeetingHint): string | null {
   switch (hint.kind) {
     case 'colour':
-      return text('screens.meeting.wish.colour', { value: sayValue(text, hint.dials.colour ?? '', hint.counts) })
+      return sayValue(text, hint.dials.colour ?? '', hint.counts).toLocaleLowerCase()
     case 'size':
-      return text(`screens.meeting.wish.size.${sizeOf(hint.dials.targetSize ?? 0, hint.counts)}`)
+      return text(`screens.meeting.foundSizes.${sizeOf(hint.dials.targetSize ?? 0, hint.counts)}`)
     case 'side':
-      return text('screens.meeting.wish.side', { value: sayValue(text, hint.dials.zones?.[4] === 3 ? 'left' : 'right', hint.counts) })
+      return sayValue(text, hint.dials.zones?.[4] === 3 ? 'left' : 'right', hint.counts).toLocaleLowerCase()
     case 'wait':
-      return text('screens.meeting.wish.wait', { value: (hint.dials.waitMs ?? 0) / SECOND_MS })
+      return null
   }
 }
 

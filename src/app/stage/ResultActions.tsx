@@ -20,10 +20,12 @@ interface Props {
   readonly page: LevelSpec['opensFrom'] | null
   /** The child's sessions; null while they are being read. */
   readonly past: readonly Session[] | null
+  /** Whether the way on is the first press of the page. */
+  readonly isFirst: boolean
 }
 
 /** The way on after a session: through the day's plan where it was played on that way, else once more or to something else. */
-export function ResultActions({ session, manifest, child, page, past }: Props) {
+export function ResultActions({ session, manifest, child, page, past, isFirst }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -45,7 +47,7 @@ export function ResultActions({ session, manifest, child, page, past }: Props) {
   if (page === 'meeting')
     return (
       <div className="panel-actions">
-        {press(text('app.summary.toToday'), () => go(user === null ? '/' : '/dashboard'), true)}
+        {press(text('app.summary.toToday'), () => go(user === null ? '/' : '/dashboard'), isFirst)}
         {press(text('app.summary.other'), others)}
       </div>
     )

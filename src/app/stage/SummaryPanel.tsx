@@ -52,7 +52,9 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   // What this device could not even write will not be sent; the warning below says what became of it.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
-  const ways = <ResultActions session={session} manifest={manifest} child={child} page={page} past={past.status === 'loading' ? null : pastSessions} />
+  const ways = (isFirst: boolean) => (
+    <ResultActions session={session} manifest={manifest} child={child} page={page} past={past.status === 'loading' ? null : pastSessions} isFirst={isFirst} />
+  )
   return (
     <main className="panel result">
       <div className="result-bar quiet">
@@ -74,7 +76,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
         <FreePlayFigures session={session} figures={free} heading="h1" />
       )}
       <AfterLine session={session} manifest={manifest} />
-      {isMeeting && child !== undefined ? null : ways}
+      {isMeeting && child !== undefined ? null : ways(true)}
       {isMeeting || !hasTrials(session) ? null : (
         <MoodChoice alias={known} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
       )}

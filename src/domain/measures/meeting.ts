@@ -25,6 +25,7 @@ export interface Meeting {
   /** How many lights count. */
   readonly n: number
   readonly seen: number
+  readonly lights: readonly MeetingLight[]
   readonly colours: readonly MeetingCount<ColourName>[]
   readonly sizes: readonly MeetingCount<number>[]
   readonly sides: readonly MeetingCount<'left' | 'right'>[]
@@ -36,11 +37,15 @@ const LEAST_DIFFERENCE = 2
 /** T is this multiple of the time within which four of five came (domain.md §1.9); another is proposed only where it is clearly longer. */
 const WAIT = { factor: 1.5, share: 0.8, differs: 1.25 } as const
 
-interface Shown {
+/** One of the lights, in the order in which they came. */
+export interface MeetingLight {
   readonly colour: ColourName
+  /** Height as a share of the stage's height. */
   readonly size: number
   readonly side: 'left' | 'right'
+  /** Until it was looked at or touched; null where it came and went. */
   readonly ms: number | null
+  readonly isTouched: boolean
 }
 
 /** What eight lights have shown, folded from the log of the session, and what could follow for these dials. */
@@ -61,21 +66,23 @@ export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Me
   if (zones !== null && JSON.stringify(zones) !== JSON.stringify(dials.zones)) hints.push({ kind: 'side', counts: sides, dials: { zones } })
   const wait = waitHint(shown, dials)
   if (wait !== null) hints.push(wait)
-  return { n: shown.length, seen: shown.filter(({ ms }) => ms !== null).length, colours, sizes, sides, hints }
+  return { n: shown.length, seen: shown.filter(({ ms }) => ms !== null).length, lights: shown, colours, sizes, sides, hints }
 }
 
-function lightsOf(events: Session['events']): readonly Shown[] {
+function lightsOf(events: Session['events']): readonly MeetingLight[] {
   const results = trialResults(events).filter(counts)
-  return results.flatMap((result): Shown[] => {
+  return results.flatMap((result): MeetingLight[] => {
     const light = events.find((event) => event.kind === 'stimulus-shown' && event.trial === result.trial && event.role === 'target')
     if (light?.kind !== 'stimulus-shown') return []
     const colour = colourNames.find((name) => palette[name].toUpperCase() === light.colour.toUpperCase())
     const side = light.x < 0.5 ? 'left' : 'right'
-    return colour === undefined ? [] : [{ colour, size: Math.round(light.h * 100) / 100, side, ms: result.lookMs ?? result.touchMs }]
+    return colour === undefined
+      ? []
+      : [{ colour, size: Math.round(light.h * 100) / 100, side, ms: result.lookMs ?? result.touchMs, isTouched: result.touchMs !== null }]
   })
 }
 
-function countBy<Value>(shown: readonly Shown[], valueOf: (light: Shown) => Value): readonly MeetingCount<Value>[] {
+function countBy<Value>(shown: readonly MeetingLight[], valueOf: (light: MeetingLight) => Value): readonly MeetingCount<Value>[] {
   return [...new Set(shown.map(valueOf))].map((value) => {
     const lights = shown.filter((light) => valueOf(light) === value)
     const times = lights.flatMap(({ ms }) => (ms === null ? [] : [ms]))
@@ -100,7 +107,7 @@ function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
 }
 
 /** A longer wait alone: eight quick touches on one day are no reason to leave a child less time than the family or its stage gives. */
-function waitHint(shown: readonly Shown[], { waitMs }: Dials): MeetingHint | null {
+function waitHint(shown: readonly MeetingLight[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
   if (waitMs === null || times.length < MIN_CELL) return null
   const slowestMs = quantile(times, WAIT.share)

@@ -1,0 +1,29 @@
+import { defaultDials } from '#domain/child/dials'
+import type { PlayEvent } from '#domain/trials/events'
+import type { StimulusPlan } from '#domain/trials/plan'
+import { lightLevels } from '#scenes/activities/lightcatcher/levels'
+import { planLights } from '#scenes/activities/lightcatcher/logic'
+import manifest from '#scenes/activities/lightcatcher/manifest'
+import { plansOf } from './plans'
+
+/** The first light as it is planned: two warm-ups and eight lights, of which the last may be followed by an easy one. */
+export function planMeeting(seed: number, dials = defaultDials): readonly StimulusPlan[] {
+  return plansOf({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
+}
+
+/** The log of a first light with a child who looks at each light after so many ms, or not at all. */
+export function meetingEvents(notices: (light: StimulusPlan) => number | null, { seed = 1, lights = 8 } = {}): readonly PlayEvent[] {
+  return planMeeting(seed)
+    .slice(0, lights + 2)
+    .flatMap((light, trial): PlayEvent[] => {
+      const at = trial * 60_000
+      const ms = notices(light)
+      const { id, role, colour, zone, place, size: h, speed } = light
+      return [
+        { kind: 'trial-began', at, trial, warmUp: trial < 2, waitMs: 10_000 },
+        { kind: 'stimulus-shown', at, trial, id, role, colour, zone, ...place, w: h / 1.33, h, speed },
+        ...(ms === null ? [] : [{ kind: 'looked', at: at + ms, trial } as const]),
+        { kind: 'trial-ended', at: at + 20_000, trial, outcome: 'no-response' },
+      ]
+    })
+}
