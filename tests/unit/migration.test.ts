@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { openLocalDatabase } from '#adapters/local/database'
 import { createChildren } from '#data/children'
 import { createSessions } from '#data/sessions'
+import { NO_END } from '#domain/people/grants'
 import { summarise } from '#domain/measures/summary'
 import { createDevice, listen, type Device } from '#tests/support/localRig'
 
@@ -278,5 +279,20 @@ it('knows every table of the first version, and has only added to them', async (
   for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length + (name === 'documents' ? 1 : 0))
   // The one that is new says which of the accounts was there first.
   expect((await now.documents.get('Config/device'))?.data).toEqual({ first: (await now.identities.toArray())[0]?.uid })
+  now.close()
+})
+
+it('gives each share an end, so that a list can ask for those that have not ended', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const parent = 'TherapistAccounts/own_0/sharedChildren'
+  const row = (id: string, endsAt: Date | null) => ({ path: `${parent}/${id}`, parent, group: 'sharedChildren', id, data: { alias: id, endsAt }, version: 'v' })
+  await old.table('documents').bulkPut([row('ada_0', null), row('ada_1', new Date(5))])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  const ends = (await now.documents.where({ group: 'sharedChildren' }).toArray()).map(({ data }) => data['endsAt'])
+  expect(ends).toEqual([new Date(NO_END), new Date(5)])
   now.close()
 })

@@ -2,6 +2,7 @@ import type { Session } from '#domain/activities/session'
 import { weekAt, weekDays } from '#domain/child/weekPlan'
 import { digestOf, mergeDigests } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
+import { NO_END } from '#domain/people/grants'
 import { DAY_MS, type Instant } from '#domain/time'
 import { EVENTS_VERSION } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
@@ -72,7 +73,14 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
       ],
       [
         `TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${one.id}`,
-        { ...shared, alias: one.alias, sharedAt, endsAt, purpose: SHARING_PURPOSE, caseload: [`${people.therapist.uid}_${since.getTime()}`] },
+        {
+          ...shared,
+          alias: one.alias,
+          sharedAt,
+          endsAt: endsAt ?? new Date(NO_END),
+          purpose: SHARING_PURPOSE,
+          caseload: [`${people.therapist.uid}_${since.getTime()}`],
+        },
       ],
       [`children/${one.id}/summaries/recent`, { version: 1, sessions: mergeDigests([], sessions.map(digestOf)).map(writeLine), updatedAt: at, demo: true }],
       ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),

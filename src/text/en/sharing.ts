@@ -15,6 +15,7 @@ export const access = {
   gone: 'A team that you do not belong to',
   until: 'Until {{day}}.',
   ended: 'Ended on {{day}}.',
+  listedUntil: 'The team still sees the nickname and the purpose until {{day}}, so that it can ask for longer.',
   noEnd: 'Without an end (demo).',
   change: 'Change',
   changeOf: 'Change what {{account}} may see of {{alias}}',
