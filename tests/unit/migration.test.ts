@@ -282,6 +282,18 @@ it('knows every table of the first version, and has only added to them', async (
   now.close()
 })
 
+it('finds an account by its address, in whichever form the browser handed over its domain', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  await old.table('identities').toCollection().modify({ email: 'pat@münchen.example' })
+  old.close()
+  const { identity } = device.openTab()
+  for (const email of ['pat@münchen.example', 'pat@xn--mnchen-3ya.example']) await identity.signIn({ email, password: 'seven lanterns' })
+  await expect(identity.signIn({ email: 'pat@munchen.example', password: 'seven lanterns' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+})
+
 it('gives each share an end, so that a list can ask for those that have not ended', async () => {
   device = createDevice()
   await firstVersionOn(device)

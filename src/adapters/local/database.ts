@@ -1,5 +1,6 @@
 import Dexie, { type Table, type Transaction } from 'dexie'
 import type { SessionHeader } from '#domain/activities/session'
+import { asSent } from '#domain/people/address'
 import { NO_END } from '#domain/people/grants'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Instant } from '#domain/time'
@@ -125,6 +126,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(8).upgrade(nameTeamsOfWriters)
   database.version(9).upgrade(moveToReaders)
   database.version(10).upgrade(giveSharesAnEnd)
+  database.version(11).upgrade(writeDomainsAsSent)
   // An older tab that will not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
@@ -208,6 +210,15 @@ async function moveToReaders(transaction: Transaction): Promise<void> {
       ...row,
       data: { ...row.data, ...(isMap(grants) ? { grants: Object.fromEntries(unsaid) } : {}), ...(isMap(guardians) ? { guardians: bare } : {}) },
     })
+  }
+}
+
+/** One browser kept a domain as it was typed, another as it is sent: whoever signs in is looked for in one form. */
+async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
+  const identities = transaction.table<IdentityRow, string>('identities')
+  for (const row of await identities.toArray()) {
+    const email = asSent(row.email)
+    if (email !== row.email && (await identities.get({ email })) === undefined) await identities.put({ ...row, email })
   }
 }
 

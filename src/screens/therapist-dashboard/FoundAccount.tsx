@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { tidyName } from '#domain/names'
+import { shownAddress } from '#domain/people/address'
 import { MAX_NAME, MIN_NAME } from '#domain/people/team'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
@@ -21,7 +22,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
   if (!isProven) {
     return (
       <div className={styles['part']}>
-        <p>{text('screens.teams.found.unproven', { email: me.email })}</p>
+        <p>{text('screens.teams.found.unproven', { email: shownAddress(me.email) })}</p>
         <ProveAddress />
       </div>
     )
