@@ -7,7 +7,9 @@ test('what is told of the day and of the screen stands beside the session', { ta
   await openFamily(page)
   await page.goto('/account#tablet')
   await page.getByLabel('Diagonal of the screen, inches').fill('10.2')
-  await page.getByLabel('From the eyes to the screen, centimetres').fill('35')
+  const distance = page.getByLabel('From the eyes to the screen, centimetres')
+  await distance.fill('35')
+  await distance.blur()
   await expect(page.getByText('Kept on this device: 10.2 inches, 35 cm away.')).toBeVisible()
 
   const stage = new StagePage(page)
