@@ -112,7 +112,6 @@ function Content({ section, uid }: { section: Section; uid: string }) {
     case 'data':
       return (
         <>
-          <YourConsents uid={uid} />
           <ExportAll uid={uid} />
           <ImportFile uid={uid} />
           <p>
@@ -120,6 +119,7 @@ function Content({ section, uid }: { section: Section; uid: string }) {
           </p>
           <OffTheList uid={uid} />
           <EraseAccount uid={uid} />
+          <YourConsents />
         </>
       )
     case 'sign-out':
