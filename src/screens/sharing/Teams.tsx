@@ -52,7 +52,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       (caseload) => setStopped({ grant, at: list.findIndex(isOf(grant)), caseload }),
     )
   // What had no end gets the one that is proposed for a new one: nothing is given without any more.
-  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(now, GRANT_MONTHS)
+  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(Date.now(), GRANT_MONTHS)
   const giveBack = ({ grant, caseload }: Stopped) => {
     const { accountId, purpose } = grant
     void task.run(
