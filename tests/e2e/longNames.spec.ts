@@ -87,7 +87,7 @@ for (const [who, paths] of Object.entries(pages)) {
     for (const path of paths) {
       await page.goto('about:blank')
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main').getByRole('heading').filter({ visible: true }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       seen.push(await page.locator('body').innerText())
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
