@@ -27,7 +27,7 @@ function forEverybody(documents, now) {
           path,
           { ...data, grants: Object.fromEntries(Object.entries(data.grants).map(([id, grant]) => [id, { ...grant, endsAt: grant.endsAt ?? endsAt }])) },
         ]
-      if (path.includes('/sharedChildren/')) return [path, { ...data, endsAt: data.endsAt ?? endsAt }]
+      if (path.includes('/sharedChildren/')) return [path, { ...data, endsAt: data.endsAt < endsAt ? data.endsAt : endsAt }]
       return [path, 'subscriptionEndDate' in data ? { ...data, subscriptionEndDate: endsAt } : data]
     }),
   )

@@ -10,6 +10,7 @@ import { App } from '#app/App'
 import { nextPicture, nextTask } from '#app/nextPicture'
 import { holdInstallOffer } from '#app/install'
 import { DeviceContext } from '#app/device'
+import { catchDroppedFiles } from '#app/droppedFiles'
 import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
 import { once } from '#app/startup/latePorts'
@@ -42,6 +43,7 @@ const lastingStorage = createTabStorage(() => window.localStorage)
 window.addEventListener('vite:preloadError', notePartMissing)
 holdInstallOffer()
 surviveTranslation(document.body)
+catchDroppedFiles(window)
 
 const device = createDeviceSettings(
   () => window.localStorage,

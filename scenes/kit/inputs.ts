@@ -327,7 +327,7 @@ export class Inputs {
     }
   }
 
-  /** Everything that touches the glass is written down; what does nothing (a trembling hand's second touch, a palm) is marked so. */
+  /** Every finger that touches the glass is written down; what does nothing (a trembling hand's second touch) is marked so. */
   #touched({ x, y, at, on, acts }: Touch): void {
     const layout = this.#host.layout()
     const targets = this.#host.stimuli().filter((stimulus) => stimulus.plan.role === 'target' && !stimulus.isLeaving)

@@ -15,7 +15,7 @@ export interface Touch {
   readonly y: number
   readonly at: number
   readonly on: Stimulus | null
-  /** Whether it does something: a trembling hand's second touch does not, nor does a palm. */
+  /** Whether it does something: a trembling hand's second touch does not. */
   readonly acts: boolean
 }
 
@@ -47,7 +47,7 @@ export interface TouchHost {
   readonly takesFists: () => boolean
   /** Whether a touch there is the adult's, and no act of the child. */
   readonly isAdults: (x: number, y: number) => boolean
-  /** A finger or mouse came down on something, or on nothing. */
+  /** A finger or mouse came down on something, or on nothing. A palm is not told. */
   readonly touched: (touch: Touch) => void
   /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
   readonly moved: (stimulus: Stimulus, x: number, y: number, at: number) => void
@@ -183,21 +183,25 @@ export class Touches {
   #reach(pointer: Input.Pointer, contact: Contact): void {
     const on = this.touchedAt(pointer.x, pointer.y)
     const at = this.#host.timeOf(pointer.event)
-    const isPalm =
-      on !== null &&
-      !this.#host.takesFists() &&
-      contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))
+    const isPalm = !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > this.#widestMeant(on)
+    if (isPalm) return
     const key = on?.plan.id ?? ''
     // A trembling hand touches twice: the second is no new touch of the same thing.
     const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs
-    const acts = !isPalm && !isRepeat
+    const acts = !isRepeat
     if (acts) {
       this.#lastTouch.set(key, at)
       contact.on = on
       contact.heldSince = on === null ? null : at
     }
-    this.#host.touched({ x: pointer.x, y: pointer.y, at, on: isPalm ? null : on, acts })
+    this.#host.touched({ x: pointer.x, y: pointer.y, at, on, acts })
     if (acts && on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
+  }
+
+  /** A contact that is wider than this (pixels) means no thing: the one that it is on, or, on empty ground, any that is there. */
+  #widestMeant(on: Stimulus | null): number {
+    const sizes = (on === null ? this.#host.stimuli() : [on]).map(({ hit }) => hit.size)
+    return Math.max(this.#host.layout().length(this.#access.hitSize), ...sizes)
   }
 
   /** A finger draws on, told in pieces that are long enough to be seen. */
@@ -214,10 +218,10 @@ export class Touches {
   }
 }
 
-/** Width of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
+/** The longer axis of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
 function contactWidth(pointer: Input.Pointer): number {
   const event = pointer.event
   if (!('changedTouches' in event)) return 0
   const touch = [...event.changedTouches].find((candidate) => candidate.identifier === pointer.identifier)
-  return (touch?.radiusX ?? 0) * 2
+  return Math.max(touch?.radiusX ?? 0, touch?.radiusY ?? 0) * 2
 }

@@ -1,15 +1,45 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { MINUTE_MS, type Instant } from '#domain/time'
 
-/** The time of day for what is counted in days. Moves on once a minute. */
-export function useNow(): Instant {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+/** When the page comes back to somebody: a tablet that slept ran no timers meanwhile. */
+const WAKES = ['visibilitychange', 'focus', 'pageshow'] as const
+
+// One moment for the whole page, so that no two of its parts are of different days.
+let last: Instant = 0
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function tick(): void {
+  last = Date.now()
+  for (const listener of listeners) listener()
 }
+
+/** Calls back once a minute, and as soon as the page comes back to somebody. */
+export function watchClock(onTick: () => void): () => void {
+  if (listeners.size === 0) {
+    timer = setInterval(tick, MINUTE_MS)
+    for (const wake of WAKES) addEventListener(wake, tick, true)
+  }
+  listeners.add(onTick)
+  return () => {
+    listeners.delete(onTick)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    for (const wake of WAKES) removeEventListener(wake, tick, true)
+  }
+}
+
+function readClock(): Instant {
+  const now = Date.now()
+  if (Math.abs(now - last) >= MINUTE_MS) last = now
+  return last
+}
+
+/**
+ * The time of day for what is shown by the minute or by the day: never a minute old, whenever a part is drawn. What decides something reads the
+ * clock itself when it decides.
+ */
+export const useNow = (): Instant => useSyncExternalStore(watchClock, readClock, readClock)
 
 /** The time of day for what ends: moves on only when one of these moments has come, a minute later at most where the tablet slept. */
 export function useNowAfter(ends: readonly Instant[]): Instant {

@@ -1,4 +1,5 @@
 import { digestsForRow } from '#domain/people/caseload'
+import { NO_END } from '#domain/people/grants'
 import type { Digest } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
 import type { Instant } from '#domain/time'
@@ -10,9 +11,6 @@ import { notesFor } from './noteQueries'
 import { isMap } from './parsing'
 import { isRefused } from './refused'
 import { readSummary, summaryPath } from './summaryDocument'
-
-// In the demo alone a family's word has no end, and a list asks only for what has one.
-const NEVER = new Date(Date.UTC(9999, 0, 1))
 
 /** What the lists of accounts show of a child, kept equal to what it is taken from. */
 export interface CaseRows {
@@ -65,7 +63,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
       const whole = {
         ...writeRow(child.data, lines, await newestNote(childId, accountId)),
         caseload: shared.data['caseload'] ?? [],
-        endsAt: shared.data['endsAt'] ?? NEVER,
+        endsAt: shared.data['endsAt'] ?? new Date(NO_END),
       }
       if (row === null || row === 'refused' || !saysSame(row.data, whole)) transaction.set(path, whole)
     })

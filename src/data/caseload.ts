@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Child, SharedChild } from '#domain/people/people'
+import { LISTED_AFTER_END_DAYS, NO_END } from '#domain/people/grants'
 import { DAY_MS, type Instant } from '#domain/time'
 import type { Caseload, OpenCaseload } from '#ports/children'
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
@@ -15,7 +16,7 @@ const document = z.object({
   ownerUid: z.string(),
   alias: z.string(),
   sharedAt: z.date(),
-  endsAt: z.nullable(z.date()),
+  endsAt: z.date(),
   purpose: z._default(z.string(), ''),
   caseload: z._default(z.array(z.string()), []),
 })
@@ -26,10 +27,16 @@ const readShared: Reader<Shared> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const accountId = path.split('/')[1]
   if (found === undefined || accountId === undefined) return null
-  return { id, accountId, ...found, sharedAt: found.sharedAt.getTime(), endsAt: found.endsAt?.getTime() ?? null }
+  return { id, accountId, ...found, sharedAt: found.sharedAt.getTime(), endsAt: found.endsAt.getTime() < NO_END ? found.endsAt.getTime() : null }
 }
 
 const readListed = (found: StoredDocument): Child | null => (isArchived(found.data) ? null : readChild(found))
+
+/**
+ * What an account may list of the children that families share with it, and shared until lately. A day less than the rules allow, so that a clock that is
+ * slow costs no list.
+ */
+export const listedSince = (now: Instant): readonly [string, '>', Date] => ['endsAt', '>', new Date(now - (LISTED_AFTER_END_DAYS - 1) * DAY_MS)]
 
 // The backend proves a query from its filters: what ends within a day is asked for one by one, so that a clock that is slow costs no list.
 const LASTING_MS = DAY_MS
@@ -119,7 +126,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
   const ofMine: DocumentQuery['where'] = named === null ? [] : [['caseload', 'array-contains', named]]
   const below = (name: string) => `TherapistAccounts/${accountId}/${name}`
   const stopList = store.watchQuery(
-    { collection: below('sharedChildren'), where: ofMine },
+    { collection: below('sharedChildren'), where: [...ofMine, listedSince(clock())] },
     (documents, isCertain) => {
       isSure = isCertain
       shared = readAll(readShared, documents).readable

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Consent, type ConsentWish, consentVersions } from '#domain/people/consents'
+import { type Consent, type ConsentAnswer, consentVersions } from '#domain/people/consents'
 import type { Consents } from '#ports/consents'
 import { NOW, type DocumentData, type DocumentStore } from '#ports/documents'
 import { commitNow } from './commitNow'
@@ -19,11 +19,11 @@ const readConsent: Reader<Consent> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime(), childId: found.childId === '' ? null : found.childId }
 }
 
-/** A consent as it is recorded now. */
-export const newConsent = ({ kind, childId }: ConsentWish): DocumentData => ({
+/** An answer as it is recorded now. */
+export const newConsent = ({ kind, childId, granted }: ConsentAnswer): DocumentData => ({
   kind,
   version: consentVersions[kind],
-  granted: true,
+  granted,
   at: NOW,
   ...(childId === null ? {} : { childId }),
 })
@@ -38,6 +38,6 @@ export function createConsents(store: DocumentStore, newId: () => string = () =>
         onError,
       ),
 
-    give: (uid, wishes) => commitNow(store, (writes) => wishes.forEach((wish) => writes.set(`Users/${uid}/consents/${newId()}`, newConsent(wish)))),
+    answer: (uid, answers) => commitNow(store, (writes) => answers.forEach((each) => writes.set(`Users/${uid}/consents/${newId()}`, newConsent(each)))),
   }
 }

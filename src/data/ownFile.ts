@@ -18,6 +18,9 @@ const MOST_TEXT = 500_000_000
 /** Of a picture, a voice or a printed report: many times what this product makes (bytes). */
 const MOST_MEDIUM = 20_000_000
 
+/** Many times the children of one family; a page that shows thousands stands still for minutes. */
+const MOST_CHILDREN = 64
+
 /** A picture or a voice beside what is known of it. */
 export interface PackedMedium {
   readonly name: string
@@ -50,7 +53,7 @@ export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | 
   const entries = isZip ? await archive.unpack(bytes, mostOf) : new Map<string, Uint8Array>()
   const text = isZip ? entries.get(EVERYTHING) : bytes
   const found = text === undefined || text === null ? undefined : parseJson(new TextDecoder().decode(text))
-  if (!isMap(found) || !Array.isArray(found['children'])) return null
+  if (!isMap(found) || !Array.isArray(found['children']) || found['children'].length > MOST_CHILDREN) return null
   const { version } = found
   if (version !== 1 && version !== FILE_VERSION) return null
   return {

@@ -108,7 +108,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
           transaction.set(path, begun)
           // Whoever makes an account accepts both, as the page says.
           for (const kind of ['terms', 'privacy'] as const)
-            transaction.set(`${path}/consents/${kind}-${consentVersions[kind]}`, newConsent({ kind, childId: null }))
+            transaction.set(`${path}/consents/${kind}-${consentVersions[kind]}`, newConsent({ kind, childId: null, granted: true }))
         }
         // The payment side may have made the record before the person came.
         else if (known.data['role'] === undefined && known.data['createdAt'] === undefined) transaction.update(path, begun)

@@ -6,6 +6,7 @@ import { listWith } from '#ports/listWith'
 import type { Teams } from '#ports/teams'
 import { findAccountsOf } from './accounts'
 import { rowPath } from './caseRowDocument'
+import { listedSince } from './caseload'
 import { commitNow } from './commitNow'
 import { knownAs } from './nameFields'
 import { isMap, readAll } from './parsing'
@@ -171,7 +172,7 @@ export function createTeams({ store, clock }: Parts): Teams {
 
     async delete(accountId) {
       const path = `TherapistAccounts/${accountId}`
-      const shared = await store.find({ collection: `${path}/sharedChildren` })
+      const shared = await store.find({ collection: `${path}/sharedChildren`, where: [listedSince(clock())] })
       const invitations = await store.find({ collection: `${path}/invitations` })
       const families = await store.find({ collection: `${path}/families` })
       // What lies below could be reached by nobody once the account is gone. What was shared of a child goes with its row, or after it.

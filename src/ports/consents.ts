@@ -1,9 +1,9 @@
-import type { Consent, ConsentWish } from '#domain/people/consents'
+import type { Consent, ConsentAnswer } from '#domain/people/consents'
 
 /** What a person agreed to, in which version and when. Made in src/data; errors are StoreErrors. */
 export interface Consents {
   /** The newest first. */
   watch(uid: string, onList: (list: readonly Consent[]) => void, onError: (error: Error) => void): () => void
-  /** Records that this person agrees, by the backend's clock, to the versions of today. */
-  give(uid: string, wishes: readonly ConsentWish[]): Promise<void>
+  /** Records what this person agrees to and what not, by the backend's clock, in the versions of today. */
+  answer(uid: string, answers: readonly ConsentAnswer[]): Promise<void>
 }

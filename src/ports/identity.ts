@@ -58,5 +58,5 @@ export interface Identity {
   deleteAccount(form: { password: string }): Promise<void>
 }
 
-/** The least length of a password, in characters. */
-export const MIN_PASSWORD_LENGTH = 6
+/** The least length of a new password, in characters. An older one that is shorter still opens its account. */
+export const MIN_PASSWORD_LENGTH = 8

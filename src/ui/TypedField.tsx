@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DAYS, type NumberRange, readDay, readNumber } from '#domain/typed'
 import { useText } from '#text/i18n'
 import { sayDay, sayNumber } from '#text/locale'
@@ -13,16 +14,19 @@ interface DateProps extends Common {
   readonly last?: string
   /** The field may be empty. */
   readonly isOptional?: boolean
-  /** Gets each whole day that is typed, and null while the field holds none. */
+  /** The value holds until another day can be read; the field says so. Unset where its form cannot be sent meanwhile. */
+  readonly isKept?: boolean
+  /** Gets the day when the field is left or its form is sent, and null where it holds none. */
   onChange(day: string | null): void
 }
 
 /** A day, in the device's own date field. */
-export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptional = false, onChange, ...said }: DateProps) {
+export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptional = false, isKept = false, onChange, ...said }: DateProps) {
   const text = useText()
   const read = (typed: string) => (isOptional && typed === '' ? '' : readDay(typed, { first, last }))
   const range = { first: sayDay(first), last: sayDay(last) }
-  const wrong = first === DAYS.first && last === DAYS.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
+  const asked = first === DAYS.first && last === DAYS.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
+  const wrong = isKept && value !== '' ? `${asked} ${text('app.typed.kept', { value: sayDay(value) })}` : asked
   // `max` also keeps a browser from taking a fifth figure for the year.
   return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} onTyped={onChange} />
 }
@@ -32,7 +36,7 @@ interface NumberProps extends Common, NumberRange {
   readonly value: number | null
   /** The field may be empty. */
   readonly isOptional?: boolean
-  /** Gets each number that is typed, and null while the field holds none. */
+  /** Gets the number when the field is left or its form is sent, and null where it holds none. */
   onChange(value: number | null): void
 }
 
@@ -44,11 +48,12 @@ export function NumberField({ value, least, most, decimals = 0, isOptional = fal
     return found === null ? (isOptional && typed.trim() === '' ? '' : null) : String(found)
   }
   const write = (typed: string | null) => onChange(typed === null || typed === '' ? null : Number(typed))
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    onChange(Math.max(least, Math.min(most, (value ?? least - by) + by)))
+    const from = readNumber(event.currentTarget.value, { least, most, decimals }) ?? value ?? least - by
+    onChange(Math.max(least, Math.min(most, from + by)))
   }
   return (
     <TypedField
@@ -83,13 +88,14 @@ interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
 
 /**
  * Leaves what is typed alone until it is finished. A controlled field that refuses half a date or corrects each key puts figures into
- * the wrong place. It is judged when it is left, at Enter and when its form is sent; no form is sent with what cannot be read.
+ * the wrong place, and half of a date may be another date. It is judged, and written, when it is left, at Enter and when its form is sent; no form
+ * is sent with what cannot be read.
  */
 function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
   if (value !== seen) {
     setSeen(value)
     // Only a value set from elsewhere replaces what is typed: `07` stays as it is, though it comes back as 7.
@@ -97,12 +103,24 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
   }
   const isUnread = read(typed) === null
   useEffect(() => field.current?.setCustomValidity(isUnread ? wrong : ''), [isUnread, wrong])
-  const judge = ({ currentTarget }: Pick<SyntheticEvent<HTMLInputElement>, 'currentTarget'>) => {
-    // Half a date reaches the page as an empty value, and without an event.
-    const isHalf = currentTarget.validity.badInput
-    setProblem(isUnread || isHalf ? wrong : null)
-    if (isHalf) onTyped(null)
+  // Half a date reaches the page as an empty value, and without an event.
+  const readNow = (input: HTMLInputElement) => (input.validity.badInput ? null : read(input.value))
+  const write = (input: HTMLInputElement) => {
+    const found = readNow(input)
+    if (found !== value) onTyped(found)
   }
+  const judge = (input: HTMLInputElement) => setWrong(readNow(input) === null)
+  const writeFirst = useEffectEvent(() => {
+    const { current } = field
+    if (current !== null) flushSync(() => write(current))
+  })
+  useEffect(() => {
+    // Before whoever sends the form reads it: Enter and a script send it without leaving the field.
+    const form = field.current?.form
+    const onSubmit = () => writeFirst()
+    form?.addEventListener('submit', onSubmit, { capture: true })
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true })
+  }, [])
   const leaving = useRef(0)
   useEffect(() => () => window.clearTimeout(leaving.current), [])
   return (
@@ -110,22 +128,27 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
       {...rest}
       ref={field}
       value={typed}
-      error={problem ?? error}
+      error={isWrong ? wrong : error}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        setProblem(null)
-        onTyped(currentTarget.validity.badInput ? null : read(currentTarget.value))
+        setWrong(false)
       }}
       onFocus={() => window.clearTimeout(leaving.current)}
-      onBlur={(event) => (leaving.current = window.setTimeout(judge, SETTLES_MS, { currentTarget: event.currentTarget }))}
+      onBlur={({ currentTarget }) => {
+        write(currentTarget)
+        leaving.current = window.setTimeout(judge, SETTLES_MS, currentTarget)
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') judge(event)
+        if (event.key === 'Enter') {
+          write(event.currentTarget)
+          judge(event.currentTarget)
+        }
         onKeyDown?.(event)
       }}
       onInvalid={(event) => {
         // The browser's own bubble is in the language of the device.
         event.preventDefault()
-        judge(event)
+        judge(event.currentTarget)
         if (event.currentTarget.form?.querySelector(':invalid') === event.currentTarget) event.currentTarget.focus()
       }}
     />

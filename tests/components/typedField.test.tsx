@@ -94,3 +94,29 @@ it('counts up and down with the arrow keys, within its range', () => {
   press('ArrowDown')
   expect(count.value).toBe('4')
 })
+
+/** A page that keeps each day as soon as it gets it, as a report does. */
+function Kept({ onKept }: { onKept: (day: string | null) => void }) {
+  const [day, setDay] = useState('2027-02-26')
+  const keep = (next: string | null) => {
+    onKept(next)
+    if (next !== null) setDay(next)
+  }
+  return <DateField isKept label="Day" value={day} onChange={keep} />
+}
+
+it('writes no date that another one passes through, and says which one holds where it cannot be read', async () => {
+  const onKept = vi.fn<(day: string | null) => void>()
+  const [day] = show(<Kept onKept={onKept} />).place.querySelectorAll('input')
+  if (day === undefined) throw new Error('there is no field')
+  // `12/31/2026` passes through January 3; then the year gets a fifth figure.
+  for (const value of ['2026-01-03', '2026-12-03', '']) type(day, value)
+  expect(onKept).not.toHaveBeenCalled()
+  leave(day)
+  expect(onKept.mock.calls).toEqual([[null]])
+  await expect.poll(() => errorOf(day)).toBe('Enter a whole date with a year of four figures. Until then it stays February 26, 2027.')
+  type(day, '2026-12-31')
+  leave(day)
+  expect(onKept.mock.lastCall).toEqual(['2026-12-31'])
+  await expect.poll(() => errorOf(day)).toBeNull()
+})

@@ -79,9 +79,9 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       },
     )
 
-    test('a password of five characters is too weak, one of six will do', async () => {
-      await expect(identity.signUp({ ...ada, password: '12345' })).rejects.toMatchObject({ code: 'weak-password' })
-      await identity.signUp({ ...ada, password: '123456' })
+    test('a password of seven characters is too weak, one of eight will do', async () => {
+      await expect(identity.signUp({ ...ada, password: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })
+      await identity.signUp({ ...ada, password: '12345678' })
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
@@ -123,9 +123,9 @@ export function identityContract(name: string, createRig: () => Promise<Identity
     test('a reset code does not take a weak password, and is not spent by the attempt', async () => {
       await identity.signUp(ada)
       const code = await codeFor(ada.email)
-      await expect(identity.confirmReset({ code, password: '12345' })).rejects.toMatchObject({ code: 'weak-password' })
-      await identity.confirmReset({ code, password: '123456' })
-      await identity.signIn({ ...ada, password: '123456' })
+      await expect(identity.confirmReset({ code, password: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })
+      await identity.confirmReset({ code, password: '12345678' })
+      await identity.signIn({ ...ada, password: '12345678' })
     })
 
     test.for(clocks)('a reset code holds for less than 15 minutes', async () => {
@@ -267,7 +267,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
     test('a password is not changed with a wrong one, nor to a weak one', async () => {
       await identity.signUp(ada)
       await expect(identity.changePassword({ password: 'wrong-one', next: 'lantern-2' })).rejects.toMatchObject({ code: 'wrong-credentials' })
-      await expect(identity.changePassword({ password: ada.password, next: '12345' })).rejects.toMatchObject({ code: 'weak-password' })
+      await expect(identity.changePassword({ password: ada.password, next: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })
       await identity.signOut()
       await identity.signIn(ada)
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })

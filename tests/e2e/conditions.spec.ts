@@ -7,7 +7,9 @@ test('what is told of the day and of the screen stands beside the session', { ta
   await openFamily(page)
   await page.goto('/account#tablet')
   await page.getByLabel('Screen size (diagonal, inches)').fill('10.2')
-  await page.getByLabel('Distance from eyes to screen (cm)').fill('35')
+  const distance = page.getByLabel('Distance from eyes to screen (cm)')
+  await distance.fill('35')
+  await distance.blur()
   await expect(page.getByText('Saved for this device: 10.2-inch screen, 35 cm away.')).toBeVisible()
 
   const stage = new StagePage(page)

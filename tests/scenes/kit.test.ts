@@ -128,6 +128,16 @@ it('never takes a contact wider than the thing for an answer', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
+it('takes a palm on empty ground for no touch, and hears the finger that comes after it', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen()
+  for (let touch = 0; touch < 8; touch++) run.touchAt(40, 700, 400).advance(400)
+  expect(run.events.filter(({ kind }) => kind === 'pointed' || kind === 'overloaded')).toEqual([])
+  run.press(40, 700, 400)
+  run.touchAt(run.target.view.x, run.target.view.y, 30)
+  expect(answers(run)).toHaveLength(1)
+})
+
 it('writes down everything that touches the glass, and lets the second touch of a trembling hand do nothing', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { ignoreRepeatMs: 800 } } })
   run.answerWarmUps().untilOpen()

@@ -4,6 +4,7 @@ import { createMessages } from '#data/messages'
 import { createSessions } from '#data/sessions'
 import { watchTogether } from '#data/watchTogether'
 import { newProfile } from '#domain/child/childProfile'
+import { NO_END } from '#domain/people/grants'
 import type { SharedChild } from '#domain/people/people'
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 
@@ -27,7 +28,7 @@ function watchingStore() {
       ids.map((id) => ({
         id,
         path: `TherapistAccounts/clinic/sharedChildren/${id}`,
-        data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: null },
+        data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: new Date(NO_END) },
       })),
     )
   return { store, open, share }
@@ -77,7 +78,7 @@ it('what the device keeps is deleted once a child can be read no more, when the 
   const shared = (id: string): StoredDocument => ({
     id,
     path: `TherapistAccounts/clinic/sharedChildren/${id}`,
-    data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: null },
+    data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: new Date(NO_END) },
   })
   const childOf = (id: string): StoredDocument => ({
     id,

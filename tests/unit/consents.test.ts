@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConsents } from '#data/consents'
 import { createPeopleRecords } from '#data/people'
-import { consentVersions, missingConsents, type Consent } from '#domain/people/consents'
+import { consentVersions, missingConsents, type Consent, unansweredConsents } from '#domain/people/consents'
 import type { DocumentStore } from '#ports/documents'
 import { openDevice, stops, unexpected } from '../support/dataRig'
 import { listen, START } from '../support/localRig'
@@ -33,6 +33,14 @@ describe('missing consents', () => {
     expect(kinds([given({ granted: false }), given({ kind: 'privacy', version: consentVersions.privacy })])).toEqual(['terms'])
   })
 
+  it('are asked once: what was declined is still missing, and not unanswered', () => {
+    const declined = given({ granted: false })
+    const kinds = (wishes: readonly { kind: string }[]) => wishes.map(({ kind }) => kind)
+    expect(kinds(unansweredConsents([declined], ['ada_0']))).toEqual(['privacy', 'parental'])
+    expect(kinds(missingConsents([declined], ['ada_0']))).toEqual(['terms', 'privacy', 'parental'])
+    expect(kinds(unansweredConsents([given({ granted: false, version: '0' })], []))).toEqual(['terms', 'privacy'])
+  })
+
   it('take a parent’s consent for one child as that for no other', () => {
     const forFirst = given({ kind: 'parental', version: consentVersions.parental, childId: 'ada_0' })
     expect(missingConsents([forFirst], ['ada_0', 'ada_1']).filter(({ kind }) => kind === 'parental')).toEqual([{ kind: 'parental', childId: 'ada_1' }])
@@ -51,18 +59,20 @@ describe('consents', () => {
   }
 
   it('are recorded with their version and the backend’s time, and for whom', async () => {
-    await createConsents(store).give('ada', [
-      { kind: 'terms', childId: null },
-      { kind: 'parental', childId: 'ada_0' },
+    await createConsents(store).answer('ada', [
+      { kind: 'terms', childId: null, granted: false },
+      { kind: 'parental', childId: 'ada_0', granted: true },
     ])
     const list = await read(2)
     expect(list.map(({ kind, version, granted, at, childId }) => ({ kind, version, granted, at, childId }))).toEqual(
       expect.arrayContaining([
-        { kind: 'terms', version: consentVersions.terms, granted: true, at: START, childId: null },
+        { kind: 'terms', version: consentVersions.terms, granted: false, at: START, childId: null },
         { kind: 'parental', version: consentVersions.parental, granted: true, at: START, childId: 'ada_0' },
       ]),
     )
-    await expect(createConsents(store).give('ada', [{ kind: 'parental', childId: 'ben_0' }])).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(createConsents(store).answer('ada', [{ kind: 'parental', childId: 'ben_0', granted: true }])).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
     await createPeopleRecords(store).ensureUser({ uid: 'ada', email: 'ada@family.example', displayName: 'Ada' })
     await expect(store.commit((writes) => writes.delete(`Users/ada/consents/${list[0]?.id}`))).rejects.toMatchObject({ code: 'permission-denied' })
   })

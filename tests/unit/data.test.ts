@@ -267,7 +267,7 @@ describe('children', () => {
     })
     await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [TOM] }))
     const lists = listen<readonly SharedChild[]>()
-    stops.push(createCaseload(device.storeOf(tom)).watch({ id: 'clinic', named: TOM, seesResults: true }, lists.hear, unexpected))
+    stops.push(createCaseload(device.storeOf(tom), device.now).watch({ id: 'clinic', named: TOM, seesResults: true }, lists.hear, unexpected))
     await lists.next((list) => list[0]?.child?.alias === 'Firefly')
     const before = lists.told.length
     await store.commit((writes) => {

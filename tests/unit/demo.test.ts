@@ -148,7 +148,7 @@ describe('the demo clinic', () => {
       })
       expect(Object.keys(account?.team ?? {})).toHaveLength(2)
       stops.push(
-        createCaseload(documents).watch(
+        createCaseload(documents, device.now).watch(
           { id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null, seesResults: true },
           caseload.hear,
           unexpected,
@@ -164,7 +164,11 @@ describe('the demo clinic', () => {
       await demo.open('therapist')
       const [caseload, summaries] = [listen<readonly SharedChild[]>(), listen<ReadonlyMap<string, readonly Digest[]>>()]
       stops.push(
-        createCaseload(documents).watch({ id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}`, seesResults: true }, caseload.hear, unexpected),
+        createCaseload(documents, device.now).watch(
+          { id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}`, seesResults: true },
+          caseload.hear,
+          unexpected,
+        ),
       )
       const list = await caseload.next((found) => found.length === 10)
       stops.push(

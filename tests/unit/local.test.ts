@@ -56,6 +56,17 @@ describe('passwords', () => {
     expect(DEFAULT_ITERATIONS).toBeGreaterThanOrEqual(600_000)
   })
 
+  test('shorter than a new one may be, from an earlier version, still open their account', async () => {
+    const { identity } = device.openTab()
+    await identity.signUp(ada)
+    const secret = await hashPassword('secret', 10)
+    await device.raw.identities.toCollection().modify((row) => void Object.assign(row, { secret }))
+    await identity.signOut()
+    await identity.signIn({ ...ada, password: 'secret' })
+    await expect(identity.changePassword({ password: 'secret', next: 'secret7' })).rejects.toMatchObject({ code: 'weak-password' })
+    await identity.changePassword({ password: 'secret', next: 'secret88' })
+  })
+
   describe('kept with the 310,000 rounds of an earlier version', () => {
     const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
     const old = {

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { openLocalDatabase } from '#adapters/local/database'
 import { createChildren } from '#data/children'
 import { createSessions } from '#data/sessions'
+import { NO_END } from '#domain/people/grants'
 import { summarise } from '#domain/measures/summary'
 import { createDevice, listen, type Device } from '#tests/support/localRig'
 
@@ -278,5 +279,32 @@ it('knows every table of the first version, and has only added to them', async (
   for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length + (name === 'documents' ? 1 : 0))
   // The one that is new says which of the accounts was there first.
   expect((await now.documents.get('Config/device'))?.data).toEqual({ first: (await now.identities.toArray())[0]?.uid })
+  now.close()
+})
+
+it('finds an account by its address, in whichever form the browser handed over its domain', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  await old.table('identities').toCollection().modify({ email: 'pat@münchen.example' })
+  old.close()
+  const { identity } = device.openTab()
+  for (const email of ['pat@münchen.example', 'pat@xn--mnchen-3ya.example']) await identity.signIn({ email, password: 'seven lanterns' })
+  await expect(identity.signIn({ email: 'pat@munchen.example', password: 'seven lanterns' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+})
+
+it('gives each share an end, so that a list can ask for those that have not ended', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const parent = 'TherapistAccounts/own_0/sharedChildren'
+  const row = (id: string, endsAt: Date | null) => ({ path: `${parent}/${id}`, parent, group: 'sharedChildren', id, data: { alias: id, endsAt }, version: 'v' })
+  await old.table('documents').bulkPut([row('ada_0', null), row('ada_1', new Date(5))])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  const ends = (await now.documents.where({ group: 'sharedChildren' }).toArray()).map(({ data }) => data['endsAt'])
+  expect(ends).toEqual([new Date(NO_END), new Date(5)])
   now.close()
 })

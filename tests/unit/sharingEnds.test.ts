@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { caseFigures } from '#domain/people/caseload'
-import { knownAt } from '#domain/people/grants'
+import { knownAt, listedUntil } from '#domain/people/grants'
 import type { SharedChild } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
 
 const END = new Date(2026, 10, 23, 12).getTime()
 
@@ -31,4 +32,10 @@ it('from its end on the list knows of a child only its name and when the sharing
 it('what has no end stays', () => {
   const lasting = { ...shared, endsAt: null }
   expect(knownAt(lasting, END * 2)).toBe(lasting)
+})
+
+it('tells the family for how long a team still lists a share that has ended', () => {
+  const until = END + 14 * DAY_MS
+  expect([END - 1, END, until - 1, until].map((now) => listedUntil(shared, now))).toEqual([null, until, until, null])
+  expect(listedUntil({ endsAt: null }, END)).toBeNull()
 })

@@ -1,5 +1,7 @@
 import Dexie, { type Table, type Transaction } from 'dexie'
 import type { SessionHeader } from '#domain/activities/session'
+import { asSent } from '#domain/people/address'
+import { NO_END } from '#domain/people/grants'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Instant } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
@@ -123,6 +125,8 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(7).upgrade(takeFamiliesOutOfTeams)
   database.version(8).upgrade(nameTeamsOfWriters)
   database.version(9).upgrade(moveToReaders)
+  database.version(10).upgrade(giveSharesAnEnd)
+  database.version(11).upgrade(writeDomainsAsSent)
   // An older tab that will not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
@@ -206,6 +210,23 @@ async function moveToReaders(transaction: Transaction): Promise<void> {
       ...row,
       data: { ...row.data, ...(isMap(grants) ? { grants: Object.fromEntries(unsaid) } : {}), ...(isMap(guardians) ? { guardians: bare } : {}) },
     })
+  }
+}
+
+/** One browser kept a domain as it was typed, another as it is sent: whoever signs in is looked for in one form. */
+async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
+  const identities = transaction.table<IdentityRow, string>('identities')
+  for (const row of await identities.toArray()) {
+    const email = asSent(row.email)
+    if (email !== row.email && (await identities.get({ email })) === undefined) await identities.put({ ...row, email })
+  }
+}
+
+/** A share of the demo had no end in so many words. */
+async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
+    if (row.data['endsAt'] === null) await documents.put({ ...row, data: { ...row.data, endsAt: new Date(NO_END) } })
   }
 }
 

@@ -2,6 +2,8 @@ import type { Session } from '#domain/activities/session'
 import { weekAt, weekDays } from '#domain/child/weekPlan'
 import { digestOf, mergeDigests } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
+import { type AskedConsent, consentVersions } from '#domain/people/consents'
+import { NO_END } from '#domain/people/grants'
 import { DAY_MS, type Instant } from '#domain/time'
 import { EVENTS_VERSION } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
@@ -24,6 +26,15 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     `Users/${uid}`,
     { email, displayName, role: uid === people.administrator.uid ? 'system_admin' : 'parent', ...stamps },
   ])
+  // Nobody is asked to agree to something as a made-up person.
+  const consents = [...Object.values(people), fay, gil].flatMap(({ uid }) => [
+    ...(['terms', 'privacy'] as const).map((kind) => consentOf(uid, kind)),
+    ...demoChildren.filter(({ id }) => id.startsWith(`${uid}_`)).map(({ id }) => consentOf(uid, 'parental', id)),
+  ])
+  function consentOf(uid: string, kind: AskedConsent, childId?: string) {
+    const said = { kind, version: consentVersions[kind], granted: true, at: since, ...(childId === undefined ? {} : { childId }), demo: true }
+    return [`Users/${uid}/consents/${kind}-${childId ?? said.version}`, said]
+  }
   const account = {
     name: 'Demo clinic',
     status: 'active',
@@ -72,7 +83,14 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
       ],
       [
         `TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${one.id}`,
-        { ...shared, alias: one.alias, sharedAt, endsAt, purpose: SHARING_PURPOSE, caseload: [`${people.therapist.uid}_${since.getTime()}`] },
+        {
+          ...shared,
+          alias: one.alias,
+          sharedAt,
+          endsAt: endsAt ?? new Date(NO_END),
+          purpose: SHARING_PURPOSE,
+          caseload: [`${people.therapist.uid}_${since.getTime()}`],
+        },
       ],
       [`children/${one.id}/summaries/recent`, { version: 1, sessions: mergeDigests([], sessions.map(digestOf)).map(writeLine), updatedAt: at, demo: true }],
       ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),
@@ -83,6 +101,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
   })
   return Object.fromEntries([
     ...users,
+    ...consents,
     [`TherapistAccounts/${ACCOUNT_ID}`, account],
     ...families,
     accepted('therapist', 'therapist'),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { gateAfter, type GateEvent, type GateState, isGateShut } from '#domain/devices/gate'
 import { useDevice } from '../device'
-import { useNow } from '../now'
+import { watchClock } from '../now'
 
 // One for the page: it lives as long as the tab does, and is kept nowhere.
 let state: GateState = null
@@ -29,14 +29,17 @@ const noteHidden = () => {
   if (document.visibilityState === 'hidden') tell({ type: 'handed-over' })
 }
 
+function watchWithClock(onChange: () => void): () => void {
+  const stops = [watch(onChange), watchClock(onChange)]
+  return () => stops.forEach((stop) => stop())
+}
+
 /** The tablet goes to the child: whoever comes next is asked again. */
 export const handOver = (): void => tell({ type: 'handed-over' })
 
 /** Whether an adult has to be proven first, and the word that one was. */
 export function useGate(): { readonly isShut: boolean; pass(): void } {
   const { choices } = useDevice()
-  const now = useNow()
-  const passed = useSyncExternalStore(watch, () => state)
-  // A tablet that has slept takes an old moment for now until the next minute. A clock that was ahead shuts the gate at the next press (`gateAfter`).
-  return { isShut: isGateShut(choices.gate, passed, Math.max(now, passed?.usedAt ?? 0)), pass: () => tell({ type: 'passed', at: Date.now() }) }
+  const isShut = useSyncExternalStore(watchWithClock, () => isGateShut(choices.gate, state, Date.now()))
+  return { isShut, pass: () => tell({ type: 'passed', at: Date.now() }) }
 }

@@ -42,10 +42,13 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
 export function useConditions(child: Pick<Child, 'id'>): { readonly told: Conditions; tell(name: ConditionName, answer: string | null): void } {
   const { choices, change } = useDevice()
   const now = useNow()
-  const told = conditionsToday(choices, child.id, now)
   return {
-    told,
-    tell: (name, answer) => change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } }),
+    told: conditionsToday(choices, child.id, now),
+    tell(name, answer) {
+      const at = Date.now()
+      const told = withCondition(conditionsToday(choices, child.id, at), name, answer)
+      change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(at), told } } })
+    },
   }
 }
 

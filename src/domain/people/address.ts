@@ -1,7 +1,53 @@
+import { decodePunycode } from './punycode'
+
 const MAX_LENGTH = 254
 
 /** A typed email address in its normal form; null when it is not a whole one. */
 export function normalisedAddress(typed: string): string | null {
-  const address = typed.trim().toLowerCase()
+  const address = asSent(typed.trim().toLowerCase())
   return address.length <= MAX_LENGTH && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? address : null
 }
+
+/** Some browsers hand over the domain of an address in the form in which letters travel (`xn--…`), others as it was typed: one address, one form. */
+export function asSent(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  return isAscii(domain) || !URL.canParse(`http://${domain}`) ? address : address.slice(0, at) + new URL(`http://${domain}`).hostname
+}
+
+/** An address as a person writes it. A domain that looks like another one, by letters of several scripts, stays `xn--…`. */
+export function shownAddress(address: string): string {
+  const sent = asSent(address)
+  const at = sent.lastIndexOf('@') + 1
+  return sent.slice(0, at) + sent.slice(at).split('.').map(shownLabel).join('.')
+}
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
+
+function shownLabel(label: string): string {
+  const decoded = label.startsWith('xn--') ? decodePunycode(label.slice(4)) : null
+  return decoded !== null && asSent(decoded) === label && looksLikeItself(decoded) ? decoded : label
+}
+
+/** Scripts that are written together. */
+const SCRIPTS = [
+  ['Latin'],
+  ['Cyrillic'],
+  ['Greek'],
+  ['Arabic'],
+  ['Hebrew'],
+  ['Devanagari'],
+  ['Bengali'],
+  ['Tamil'],
+  ['Thai'],
+  ['Georgian'],
+  ['Armenian'],
+  ['Ethiopic'],
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+].map((names) => new RegExp(`^[${['Common', 'Inherited', ...names].map((name) => `\\p{Script=${name}}`).join('')}]+$`, 'u'))
+
+/** Letters of other scripts that look like Latin ones: a word of these alone passes for another. */
+const LOOKS_LATIN = /^[-0-9асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυωηοτ]+$/u
+
+const looksLikeItself = (label: string): boolean => !LOOKS_LATIN.test(label) && SCRIPTS.some((letters) => letters.test(label))

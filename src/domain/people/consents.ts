@@ -24,14 +24,24 @@ export interface ConsentWish {
   readonly childId: string | null
 }
 
-/** What a person has not agreed to yet in the words of today; the parent's consent is asked for each child whose owner the person is. */
-export function missingConsents(given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] {
-  const wishes: readonly ConsentWish[] = [
-    { kind: 'terms', childId: null },
-    { kind: 'privacy', childId: null },
-    ...ownChildren.map((childId): ConsentWish => ({ kind: 'parental', childId })),
-  ]
-  return wishes.filter(
-    ({ kind, childId }) => !given.some((one) => one.granted && one.kind === kind && one.version === consentVersions[kind] && one.childId === childId),
-  )
+/** What was answered to one wish. */
+export interface ConsentAnswer extends ConsentWish {
+  readonly granted: boolean
 }
+
+/** All that is asked of a person; the parent's consent for each child whose owner the person is. */
+const wishesOf = (ownChildren: readonly string[]): readonly ConsentWish[] => [
+  { kind: 'terms', childId: null },
+  { kind: 'privacy', childId: null },
+  ...ownChildren.map((childId): ConsentWish => ({ kind: 'parental', childId })),
+]
+
+const isAbout = ({ kind, childId }: ConsentWish, one: Consent): boolean => one.kind === kind && one.version === consentVersions[kind] && one.childId === childId
+
+/** What a person has not agreed to yet in the words of today. */
+export const missingConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] =>
+  wishesOf(ownChildren).filter((wish) => !given.some((one) => one.granted && isAbout(wish, one)))
+
+/** What a person has neither agreed to nor declined in the words of today. */
+export const unansweredConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] =>
+  wishesOf(ownChildren).filter((wish) => !given.some((one) => isAbout(wish, one)))

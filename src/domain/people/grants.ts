@@ -5,6 +5,10 @@ export const MAX_GRANTS = 3
 export const MAX_PURPOSE = 200
 export const GRANT_MONTHS = 6
 const MAX_GRANT_MONTHS = 24
+/** How the end of a share is written that has none, as in the demo alone: a list asks only for what has an end. */
+export const NO_END: Instant = Date.UTC(9999, 0, 1)
+/** A team sees a child's nickname, and what the sharing was for, for so long after its end, to ask for longer. The rules of both backends have it too. */
+export const LISTED_AFTER_END_DAYS = 14
 
 /** The same day `months` later; the last of the month where that one has fewer days. */
 export function monthsAfter(from: Instant, months: number): Instant {
@@ -46,6 +50,12 @@ export function endProblem(end: Instant | null, now: Instant): EndProblem | null
 export const latestEnd = (now: Instant): Instant => monthsAfter(now, MAX_GRANT_MONTHS) - DAY_MS
 
 export const isLasting = ({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): boolean => endsAt === null || endsAt > now
+
+/** Until when a team may still list a share that has ended; null where that is over, or where it has not ended. */
+export function listedUntil({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): Instant | null {
+  const until = endsAt === null || endsAt > now ? null : endsAt + LISTED_AFTER_END_DAYS * DAY_MS
+  return until === null || until <= now ? null : until
+}
 
 /** What the list may still say of a child at this moment: once the sharing has ended, its name and the end, and nothing of how it plays. */
 export function knownAt(shared: SharedChild, now: Instant): SharedChild {

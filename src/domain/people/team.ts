@@ -1,3 +1,4 @@
+import { asSent, shownAddress } from './address'
 import { DAY_MS, MINUTE_MS, type Instant } from '../time'
 import type { TeamMember, TeamRole, TherapistAccount } from './people'
 
@@ -111,10 +112,10 @@ export function mirrorsOf(team: Readonly<Record<string, { readonly role?: unknow
 }
 
 /** How a member is called: the name, or what is left of it. */
-export const nameOfMember = ({ displayName, email }: Pick<TeamMember, 'displayName' | 'email'>): string => displayName.trim() || email
+export const nameOfMember = ({ displayName, email }: Pick<TeamMember, 'displayName' | 'email'>): string => displayName.trim() || shownAddress(email)
 
 /** An account's address for an invitation, as it is stored; null when it is none. */
 export function invitedAddress(typed: string): string | null {
-  const email = typed.trim().toLowerCase()
+  const email = asSent(typed.trim().toLowerCase())
   return email.length <= 254 && /^[^@\s/]{1,64}@[^@\s/]+\.[^@\s/]+$/.test(email) ? email : null
 }

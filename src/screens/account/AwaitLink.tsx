@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shownAddress } from '#domain/people/address'
 import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
@@ -23,7 +24,7 @@ export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => vo
   }, [send])
   return (
     <div className={styles['part']}>
-      <Notice kind="info" title={text('screens.teams.prove.mailTitle', { email })}>
+      <Notice kind="info" title={text('screens.teams.prove.mailTitle', { email: shownAddress(email) })}>
         {text('screens.teams.prove.mailLead')}
       </Notice>
       {wasGranted(snapshot, 'AUTH.LOOK_AGAIN') ? <Notice kind="info">{text('screens.teams.prove.notYet')}</Notice> : null}

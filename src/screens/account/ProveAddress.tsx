@@ -1,3 +1,4 @@
+import { shownAddress } from '#domain/people/address'
 import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { isHosted } from '#app/hosting'
@@ -27,7 +28,7 @@ export function ProveAddress() {
     return wasGranted(snapshot, 'AUTH.CONFIRM_VERIFICATION') ? (
       <Notice kind="done">{text('screens.teams.prove.done')}</Notice>
     ) : (
-      <p className={styles['muted']}>{text('screens.teams.prove.proven', { email: user.email })}</p>
+      <p className={styles['muted']}>{text('screens.teams.prove.proven', { email: shownAddress(user.email) })}</p>
     )
   }
   const ask = () => send({ type: 'AUTH.REQUEST_VERIFICATION' })
@@ -36,7 +37,7 @@ export function ProveAddress() {
     return (
       <div className={styles['part']}>
         <Notice kind="info" title={text('screens.teams.prove.title')}>
-          <p>{text('screens.teams.prove.lead', { email: user.email })}</p>
+          <p>{text('screens.teams.prove.lead', { email: shownAddress(user.email) })}</p>
           <Button loading={isBusy} onClick={ask}>
             {text(isHosted ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
           </Button>

@@ -18,8 +18,8 @@ export function ScreenTold() {
   const tell = (patch: Partial<typeof typed>) => {
     const next = { ...typed, ...patch }
     setTyped(next)
-    const told = screenFrom(next)
-    if (told !== null) change({ screen: told })
+    // What is not whole any more is not told any more: sizes in centimetres would come from figures that nobody sees.
+    change({ screen: screenFrom(next) })
   }
   return (
     <Stack gap="sm" component="fieldset" className={styles['screen'] ?? ''}>

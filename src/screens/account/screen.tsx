@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { shownAddress } from '#domain/people/address'
 import { useAuth } from '#app/actors'
 import { useSides } from '#app/sides'
 import { useText } from '#text/i18n'
@@ -65,7 +66,7 @@ export default function Account() {
     <div className={styles['page']} data-chosen={asked !== null || undefined}>
       <header className={styles['head']}>
         <h1>{name === '' ? text('screens.account.title') : name}</h1>
-        <p className={styles['muted']}>{user?.email}</p>
+        <p className={styles['muted']}>{shownAddress(user?.email ?? '')}</p>
       </header>
       <nav className={styles['list']} aria-label={text('screens.account.parts')}>
         {shown.map((section) => (
@@ -111,7 +112,6 @@ function Content({ section, uid }: { section: Section; uid: string }) {
     case 'data':
       return (
         <>
-          <YourConsents uid={uid} />
           <ExportAll uid={uid} />
           <ImportFile uid={uid} />
           <p>
@@ -119,6 +119,7 @@ function Content({ section, uid }: { section: Section; uid: string }) {
           </p>
           <OffTheList uid={uid} />
           <EraseAccount uid={uid} />
+          <YourConsents />
         </>
       )
     case 'sign-out':

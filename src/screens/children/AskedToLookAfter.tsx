@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shownAddress } from '#domain/people/address'
 import { useInvitationsForMe } from '#app/guardians'
 import { useMe } from '#app/me'
 import { useText } from '#text/i18n'
@@ -14,7 +15,7 @@ export function AskedToLookAfter({ onAnswered }: { onAnswered: () => void }) {
   if (me.isProven) return <InvitedToChild invitations={invitations} onAnswered={onAnswered} />
   return (
     <>
-      <p className={styles['muted']}>{text('screens.guardians.forMe.unproven', { email: me.email })}</p>
+      <p className={styles['muted']}>{text('screens.guardians.forMe.unproven', { email: shownAddress(me.email) })}</p>
       <div>
         <Link to="/account" className="press">
           {text('screens.guardians.forMe.prove')}

@@ -12,6 +12,7 @@ import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '#app/actors'
 import { ChildChip } from '#app/ChildChip'
 import { useChildren } from '#app/children'
+import { useConsents } from '#app/consents'
 import { useDevice } from '#app/device'
 import { useFlags } from '#app/flags'
 import { loadedOr } from '#app/loaded'
@@ -33,6 +34,7 @@ import { formatLongDay, isSameDay } from '../history/formats'
 import { Messages } from '../messages/Messages'
 import { useMadeBy } from '../plan/useMadeBy'
 import { NotLoaded } from '../notice/NotLoaded'
+import { AskConsents } from '../owndata/AskConsents'
 import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import { playedIn } from './dayDone'
@@ -57,8 +59,15 @@ export default function Dashboard() {
       {/* It stays the same one when an invitation brings the first child. */}
       <WaitsForMe onAnswered={() => page.current?.focus()} />
       {activeChild === null ? null : <OfActiveChild page={TodayOf} />}
+      <ToAgree />
     </div>
   )
+}
+
+/** Last of all: it comes when it is known what was agreed to, and moves nothing. */
+function ToAgree() {
+  const found = useConsents()
+  return found.status === 'ready' ? <AskConsents of={found.value} /> : null
 }
 
 function TodayOf({ child }: { child: Child }) {

@@ -1,13 +1,16 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useDroppedFile } from '#app/droppedFiles'
 import { useText } from '#text/i18n'
 import styles from './owndata.module.css'
 
-/** A file of one's own, to be read on this device. */
+/** A file of one's own, chosen or dropped, to be read on this device. */
 export function FileChoice({ onFile, label }: { onFile: (file: Blob) => void; label?: string }) {
   const text = useText()
   const id = useId()
+  const place = useRef<HTMLParagraphElement>(null)
+  useDroppedFile(place, onFile)
   return (
-    <p className={styles['choice']}>
+    <p ref={place} className={styles['choice']}>
       <label className="press" htmlFor={id}>
         {label ?? text('screens.ownFile.choose')}
       </label>

@@ -1,65 +1,42 @@
-import { missingConsents, type Consent } from '#domain/people/consents'
-import { isOwner } from '#domain/people/guardians'
-import { useChildren } from '#app/children'
-import { loadedOr, useWatched } from '#app/loaded'
-import { useServices } from '#app/services'
-import { useTask } from '#app/task'
+import { useConsents } from '#app/consents'
 import { useText } from '#text/i18n'
-import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'
-import { TaskFailure } from '../notice/TaskFailure'
+import { ConsentForm } from './ConsentForm'
 import styles from './owndata.module.css'
+import { useAliasOf } from './useAliasOf'
 
-/** What this person agreed to, in which version and when, and what is still to be agreed to. */
-export function YourConsents({ uid }: { uid: string }) {
+/** What this person agreed to, in which version and when, and what is still to be agreed to. The last of its page: what it says comes late. */
+export function YourConsents() {
   const text = useText()
-  const { consents } = useServices()
-  const children = loadedOr(useChildren().family, []).filter((child) => isOwner(child, uid))
-  const found = useWatched<readonly Consent[]>(uid, (tell, fail) => consents.watch(uid, tell, fail))
-  const task = useTask()
-  if (found.status === 'loading') return null
-  if (found.status === 'failed') return <NotLoaded found={found}>{text('screens.ownData.consents.failed')}</NotLoaded>
-  const given = found.value
-  const wishes = missingConsents(
-    given,
-    children.map(({ id }) => id),
-  )
-  const aliasOf = (childId: string | null) => children.find(({ id }) => id === childId)?.alias ?? ''
-  const agree = () => void task.run(() => consents.give(uid, wishes))
-  return (
-    <section className={styles['part']} aria-labelledby="consents">
-      <h3 id="consents">{text('screens.ownData.consents.title')}</h3>
-      {wishes.length === 0 ? null : (
-        <>
-          <p>{text('screens.ownData.consents.lead')}</p>
-          <ul>
-            {wishes.map(({ kind, childId }) => (
-              <li key={`${kind} ${childId}`}>{text(`screens.ownData.consents.ask.${kind}`, { alias: aliasOf(childId) })}</li>
-            ))}
-          </ul>
-          <TaskFailure task={task} />
-          <Button loading={task.isBusy} onClick={agree}>
-            {text('screens.ownData.consents.agree')}
-          </Button>
-        </>
-      )}
-      <ul>
-        {given.map(({ id, kind, version, granted, at, childId }) => (
-          <li key={id} className={styles['muted']}>
-            {text(granted ? 'screens.ownData.consents.given' : 'screens.ownData.consents.refused', {
-              what: nameOf(kind, aliasOf(childId)),
-              version,
-              day: formatDay(at),
-            })}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-
-  function nameOf(kind: string, alias: string): string {
+  const aliasOf = useAliasOf()
+  const found = useConsents()
+  const nameOf = (kind: string, alias: string): string => {
     if (kind === 'parental') return text('screens.ownData.consents.names.parental', { alias })
     return kind === 'terms' || kind === 'privacy' ? text(`screens.ownData.consents.names.${kind}`) : kind
   }
+  return (
+    <section className={styles['part']} aria-labelledby="consents">
+      <h3 id="consents">{text('screens.ownData.consents.title')}</h3>
+      {found.status === 'failed' ? <NotLoaded found={found}>{text('screens.ownData.consents.failed')}</NotLoaded> : null}
+      {found.status !== 'ready' ? null : (
+        <>
+          {found.value.missing.length === 0 ? null : (
+            <ConsentForm key={found.value.given.length} uid={found.value.uid} wishes={found.value.missing} aliasOf={aliasOf} />
+          )}
+          <ul>
+            {found.value.given.map(({ id, kind, version, granted, at, childId }) => (
+              <li key={id} className={styles['muted']}>
+                {text(granted ? 'screens.ownData.consents.given' : 'screens.ownData.consents.refused', {
+                  what: nameOf(kind, aliasOf(childId)),
+                  version,
+                  day: formatDay(at),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
 }

@@ -1,3 +1,4 @@
+import { shownAddress } from '#domain/people/address'
 import { PRODUCT_NAME } from '#product'
 import { download } from '#app/download'
 import type { useText } from '#text/i18n'
@@ -17,7 +18,7 @@ export function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at
   const lines = [
     text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
     text('screens.ownData.receipt.when', { when: formatMoment(at) }),
-    ...(email === null ? [] : [text('screens.ownData.receipt.account', { email })]),
+    ...(email === null ? [] : [text('screens.ownData.receipt.account', { email: shownAddress(email) })]),
     ...aliases.map((alias) => text('screens.ownData.receipt.child', { alias })),
     text('screens.ownData.receipt.kept'),
   ]

@@ -1,16 +1,15 @@
-import { FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
-import { Button } from '#ui/Button'
 import { Library } from '#ui/Library'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'
 import type { AboutPhoto } from './AboutStep'
+import { NewPhoto } from './NewPhoto'
 import { openPhoto, PhotoError, type PhotoFailure } from './openPhoto'
 import { PhotoCard } from './PhotoCard'
 import { PhotoEditor, type Beginning } from './PhotoEditor'
@@ -33,8 +32,6 @@ type Doing =
   | { readonly what: 'list' }
   | { readonly what: 'thing' | 'scene'; readonly beginning: Beginning }
   | { readonly what: 'say'; readonly about: AboutPhoto }
-
-const ACCEPTED = 'image/*,.heic,.heif'
 
 function PhotosOf({ child }: { child: Child }) {
   const text = useText()
@@ -107,31 +104,7 @@ function PhotosOf({ child }: { child: Child }) {
           <p className={styles['muted']}>{text('screens.photos.private', { alias })}</p>
           <GuideLink id="own-pictures">{text('screens.photos.guide')}</GuideLink>
           {(['thing', 'scene'] as const).map((what) => (
-            <section key={what} className={styles['list']} aria-labelledby={`new-${what}`}>
-              <h2 id={`new-${what}`}>{text(`screens.photos.new.${what}`)}</h2>
-              <p className={styles['muted']}>{text(`screens.photos.new.${what}Lead`, { alias })}</p>
-              <div className={styles['tools']}>
-                {(['take', 'pick'] as const).map((how) => (
-                  <FileButton
-                    key={how}
-                    accept={ACCEPTED}
-                    {...(how === 'take' ? { capture: 'environment' } : {})}
-                    name={what}
-                    onChange={(file) => void open(what, file)}
-                  >
-                    {(props) => (
-                      <Button
-                        {...props}
-                        aria-label={text('app.named', { name: text(`screens.photos.${how}`), of: text(`screens.photos.new.${what}`) })}
-                        disabled={isOpening}
-                      >
-                        {text(`screens.photos.${how}`)}
-                      </Button>
-                    )}
-                  </FileButton>
-                ))}
-              </div>
-            </section>
+            <NewPhoto key={what} what={what} alias={alias} isOpening={isOpening} onFile={(file) => void open(what, file)} />
           ))}
           {isOpening ? <p role="status">{text('screens.photos.opening')}</p> : null}
           {failure === null ? null : (

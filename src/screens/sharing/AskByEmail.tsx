@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { shownAddress } from '#domain/people/address'
 import { invitedAddress } from '#domain/people/team'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
@@ -44,7 +45,7 @@ export function AskByEmail({ words, problemOf, invite, onDone, lead, children }:
     void task.run(
       () => invite(email),
       () => {
-        tell(words.sent(email), text('screens.teams.close'))
+        tell(words.sent(shownAddress(email)), text('screens.teams.close'))
         onDone()
       },
     )

@@ -34,7 +34,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const [problems, setProblems] = useState<{ purpose: boolean; end: EndProblem | null }>({ purpose: false, end: null })
   const send = () => {
     const endsAt = endOfDay(end)
-    const found = { purpose: purpose.trim() === '', end: endProblem(endsAt, now) }
+    const found = { purpose: purpose.trim() === '', end: endProblem(endsAt, Date.now()) }
     setProblems(found)
     const account = accounts.find(({ id }) => id === accountId)
     if (found.purpose || found.end !== null || endsAt === null || account === undefined) return

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { shownAddress } from '#domain/people/address'
 import { isOwner, MAX_GUARDIANS } from '#domain/people/guardians'
 import type { Child, Guardian } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
@@ -90,7 +91,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
                 ) : null
               }
             >
-              {one.displayName.trim() === '' ? null : <span className={styles['muted']}>{one.email}</span>}
+              {one.displayName.trim() === '' ? null : <span className={styles['muted']}>{shownAddress(one.email)}</span>}
               <span className={styles['muted']}>{text('screens.guardians.since', { day: formatDay(one.since) })}</span>
             </Person>
           )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownAddress } from '#domain/people/address'
 import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import type { Actor } from '#ports/actor'
@@ -34,7 +35,7 @@ export function OpenInvitations({ invitations, me }: Props) {
     setGone(null)
     void task.run(
       () => invite(invitation),
-      () => tell(text('screens.guardians.pending.resent', { email: invitation.email }), close),
+      () => tell(text('screens.guardians.pending.resent', { email: shownAddress(invitation.email) }), close),
     )
   }
   const takeBack = (invitation: GuardianInvitation) =>
@@ -43,7 +44,8 @@ export function OpenInvitations({ invitations, me }: Props) {
       () => setGone({ invitation, at: list.findIndex(({ email }) => email === invitation.email) }),
     )
   const rows = list.map((invitation) => {
-    const { email, expiresAt } = invitation
+    const { expiresAt } = invitation
+    const email = shownAddress(invitation.email)
     return (
       <li key={email} className={styles['person']}>
         <div className={styles['who']}>
@@ -77,7 +79,7 @@ export function OpenInvitations({ invitations, me }: Props) {
           0,
           <li key={`gone ${gone.invitation.email}`} className={styles['person']}>
             <UndoLine
-              said={text('screens.guardians.pending.isTakenBack', { email: gone.invitation.email })}
+              said={text('screens.guardians.pending.isTakenBack', { email: shownAddress(gone.invitation.email) })}
               isBusy={task.isBusy}
               onUndo={() => void task.run(() => invite(gone.invitation))}
             />

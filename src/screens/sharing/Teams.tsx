@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccessNote, Child, Grant } from '#domain/people/people'
-import { GRANT_MONTHS, isLasting, monthsAfter } from '#domain/people/grants'
+import { GRANT_MONTHS, isLasting, listedUntil, monthsAfter } from '#domain/people/grants'
 import { membershipIn, nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/actors'
 import { loadedOr } from '#app/loaded'
@@ -52,7 +52,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       (caseload) => setStopped({ grant, at: list.findIndex(isOf(grant)), caseload }),
     )
   // What had no end gets the one that is proposed for a new one: nothing is given without any more.
-  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(now, GRANT_MONTHS)
+  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(Date.now(), GRANT_MONTHS)
   const giveBack = ({ grant, caseload }: Stopped) => {
     const { accountId, purpose } = grant
     void task.run(
@@ -148,6 +148,7 @@ function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: Sha
   const text = useText()
   const now = useNow()
   const { purpose, endsAt } = grant
+  const until = listedUntil(grant, now)
   return (
     <div className={styles['grant']} role="group" aria-label={name}>
       <div className={styles['who']}>
@@ -158,6 +159,7 @@ function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: Sha
             ? text('screens.access.noEnd')
             : text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(endsAt) })}
         </span>
+        {until === null ? null : <span className={styles['muted']}>{text('screens.access.listedUntil', { day: formatDay(until) })}</span>}
       </div>
       <div className={styles['acts']}>
         {onChange === null ? null : (

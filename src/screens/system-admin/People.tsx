@@ -1,5 +1,6 @@
 import { Paper, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { shownAddress } from '#domain/people/address'
 import type { UserRole } from '#domain/people/people'
 import type { Administration, PersonFound } from '#ports/administration'
 import { useTask } from '#app/task'
@@ -38,8 +39,8 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
   return (
     <Paper p="lg" component="section">
       <Stack gap="sm">
-        <h2>{person.displayName === '' ? person.email : person.displayName}</h2>
-        <p className={styles['muted']}>{person.email}</p>
+        <h2>{person.displayName === '' ? shownAddress(person.email) : person.displayName}</h2>
+        <p className={styles['muted']}>{shownAddress(person.email)}</p>
         <p className={styles['muted']}>
           {person.createdAt === null ? null : text('screens.systemAdmin.people.since', { date: formatDay(person.createdAt) })}{' '}
           {person.codeValidTill === null ? null : text('screens.systemAdmin.people.code', { date: formatDay(person.codeValidTill) })}

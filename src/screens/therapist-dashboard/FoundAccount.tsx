@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { tidyName } from '#domain/names'
+import { shownAddress } from '#domain/people/address'
 import { MAX_NAME, MIN_NAME } from '#domain/people/team'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
@@ -29,7 +30,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCanc
   if (!isProven) {
     return (
       <div className={styles['part']}>
-        <p>{text('screens.teams.found.unproven', { email: me.email })}</p>
+        <p>{text('screens.teams.found.unproven', { email: shownAddress(me.email) })}</p>
         <ProveAddress />
         <div className={styles['row']}>
           <Button onClick={onCancel}>{text('screens.teams.cancel')}</Button>

@@ -1,4 +1,5 @@
 import type { Invitation } from '#domain/people/people'
+import { shownAddress } from '#domain/people/address'
 import { daysLeft } from '#domain/people/team'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
@@ -14,9 +15,10 @@ interface Props {
 }
 
 /** Somebody who was invited: as what, for how long the invitation holds or what became of it, and what can be done. */
-export function InvitationRow({ invitation: { email, role, status, expiresAt }, isBusy, onResend, onRevoke }: Props) {
+export function InvitationRow({ invitation: { email: sent, role, status, expiresAt }, isBusy, onResend, onRevoke }: Props) {
   const text = useText()
   const now = useNow()
+  const email = shownAddress(sent)
   const sayState = () => {
     if (status === 'declined') return text('screens.teams.pending.declined')
     return expiresAt <= now ? text('screens.teams.pending.over') : text('screens.teams.pending.open', { count: daysLeft(expiresAt, now) })

@@ -1,3 +1,4 @@
+import { shownAddress } from '#domain/people/address'
 import type { TeamMember } from '#domain/people/people'
 import { daysLeft, hasEnded, nameOfMember, reachOf } from '#domain/people/team'
 import { useNow } from '#app/now'
@@ -31,7 +32,7 @@ export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props
           <span data-role={member.role}>{text(`screens.teams.roles.${member.role}`)}</span>
           <VisitEnd member={member} />
         </span>
-        {showsAddress && member.email !== name ? <span className={styles['small']}>{member.email}</span> : null}
+        {showsAddress && shownAddress(member.email) !== name ? <span className={styles['small']}>{shownAddress(member.email)}</span> : null}
       </div>
       <span className={styles['sees']}>{text(`screens.teams.members.sees.${member.role}`)}</span>
       <Count member={member} count={count} />

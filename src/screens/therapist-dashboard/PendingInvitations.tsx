@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownAddress } from '#domain/people/address'
 import type { Invitation, TherapistAccount } from '#domain/people/people'
 import { mayDo, rolesToInvite } from '#domain/people/team'
 import { useNow } from '#app/now'
@@ -35,7 +36,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
     setGone(null)
     void task.run(
       () => renew(invitation),
-      () => tell(text('screens.teams.pending.resent', { email: invitation.email }), text('screens.teams.close')),
+      () => tell(text('screens.teams.pending.resent', { email: shownAddress(invitation.email) }), text('screens.teams.close')),
     )
   }
   const revoke = (invitation: Invitation) =>
@@ -65,7 +66,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
           0,
           <li key={`gone ${gone.invitation.id}`} className={styles['line']}>
             <UndoLine
-              said={text('screens.teams.pending.isRevoked', { email: gone.invitation.email })}
+              said={text('screens.teams.pending.isRevoked', { email: shownAddress(gone.invitation.email) })}
               isBusy={task.isBusy}
               onUndo={() => void task.run(() => renew(gone.invitation))}
             />

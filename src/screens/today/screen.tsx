@@ -9,7 +9,6 @@ import type { Child } from '#domain/people/people'
 import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '#app/children'
 import { useFlags } from '#app/flags'
-import { useNow } from '#app/now'
 import { PlainPage } from '#app/PlainPage'
 import { usePlan } from '#app/plan'
 import { usePlay } from '#app/session'
@@ -51,7 +50,6 @@ function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
 function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const text = useText()
   const navigate = useNavigate()
-  const now = useNow()
   const { play } = usePlay()
   const isQuiet = useQuiet()
   const [search] = useSearchParams()
@@ -63,7 +61,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
-    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(now), played: [] } } : { fromToday: true }) }, child)
+    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(Date.now()), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
   useStageMode('child')

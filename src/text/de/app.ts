@@ -126,6 +126,7 @@ export const app = {
     leadsOut: 'Das führt aus der App hinaus',
   },
   typed: {
+    kept: 'Bis dahin bleibt es {{value}}.',
     day: 'Gib ein ganzes Datum mit vierstelliger Jahreszahl ein.',
     dayWithin: 'Gib ein Datum vom {{first}} bis zum {{last}} ein.',
     wholeNumber: 'Gib eine ganze Zahl von {{least}} bis {{most}} ein.',

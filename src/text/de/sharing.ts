@@ -15,6 +15,7 @@ export const access = {
   gone: 'Ein Team, zu dem du nicht gehörst',
   until: 'Bis {{day}}.',
   ended: 'Beendet am {{day}}.',
+  listedUntil: 'Das Team sieht Spitznamen und Zweck noch bis {{day}}, um nach einer Verlängerung fragen zu können.',
   noEnd: 'Ohne Ende (Demo).',
   change: 'Ändern',
   changeOf: 'Ändern, was {{account}} von {{alias}} sehen darf',

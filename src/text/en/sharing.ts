@@ -15,6 +15,7 @@ export const access = {
   gone: 'A team that you do not belong to',
   until: 'Until {{day}}.',
   ended: 'Ended on {{day}}.',
+  listedUntil: 'The team can still see the nickname and the purpose until {{day}}, so that it can ask for more time.',
   noEnd: 'No end date (demo).',
   change: 'Change',
   changeOf: 'Change what {{account}} can see',

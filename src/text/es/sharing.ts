@@ -15,6 +15,7 @@ export const access = {
   gone: 'Un equipo del que no formas parte',
   until: 'Hasta el {{day}}.',
   ended: 'Terminó el {{day}}.',
+  listedUntil: 'El equipo aún ve el apodo y el motivo hasta el {{day}}, para poder pedir más tiempo.',
   noEnd: 'Sin fin (demostración).',
   change: 'Cambiar',
   changeOf: 'Cambiar lo que {{account}} puede ver de {{alias}}',

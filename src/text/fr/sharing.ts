@@ -15,6 +15,7 @@ export const access = {
   gone: 'Une équipe dont vous ne faites pas partie',
   until: 'Jusqu’au {{day}}.',
   ended: 'Terminé le {{day}}.',
+  listedUntil: 'L’équipe voit encore le surnom et le motif jusqu’au {{day}}, pour pouvoir demander une prolongation.',
   noEnd: 'Sans fin (démo).',
   change: 'Modifier',
   changeOf: 'Modifier ce que peut voir {{account}} sur {{alias}}',

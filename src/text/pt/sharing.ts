@@ -15,6 +15,7 @@ export const access = {
   gone: 'Uma equipe da qual você não faz parte',
   until: 'Até {{day}}.',
   ended: 'Terminou em {{day}}.',
+  listedUntil: 'A equipe ainda vê o apelido e o motivo até {{day}}, para poder pedir mais tempo.',
   noEnd: 'Sem data de fim (exemplo).',
   change: 'Mudar',
   changeOf: 'Mudar o que {{account}} pode ver de {{alias}}',

@@ -41,6 +41,9 @@ import {
   WEEK,
 } from '../world'
 
+/** As a list of the children that are shared is asked for: who ended lately is on it. */
+const listedStill = ['endsAt', '>', inDays(-13)] as const
+
 export const others = [tia, val, eve, pia, root, ben, nobody] as const
 export const granted = child('ada', { grants: { own_0: GRANT } })
 
@@ -495,25 +498,56 @@ const grantCases: readonly Case[] = [
     },
   },
   ...whoMay('getting what was shared of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
+  {
+    name: 'a clinic sees the name of a child whose sharing has just ended',
+    who: ann,
+    world: { [SHARED]: { endsAt: inDays(-13) } },
+    control: { get: SHARED },
+    attacks: {
+      'two weeks later': { world: { [SHARED]: { endsAt: inDays(-14.1) } } },
+      'two weeks later, by the therapist': { who: tom, world: { [SHARED]: { endsAt: inDays(-14.1) } } },
+    },
+  },
+  {
+    name: 'a family sees what it once shared, however long ago',
+    who: ada,
+    world: { [SHARED]: { endsAt: inDays(-400) } },
+    control: { get: SHARED },
+    attacks: { 'by the clinic': { who: ann } },
+  },
+  {
+    name: 'a clinic lists what families share',
+    who: ann,
+    control: { list: { collection: `${CLINIC}/sharedChildren`, where: [listedStill] } },
+    attacks: {
+      'and ever shared': { ask: { list: { collection: `${CLINIC}/sharedChildren` } } },
+      'and shared until three weeks ago': { ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['endsAt', '>', inDays(-21)]] } } },
+    },
+  },
   ...whoMay('listing all that families shared', {
-    ask: () => ({ list: { collection: `${CLINIC}/sharedChildren` } }),
+    ask: () => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [listedStill] } }),
     may: [own, ann],
     mayNot: [ada, ben, root, nobody, pia],
   }),
   ...whoMay('listing the own caseload', {
-    ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership(me.uid ?? 'x')]] } }),
+    ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership(me.uid ?? 'x')], listedStill] } }),
     may: [tom, vic, own],
     mayNot: [eve],
   }),
   {
     name: 'a therapist lists the own caseload',
     who: tom,
-    control: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')]] } },
+    control: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')], listedStill] } },
     attacks: {
       'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } },
       'when taken out since, and let in again': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
       'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
-      'of another': { ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tia')]] } } },
+      'of another': {
+        ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tia')], listedStill] } },
+      },
+      'and what was shared with it long ago': {
+        ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')]] } },
+      },
     },
   },
   ...whoMay('giving a shared child up', { ask: () => ({ write: { [SHARED]: null } }), may: [ada, own, ann], mayNot: [tom, vic, ...others] }),

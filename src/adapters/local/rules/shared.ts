@@ -1,3 +1,5 @@
+import { LISTED_AFTER_END_DAYS } from '#domain/people/grants'
+import { DAY_MS } from '#domain/time'
 import type { DocumentQuery } from '#ports/documents'
 import { date, listOf, oneOf, orNull, shape, text, texts, whole } from '../fields'
 import { isMap } from '../matching'
@@ -28,8 +30,15 @@ const sharedChildren: CollectionRule = {
   shape: shape({ ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload }, { demo: oneOf(true) }),
   get: async (question) =>
     (await isFamily(question)) ||
-    seesShared(question, ['therapist', 'visitor'], (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name)),
-  list: async (question) => seesShared(question, ['therapist', 'visitor'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
+    (momentIn(question.before, 'endsAt') > listedFrom(question.view.now) &&
+      (await seesShared(
+        question,
+        ['therapist', 'visitor'],
+        (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name),
+      ))),
+  list: async (question) =>
+    lastsLonger(question.query, listedFrom(question.view.now)) &&
+    seesShared(question, ['therapist', 'visitor'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
   create: async (question) => (await namesMembers(question)) && (await hasNoRow(question)) && shares(question),
   update: async (question) => {
     if (!(await hasNoRow(question))) return false
@@ -39,6 +48,9 @@ const sharedChildren: CollectionRule = {
   // Also where it is gone already: a family that deletes its child can do it again.
   delete: async (question) => (await endsSharing(question)) && hasNoRow(question),
 }
+
+/** An account sees the nickname of a child for two weeks after the end, to ask for longer, and then nothing of it. */
+const listedFrom = (now: Date): number => now.getTime() - LISTED_AFTER_END_DAYS * DAY_MS
 
 /** The row says the same of who sees the child and for how long: what changes here takes it away, to be made anew. */
 const hasNoRow = async ({ id, view }: Question): Promise<boolean> => (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
@@ -98,7 +110,8 @@ const caseRows: CollectionRule = {
   ),
   get: isOfFamilyOrAccount,
   list: async (question) =>
-    lastsLonger(question.query, question.view.now) && seesShared(question, ['therapist'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
+    lastsLonger(question.query, question.view.now.getTime()) &&
+    seesShared(question, ['therapist'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
   create: async (question) => (await tellsOfPlay(question)) && (await isOfChild(question)) && isOfFamilyOrAccount(question),
   update: async (question) => {
     if (!(await tellsOfPlay(question))) return false
@@ -115,9 +128,9 @@ async function isOfFamilyOrAccount(question: Question): Promise<boolean> {
 /** Another account on the same child tells this one what changed, and takes nothing from its list. */
 const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && takesNoLine(before, after)
 
-/** Whether the query can only meet rows of children whose sharing has not ended. */
-const lastsLonger = ({ where = [] }: DocumentQuery, now: Date): boolean =>
-  where.some(([field, by, value]) => field === 'endsAt' && by === '>' && value instanceof Date && value.getTime() >= now.getTime())
+/** Whether the query can only meet children whose sharing ends after this moment. */
+const lastsLonger = ({ where = [] }: DocumentQuery, moment: number): boolean =>
+  where.some(([field, by, value]) => field === 'endsAt' && by === '>' && value instanceof Date && value.getTime() >= moment)
 
 async function tellsOfPlay(question: Question): Promise<boolean> {
   const known = linesOf(await question.view.before(`children/${question.id['child']}/summaries/recent`))

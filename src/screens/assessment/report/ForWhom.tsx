@@ -27,6 +27,7 @@ export function ForWhom({ content, onChange }: { content: ReportContent; onChang
         {(['from', 'until'] as const).map((name) => (
           <DateField
             key={name}
+            isKept
             label={text(name === 'from' ? 'screens.assessment.report.period' : 'screens.assessment.report.until')}
             value={content[name]}
             error={isWrong && name === 'until' ? text('screens.assessment.report.wrongDays') : null}

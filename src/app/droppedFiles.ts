@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Parts of the open page that take a file, and what they do with it. */
+const takers = new Map<Element, (file: File) => void>()
+
+const isShown = (element: Element): boolean => element.isConnected && element.closest('[hidden], [inert]') === null
+
+/** The part that a file dropped there is meant for: the one it falls on, or the only one of the page. */
+function takerAt(place: EventTarget | null): ((file: File) => void) | null {
+  const shown = [...takers].filter(([element]) => isShown(element))
+  const around = shown.find(([element]) => place instanceof Node && element.contains(place))
+  return (around ?? (shown.length === 1 ? shown[0] : undefined))?.[1] ?? null
+}
+
+const isText = ({ dataTransfer, target }: DragEvent): boolean =>
+  dataTransfer?.types.includes('Files') !== true && target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+
+/** Dropping does what choosing does. What is dropped elsewhere never takes the browser away from the page: an unsaved form would be lost. */
+export function catchDroppedFiles(page: Window): void {
+  page.addEventListener('dragover', (event) => {
+    if (isText(event)) return
+    event.preventDefault()
+    if (event.dataTransfer !== null) event.dataTransfer.dropEffect = takerAt(event.target) === null ? 'none' : 'copy'
+  })
+  page.addEventListener('drop', (event) => {
+    if (isText(event)) return
+    event.preventDefault()
+    const file = event.dataTransfer?.files[0]
+    if (file !== undefined) takerAt(event.target)?.(file)
+  })
+}
+
+/** Takes files that are dropped on this element, or anywhere on a page where nothing else takes one. */
+export function useDroppedFile(element: RefObject<Element | null>, onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return
+    takers.set(current, (file) => take(file))
+    return () => void takers.delete(current)
+  }, [element])
+}

@@ -1,0 +1,17 @@
+import type { ConsentsOf } from '#app/consents'
+import { useText } from '#text/i18n'
+import { Notice } from '../notice/Notice'
+import { ConsentForm } from './ConsentForm'
+import { useAliasOf } from './useAliasOf'
+
+/** Asks once for what was neither agreed to nor declined; nothing where all is answered. */
+export function AskConsents({ of: { uid, unanswered } }: { of: ConsentsOf }) {
+  const text = useText()
+  const aliasOf = useAliasOf()
+  if (unanswered.length === 0) return null
+  return (
+    <Notice kind="info" title={text('screens.ownData.consents.once')}>
+      <ConsentForm uid={uid} wishes={unanswered} aliasOf={aliasOf} />
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { ConsentWish } from '#domain/people/consents'
+import { useServices } from '#app/services'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './owndata.module.css'
+
+interface Props {
+  readonly uid: string
+  readonly wishes: readonly ConsentWish[]
+  readonly aliasOf: (childId: string | null) => string
+}
+
+const keyOf = ({ kind, childId }: ConsentWish): string => `${kind} ${childId ?? ''}`
+
+/** One tick for each thing to agree to. What is not ticked is declined. */
+export function ConsentForm({ uid, wishes, aliasOf }: Props) {
+  const text = useText()
+  const id = useId()
+  const { consents } = useServices()
+  const task = useTask()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const tick = (key: string, isOn: boolean) => setTicked(isOn ? new Set([...ticked, key]) : new Set([...ticked].filter((each) => each !== key)))
+  const save = () =>
+    void task.run(() =>
+      consents.answer(
+        uid,
+        wishes.map((wish) => ({ ...wish, granted: ticked.has(keyOf(wish)) })),
+      ),
+    )
+  return (
+    <>
+      <p>{text('screens.ownData.consents.lead')}</p>
+      <p className={styles['row']}>
+        <Link to="/terms">{text('screens.entry.signUp.terms')}</Link>
+        <Link to="/privacy">{text('screens.entry.signUp.privacy')}</Link>
+      </p>
+      <fieldset className={styles['ticks']} aria-describedby={`${id}unticked`}>
+        <legend>{text('screens.ownData.consents.agree')}</legend>
+        {wishes.map((wish) => (
+          <label key={keyOf(wish)}>
+            <input type="checkbox" checked={ticked.has(keyOf(wish))} onChange={({ target }) => tick(keyOf(wish), target.checked)} />
+            <span>{text(`screens.ownData.consents.ask.${wish.kind}`, { alias: aliasOf(wish.childId) })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p id={`${id}unticked`} className={styles['muted']}>
+        {text('screens.ownData.consents.unticked')}
+      </p>
+      <TaskFailure task={task} />
+      <p>
+        <Button loading={task.isBusy} onClick={save}>
+          {text('screens.ownData.consents.save')}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { FileButton } from '@mantine/core'
+import { useRef } from 'react'
+import { useDroppedFile } from '#app/droppedFiles'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import styles from './photos.module.css'
+
+const ACCEPTED = 'image/*,.heic,.heif'
+
+interface Props {
+  readonly what: 'thing' | 'scene'
+  readonly alias: string
+  readonly isOpening: boolean
+  readonly onFile: (file: File | null) => void
+}
+
+/** A new photo of a thing or of a scene: taken, picked or dropped. */
+export function NewPhoto({ what, alias, isOpening, onFile }: Props) {
+  const text = useText()
+  const place = useRef<HTMLElement>(null)
+  useDroppedFile(place, (file) => (isOpening ? undefined : onFile(file)))
+  return (
+    <section ref={place} className={styles['list']} aria-labelledby={`new-${what}`}>
+      <h2 id={`new-${what}`}>{text(`screens.photos.new.${what}`)}</h2>
+      <p className={styles['muted']}>{text(`screens.photos.new.${what}Lead`, { alias })}</p>
+      <div className={styles['tools']}>
+        {(['take', 'pick'] as const).map((how) => (
+          <FileButton key={how} accept={ACCEPTED} {...(how === 'take' ? { capture: 'environment' } : {})} name={what} onChange={onFile}>
+            {(props) => (
+              <Button
+                {...props}
+                aria-label={text('app.named', { name: text(`screens.photos.${how}`), of: text(`screens.photos.new.${what}`) })}
+                disabled={isOpening}
+              >
+                {text(`screens.photos.${how}`)}
+              </Button>
+            )}
+          </FileButton>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { act, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished } from 'vitest'
+import { catchDroppedFiles, useDroppedFile } from '#app/droppedFiles'
+
+catchDroppedFiles(window)
+
+function Taker({ name, onFile }: { name: string; onFile: (file: string) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useDroppedFile(place, (file) => onFile(`${name} ${file.name}`))
+  return <div ref={place} id={name} />
+}
+
+async function open(...names: readonly string[]): Promise<readonly string[]> {
+  const place = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(place)
+  const taken: string[] = []
+  await act(async () =>
+    root.render(
+      <>
+        <input />
+        {names.map((name) => (
+          <Taker key={name} name={name} onFile={(file) => taken.push(file)} />
+        ))}
+      </>,
+    ),
+  )
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  })
+  return taken
+}
+
+/** Whether the browser would go to what is dropped there. */
+function drop(selector: string, file: File | null): boolean {
+  const dataTransfer = { types: file === null ? ['text/plain'] : ['Files'], files: file === null ? [] : [file], dropEffect: 'copy' }
+  const said = ['dragover', 'drop'].map((type) =>
+    document.querySelector(selector)?.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer })),
+  )
+  return said.includes(true)
+}
+
+const file = new File(['x'], 'a.zip')
+
+it('never lets a dropped file take the browser away, on a page that takes none', async () => {
+  await open()
+  expect(drop('main', file)).toBe(false)
+  expect(drop('input', file)).toBe(false)
+})
+
+it('leaves text that is dropped into a field to the field', async () => {
+  await open()
+  expect(drop('input', null)).toBe(true)
+  expect(drop('main', null)).toBe(false)
+})
+
+it('does with a dropped file what choosing it does, wherever it falls on a page that takes one', async () => {
+  const taken = await open('import')
+  expect(drop('main', file)).toBe(false)
+  expect(taken).toEqual(['import a.zip'])
+})
+
+it('gives a file to the part on which it falls, where several take one, and to none of them beside', async () => {
+  const taken = await open('thing', 'scene')
+  drop('#scene', file)
+  drop('main', file)
+  expect(taken).toEqual(['scene a.zip'])
+})

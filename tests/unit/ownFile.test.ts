@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { zipArchive } from '#adapters/browser/zip'
+import { importOwnFile } from '#data/importOwnFile'
+import { readFile } from '#data/ownFile'
+import type { NewPhoto, Photos } from '#ports/photos'
+import type { Recordings } from '#ports/recordings'
+import { ada, openDevice } from '../support/dataRig'
+
+const fileOf = (children: readonly object[]): Blob => new Blob([JSON.stringify({ version: 2, children })])
+
+it('reads a file of many children, and refuses one of so many that a page would stand still for minutes', async () => {
+  const wrens = (count: number) => fileOf(Array.from({ length: count }, () => ({ alias: 'Wren' })))
+  expect((await readFile(zipArchive, wrens(64)))?.children).toHaveLength(64)
+  expect(await readFile(zipArchive, wrens(65))).toBeNull()
+  expect(await readFile(zipArchive, wrens(3000))).toBeNull()
+})
+
+it('keeps of a file the photos that are pictures, and nothing that would be opened as a page', async () => {
+  const { store } = openDevice()
+  const types = ['image/webp', 'text/html', 'image/svg+xml', 'image/png', 'text/html;image/png', 'image/jpeg', '']
+  const photos = types.map((type, at) => ({
+    wordId: `own-${at}`,
+    name: type,
+    category: 'animals',
+    parts: [],
+    look: { needsOutline: false, mainColour: 'red', shapeFamily: 'round' },
+    type,
+    base64: btoa('<script>'),
+  }))
+  const kept: NewPhoto[] = []
+  const keeping = { list: async () => [], keep: async (_childId: string, photo: NewPhoto) => void kept.push(photo) } as unknown as Photos
+  const file = await readFile(zipArchive, fileOf([{ alias: 'Wren', photos }]))
+  if (file === null) throw new Error('no file of ours')
+  const device = createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined }))
+  const { children } = await importOwnFile({ store, recordings: { list: async () => [] } as unknown as Recordings, photos: keeping, device }, ada.uid, file)
+  expect(kept.map(({ name, blob }) => [name, blob.type])).toEqual(['image/webp', 'image/png', 'image/jpeg'].map((type) => [type, type]))
+  expect(children).toMatchObject([{ photos: 3, unreadable: 4 }])
+})
