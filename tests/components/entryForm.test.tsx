@@ -45,7 +45,7 @@ it('says under each field what is wrong with it, and goes to the first', async (
   expect(onSent).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(email)
   expect(email.getAttribute('aria-invalid')).toBe('true')
-  expect(saidOf(email)).toBe('You sign in with it. This is not a whole email address. It looks like name@example.org.')
+  expect(saidOf(email)).toBe('You sign in with it. This email address is not complete. It should look like name@example.org.')
   expect(saidOf(password)).toBe('Enter your password.')
   write(email, 'somebody@example.org')
   expect(saidOf(email)).toBe('You sign in with it.')

@@ -106,7 +106,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'There is no page at this address',
-  lead: 'The address may be mistyped or out of date. Nothing of yours is lost.',
+  lead: 'Check the address, or go to Today. None of your data is affected.',
   today: 'Go to Today',
   activities: 'Activities',
   home: 'Home page',

@@ -18,7 +18,7 @@ export const children = {
     noneAssigned: 'No child is assigned to you yet',
     noneAssignedLead: 'The owner or an administrator of the team assigns children.',
     suspended: 'No children to show',
-    suspendedLead: 'This account is suspended, and shows no children.',
+    suspendedLead: 'Your team is suspended, so its children are not shown.',
     toList: 'Go to the list of children',
     addOwn: 'Add your own child',
   },

@@ -96,7 +96,7 @@ export const deviceCheck = {
     set: 'What is set',
     none: 'None',
     turned: 'Turns',
-    turns: { alone: 'Alone', helped: 'With help', partly: 'Partly', other: 'Chose another', looked: 'Looked', passed: 'Came and went' },
+    turns: { alone: 'Without help', helped: 'With help', partly: 'Partly', other: 'Chose another', looked: 'Looked', passed: 'Came and went' },
     days: 'Days with play',
     places: 'Places on the screen',
     place: 'Place {{place}}',

@@ -86,7 +86,7 @@ export const entry = {
     'needs-recent-sign-in': 'For your security, sign out, sign in again and try once more.',
     offline: 'There is no connection. What you wrote is still here: try again when the device is online.',
     'unsent-changes': 'Some changes have not been sent yet, and signing out would lose them. You are still signed in: try again when the device is online.',
-    'storage-full': 'The device is full and could not keep this. Nothing is lost: free some space and try again.',
+    'storage-full': 'The device is full and could not save this. Nothing is lost: free some space and try again.',
     unavailable: 'Sign-in is not available right now. Your data is safe. Reload the page; private browsing can be the cause.',
   },
 } as const

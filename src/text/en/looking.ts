@@ -103,7 +103,7 @@ export const looking = {
   },
   loading: 'Reading the answers …',
   name: 'Everyday Looking Profile',
-  lead: 'Fifty-four everyday situations, about twenty minutes. It shows how {{alias}} uses vision and what helps. It does not measure eyesight.',
+  lead: 'A questionnaire about functional vision: 54 everyday situations, about twenty minutes. It shows how {{alias}} uses vision and what helps. It does not measure eyesight.',
   private: 'Each of you answers separately. You see each other’s answers once both have signed.',
   start: 'Start',
   goOn: 'Continue',

@@ -11,7 +11,7 @@ export const messages = {
   label: { family: 'Your message to the therapist', team: 'Your message to the family' },
   reading: {
     family: 'Everyone who looks after {{alias}}, and the therapists you share with, can read it.',
-    team: 'The family of {{alias}} and your team can read it.',
+    team: '{{alias}}’s family and your team can read it.',
   },
   to: 'Who reads it',
   toAll: 'All teams',
@@ -24,8 +24,8 @@ export const messages = {
   takeBackOf: 'Delete your message of {{day}} for everyone',
   takeBackWhy: 'Nobody can see it any more.',
   all: 'All messages',
-  allCount_one: '{{count}} note',
-  allCount_other: '{{count}} notes',
+  allCount_one: '{{count}} message',
+  allCount_other: '{{count}} messages',
   request: {
     more: 'Request something else',
     moreAbout: 'a copy of the data, or deletion',

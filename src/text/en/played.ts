@@ -40,7 +40,7 @@ export const played = {
     yourChild: 'Your child',
     turns: 'The turns, one after the other',
     turn: 'Turn {{number}}',
-    kinds: { alone: 'alone', helped: 'with help', partly: 'partly', other: 'chose another', looked: 'looked', passed: 'came and went' },
+    kinds: { alone: 'without help', helped: 'with help', partly: 'partly', other: 'chose another', looked: 'looked', passed: 'came and went' },
     legend: {
       alone_one: '{{count}} without help',
       alone_other: '{{count}} without help',
@@ -107,7 +107,7 @@ export const played = {
     step: 'Help',
     trials: 'Turns',
     steps: {
-      none: 'Alone',
+      none: 'Without help',
       moved: 'It moved or lit up, or the background faded',
       grew: 'It grew or stood out',
       voice: 'Spoken help',

@@ -66,7 +66,7 @@ export const profile = {
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}}°',
   lowContrast:
-    'This colour has a contrast of only {{contrast}} to 1 on this background. At least {{least}} to 1 is advised at this stage. Things get a lighter rim. A lighter colour, or black behind it, is easier to see.',
+    'This colour has a contrast of only {{contrast}} to 1 on this background. At least {{least}} to 1 is advised at this stage. Things get a bright outline. A lighter colour, or a black background, is easier to see.',
   tooSmall:
     'At this setting a thing is only {{cm}} cm across on this screen. Under {{least}} cm it is hard to see and touch: choose a larger size or a larger screen.',
   five: {
@@ -127,7 +127,7 @@ export const profile = {
     about: 'About {{alias}}',
   },
   dials: {
-    colour: { label: 'Colour', hint: 'Used for the thing to look at, its halo, and the scanning frame.' },
+    colour: { label: 'Colour', hint: 'Used for the thing to look at, its glow, and the scanning frame.' },
     secondColour: { label: 'Second colour', hint: 'For a second thing that needs to look different.' },
     background: { label: 'Background', hint: 'Always dark and plain. Black is calmest.' },
     targetSize: {
@@ -142,7 +142,7 @@ export const profile = {
       hint: 'How the thing is shown. Real things usually come first; drawings and printed words later. Your own photos are always used first.',
     },
     zones: { label: 'Place', hint: 'Press a place to use it more often. A place set to “never” stays empty.' },
-    waitMs: { label: 'Wait', hint: 'Quiet time before the first help. After that, help comes in small steps.' },
+    waitMs: { label: 'Wait', hint: 'Quiet time before the first help, to allow for visual latency. After that, help comes in small steps.' },
     autoWait: {
       label: 'Adjust the wait automatically',
       hint: 'The wait is then set to one and a half times the time that four in five of the last 20 touches took in similar activities. You see it at the start of each activity.',
@@ -175,7 +175,7 @@ export const profile = {
     },
     maxComplexity: {
       label: 'How busy it may get',
-      hint: 'From 1, one plain shape on black, to 10, a busy scene. Busier levels stay hidden until you ask for them.',
+      hint: 'Complexity from 1 (one plain shape on black) to 10 (a busy scene). The scale is ours, not the CVI Range. Busier levels stay hidden until you ask for them.',
     },
     maxItems: { label: 'Things at once', hint: 'The most shown together.' },
     blockTrials: { label: 'Turns in a session', hint: 'Then the activity ends quietly.' },

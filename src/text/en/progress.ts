@@ -74,12 +74,12 @@ export const progress = {
     columns: { things: 'Things on the screen', n: 'Turns', share: 'Found', range: 'Likely between' },
   },
   help: {
-    alone: '{{n}} alone',
+    alone: '{{n}} without help',
     helped: '{{n}} with help',
     passed: '{{n}} came and went',
     what: 'Help',
     without: 'Without help',
-    partly: 'Of these, came and went',
-    passedRow: 'Of these, passed by',
+    partly: 'Of these, partly',
+    passedRow: 'Of these, came and went',
   },
 } as const

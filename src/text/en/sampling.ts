@@ -12,7 +12,7 @@ export const sampling = {
     going_other: '{{count}} of four done',
     done_one: 'All four done, on {{count}} day',
     done_other: 'All four done, on {{count}} days',
-    oneDay: 'They are meant for two days, because looking changes from day to day.',
+    oneDay: 'They are meant for two days, because how {{alias}} looks changes from day to day.',
     enough: 'Two done today. Keep the others for another day.',
     next: 'Play the next one',
     nextIs: 'Next: {{name}}',
