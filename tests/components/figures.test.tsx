@@ -125,7 +125,7 @@ it('on which side the first choice stood is said from enough choices on, and not
   expect(show(<ConfusionFigures events={trials(MIN_CELL - 1)} />).text).toBe('')
   const { text } = show(<ConfusionFigures events={trials(MIN_CELL)} />)
   expect(text).toContain(
-    `Compared with the other choices, the first choice was farther left ${MIN_CELL - 1} times, farther right 1, higher 0 and lower 0 (of ${MIN_CELL} with more than one choice).`,
+    `The first choice, compared with the others: farther left ${MIN_CELL - 1} times, farther right 1, higher 0 and lower 0 (of ${MIN_CELL} with more than one choice).`,
   )
 })
 

@@ -13,7 +13,7 @@ export const account = {
   },
   gate: {
     title: 'Adult check',
-    why: 'Once a child has played on this tablet, an adult check comes before settings, prices, deleting, and links out of the app.',
+    why: 'Once a child has played here, an adult check comes before settings, prices, deleting, and links out of the app.',
     on: 'Ask for an adult',
     off: 'Do not ask',
     bySum: 'With a sum',

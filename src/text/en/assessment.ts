@@ -1,7 +1,7 @@
 /** The page of a child's assessment: what there is of it, and the report that is made from it. */
 export const assessment = {
   title: 'How {{alias}} uses vision now',
-  lead: 'What people see and what play shows, side by side. Nothing here is a diagnosis or a measure of eyesight.',
+  lead: 'Observations and play, side by side. Nothing here is a diagnosis or a measure of eyesight.',
   failed: 'The assessment did not load. It is safe.',
   loading: 'Loading the assessment …',
   visitor: 'Only the family and the team members who regularly work with {{alias}} can see assessments.',

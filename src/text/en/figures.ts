@@ -9,7 +9,7 @@ export const following = {
   share_other: 'Median {{median}} % of the way, middle half {{q1}} to {{q3}} %, from {{count}} movements.',
   few: 'A percentage is shown once there are {{least}} movements.',
   unmarked:
-    'Nobody marked when your child looked. Hold L, or the grey dot in the lower corner, while your child is looking; then you see here how much of the way was followed.',
+    'Nobody marked when your child looked. Hold L, or the grey dot in the lower corner, while your child is looking. Then you see here how much of the way was followed.',
   untouched: 'No finger followed it this time.',
   crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
   noCrossing: 'It did not cross the middle.',
@@ -44,7 +44,7 @@ export const reading = {
 
 export const concepts = {
   title: 'Progress with each picture',
-  why: 'Based on your marks and on what was found without help, in all sessions. The steps: found out of two, found among more, recognised in another picture of the same thing, and named by your child (press R).',
+  why: 'Based on your marks and on what was found without help, in all sessions. The steps: found out of two, found among more, recognised in another picture, and named by your child (press R).',
   word: 'Picture',
   state: 'So far',
   views: 'Times shown',
@@ -73,7 +73,7 @@ export const outlines = {
 
 export const confusions = {
   sides:
-    'Compared with the other choices, the first choice was farther left {{left}} times, farther right {{right}}, higher {{above}} and lower {{below}} (of {{n}} with more than one choice).',
+    'The first choice, compared with the others: farther left {{left}} times, farther right {{right}}, higher {{above}} and lower {{below}} (of {{n}} with more than one choice).',
   title: 'Choices',
   line_one: '{{taken}} instead of {{asked}}: once.',
   line_other: '{{taken}} instead of {{asked}}: {{count}} times.',
@@ -102,7 +102,7 @@ export const likeness = {
   title: 'First touches on another thing, by how similar it was',
   kinds: { unlike: 'Very different', 'same-colour': 'The same colour', 'same-shape': 'The same shape' },
   wrong: '{{wrong}} of {{n}}',
-  why: 'How often another thing was touched first. Shown once there are {{least}} turns of this activity in the list.',
+  why: 'The share of turns in which another thing was touched first. Shown once there are {{least}} turns of this activity in the list.',
 } as const
 
 export const grid = {
@@ -200,7 +200,7 @@ export const steps = {
   percent: '{{percent}} %',
   word: '{{word}}: {{step}}',
   noneYet: 'none yet',
-  why: 'From all saved sessions of this activity. A step goes well when at least 80 % of turns were found without help at the first touch, and so were all easier steps played often enough. A figure needs at least {{least}} turns. “Usual time” is the median of those turns. It is not a measure of eyesight.',
+  why: 'From all saved sessions of this activity. A step goes well when at least 80 % of turns were found without help at the first touch. All easier steps played often enough must have gone well too. A figure needs at least {{least}} turns. “Usual time” is the median of those turns. It is not a measure of eyesight.',
   undo: 'Undo',
   most: {
     lowers: 'Setting this as the limit lowers “Things at once” from {{now}} to {{cap}} in every activity. Levels with more stay hidden until you ask for them.',

@@ -38,7 +38,7 @@ export const messages = {
     asked: { export: 'The team asks for a copy of {{alias}}’s data', deletion: 'The team asks you to delete {{alias}} here' },
     why: {
       export: 'You save it on this device and pass it on as you like. Nothing is sent automatically.',
-      deletion: 'Nothing is deleted unless you do it. Whoever added {{alias}} can do it under Your data.',
+      deletion: 'Nothing is deleted unless you do it. The person who added {{alias}} can do it under Your data.',
     },
     save: 'Save the file',
     delete: 'Delete',

@@ -36,7 +36,7 @@ export const ownData = {
   eraseAccount: 'Delete my account and all data',
   eraseAccountTitle: 'Delete your account, your children and all their data?',
   eraseAccountLead:
-    'Your name, email address and password, every child with all sessions, texts, recordings and photos, and what this device remembers about them are deleted at once. This cannot be undone. The privacy page says which records stay.',
+    'Your name, email address and password are deleted at once. So is every child, with all sessions, texts, recordings and photos, and everything this device remembers. This cannot be undone. The privacy page says which records stay.',
   eraseAccountGrace: 'If you only need a break, just sign out: everything waits for you. If you may want your data later, export it first.',
   password: 'Your password',
   wrongPassword: 'This password is not right. Nothing was deleted.',
@@ -59,6 +59,6 @@ export const ownData = {
     names: { terms: 'Terms', privacy: 'Privacy notes', parental: 'Parent’s consent for {{alias}}' },
     given: '{{what}}, version {{version}}: you agreed, {{day}}',
     refused: '{{what}}, version {{version}}: you declined, {{day}}',
-    failed: 'What you agreed to did not load.',
+    failed: 'Your agreements did not load.',
   },
 } as const

@@ -89,7 +89,7 @@ export const played = {
   },
   summary: {
     fit: 'Set it up for your child',
-    fitWhy: 'Five questions set the colour, size, place and wait. What you just played is kept.',
+    fitWhy: 'Five questions set the colour, size, place and wait. The session you just played is kept.',
     fitNow: 'Create a free account',
     few: 'Times can be compared once there are {{least}} turns.',
     spread_one: 'Usually {{q1}} to {{q3}} seconds, median {{median}}, from {{count}} touch.',

@@ -12,7 +12,7 @@ export const progress = {
   },
   play: 'Play',
   emptyTitle: 'Play once, and it starts here',
-  empty: 'After the first turns you see here how long looking and reaching took, and where on the screen it was quickest.',
+  empty: 'After the first turns you see here how long looking and reaching took. You also see where on the screen it was quickest.',
   /** For a visitor, who sees no results of others. */
   ownOnly: 'You only see the sessions you ran yourself.',
   emptyOwnTitle: 'You have not run a session with {{alias}} yet',
@@ -68,7 +68,7 @@ export const progress = {
     found_one: '{{alias}} finds it when it is the only thing.',
     found_other: '{{alias}} finds it among {{count}} things.',
     none: 'Too few turns yet to say how many at once.',
-    label: 'How often it was found, by number of things on the screen. The table has the same figures.',
+    label: 'Share of turns in which it was found, by number of things on the screen. The table has the same figures.',
     few: 'too few',
     between: '{{low}} to {{high}} %',
     columns: { things: 'Things on the screen', n: 'Turns', share: 'Found', range: 'Likely between' },

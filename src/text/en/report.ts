@@ -50,7 +50,7 @@ export const report = {
     title: 'How {{alias}} uses vision now',
     who: 'For: {{reader}}. Written by {{name}} on {{day}}, from what was seen in everyday life and from play between {{from}} and {{until}}.',
     readers: { school: 'the school', family: 'the family', doctor: 'the doctor' },
-    nothing: 'Nothing was played and no Everyday Looking Profile was filled in during this time, so there is little to say yet.',
+    nothing: 'Nothing was played and no Everyday Looking Profile was filled in during this time. There is little to say yet.',
     notPlayed: 'Nothing was played in this time. The Everyday Looking Profile was filled in; there is little more to say yet.',
     few_one: 'There was {{count}} session in this time: too little to say more yet.',
     few_other: 'There were {{count}} sessions in this time: too little to say more yet.',
@@ -110,9 +110,9 @@ export const report = {
     title: 'Background, as reported',
     what: 'Topic',
     toldHead: 'Reported',
-    lead: 'None of this was examined for this report. It is what was reported, by whom and when.',
+    lead: 'None of this was examined for this report. It lists what was reported, who reported it and when.',
     fields: {
-      diagnoses: 'Diagnoses, as reported, and by whom',
+      diagnoses: 'Diagnoses, and who reported them',
       eyes: 'Last eye report and its date',
       glasses: 'Glasses',
       seizures: 'Seizures and sensitivity to light',
@@ -156,7 +156,7 @@ export const report = {
 
   profile: {
     title: 'Everyday Looking Profile',
-    lead: 'How often something is seen, with {{alias}}’s usual support. 0 means not seen, 100 means nearly always. There is no total, because the sections measure different things.',
+    lead: 'The figures show how often something is seen, with {{alias}}’s usual support. 0 means not seen, 100 means nearly always. There is no total, because the sections measure different things.',
     none: 'No Everyday Looking Profile was signed in this time.',
     caption: 'Everyday Looking Profile: {{raters}}; signed {{span}}.',
     bar: '{{value}} · {{supports}}',
@@ -299,7 +299,7 @@ export const report = {
     },
     curve: {
       title: 'How much at once',
-      caption: 'How often a familiar thing was found independently, by number of things shown. {{told}}.',
+      caption: 'Share of trials in which a familiar thing was found independently, by number of things shown. {{told}}.',
       alt: 'A curve. {{points}}.',
       axis: 'Things on the screen',
       point: '{{things}}: {{text}}',
@@ -436,8 +436,8 @@ export const report = {
   method: {
     title: 'Method and limits',
     lines: [
-      'The Everyday Looking Profile is our own list of 54 everyday situations. It has no norms: it compares a child only with that same child. How accurate its figures are is not known.',
-      'A change is marked only when the same person rated at least eight weeks apart, the difference is 15 points or more, and play points the same way.',
+      'The Everyday Looking Profile is our own list of 54 everyday situations. It has no norms: it compares a child only with that same child. The accuracy of its figures is not known.',
+      'A change is marked only if the same person rated at least eight weeks apart and the difference is 15 points or more. Play must point the same way.',
       'Play figures come from the log of each session. Each can be recalculated from the table you can save as a file.',
       '“Usually” is the median. The middle half is between the lower and upper quartiles. Two times are called different only when each median is outside the other’s middle half.',
       '“Goes well” means at least 80 % independent, in four or more trials.',

@@ -37,7 +37,7 @@ export const teams = {
     invitedTitle: 'A team has invited you',
     lead: 'A team brings together people who work with the same children: a clinic, a school, or a therapist with assistants. Families give it access to a child for a set purpose and time, and can end it at any moment. You do not need a team to play at home.',
     invited:
-      'Did someone invite you? The invitation appears here and under Activities once you sign in with the address it was sent to, and confirm that email.',
+      'Did someone invite you? Sign in with the address the invitation was sent to, and confirm that email. The invitation then appears here and under Activities.',
   },
   found: {
     button: 'Start a team',
@@ -227,7 +227,7 @@ export const teams = {
       week: 'For which week?',
       weeks: { this: 'This week, from today', next: 'Next week' },
       reading: 'Reading the plans …',
-      empty: '{{alias}} has no plan for that week. Choose another child, or plan the week of {{alias}} first.',
+      empty: '{{alias}} has no plan for that week. Choose another child, or plan {{alias}}’s week first.',
       choose: 'Choose a child',
       chooseFirst: 'Choose whose plan to copy.',
       ready: '{{alias}}: {{names}}.',
@@ -280,7 +280,7 @@ export const teams = {
     leave: 'Leave the team',
     leaveTitle: 'Leave {{account}}?',
     leaveLead: 'You lose access to every child of this team at once. To come back, you need a new invitation. Your own children are not affected.',
-    leaveFamily: 'What you have shared with this team stays shared until you stop it under Sharing.',
+    leaveFamily: 'Everything you have shared with this team stays shared until you stop it under Sharing.',
     leaveNow: 'Leave',
     left: 'You left {{account}}.',
     lastOwner: 'You are the only owner, so you cannot leave yet.',
