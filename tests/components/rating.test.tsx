@@ -253,7 +253,7 @@ describe('two people', () => {
     // While it is being written the signed one counts, and stays in sight.
     fake.put({ author: 'ada', side: 'family', version: 2 }, often(0))
     const page = draw()
-    expect(page.text).toContain('Go on correcting')
+    expect(page.text).toContain('Continue correcting')
     expect(page.text).toContain('100')
     expect(page.button('Correct an answer')).toBeNull()
   })

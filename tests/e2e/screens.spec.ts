@@ -141,7 +141,7 @@ test('sessions of the demo say that they are made up, with n beside every figure
   await drawer.getByRole('button', { name: 'Show as a table' }).click()
   await expect(drawer.getByRole('table')).toHaveCount(1)
   await expect(drawer.getByRole('table').getByRole('row').nth(1)).toContainText(/Touch \d+/)
-  for (const name of ['Duration, min', 'Median to look, s', 'Touches next to it', 'Most things on the screen', 'Access, turns'])
+  for (const name of ['Duration, min', 'Median to look, s', 'Touches next to it', 'Most things on the screen', 'Access method, trials'])
     await expect(drawer.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expectAccessible(page)
 })
@@ -238,7 +238,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   await expect(page.getByText('Rest today?')).toBeVisible()
   // The child's own page shows what the therapist planned.
   const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
-  await page.getByRole('button', { name: /^(Start|Go on) with Firefly \(demo\)$/ }).tap()
+  await page.getByRole('button', { name: /^(Start|Continue) with Firefly \(demo\)$/ }).tap()
   await expect(page).toHaveURL(/\/today\?run=day$/)
   await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(planned.length)
   expect(
@@ -265,7 +265,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
   await expect(page).toHaveURL(/\/progress$/)
   await expect(page.getByRole('img', { name: /Seconds until the touch over 4 weeks/ })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/some weeks ago|Too early to compare/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a few weeks ago|Too early to compare/)
   await expect(page.getByText(/played on \d+ days of the last four weeks/)).toBeVisible()
   await fits()
   const tasks = page.getByLabel('Which activity and level')

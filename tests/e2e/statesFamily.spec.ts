@@ -107,7 +107,7 @@ test('a family without a network plans, changes and looks, and everything is kep
   const plan = page.getByText(/^This week, about/)
   const goThrough = async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).tap()
-    await expect(page.getByRole('button', { name: /^(Start|Go on) with Firefly/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Start|Continue) with Firefly/ })).toBeVisible()
     await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
     await expect(progress).toBeVisible()
     await page.getByRole('link', { name: 'Plan', exact: true }).tap()

@@ -49,7 +49,7 @@ export const sessions = {
   wrong_one: 'Another thing was touched {{count}} time.',
   wrong_other: 'Another thing was touched {{count}} times.',
   off: 'The first touch was {{percent}} % of screen height from the centre (median).',
-  answeredBy: 'Access: {{ways}}.',
+  answeredBy: 'Access method: {{ways}}.',
   answers: '{{way}} {{times}}',
   ways: {
     touch: 'Touch',
@@ -65,7 +65,7 @@ export const sessions = {
   overloads_one: 'many touches next to the thing in a row, {{count}} time',
   overloads_other: 'many touches next to the thing in a row, {{count}} times',
   tired: 'a break was suggested',
-  signs: 'Seen: {{signs}}.',
+  signs: 'Signs: {{signs}}.',
   strip: 'Each dot is one touch. The band is the middle half, the line the median.',
   replay: {
     open: 'Replay',
