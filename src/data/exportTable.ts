@@ -11,7 +11,7 @@ import { type CsvForm, csvOf } from '#domain/csv'
 import type { PlayEvent, Shows } from '#domain/trials/events'
 import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/ground'
 
-/** One try, or one session of free play, which has none. */
+/** One trial, or one session of free play, which has none. */
 interface Row {
   readonly alias: string
   readonly names: ReadonlyMap<string, string> | undefined
@@ -22,7 +22,7 @@ interface Row {
 
 type Cell = string | number | boolean | null
 
-const ofTry =
+const ofTrial =
   (valueOf: (result: TrialResult, session: Session) => Cell) =>
   ({ result, session }: Row): Cell =>
     result === null ? null : valueOf(result, session)
@@ -45,32 +45,32 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   activity: ({ session }) => session.activity,
   category: ({ session }) => session.category,
   level: ({ session }) => session.level,
-  try: ofTry((result) => result.trial + 1),
-  'warm-up': ofTry((result) => result.warmUp),
+  trial: ofTrial((result) => result.trial + 1),
+  'warm-up': ofTrial((result) => result.warmUp),
   outcome: ({ result }) => result?.outcome ?? 'free',
-  'prompt step': ofTry((result) => result.prompt),
-  zone: ofTry((result) => result.zone),
-  'zone when answered': ofTry((result) => result.hitZone),
-  'size (stage heights)': ofTry((result) => rounded(result.size)),
+  'prompt step': ofTrial((result) => result.prompt),
+  zone: ofTrial((result) => result.zone),
+  'zone when answered': ofTrial((result) => result.hitZone),
+  'size (stage heights)': ofTrial((result) => rounded(result.size)),
   'size (cm)': (row) => tenths(inRoom(row)?.cm),
   'size (degrees)': (row) => tenths(inRoom(row)?.degrees),
-  'speed (stage widths per second)': ofTry((result) => rounded(result.speed)),
-  'things shown': ofTry((result) => result.items),
-  'looked after (ms)': ofTry((result) => whole(result.lookMs)),
-  'touched after (ms)': ofTry((result) => whole(result.touchMs)),
-  'first touch off by (stage heights)': ofTry((result) => rounded(result.error)),
-  'touches beside': ofTry((result) => result.offTarget),
-  'touched at random': ofTry((result) => result.isMashed),
-  wrong: ofTry((result) => result.wrong.join(' ')),
-  'to be found': ofTry((result) => thingOf(result.shows)),
+  'speed (stage widths per second)': ofTrial((result) => rounded(result.speed)),
+  'things shown': ofTrial((result) => result.items),
+  'looked after (ms)': ofTrial((result) => whole(result.lookMs)),
+  'touched after (ms)': ofTrial((result) => whole(result.touchMs)),
+  'first touch off by (stage heights)': ofTrial((result) => rounded(result.error)),
+  'touches next to it': ofTrial((result) => result.offTarget),
+  'touched at random': ofTrial((result) => result.isMashed),
+  wrong: ofTrial((result) => result.wrong.join(' ')),
+  target: ofTrial((result) => thingOf(result.shows)),
   ground: (row) => wordFor(groundOf(row)?.shows),
   'ground (strength)': (row) => rounded(groundOf(row)?.strength ?? null),
-  'answered with': ofTry((result) => result.by),
-  'longest wait (ms)': ofTry((result) => whole(result.waitMs)),
-  'many touches beside': ofTry((result, session) => happened(session, result, 'overloaded')),
-  'break advised': ofTry((result, session) => happened(session, result, 'tired')),
-  'harder than set': ({ session }) => session.beyondCap === true,
-  'way of acting': ({ session }) => session.settings.dials.accessMethod,
+  'answered with': ofTrial((result) => result.by),
+  'longest wait (ms)': ofTrial((result) => whole(result.waitMs)),
+  'many touches next to it': ofTrial((result, session) => happened(session, result, 'overloaded')),
+  'break suggested': ofTrial((result, session) => happened(session, result, 'tired')),
+  'above the limit': ({ session }) => session.beyondCap === true,
+  'access method': ({ session }) => session.settings.dials.accessMethod,
   support: ({ session }) => session.settings.support,
   ...Object.fromEntries(
     conditionNames.map((name) => [name === 'seizure' ? 'seizure in 24 h' : name, ({ session }: Row) => session.conditions?.[name] ?? null]),
@@ -79,25 +79,25 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
   'made up': ({ session }) => session.demo === true,
   'free: length (ms)': ofFree(({ lengthMs }) => whole(lengthMs)),
-  'free: busy (ms)': ofFree(({ activeMs }) => whole(activeMs)),
+  'free: active (ms)': ofFree(({ activeMs }) => whole(activeMs)),
   'free: first touch after (ms)': ofFree(({ firstTouchMs }) => whole(firstTouchMs)),
   'free: touches': ofFree(({ touches }) => touches),
   'free: longest hold (ms)': ofFree(({ longestHoldMs }) => whole(longestHoldMs)),
-  'free: rests': ofFree(({ pauses }) => pauses),
-  'free: shown how': ofFree(({ demonstrations }) => demonstrations),
+  'free: pauses': ofFree(({ pauses }) => pauses),
+  'free: demonstrations': ofFree(({ demonstrations }) => demonstrations),
   'free: share left': ofFree(({ left }) => rounded(left)),
   'free: shares of the places 1 to 9': ofFree(({ coverage }) => (coverage === null ? null : zones.map((zone) => rounded(coverage[zone])).join(' '))),
-  colour: ofTry((result) => result.colour),
-  picture: ofTry(formOf),
-  choices: ofTry((result) => result.choices),
-  'shown after (ms)': ofTry((result) => whole(result.shownAt)),
-  'zone size and speed': ofTry(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
+  colour: ofTrial((result) => result.colour),
+  picture: ofTrial(formOf),
+  choices: ofTrial((result) => result.choices),
+  'shown after (ms)': ofTrial((result) => whole(result.shownAt)),
+  'zone size and speed': ofTrial(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
 }
 
 /** An activity with the values that it records of its own. */
 export type Recording = Pick<Manifest, 'id' | 'records'>
 
-/** One line for each finished try and each session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
+/** One line for each finished trial and each session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
 interface Played {
   readonly alias: string
   readonly sessions: readonly Session[]
@@ -143,7 +143,7 @@ function thingOf(shows: Shows | null): string | null {
   return shows.part === undefined ? shows.word : `${shows.word}/${shows.part}`
 }
 
-/** What lay behind everything when a try was answered, or was over: a reward may take it away. */
+/** What lay behind everything when a trial was answered, or was over: a reward may take it away. */
 function groundOf({ session: { events }, result }: Row): GroundThen | null {
   const isEnd = (event: PlayEvent) => event.kind === 'trial-ended' || (event.kind === 'answered' && event.verdict !== 'wrong')
   const end = events.findIndex((event) => isEnd(event) && 'trial' in event && event.trial === result?.trial)

@@ -88,7 +88,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/privacy': ['legal'],
   '/profile': [...ofChild, 'profile', 'ownData', 'guardians', 'played'],
   '/progress': [...ofChild, 'ownData', 'meeting', 'played', 'sessions', 'result'],
-  '/resources': ['guides', 'report', 'looking', 'assessment', 'profile', 'activities'],
+  '/resources': ['guides', 'report', 'looking', 'assessment', 'profile', 'played', 'activities'],
   '/sharing': [...ofChild, 'sharing', 'teams', 'guardians'],
   '/show': ['shown', 'stage'],
   '/subactivity': lists,

@@ -76,6 +76,9 @@ interface Faults {
 const mostOf = (text: string): number => Math.max(14, Math.ceil(text.length * 1.5) + 4)
 const SHORT = 24
 
+/** Labels of settings, figures and objectives, and lines of the report: these wrap. */
+const WRAPS = /^report\.|\.dials\.\w+\.(label|hint)$|^ofActivities\..*\.(label|objectives\.\d+|records\.\w+|steps\.names\.[\w-]+|options\.[\w-]+)$/
+
 /** So short that it may be the same in both languages, as a name is. */
 const isName = (text: string): boolean => text.replace(/\{\{\w+\}\}/g, '').split(/\s+/).length < 4
 
@@ -91,7 +94,7 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
   const differs = ({ way, text, own }: (typeof there)[number]): boolean => {
     const [wants, has] = [text, own].map((each) => valuesIn(inDigits(each))) as [readonly string[], readonly string[]]
     // A dual says its number by itself.
-    const may = PLURAL.test(way) ? ['{{count}}', '{{n}}'] : []
+    const may = [...(PLURAL.test(way) ? ['{{count}}', '{{n}}'] : []), ...(withoutName.has(stemOf(way)) ? ['{{alias}}'] : [])]
     return has.some((value) => !wants.includes(value)) || wants.some((value) => !has.includes(value) && !may.includes(value))
   }
   return {
@@ -101,10 +104,31 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
     values: there.filter(differs).map(({ way, own }) => `${way}: ${own}`),
     english: there.filter(({ text, own }) => own === text && !isName(text)).map(({ way, own }) => `${way}: ${own}`),
     long: there
-      .filter(({ text, own }) => text.length <= SHORT && !text.includes('{{') && own.length > mostOf(text))
+      .filter(({ way, text, own }) => text.length <= SHORT && !WRAPS.test(way) && !text.includes('{{') && own.length > mostOf(text))
       .map(({ way, own, text }) => `${way}: ${own} (${own.length}, at most ${mostOf(text)})`),
   }
 }
+
+/** Sentences that name the child in English and do without the name in some language. This list only shrinks. */
+const withoutName: ReadonlySet<string> = new Set([
+  'children.children.setup.seizure.ask',
+  'guides.guides.paper.family.hands',
+  'guides.guides.paper.family.presentsWhat',
+  'guides.guides.paper.lead',
+  'guides.guides.paper.school.limits',
+  'meeting.meeting.back',
+  'meeting.meeting.kept',
+  'meeting.meeting.seen',
+  'meeting.stepUp.locked',
+  'messages.messages.request.why.deletion',
+  'played.played.summary.today',
+  'report.report.questions.bank.hearing',
+  'report.report.recommendations.bank.move-it',
+  'report.report.recommendations.where.even',
+  'sessions.sessions.beyondCap',
+  'stage.stage.sheet.forNowWhy',
+  'teams.teams.cases.giveUpLead',
+])
 
 const none: Faults = { missing: [], needless: [], values: [], english: [], long: [] }
 

@@ -95,7 +95,7 @@ it('undoes the last tap, clears and brings back what was cleared', async () => {
   expect([step.page.button('Back')?.disabled, step.page.button('Start again')?.disabled]).toEqual([true, true])
   for (const [x, y] of five.slice(0, 3)) step.tap(x, y)
   await step.page.press('Back')
-  expect([step.rings, step.said]).toEqual([2, 'The last one is undone.Tap the tip of the nose.'])
+  expect([step.rings, step.said]).toEqual([2, 'Last point undone.Tap the tip of the nose.'])
   await step.page.press('Start again')
   expect([step.rings, step.said]).toEqual([0, 'All marks are gone.Tap the eye on the left.'])
   await step.page.press('Back')

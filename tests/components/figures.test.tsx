@@ -125,7 +125,7 @@ it('on which side the first choice stood is said from enough choices on, and not
   expect(show(<ConfusionFigures events={trials(MIN_CELL - 1)} />).text).toBe('')
   const { text } = show(<ConfusionFigures events={trials(MIN_CELL)} />)
   expect(text).toContain(
-    `Compared with the other things shown, the first choice stood farther left ${MIN_CELL - 1} times, farther right 1, higher 0 and lower 0, of ${MIN_CELL} with more than one choice.`,
+    `The first choice, compared with the others: farther left ${MIN_CELL - 1} times, farther right 1, higher 0 and lower 0 (of ${MIN_CELL} with more than one choice).`,
   )
 })
 
@@ -140,7 +140,9 @@ it('above and below are told apart from left and right', () => {
       trial === 0 ? ['pear', 'apple'] : ['apple'],
     ),
   ).flat()
-  expect(show(<ConfusionFigures events={events} />).text).toContain(`farther left 0 times, farther right 0, higher ${MIN_CELL - 1} and lower 1, of ${MIN_CELL}`)
+  expect(show(<ConfusionFigures events={events} />).text).toContain(
+    `farther left 0 times, farther right 0, higher ${MIN_CELL - 1} and lower 1 (of ${MIN_CELL} with more than one choice)`,
+  )
 })
 
 it('how often another thing came first is told by how alike it was, from enough turns on, of all sessions of the activity', () => {
@@ -159,7 +161,7 @@ it('how often another thing came first is told by how alike it was, from enough 
   const earlier = sessionWith('s1', turns(0, MIN_CELL, 'unlike', false), 'complexity')
   const now = sessionWith('s2', [...turns(0, 2, 'unlike', true), ...turns(2, 3, 'same-shape', true)], 'complexity')
   const { place, text } = show(<OwnFigures session={now} past={[earlier]} />)
-  expect(text).toContain('Another thing first')
+  expect(text).toContain('First touches on another thing, by how similar it was')
   expect(rowsOf(place)).toEqual([
     ['Very different', `2 of ${MIN_CELL + 2}`],
     ['The same shape', 'too few (3)'],
@@ -206,10 +208,10 @@ it('counting is told by place, by time and by number, from enough on', () => {
   const turns = Array.from({ length: MIN_CELL }, (_, trial) => turn(trial, trial !== 0)).flat()
   const { text, place } = show(<OwnFigures session={{ ...sessionWith('s1', [...turns, ...choice(MIN_CELL)], 'duckcount'), category: null }} />)
   const cells = [...(place.querySelector('ul[dir]')?.children ?? [])].map(({ textContent }) => textContent)
-  expect(cells[3]).toBe(`Left: 0 of ${MIN_CELL}${MIN_CELL} twice`)
-  expect(cells[5]).toBe(`Right: 1 of ${MIN_CELL}none twice`)
+  expect(cells[3]).toBe(`Left: 0 of ${MIN_CELL}${MIN_CELL} counted twice`)
+  expect(cells[5]).toBe(`Right: 1 of ${MIN_CELL}none counted twice`)
   expect(cells[0]).toBe('Top left: too few (0)')
-  expect(text).toContain(`From one to the next it took 2.0 s, usually 2.0 to 2.0 s, from ${2 * MIN_CELL - 1}.`)
+  expect(text).toContain(`Time from one to the next: median 2.0 s, usually 2.0 to 2.0 s (n = ${2 * MIN_CELL - 1}).`)
   expect(text).toContain('1 numbers chosen: too few for a percentage.')
   expect(text).toContain('5 instead of 4: once.')
   expect(show(<OwnFigures session={{ ...sessionWith('s2', [], 'duckcount'), category: null }} />).text).toBe('')

@@ -46,6 +46,6 @@ it('says when it could not be kept, and can be tried again', async () => {
 
 it('tells who is not of the family that the family can bring them back, and offers nothing', () => {
   const page = noticeWith(async () => 'sent', 'tom')
-  expect(page.text).toContain('Until the family brings them back')
+  expect(page.text).toContain('Until the family restores them')
   expect(page.button('Restore the settings')).toBeNull()
 })

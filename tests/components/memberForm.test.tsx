@@ -25,9 +25,9 @@ it('offers to make a visitor of a member, and not of whoever opened the account'
   expect(founder).not.toContain('Visitor')
 })
 
-it('says who loses sight of whom before somebody is taken out', () => {
+it('names the children whom a member loses access to, before the member is removed', () => {
   const seen = (losesSightOf: readonly string[]) =>
     show(<MemberForm account={account} uid="cid" member={member('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
-  expect(seen(['Pip', 'Otter'])).toMatch(/loses sight of Pip and Otter\. Nothing is deleted\./)
-  expect(seen([])).toContain('sees no child of this team')
+  expect(seen(['Pip', 'Otter'])).toMatch(/loses access to Pip and Otter\. Nothing is deleted\./)
+  expect(seen([])).toContain('has no access to any child of this team')
 })

@@ -76,7 +76,7 @@ it('says what was touched sooner, by how much, in how many turns, and that it is
   const both = [session('side', 's1', turns(3000, 4600)), session('side', 's2', turns(3000, 4600))]
   const { said } = open([experiment('side')], both)
   expect(said).toContain('Pip touched sooner with A: 3.1 s compared with 4.7 s (12 and 12 turns).')
-  expect(said).toMatch(/The difference lies between 1\.[56] and 1\.[67] s\./)
+  expect(said).toMatch(/Likely difference: 1\.[56] to 1\.[67] s\./)
   expect(said).toContain('not a diagnosis')
   expect(said).not.toContain('Another session')
   expect(open([experiment('side')], [session('side', 's1', turns(4600, 3000)), session('side', 's2', turns(4600, 3000))]).said).toContain(
@@ -87,19 +87,19 @@ it('says what was touched sooner, by how much, in how many turns, and that it is
 it('says that there is no clear difference, that a small one can be missed, and never praises', () => {
   const { said } = open([experiment('colour')], [session('colour', 's1', turns(3000, 3010)), session('colour', 's2', turns(3010, 3000))])
   expect(said).toContain('No clear difference between A and B: 3.1 s and 3.1 s (12 and 12 turns).')
-  expect(said).toContain('Another session makes it surer.')
+  expect(said).toContain('Another session gives a surer answer.')
 })
 
 it('tells of touches where one way had hardly any, and of nothing where both had', () => {
   const onlyA = [session('size', 's1', turns(3000, null)), session('size', 's2', turns(3000, null))]
   expect(open([experiment('size')], onlyA).said).toContain('Pip touched A in 12 of 12 turns and B in 0 of 12.')
   const none = [session('size', 's1', turns(null, null)), session('size', 's2', turns(null, null))]
-  expect(open([experiment('size')], none).said).toContain('Hardly a touch with A or B yet')
+  expect(open([experiment('size')], none).said).toContain('Too few touches with A or B to compare yet')
 })
 
 it('keeps what was played where the settings no longer allow it, and says so', () => {
   const { said, button } = open([experiment('number')])
-  expect(said).toContain('This cannot be played with what suits Pip now.')
+  expect(said).toContain('Pip’s settings do not allow this comparison at the moment.')
   expect(button('Play twelve turns')).toBeNull()
   expect(button('End this comparison')).not.toBeNull()
 })
@@ -108,5 +108,5 @@ it('has the earlier ones behind one press, and does not ask for more of them', a
   const sessions = [session('side', 's1', turns(3000, 3010)), session('side', 's2', turns(3010, 3000))]
   const { place } = open([experiment('side', { endedOn: '2026-11-20' })], sessions)
   expect(place.textContent).toContain('Earlier comparisons')
-  expect(place.textContent).not.toContain('Another session makes it surer.')
+  expect(place.textContent).not.toContain('Another session gives a surer answer.')
 })

@@ -62,7 +62,7 @@ it('keeps the place of what was taken back, with the way to bring it back, until
   const { page, tell, invited } = opened()
   tell([sam])
   await page.press('See them')
-  await page.press('Take back')
+  await page.press('Withdraw')
   tell([])
   expect(page.text).toContain('The invitation to sam@example.org has been withdrawn.')
   expect(document.activeElement?.textContent).toBe('Undo')

@@ -51,8 +51,8 @@ it('says on which day each was played, how it was, where Pip grew tired, and wha
   ])
   expect(said).toContain('2 of four done')
   expect(said).toMatch(/: 11 turns/)
-  expect(said).toContain('stopped when Pip grew tired after 11 turns')
-  expect(said).toContain('left after 11 turns, still to be played')
+  expect(said).toContain('stopped after 11 turns because Pip was tired')
+  expect(said).toContain('left after 11 turns; still to do')
   expect(said).toContain('Dim light')
   expect([...place.querySelectorAll('li')].map((row) => row.dataset['done'])).toEqual(['true', 'true', 'false', 'false'])
 })
@@ -68,7 +68,7 @@ it('asks for the light and the noise of the room, one press each', async () => {
 it('keeps the rest for another day after two, without taking it away, and is done with four', () => {
   const two = [played(order[0], NOW - 20), played(order[1], NOW - 10)]
   const enough = open(two)
-  expect(enough.said).toContain('Two are played today.')
+  expect(enough.said).toContain('Two done today.')
   expect(enough.button('Play the next one')?.className).toBe('press')
   const done = open([...two, played(order[2], NOW - 9), played(order[3], NOW - 8)])
   expect(done.said).toContain('All four done, on 1 day')

@@ -69,7 +69,7 @@ describe('an item', () => {
     await key('D')
     expect(kept().items[1]?.value).toBe('not-observed')
     await key('Enter')
-    expect(heading()).toContain('favourite thing that is put within reach')
+    expect(heading()).toContain('favourite thing placed within reach')
     expect(kept().at).toBe(2)
   })
 
@@ -95,9 +95,9 @@ describe('an item', () => {
 
   test('has what helped, and a note', async () => {
     const page = open()
-    await tick('Medium')
+    await tick('Colour')
     await tick('Waiting')
-    await tick('Medium')
+    await tick('Colour')
     await page.press('Add a note')
     const field = page.place.querySelector('textarea')
     expect(document.activeElement).toBe(field)
@@ -119,7 +119,7 @@ describe('an item', () => {
 
   test('goes on where it was left', () => {
     open({ ...NO_ANSWERS, items: { 1: { value: 2, supports: [] } }, at: 30 })
-    expect(heading()).toContain('unusual side')
+    expect(heading()).toContain('unusual angle')
     expect(document.body.textContent).toContain('30 of 54')
   })
 })
@@ -140,7 +140,7 @@ test('the nine places are painted by press or key, and each says how it is', asy
     expect(said()).toEqual([`top left: ${name}`, `top left: ${name}`, answer])
   }
   expect(places.every(({ type }) => type === 'button')).toBe(true)
-  expect(page.text).toContain('Left of Pip')
+  expect(page.text).toContain('Pip’s left')
 })
 
 test('what a doctor should hear of is asked, has no figure, and says no more than to tell the doctor', async () => {
@@ -196,7 +196,7 @@ describe('who may not', () => {
   test('fill in what another began is told who does', () => {
     fake.put({ author: 'kim', side: 'family' }, NO_ANSWERS)
     const page = show(<Watching />, { assessments: fake })
-    expect(page.text).toContain('This is filled in by kim')
+    expect(page.text).toContain('kim is filling this in')
     expect(fake.asked).toEqual([])
   })
 
@@ -253,7 +253,7 @@ describe('two people', () => {
     // While it is being written the signed one counts, and stays in sight.
     fake.put({ author: 'ada', side: 'family', version: 2 }, often(0))
     const page = draw()
-    expect(page.text).toContain('Go on correcting')
+    expect(page.text).toContain('Continue correcting')
     expect(page.text).toContain('100')
     expect(page.button('Correct an answer')).toBeNull()
   })
@@ -261,7 +261,7 @@ describe('two people', () => {
   test('of one side: somebody else answers for it, and nothing is asked of a second one', () => {
     fake.put({ author: 'kim', side: 'family' }, often(4))
     const page = draw()
-    expect(page.text).toContain('kim answers for your side this time')
+    expect(page.text).toContain('kim is answering for your side this time')
     expect([page.button('Start'), page.button('Correct an answer')]).toEqual([null, null])
     expect(fake.asked).toEqual([])
   })

@@ -51,7 +51,7 @@ it('the result, Today and Progress count the same turns, and say which of them a
   const entry = entryOf(played)
   for (const { text } of [result, show(<TodayLine session={played} />), entry]) expect(text).toContain('Pip found it 3 of 4 times')
   for (const { text } of [result, entry]) expect(text).toContain('2 of them were warm-ups: shown but not compared.')
-  expect(entry.text).toContain('3 alone, 1 passed by.')
+  expect(entry.text).toContain('3 without help, 1 came and went.')
 })
 
 it('a session that was too much says so in the words of the list of children, whoever or whatever told it, before anything is opened', () => {
@@ -61,7 +61,7 @@ it('a session that was too much says so in the words of the list of children, wh
   const [told, seen, calm] = [entryOf({ ...played, mood: 'too-much' }), entryOf({ ...played, events: [...played.events, many] }), entryOf(played)]
   for (const { place } of [told, seen, calm]) for (const folded of place.querySelectorAll('details')) folded.remove()
   expect(told.text).toContain(`${listed}How it was: Too much`)
-  expect(seen.text).toContain(`${listed}Many touches landed next to it in a short time.`)
+  expect(seen.text).toContain(`${listed}Many touches landed next to the thing within a short time.`)
   expect(calm.text).not.toMatch(/too much|many touches/iu)
 })
 

@@ -40,7 +40,7 @@ it('what a full disk refused is said on the page and asked about before it is le
     actor.send({ type: 'STAGE.CLOSE' })
   })
   expect(page.text).toContain(TITLE)
-  expect(page.text).toContain('no room left')
+  expect(page.text).toContain('This device is full')
   expect(isAskedBeforeLeaving()).toBe(true)
 
   sessions.fail(null)

@@ -5,7 +5,7 @@ import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
-const TOLD = 'no room left'
+const TOLD = 'This device is full'
 
 /** Lets every write fail as on a full disk, from `setFull(page, true)` on. */
 async function prepare(page: Page): Promise<void> {

@@ -83,7 +83,7 @@ test(
     let done = 0
     const playNext = async () => {
       // Before what was played is read, the first block is the next one.
-      await expect(page.getByText(new RegExp(`^${done} of four (is|are) played$`))).toBeVisible()
+      await expect(page.getByText(new RegExp(`^${done} of four done$`))).toBeVisible()
       await page.getByRole('button', { name: 'Play the next one' }).tap()
       const block = await play(page)
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -124,7 +124,7 @@ test(
       expect(Math.abs(Number(median) - (name === 'yellow' ? QUICK.ms : SLOW_MS)), name).toBeLessThanOrEqual(NEARLY_MS)
     }
     const said = textIn(root)
-    expect(said).toContain('yellow is soonest')
+    expect(said).toContain('yellow is quickest')
     expect(said).toContain('Sooner on the left')
     expect(said).toContain(`Goes well up to ${AT_ONCE}.`)
     expect(said).toContain('Not played in this time.')

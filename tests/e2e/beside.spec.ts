@@ -14,8 +14,8 @@ test('an adult’s second window shows what is played; its marks, help and rests
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.skipToOpen()
-  await expect(adult.getByRole('heading', { name: 'Beside Firefly' })).toBeVisible()
-  await expect(adult.getByText('Light catcher, level 1. It is being played.')).toBeVisible()
+  await expect(adult.getByRole('heading', { name: 'Following along with Firefly' })).toBeVisible()
+  await expect(adult.getByText('Light catcher, level 1. Playing')).toBeVisible()
   await expectAccessible(adult)
 
   const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)

@@ -52,7 +52,7 @@ test.describe('a camera that may be used', () => {
       // The browser fetches its tab's icon anew whenever it likes.
       page.on('requestfailed', (request) => request.url().endsWith('/icon.svg') || failed.push(request.url()))
       await openActivity(page, '4')
-      await expect(page.getByText('it is not shown, not kept and not sent')).toBeVisible()
+      await expect(page.getByText('it is not shown, stored or sent')).toBeVisible()
       expect(asked.filter((address) => /hands|detect/i.test(address))).toEqual([])
       expect(await runningTracks(page)).toBe(0)
 
@@ -108,7 +108,7 @@ test.describe('a camera that may be used', () => {
       await expect(async () => {
         // A busy machine may not see enough of the film in five seconds.
         await page.getByRole('button', { name: 'Find where the hand is comfortable' }).tap()
-        await expect(page.getByText('Where the hand was is now the whole screen')).toBeVisible({ timeout: 8000 })
+        await expect(page.getByText('That area is now the whole screen')).toBeVisible({ timeout: 8000 })
       }).toPass({ timeout: 60_000 })
       await page.getByRole('button', { name: 'Use the whole picture' }).tap()
       await page.getByRole('button', { name: 'Start', exact: true }).tap()
@@ -143,7 +143,7 @@ test.describe('a camera that may be used', () => {
     await stage.tapTarget()
     await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
     await stage.openSheet()
-    await expect(page.getByRole('dialog')).toContainText('The camera was unplugged or taken away.')
+    await expect(page.getByRole('dialog')).toContainText('The camera was disconnected.')
     expect(await runningTracks(page)).toBe(0)
   })
 
@@ -168,7 +168,7 @@ test.describe('a camera that may be used', () => {
 test('a refused camera is told, and the activity is played by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openActivity(page, '1')
   await turnOn(page).tap()
-  await expect(page.getByRole('alert')).toContainText('The camera was not allowed.')
+  await expect(page.getByRole('alert')).toContainText('Camera access was not allowed.')
   await playByTouch(page).tap()
   const stage = await playing(page)
   await stage.skipToOpen()

@@ -30,7 +30,7 @@ async function fits(page: Page, name: string): Promise<void> {
 test('the pages of a child follow one another, and where sharing stood before leads to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   for (const [tab, address] of [
-    ['What suits Firefly', '/profile'],
+    ['Firefly’s profile', '/profile'],
     ['Voice and photos', '/voices'],
     ['Sharing', '/sharing'],
   ] as const) {
@@ -57,13 +57,13 @@ test('a change can be taken back until the next one, also one that is made elsew
   await openFamily(page)
   await page.goto('/profile')
   const undo = page.getByRole('button', { name: 'Undo' })
-  await page.getByRole('button', { name: 'More: Wait' }).tap()
+  await page.getByRole('button', { name: 'Increase: Wait' }).tap()
   await expect(page.getByText('30 seconds', { exact: true })).toBeVisible()
   await expect(undo).toBeVisible()
   const other = await context.newPage()
   await other.goto('/profile')
   await expect(other.getByText('30 seconds', { exact: true })).toBeVisible()
-  await other.getByRole('button', { name: 'More: Wait' }).tap()
+  await other.getByRole('button', { name: 'Increase: Wait' }).tap()
   // To take the first change back now would take the second away.
   await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
   await expect(undo).toHaveCount(0)
@@ -79,7 +79,7 @@ test('the set-up card is printed alone, and says what is set', { tag: EXHAUSTIVE
   await expect(open).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(open).toBeVisible()
-  await expect(page.getByText('Large, yellow, mostly in the middle. It waits 20 seconds.').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('Large, yellow, mostly in the middle. Waits 20 seconds.').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Print the set-up card' })).toBeHidden()
   await page.screenshot({ path: 'test-results/child-page/card.png', fullPage: true })
   // No other page is printed empty.
@@ -100,11 +100,11 @@ test('the five words: the next one leads, a refused microphone is answered in it
     row(name)
       .getByRole('button', { name: `Record: ${name}` })
       .evaluate((button) => getComputedStyle(button).backgroundColor)
-  await expect(page.getByText('Begin with these five; the built-in voice says the rest.')).toBeVisible()
+  await expect(page.getByText('Start with these five; the built-in voice says the rest.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record: / })).toHaveCount(5)
   expect([await leads('look'), await leads('follow it')]).toEqual(['rgb(255, 106, 61)', 'rgb(36, 27, 51)'])
   await page.getByRole('button', { name: 'Record: follow it' }).tap()
-  await expect(row('follow it').getByRole('alert')).toContainText('Press the sign beside the address')
+  await expect(row('follow it').getByRole('alert')).toContainText('Tap the icon next to the address')
   await fits(page, 'microphone-refused')
 
   await context.grantPermissions(['microphone'])
@@ -155,7 +155,7 @@ test(
     await page.keyboard.press('Escape')
 
     await page.getByRole('link', { name: 'Activities' }).click()
-    await expect(dialog).toContainText('this picture and what you did to it are gone')
+    await expect(dialog).toContainText('you lose this picture and your edits')
     await expectAccessible(page)
     await page.screenshot({ path: 'test-results/child-page/leaving.png' })
     await page.getByRole('button', { name: 'Stay here' }).last().click()

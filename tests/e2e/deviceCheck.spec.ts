@@ -21,13 +21,13 @@ test('the checks say what this device can do, and ask for the camera only when t
   const camera = () => page.evaluate(() => (window as unknown as { asked: MediaStreamTrack[] }).asked.map(({ readyState }) => readyState))
   await page.goto('/test')
   await expect(card(page, 'Product and browser')).toContainText(new RegExp(`${PRODUCT_NAME} \\d+\\.\\d+`))
-  await expect(card(page, 'Product and browser')).toContainText('This page came over a safe connection')
-  await expect(card(page, 'Storage')).toContainText('Data can be kept')
+  await expect(card(page, 'Product and browser')).toContainText('This page was loaded over a secure connection')
+  await expect(card(page, 'Storage')).toContainText('Data can be saved')
   await expect(card(page, 'Storage')).toContainText(/[\d,]+ MB used, about [\d,]+ MB free/)
-  await expect(card(page, 'Graphics')).toContainText('Drawn by:')
+  await expect(card(page, 'Graphics')).toContainText('Graphics:')
 
   await card(page, 'Sound').getByRole('button', { name: 'Play the chime' }).tap()
-  await expect(card(page, 'Sound')).toContainText('It was played.')
+  await expect(card(page, 'Sound')).toContainText('The chime was played.')
   await page.getByText('Touch here', { exact: true }).tap()
   await expect(card(page, 'Touch')).toContainText('Most fingers at once: 1.')
   // Two seconds of a clock whose frames come on time: a busy machine may draw too few to tell.
@@ -35,7 +35,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   await card(page, 'Graphics').getByRole('button', { name: 'Measure for two seconds' }).tap()
   await page.clock.runFor(2100)
   await page.clock.resume()
-  await expect(card(page, 'Graphics')).toContainText(/\d+ times a second; the longest pause was \d+ ms/)
+  await expect(card(page, 'Graphics')).toContainText(/\d+ frames per second; the longest gap was \d+ ms/)
 
   expect(await camera()).toEqual([])
   await card(page, 'Camera').getByRole('button', { name: 'Try the camera' }).tap()
@@ -52,7 +52,7 @@ test('a device without a camera is told what to do', { tag: EXHAUSTIVE_TAG }, as
   })
   await page.goto('/test')
   await card(page, 'Camera').getByRole('button', { name: 'Try the camera' }).tap()
-  await expect(card(page, 'Camera').getByRole('alert')).toContainText('Allow it for this site in the settings of the browser')
+  await expect(card(page, 'Camera').getByRole('alert')).toContainText('Allow it for this site in the browser settings')
   await expectAccessible(page)
 })
 

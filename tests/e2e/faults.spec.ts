@@ -91,7 +91,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await untilAlive(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Deutsch' }).tap()
-  await expect(page.getByText('Deutsch cannot be had without a network yet.')).toBeVisible()
+  await expect(page.getByText('Deutsch cannot be downloaded while you are offline.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
   await context.setOffline(false)
 
@@ -106,7 +106,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await untilAlive(page)
   await context.setOffline(true)
   await choose()
-  await expect(page.getByText('Français cannot be had without a network yet.')).toBeVisible()
+  await expect(page.getByText('Français cannot be downloaded while you are offline.')).toBeVisible()
   await expect(chosen).toHaveValue('English')
   await context.setOffline(false)
   await choose()

@@ -169,7 +169,7 @@ test('a PIN instead of the sum: right, wrong, and forgotten', { tag: EXHAUSTIVE_
   const pin = page.getByLabel('PIN for this tablet', { exact: true })
   await pin.fill('4712')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This is not the PIN.')).toBeVisible()
+  await expect(page.getByText('That PIN is not right.')).toBeVisible()
   await pin.fill('4711')
   await page.keyboard.press('Enter')
   await expect(account(page)).toBeVisible()

@@ -64,7 +64,7 @@ test(
     const stage = new StagePage(page)
     const level = page.getByRole('group', { name: 'Level' })
     await page.goto('/background?level=4')
-    await expect(level).toContainText('Busier than suits now.')
+    await expect(level).toContainText('Busier than the limit.')
     await stage.start('/background?level=4')
     await stage.playToEnd(() => stage.tapTarget())
     await stage.restoreDate()
@@ -79,6 +79,6 @@ test(
     await expect(kept).toBeVisible()
     await page.goto('/background?level=4')
     await expect(level).toContainText('Level 4 of 10')
-    await expect(level).not.toContainText('Busier than suits now.')
+    await expect(level).not.toContainText('Busier than the limit.')
   },
 )

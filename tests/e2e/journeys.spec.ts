@@ -53,7 +53,7 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
   await day.tap(page.getByRole('button', { name: 'Light catcher' }))
   await playThrough(page, 'lightcatcher', { stopsClock: true })
   const done = page.getByRole('button', { name: 'Done for today' })
-  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
   await page.clock.fastForward(BETWEEN_MS)
   await page.clock.resume()
   await expect(done).toBeVisible()
@@ -72,8 +72,8 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
   expectAtMost(plan, 'plan', 'A mother, one more thing for today')
 
   const suits = countTaps(page)
-  await suits.tap(page.getByRole('link', { name: 'What suits Pip' }))
-  await suits.tap(page.getByRole('button', { name: 'More: Wait' }))
+  await suits.tap(page.getByRole('link', { name: 'Pip’s profile' }))
+  await suits.tap(page.getByRole('button', { name: 'Increase: Wait' }))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expectAtMost(suits, 'suits', 'A mother, a longer wait')
 })
@@ -84,7 +84,7 @@ test('a mother answers the therapist', async ({ page }) => {
   await note.tap(page.getByRole('button', { name: 'Reply' }))
   await note.type(page.getByRole('textbox'), 'Thank you. We keep the room dim.')
   await note.tap(page.getByRole('button', { name: 'Send' }))
-  await expect(page.getByText(/^Kept\./)).toBeVisible()
+  await expect(page.getByText(/^Saved\. It is sent now/)).toBeVisible()
   expectAtMost(note, 'note', 'A mother, an answer to the therapist’s note')
 })
 
@@ -139,7 +139,7 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
 
   await page.goto('/therapist-dashboard')
   const level = countTaps(page)
-  await level.tap(rows.getByRole('link', { name: /^See level 3/ }))
+  await level.tap(rows.getByRole('link', { name: /^Go to level 3/ }))
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   expectAtMost(level, 'level', 'A therapist, from the list to what the next level of a child is')
 

@@ -55,7 +55,7 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await stage.playToEnd(() => page.keyboard.press('Space'))
   await stage.restoreDate()
   const today = button('Go to Today').or(button('Done for today'))
-  await expect(today.or(page.getByRole('img', { name: /^A rest between/ }))).toBeVisible()
+  await expect(today.or(page.getByRole('img', { name: /^A short rest\./ }))).toBeVisible()
   await page.clock.fastForward(BETWEEN_MS)
   await expect(today).toBeVisible()
   await page.clock.fastForward(QUIET_MS)

@@ -41,7 +41,7 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   await start(page)
   await expectAccessible(page)
   await answer(page, 29, '4')
-  await expect(heading(page)).toContainText('from an unusual side')
+  await expect(heading(page)).toContainText('from an unusual angle')
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Saved \d\d:\d\d$/)
   await expect(page.getByRole('banner').getByRole('status')).toHaveAttribute('aria-busy', 'false')
   const { pathname, search } = new URL(page.url())
@@ -52,7 +52,7 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   await expect(again.getByText('Welcome back. 25 to go.')).toBeVisible()
   await again.getByRole('link', { name: 'Continue', exact: true }).tap()
   await expect.poll(() => again.url()).toContain(`${pathname}${search}`)
-  await expect(heading(again)).toContainText('from an unusual side')
+  await expect(heading(again)).toContainText('from an unusual angle')
   await expect(again.getByText('29 of 54', { exact: true })).toBeVisible()
   for (const [name, of] of [
     ['Noticing', 4],

@@ -50,7 +50,7 @@ test.describe('a camera that may be used', () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     await openActivity(page)
-    await expect(page.getByText('it is not kept and not sent')).toBeVisible()
+    await expect(page.getByText('and not stored or sent')).toBeVisible()
     expect(await runningTracks(page)).toBe(0)
     const before = await keptHere(page)
 
@@ -106,7 +106,7 @@ test('a camera that is not allowed is told in words, and there are pictures', { 
   })
   await openActivity(page)
   await turnOn(page).tap()
-  await expect(page.getByText('Until then there are pictures.')).toBeVisible()
+  await expect(page.getByText('Until then, pictures are shown.')).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
   await stage.untilBegun()

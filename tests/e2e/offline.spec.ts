@@ -167,7 +167,7 @@ test('a start script that was kept damaged is fetched anew by a press, and what 
     }
   })
   await page.goto('/credits')
-  await page.getByRole('link', { name: 'Load it again' }).tap()
+  await page.getByRole('link', { name: 'Reload the page' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/credits')
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-zoom'))).toBe('125%')

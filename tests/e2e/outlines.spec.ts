@@ -18,22 +18,22 @@ test(
     const [name, words] = [page.getByLabel('Name of the set'), page.getByLabel('Words', { exact: true })]
     await name.fill('Family')
     await words.fill(Array.from({ length: 11 }, (_, index) => `word ${index}`).join('\n'))
-    await expect(page.getByText('A set has 10 words at the most; these are 11.')).toBeVisible()
+    await expect(page.getByText('A set can have up to 10 words; you have 11.')).toBeVisible()
     await words.fill('x'.repeat(25))
-    await expect(page.getByText('A word has 24 letters at the most.')).toBeVisible()
+    await expect(page.getByText('A word can have up to 24 letters.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save words' })).toBeDisabled()
 
     await words.fill('Mum\nbanana, dog\nشمس\n犬')
     const preview = page.getByRole('list', { name: 'How they look' })
     await expect(preview.getByRole('img')).toHaveCount(5)
     // A word whose script has no shapes to tell apart is shown clear, and said to be so.
-    await expect(page.getByText('have no shape for “犬”')).toBeVisible()
+    await expect(page.getByText('has no shape for “犬”')).toBeVisible()
     await expect(preview.getByRole('img', { name: '犬' }).locator('path[stroke]')).toHaveCount(0)
     await expect(preview.getByRole('img', { name: 'شمس' }).locator('path[stroke]')).toHaveCount(1)
     await page.getByRole('button', { name: 'CAPITALS' }).tap()
     await expect(preview.getByRole('img', { name: 'BANANA' })).toBeVisible()
     await page.getByRole('button', { name: 'Orange' }).tap()
-    await page.getByRole('button', { name: 'More: Thickness of the line' }).tap()
+    await page.getByRole('button', { name: 'Increase: Line thickness' }).tap()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save words' }).tap()
 
@@ -104,7 +104,7 @@ test('two tabs that change the same set lose neither what was written in the one
   await write(other, 'dog')
   await expect(list(other).getByRole('img', { name: 'dog' })).toBeVisible()
   await write(page, 'cat')
-  await expect(page.getByText('Saved beside it')).toBeVisible()
+  await expect(page.getByText('Saved as a copy')).toBeVisible()
   for (const tab of [page, other]) for (const name of ['dog', 'cat']) await expect(list(tab).getByRole('img', { name })).toBeVisible()
 
   // What is deleted in one tab stays in the form of the other, and is there again when it is kept.

@@ -90,7 +90,7 @@ test('who was taken off the list by mistake comes back from the account with eve
   await page.getByRole('group', { name: 'Firefly', exact: true }).getByRole('button', { name: 'Restore' }).tap()
   await expect(page.getByRole('heading', { name: 'Removed from the list' })).toBeHidden()
   await page.goto('/profile')
-  await expect(page.getByRole('link', { name: 'What suits Firefly' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Firefly’s profile' })).toBeVisible()
 })
 
 test('a file of everything is read by anybody on another device, and comes back into another account, once', async ({ page, browser }) => {
@@ -115,7 +115,7 @@ test('a file of everything is read by anybody on another device, and comes back 
   await reader.getByLabel('Choose a file').setInputFiles(path)
   const child = reader.getByRole('region', { name: 'Firefly' })
   await expect(child.getByText('1 session')).toBeVisible()
-  await expect(child.getByRole('row', { name: /Light catcher/ })).toContainText('10 alone')
+  await expect(child.getByRole('row', { name: /Light catcher/ })).toContainText('10 without help')
   await expectAccessible(reader)
 
   await reader.goto('/signup')

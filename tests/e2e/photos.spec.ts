@@ -51,7 +51,7 @@ async function keepPhoto(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).tap()
   await page.getByRole('combobox', { name: 'Its name' }).fill(name)
   await page.getByRole('button', { name: 'Save photo' }).tap()
-  await expect(page.getByRole('heading', { name: `“${name}” is kept` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `“${name}” is saved` })).toBeVisible()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
 
@@ -75,7 +75,7 @@ test('a family photographs a thing, and activities show it from then on', { tag:
   await openPhotos(page)
   await expectAccessible(page)
   await expect(page.getByText('There are no photos yet.')).toBeVisible()
-  await expect(page.getByText('Photos stay on this device.')).toBeVisible()
+  await expect(page.getByText('Photos stay on this device and are not sent anywhere.')).toBeVisible()
 
   await pick(page, await drawn('thing.png'))
   await expect(page.getByRole('heading', { name: 'Crop to a square' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a family photographs a thing, and activities show it from then on', { tag:
   await page.getByRole('button', { name: 'Next' }).tap()
 
   await page.getByRole('combobox', { name: 'Its name' }).fill('dog')
-  await page.getByRole('button', { name: 'The picture. A press marks' }).tap({ position: { x: 60, y: 60 } })
+  await page.getByRole('button', { name: 'The picture. Tap to mark a part.' }).tap({ position: { x: 60, y: 60 } })
   await page.getByRole('button', { name: 'Save photo' }).tap()
   await expect(page.getByText('Enter one to four words.')).toBeVisible()
   await page.getByRole('textbox', { name: 'In one to four words' }).fill('pink ear')

@@ -20,7 +20,7 @@ test('a family opens the locked activities on its own device, and sees until whe
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   for (const path of ['/pricing', '/account#subscription']) {
     await page.goto(path)
-    await expect(page.getByText(/Open through a code/)).toBeVisible()
+    await expect(page.getByText(/Opened with a code/)).toBeVisible()
     await expect(page.getByText(new RegExp(`Until .*${new Date(Date.now() + 365 * 86_400_000).getFullYear()}`))).toBeVisible()
   }
 })
@@ -36,7 +36,7 @@ test('a code that is none, or that nobody made, is told in words and nothing is 
   await expect(page.getByText('This does not look like a code', { exact: false })).toBeVisible()
   await code.fill('abcd-2345 efgh-6789')
   await page.getByRole('button', { name: 'Use the code' }).tap()
-  await expect(page.getByRole('alert')).toContainText('There is no such code')
+  await expect(page.getByRole('alert')).toContainText('This code does not exist')
   await expect(code).toHaveValue('abcd-2345 efgh-6789')
   await expectAccessible(page)
 })
@@ -61,6 +61,6 @@ test('who leaves the prices for something else is not led away later', { tag: EX
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Open everything on this device' }).tap()
-  await expect(page.getByText(/Open through a code/)).toBeVisible()
+  await expect(page.getByText(/Opened with a code/)).toBeVisible()
   await expect(page).toHaveURL(/\/pricing$/)
 })

@@ -53,7 +53,7 @@ async function keepScene(page: Page, name: string, buffer: Buffer): Promise<void
   await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
   await page.getByLabel('Its name, as you say it at home').fill(name)
   await page.getByRole('button', { name: 'Save photo' }).tap()
-  await expect(page.getByRole('heading', { name: `“${name}” is kept` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `“${name}” is saved` })).toBeVisible()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
 
@@ -84,7 +84,7 @@ test(
       return counts
     })
     await pick(page, await jpeg())
-    await expect(page.getByText('The thing and what is about it should be in the square.')).toBeVisible()
+    await expect(page.getByText('Fit the thing and what is around it into the square.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Next' }).tap()
     await expect(page.getByRole('heading', { name: 'Draw a box around the thing' })).toBeVisible()

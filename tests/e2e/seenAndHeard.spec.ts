@@ -63,7 +63,7 @@ test('what camera and microphone make out is seen, and nothing of it leaves the 
   await chooseChild(page, /^Firefly/)
 
   await page.goto('/devices')
-  await expect(page.getByText('no picture, no sound is kept or sent')).toBeVisible()
+  await expect(page.getByText('No picture or sound is kept or sent')).toBeVisible()
   expect(await runningTracks(page)).toBe(0)
   await cameraOn(page).tap()
   await expect(page.getByText('A hand is seen.')).toBeVisible({ timeout: 120_000 })
@@ -109,7 +109,7 @@ test('both are off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG
   await keepTracks(page)
   await openDemo(page, 'A therapist')
   await page.goto('/account#tablet')
-  await page.getByRole('link', { name: 'What this tablet sees and hears' }).click()
+  await page.getByRole('link', { name: 'Test the camera and microphone' }).click()
   await microphoneOn(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => runningTracks(page)).toBe(1)

@@ -88,5 +88,5 @@ test('a damaged link says so, and what a subscription opens cannot be shown', { 
   await expectAccessible(page)
   await openFamily(page, 'Firefly')
   await page.goto('/link?activity=fireworks&level=1')
-  await expect(page.getByText('opens with a subscription')).toBeVisible()
+  await expect(page.getByText('needs a subscription and cannot be shared')).toBeVisible()
 })

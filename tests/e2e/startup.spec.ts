@@ -58,9 +58,9 @@ const disturb = (work: () => void) => async (page: Page) => {
     })
 }
 
-const UNREACHABLE = 'The accounts cannot be reached. Your data is safe.'
-const SLOW = 'The accounts take long to answer.'
-const UNKEPT = 'This device keeps nothing at the moment.'
+const UNREACHABLE = 'Sign-in is not available right now. Your data is safe.'
+const SLOW = 'This is taking a while. The connection may be slow, or this page'
+const UNKEPT = 'Nothing can be saved on this device right now.'
 const CHILD = 'Firefly'
 
 const faults: readonly Fault[] = [

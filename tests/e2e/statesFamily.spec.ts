@@ -18,7 +18,7 @@ interface Said {
 
 /** With the figures of the demo clinic. */
 const filled: readonly Said[] = [
-  { path: '/dashboard', says: /short things? for Firefly \(demo\) today$/ },
+  { path: '/dashboard', says: /short activit(y|ies) for Firefly \(demo\) today$/ },
   { path: '/activity', says: 'Continue' },
   { path: '/subactivity/see', says: 'Cause and effect' },
   { path: '/profile', says: /^Large, yellow/ },
@@ -44,7 +44,7 @@ const empty: readonly Said[] = [
   { path: '/activity', says: 'Begin here' },
   { path: '/progress', says: 'Play once, and it starts here' },
   { path: '/plan', says: 'Nothing is planned this week yet' },
-  { path: '/voices', says: /^A known voice is easier to listen to/ },
+  { path: '/voices', says: /^A familiar voice is easier to listen to/ },
   { path: '/photos', says: /^There are no photos yet/ },
   { path: '/texts', says: 'No text of your own yet' },
   { path: '/outlines', says: 'No words of your own yet' },
@@ -55,16 +55,21 @@ const empty: readonly Said[] = [
 ]
 
 const unread: readonly Unread[] = [
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short things? for Firefly/ },
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'Past sessions did not load', after: /days of play in four weeks/ },
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The notes did not load', after: /^Robin \(demo therapist\) wrote/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short activit(y|ies) for Firefly/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'Past sessions did not load', after: /Played on \d+ days in four weeks/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The messages did not load', after: /^Robin \(demo therapist\) wrote/ },
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week[,:] / },
   { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions did not load', after: /played on \d+ days/ },
-  { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'Who sees your child did not load', after: 'Demo clinic can see Firefly (demo)' },
+  {
+    path: '/sharing',
+    broken: /^documents children\/[^/]+$/,
+    says: 'The list of who can see your child did not load',
+    after: 'Demo clinic can see Firefly (demo)',
+  },
   { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
   { path: '/outlines', broken: /^documents children\/[^/]+\/texts/, says: 'The words did not load', after: 'No words of your own yet' },
-  { path: '/voices', broken: /^recordings /, says: 'The recordings could not be read', after: '“Look”' },
-  { path: '/photos', broken: /^photos /, says: 'The photos could not be read', after: /^There are no photos yet/ },
+  { path: '/voices', broken: /^recordings /, says: 'The recordings did not load', after: '“Look”' },
+  { path: '/photos', broken: /^photos /, says: 'The photos could not be loaded', after: /^There are no photos yet/ },
 ]
 
 /** Goes there within the product, which is what a link does: what each page needs at its first loading is for others to prove (screens, layoutShift). */
@@ -107,18 +112,18 @@ test('a family without a network plans, changes and looks, and everything is kep
   const plan = page.getByText(/^This week, about/)
   const goThrough = async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).tap()
-    await expect(page.getByRole('button', { name: /^(Start|Go on) with Firefly/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Start|Continue) with Firefly/ })).toBeVisible()
     await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
     await expect(progress).toBeVisible()
     await page.getByRole('link', { name: 'Plan', exact: true }).tap()
     await expect(plan).toBeVisible()
-    await page.getByRole('link', { name: 'What suits Firefly (demo)' }).tap()
-    await expect(page.getByRole('button', { name: 'More: Wait' })).toBeVisible()
+    await page.getByRole('link', { name: 'Firefly (demo)’s profile' }).tap()
+    await expect(page.getByRole('button', { name: 'Increase: Wait' })).toBeVisible()
   }
   await goThrough()
   await context.setOffline(true)
   await goThrough()
-  await page.getByRole('button', { name: 'More: Wait' }).tap()
+  await page.getByRole('button', { name: 'Increase: Wait' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await page.goto('/profile')

@@ -54,7 +54,7 @@ test(
     await expectReadAgain(page, {
       path: '/system-admin',
       broken: /^documents activationCodes/,
-      says: 'It could not be done',
+      says: 'That did not work',
       after: 'Nothing yet.',
     })
   },

@@ -23,7 +23,7 @@ test('an administrator makes codes, takes one back, changes a role with a reason
   expect(table).toHaveLength(4)
   expect(table[1]).toMatch(/^([A-Z0-9]{4}-){3}[A-Z0-9]{4},Spring fair,90,0,1,/)
   await page
-    .getByRole('button', { name: /Take back the code/ })
+    .getByRole('button', { name: /Withdraw code/ })
     .first()
     .tap()
   await expect(page.getByText('Withdrawn')).toBeVisible()
@@ -72,7 +72,7 @@ test('the first account of a device administers it when it says so, and no later
   await proveAddress(page)
   await page.goto('/account#administer')
   await part.getByRole('button', { name: 'Become administrator' }).tap()
-  await expect(part).toContainText('You administer this device since')
+  await expect(part).toContainText('You have been administrator of this device since')
   await expectAccessible(page)
   await part.getByRole('link', { name: 'Open system administration' }).tap()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()

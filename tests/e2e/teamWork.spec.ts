@@ -76,7 +76,7 @@ test(
       await page.goto('/progress')
       await page.locator('summary').filter({ hasText: 'Request something else' }).tap()
       await page.getByRole('button', { name: request }).tap()
-      await expect(page.getByText('Kept. It goes out now', { exact: false })).toBeVisible()
+      await expect(page.getByText('Saved. It is sent now', { exact: false })).toBeVisible()
       await expectAccessible(page)
       await signOut(page)
       await openDemo(page, 'A parent')

@@ -59,7 +59,7 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   await expect(page.getByText('Nothing could be heard')).toHaveCount(0)
 
   await remove(page).tap()
-  await expect(page.getByText('The recording of “cat” has been deleted.')).toBeVisible()
+  await expect(page.getByText('The recording of “cat” is deleted.')).toBeVisible()
   await expect(remove(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(remove(page)).toBeVisible()
@@ -93,7 +93,7 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   const begin = () => page.getByRole('button', { name: 'Record: cat', exact: true }).tap()
   await begin()
-  await expect(page.getByRole('alert')).toContainText('The microphone was not allowed')
+  await expect(page.getByRole('alert')).toContainText('Microphone access was not allowed')
 
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'))
@@ -118,7 +118,7 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
   await page.getByRole('button', { name: 'Record again: cat', exact: true }).tap()
   await expect(page.getByText('Say “cat”')).toBeVisible()
   await page.evaluate(() => (window as unknown as { unplug(): void }).unplug())
-  await expect(page.getByRole('alert')).toContainText('went away in the middle')
+  await expect(page.getByRole('alert')).toContainText('The microphone was disconnected')
   await expect(remove(page)).toBeVisible()
 })
 
@@ -182,7 +182,7 @@ test('the four volumes and the switch for all are remembered', { tag: EXHAUSTIVE
   }
   await openSheet()
   const slider = (name: string) => page.getByRole('slider', { name, exact: true })
-  const wished = { Voice: 'ArrowLeft', Effects: 'ArrowRight', Music: 'ArrowRight', 'Buttons and recorder': 'ArrowLeft' }
+  const wished = { Voice: 'ArrowLeft', Effects: 'ArrowRight', Music: 'ArrowRight', 'Buttons and recordings': 'ArrowLeft' }
   const chosen: Record<string, string | null> = {}
   for (const [name, key] of Object.entries(wished)) {
     const before = await slider(name).getAttribute('aria-valuenow')
@@ -320,9 +320,9 @@ test(
     await change('wardrobe').press('Enter')
     await expect(field).toBeFocused()
     await write('  ')
-    await expect(field).toHaveAccessibleDescription(/Write a name first/)
+    await expect(field).toHaveAccessibleDescription(/Enter a name first/)
     await write('x'.repeat(41))
-    await expect(field).toHaveAccessibleDescription(/40 letters at the most/)
+    await expect(field).toHaveAccessibleDescription(/up to 40 letters/)
     await expect(field).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).tap()

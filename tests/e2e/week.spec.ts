@@ -107,7 +107,7 @@ test('one press leads through the day: a rest between, the next one as the way o
   await playThrough(page, 'lightcatcher', { stopsClock: true })
 
   // Black, and nothing of the adult's: the child looks away before anything is to be read.
-  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
   const next = page.getByRole('button', { name: 'Next: Bubble pop' })
   await expect(next).toHaveCount(0)
@@ -127,7 +127,7 @@ test('one press leads through the day: a rest between, the next one as the way o
 
   await playThrough(page, 'bubblepop', { stopsClock: true })
   const done = page.getByRole('button', { name: 'Done for today' })
-  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
   await page.clock.fastForward(BETWEEN_MS)
   await page.clock.resume()
   await expect(done).toBeVisible()
@@ -186,7 +186,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
     await expect(page.getByText('About 6 minutes.')).toBeVisible()
     await expect(page.getByText('Played today')).toHaveCount(0)
-    await expect(page.getByText(/of play in four weeks/)).toHaveCount(0)
+    await expect(page.getByText(/Played on \d+ days? in four weeks/)).toHaveCount(0)
 
     await start('Start with Firefly')
     await playThrough(page, 'lightcatcher')
@@ -211,7 +211,7 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   await page.getByRole('link', { name: 'Message the family' }).tap()
   await page.getByLabel('Your message to the family').fill('Lovely week. Keep the light on the left.')
   await page.getByRole('button', { name: 'Send', exact: true }).tap()
-  await expect(page.getByText('Kept. It goes out now')).toBeVisible()
+  await expect(page.getByText('Saved. It is sent now')).toBeVisible()
   await signOut(page)
 
   await openDemo(page, 'A parent')
@@ -231,9 +231,9 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   const count = await all.count()
   await all
     .first()
-    .getByRole('button', { name: /^Take back your note/ })
+    .getByRole('button', { name: /^Delete your message/ })
     .tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone', exact: true }).tap()
   await expect(all).toHaveCount(count - 1)
   // Nobody takes back what another wrote.
   await expect(all.first().getByRole('button')).toHaveCount(0)

@@ -41,10 +41,10 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
     await parent.getByRole('button', { name: 'Use the code' }).tap()
   }
   await redeem()
-  await expect(parent.getByText(/Open through a code/)).toBeVisible()
+  await expect(parent.getByText(/Opened with a code/)).toBeVisible()
   const kept = await door.read(`activationCodes/${code.replaceAll('-', '')}`)
   expect(kept).toMatchObject({ uses: 1, maxUses: 1, createdBy: uid, batch: 'Spring fair' })
   expect(await door.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })
   await redeem()
-  await expect(parent.getByRole('alert')).toContainText('You have used this code before.')
+  await expect(parent.getByRole('alert')).toContainText('You have already used this code.')
 })

@@ -80,7 +80,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
   await expect(page.getByRole('heading', { name: /activities are free, and stay free/, level: 1 })).toBeVisible()
   await page.getByLabel('Your code').fill(code)
   await page.getByRole('button', { name: 'Use the code' }).tap()
-  await expect(page.getByRole('alert')).toContainText('The code could not be checked.')
+  await expect(page.getByRole('alert')).toContainText('The code could not be checked and has not been used.')
   await page.goto('/progress')
   await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of all figures. It is kept.')
 

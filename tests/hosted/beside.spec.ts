@@ -35,7 +35,7 @@ test(
 
     await stage.start('/lightcatcher?level=1')
     await stage.skipToOpen()
-    await expect(adult.getByText('Light catcher, level 1. It is being played.')).toBeVisible()
+    await expect(adult.getByText('Light catcher, level 1. Playing')).toBeVisible()
     await expectAccessible(adult)
     const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)
     const look = adult.getByRole('button', { name: 'Looking now' })

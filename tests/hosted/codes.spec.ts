@@ -15,7 +15,7 @@ test('a parent redeems a code, and what was locked opens', { tag: EXHAUSTIVE_TAG
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   await page.goto('/pricing')
-  await expect(page.getByText(/Open through a code/)).toBeVisible()
+  await expect(page.getByText(/Opened with a code/)).toBeVisible()
   const uid = await uidOf(email)
   expect(await door.read(`Users/${uid}`)).toMatchObject({ activationCodeSubscription: { code: SHARED_CODE } })
   expect(await door.read(`activationCodes/${SHARED_CODE}/redemptions/${uid}`)).toHaveProperty('validTill')

@@ -38,7 +38,7 @@ test(
 
     await other.goto('/profile')
     await openMoreDials(other)
-    await other.getByRole('button', { name: 'More: Size' }).tap()
+    await other.getByRole('button', { name: 'Increase: Size' }).tap()
     await expect(other.getByText('Saved', { exact: true })).toBeVisible()
     const [ownerUid, uid] = [await uidOf(ownerEmail), await uidOf(email)]
     expect(await door.read(`children/${ownerUid}_0`)).toMatchObject({

@@ -11,10 +11,10 @@ test(
     const child = `children/${await uidOf(await arrive(page, 'Nell'))}_0`
     await addChild(page, 'Comet')
     await page.goto('/profile')
-    await page.getByRole('button', { name: 'More: Wait' }).tap()
+    await page.getByRole('button', { name: 'Increase: Wait' }).tap()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'More: Wait' }).tap()
+    await page.getByRole('button', { name: 'Increase: Wait' }).tap()
     await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
     await expect(page.getByText('Saved on this tablet; sent later')).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)

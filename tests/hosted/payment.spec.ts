@@ -20,7 +20,7 @@ test('a plan is chosen and paid on the page of the payment service, everything o
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   await page.goto('/pricing?paid=1')
   await expect(page.getByText('Everything is open now.')).toBeVisible()
-  await expect(page.getByText(/Open through your subscription/)).toBeVisible()
+  await expect(page.getByText(/Included in your subscription/)).toBeVisible()
   // Nobody pays twice by mistake.
   await expect(page.getByRole('button', { name: /“Family”/ })).toHaveCount(0)
 

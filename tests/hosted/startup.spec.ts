@@ -19,7 +19,7 @@ for (const how of ['blocked', 'slow'] as const) {
       await page.goto('/privacy', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible()
       await expect(page.getByText('Who else is asked')).toHaveCount(1)
-      await expect(page.getByText('the app asks no other address for anything')).toBeVisible()
+      await expect(page.getByText('the app contacts no other server')).toBeVisible()
 
       const stage = new StagePage(page)
       await page.goto('/lightcatcher?level=1&automation=1', { waitUntil: 'commit' })
@@ -30,9 +30,13 @@ for (const how of ['blocked', 'slow'] as const) {
       await expect(page.getByText('Saved')).toBeVisible()
 
       await page.goto('/signin', { waitUntil: 'commit' })
-      await expect(page.getByText(how === 'blocked' ? 'The accounts cannot be reached. Your data is safe.' : 'The accounts take long to answer.')).toBeVisible()
+      await expect(
+        page.getByText(
+          how === 'blocked' ? 'Sign-in is not available right now. Your data is safe.' : 'This is taking a while. The connection may be slow, or this page',
+        ),
+      ).toBeVisible()
       answer()
-      if (how === 'slow') await expect(page.getByText('The accounts take long to answer.')).toBeHidden()
+      if (how === 'slow') await expect(page.getByText('This is taking a while. The connection may be slow, or this page')).toBeHidden()
     },
   )
 }

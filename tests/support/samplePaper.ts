@@ -74,7 +74,7 @@ export const everyBlock = (alias: string): readonly Block[] => [
       { label: 'Signs of tiredness', text: longText(220) },
       { label: 'Stop when', text: `${alias} turns away` },
     ],
-    fine: `From what suits ${alias} on 20 November 2026.`,
+    fine: `From ${alias}’s profile on 20 November 2026.`,
   },
   { kind: 'heading', level: 2, text: 'Everyday Looking Profile', newPage: true },
   {

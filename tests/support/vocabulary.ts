@@ -1,8 +1,7 @@
 /**
  * One word for one thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators read the field's terms.
  * A pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
- * told apart: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand, what is "kept", and "beside"
- * between two things.
+ * told apart: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and what is "kept".
  */
 export interface Entry {
   /** The word to use; it names the rule in the list of exceptions. */
@@ -13,6 +12,8 @@ export interface Entry {
   readonly notForParents?: RegExp
   /** Only texts whose key starts like this are checked. */
   readonly where?: readonly string[]
+  /** Texts with these keys are not checked. */
+  readonly unless?: RegExp
   readonly wrong: readonly string[]
   readonly wrongForParents?: readonly string[]
   /** Right for everyone. */
@@ -174,7 +175,7 @@ export const vocabulary: readonly Entry[] = [
     say: 'follow along',
     never: /^beside (?:the child|your child|Pip)\b|\b(?:you|window|device) beside\b/i,
     wrong: ['Beside Pip', 'A second window beside the child', 'Nothing is played with you beside now.'],
-    right: ['Follow along', 'Stay beside the child.', 'Beside the whole fruit'],
+    right: ['Follow along', 'Follow along with Pip'],
   },
   { say: 'messages', never: /\bnotes?\b/i, where: ['screens.messages.'], wrong: ['Write a note'], right: ['Write a message', '7 letters left'] },
   {
@@ -191,5 +192,82 @@ export const vocabulary: readonly Entry[] = [
     wrong: [],
     wrongForParents: ['Median 4 s, interquartile range 3 to 6 s'],
     right: ['Usually 5 to 9 seconds'],
+  },
+]
+
+/** Before the first word of a sentence. */
+const START = String.raw`(?<=^|[.!?:]\s|\n)`
+
+/** Documents may have longer sentences than buttons and messages. */
+const documents = /^screens\.(?:legal|report)\./
+
+/**
+ * The mechanical half of plain English: word order and words that nobody says aloud. Read `wording.test.ts` for how a rule is applied.
+ */
+export const plainEnglish: readonly Entry[] = [
+  {
+    say: 'begin with the thing or the verb',
+    never: new RegExp(String.raw`${START}(?:(?:What|Whatever|Whoever|How)\s[^.?!]*|Where\s[^,.?!]*)\.(?:\s|”|$)`),
+    wrong: ['What was saved before is safe.', 'Nothing changed. Whoever added Pip can do it.', 'How often it was found, by place.'],
+    right: [
+      'What helps most',
+      'How does Pip respond?',
+      'Where: at home.',
+      'Where your child touches, light spreads.',
+      'How busy it may get',
+      'Everything saved before is safe.',
+    ],
+  },
+  {
+    say: 'things are: not stand, lie or be told',
+    never: /\b(?:stands?|stood|lies|lay) (?:above|at|below|beside|between|here|in|next|on|outside|there|under)\b|\b(?:is|are|was|were) told\b(?! apart)/i,
+    wrong: ['The place where it stands in the list.', 'The median lies between two values.', 'The family is told at once.'],
+    right: ['The median is between two values.', 'Lying on one side', 'In a stander', 'One word is told apart from another.'],
+  },
+  {
+    say: 'again, next to, who, anyone who',
+    never: /\b(?:anew|beside|whoever|whom|whomever)\b/i,
+    wrong: ['Start anew.', 'Sit beside your child.', 'For whoever looks after the device.', 'The child whom you invited'],
+    right: ['Start again.', 'Sit next to your child.', 'Besides, it is free.', 'Anyone who opens the link can play.'],
+  },
+  {
+    say: 'familiar',
+    never: /\bknown (?:person|people|pictures?|places?|rooms?|things?|voices?|words?)\b/i,
+    wrong: ['A known thing out of two', 'A known voice is easier to listen to.'],
+    right: ['A familiar thing', 'Not known'],
+  },
+  {
+    say: 'Pip’s plan',
+    never: /\bthe [\w-]+(?: [\w-]+)? of Pip\b/i,
+    wrong: ['The plan of Pip', 'The set-up card of Pip is ready.'],
+    right: ['Pip’s plan', 'Photos of Pip', 'The other half of Pippin'],
+  },
+  {
+    say: 'reload, continue',
+    never: /\bload (?:it|the page|this page) (?:again|once more)\b|\b(?:go|goes) on (?:with|playing|writing)\b|\bgo on$/i,
+    wrong: ['Nothing is lost: load the page again.', 'Go on writing', 'Go on'],
+    right: ['Reload the page.', 'Continue', 'The light goes on again.', 'What is going on?'],
+  },
+  {
+    say: 'one idea in a sentence, at most 20 words',
+    never: /(?<=^|[.!?:]\s|\n)(?:[^\s.!?:]+[\s]+){20}[^\s]/,
+    unless: documents,
+    wrong: ['One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one.'],
+    right: [
+      'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty.',
+      'One two three four five six seven eight nine ten. One two three four five six seven eight nine ten: one two three four five six seven.',
+    ],
+  },
+  {
+    say: 'a calm voice, without exclamation marks',
+    never: /!|\bunfortunately\b/i,
+    wrong: ['Well done!', 'Unfortunately, nothing was saved.'],
+    right: ['Done for today'],
+  },
+  {
+    say: 'British spelling',
+    never: /\b(?:analyz\w+|behaviors?|centers?|colors?|favorites?|gray|organiz\w+|recogniz\w+)\b/i,
+    wrong: ['A gray dot', 'Your favorite color', 'It is recognized.'],
+    right: ['A grey dot', 'Your favourite colour', 'Size and prize'],
   },
 ]

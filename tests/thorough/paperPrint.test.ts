@@ -128,7 +128,7 @@ describe('what is longer than it should be', () => {
   })
 
   test('a column whose share is less than its longest word takes what others do not need', async () => {
-    const columns = [{ head: 'Question', share: 0.08 }, { head: 'What people saw' }, { head: 'Together', share: 0.2 }]
+    const columns = [{ head: 'Question', share: 0.08 }, { head: 'Observed' }, { head: 'Together', share: 0.2 }]
     const { boxes } = await inside([{ kind: 'table', caption: 'Beside', columns, rows: [['Which background?', 'Black', 'The same']] }], 'column')
     expect(boxes.map(({ text }) => text.trim())).toContain('background?')
   })

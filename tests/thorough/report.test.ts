@@ -52,7 +52,7 @@ describe('a report on paper', () => {
     const bare = readPdf(await printed(pagesOf({ sessions: [], ratings: [] }, { parts: everyPart }), 'bare'))
     expect(brokenRules(bare)).toEqual([])
     const said = textIn(bare.root)
-    expect(said).toContain('Nobody has played or filled in the Everyday Looking Profile in this time')
+    expect(said).toContain('Nothing was played and no Everyday Looking Profile was filled in during this time')
     expect(said).toContain('Nothing is known yet.')
     const none = Object.fromEntries(Object.keys(everyPart).map((part) => [part, false]))
     const short = readPdf(await printed(pagesOf({}, { parts: none }), 'short'))
@@ -65,12 +65,12 @@ describe('a report on paper', () => {
     const short = (days: number) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }])
     const one = said({ sessions: [short(1)], ratings: [] })
     expect(one).toContain('There was 1 session in this time: too little to say more yet.')
-    expect(one).not.toContain('Nobody has played')
+    expect(one).not.toContain('Nothing was played')
     expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this time: too little to say more yet.')
     // Played before the time of the report is not played in it.
-    expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nobody has played or filled in the Everyday Looking Profile in this time')
+    expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nothing was played and no Everyday Looking Profile was filled in during this time')
     const unseen = { ...ratingOf('family', NOW - DAY_MS, { supports: [] }), answers: NO_ANSWERS }
-    expect(said({ sessions: [], ratings: [unseen] })).toContain('Nobody has played in this time. The Everyday Looking Profile was filled in')
+    expect(said({ sessions: [], ratings: [unseen] })).toContain('Nothing was played in this time. The Everyday Looking Profile was filled in')
   })
 
   test('prints a year of play, with five thousand turns, in less than 1.5 MB', async () => {
@@ -83,7 +83,7 @@ describe('a report on paper', () => {
     if (isExhaustive) expect(ms).toBeLessThan(MOST_WORK_MS)
     expect(bytes.length).toBeLessThan(1_500_000)
     const pdf = readPdf(bytes)
-    expect(textIn(pdf.root)).toContain('5,000 turns')
+    expect(textIn(pdf.root)).toContain('5,000 trials')
   })
 
   test('a sentence that an adult changed is marked; one that was not is ours', () => {

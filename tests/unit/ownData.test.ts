@@ -322,7 +322,7 @@ describe('what a family has of its own', () => {
     await expect(family.ownData.exportChild(`${family.uid}_7`, [])).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('the table has a line for each finished try of every child', async () => {
+  test('the table has a line for each finished trial of every child', async () => {
     const family = await openFamily(rig, storage, ada)
     await family.addChild('Firefly')
     await family.addChild('Badger')
@@ -333,7 +333,7 @@ describe('what a family has of its own', () => {
   })
 })
 
-test('the table has one line for a session of free play, with what was done in it and nothing of a try', () => {
+test('the table has one line for a session of free play, with what was done in it and nothing of a trial', () => {
   const events: readonly PlayEvent[] = [
     { kind: 'free-began', at: 4000, waitMs: 10_000 },
     ...[6000, 7000, 8000, 9000].map((at): PlayEvent => ({ kind: 'pointed', at, trial: 0, x: 0.1, y: 0.1, on: null, zone: 1, error: null, acted: true })),
@@ -346,22 +346,22 @@ test('the table has one line for a session of free play, with what was done in i
     .map((line) => line.split(','))
   expect(rest).toEqual([])
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toMatchObject({
-    try: '',
+    trial: '',
     outcome: 'free',
     'touched after (ms)': '',
     'free: length (ms)': '60000',
-    'free: busy (ms)': '3000',
+    'free: active (ms)': '3000',
     'free: first touch after (ms)': '2000',
     'free: touches': '4',
-    'free: rests': '1',
-    'free: shown how': '1',
+    'free: pauses': '1',
+    'free: demonstrations': '1',
     'free: share left': '1',
     'free: shares of the places 1 to 9': '1 0 0 0 0 0 0 0 0',
     'session ended by': 'adult',
   })
 })
 
-test('the table says how a try was answered and under what conditions, and every column is explained', () => {
+test('the table says how a trial was answered and under what conditions, and every column is explained', () => {
   const header = { ...headerOf('s'), beyondCap: true as const }
   const events = [...trialFacts(0), { kind: 'overloaded', at: 9000, trial: 0 } as const, { kind: 'ended', at: 9000, reason: 'adult' } as const]
   const [names = [], values = []] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }])
@@ -371,10 +371,10 @@ test('the table says how a try was answered and under what conditions, and every
   expect(names).toEqual(Object.keys(columns))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toMatchObject({
     'answered with': 'touch',
-    'harder than set': 'true',
-    'many touches beside': 'true',
-    'break advised': 'false',
-    'way of acting': header.settings.dials.accessMethod,
+    'above the limit': 'true',
+    'many touches next to it': 'true',
+    'break suggested': 'false',
+    'access method': header.settings.dials.accessMethod,
     support: header.settings.support,
     'session ended by': 'adult',
     'made up': 'false',
@@ -383,7 +383,7 @@ test('the table says how a try was answered and under what conditions, and every
   for (const name of names) expect(documented, name).toContain(`\`${name}\``)
 })
 
-test('a try reads the same, to the letter, in every version: whole milliseconds, three decimals for shares', () => {
+test('a trial reads the same, to the letter, in every version: whole milliseconds, three decimals for shares', () => {
   const device = { ...headerOf('s').device, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } }
   const header = {
     ...headerOf('s'),
@@ -450,9 +450,9 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
     .replace('\ufeff', '')
     .split('\r\n')
   expect(names).toBe(
-    'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
-      'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
-      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: busy (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: rests,free: shown how,free: share left,free: shares of the places 1 to 9,' +
+    'child,session,started,activity,category,level,trial,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
+      'looked after (ms),touched after (ms),first touch off by (stage heights),touches next to it,touched at random,wrong,target,ground,ground (strength),answered with,longest wait (ms),many touches next to it,break suggested,' +
+      'above the limit,access method,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: active (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: pauses,free: demonstrations,free: share left,free: shares of the places 1 to 9,' +
       'colour,picture,choices,shown after (ms),zone size and speed',
   )
   expect(line).toBe(
@@ -461,21 +461,21 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
   expect(rest).toBe('')
 })
 
-test('what happened in one try stands in its own line, and in no other', () => {
+test('marks what happened in one trial in the line of that trial only', () => {
   const events = [...trialFacts(0), { kind: 'overloaded', at: 500, trial: 0 } as const, ...trialFacts(1), { kind: 'tired', at: 9000, trial: 1 } as const]
   const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }])
     .trim()
     .split('\r\n')
     .map((line) => line.split(','))
   const column = (name: string) => lines.map((line) => line[names.indexOf(name)])
-  expect([column('try'), column('many touches beside'), column('break advised')]).toEqual([
+  expect([column('trial'), column('many touches next to it'), column('break suggested')]).toEqual([
     ['1', '2'],
     ['true', 'false'],
     ['false', 'true'],
   ])
 })
 
-test('what lay behind the things stands in the line of the try in which it did', () => {
+test('names the background in the line of the trial that had it', () => {
   const ground = (at: number, trial: number, shows: Extract<PlayEvent, { kind: 'ground' }>['shows'], strength: number): PlayEvent => ({
     kind: 'ground',
     at,
@@ -557,7 +557,7 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     activity: 'bubblepop',
     category: '',
     level: '3',
-    try: '1',
+    trial: '1',
     'warm-up': 'false',
     outcome: 'prompted',
     'prompt step': '1',
@@ -571,18 +571,18 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     'looked after (ms)': '1500',
     'touched after (ms)': '3235',
     'first touch off by (stage heights)': '0.457',
-    'touches beside': '1',
+    'touches next to it': '1',
     'touched at random': 'false',
     wrong: 'dog',
-    'to be found': 'cat/long-tail',
+    target: 'cat/long-tail',
     ground: '',
     'ground (strength)': '',
     'answered with': 'switch1',
     'longest wait (ms)': '20000',
-    'many touches beside': 'false',
-    'break advised': 'false',
-    'harder than set': 'false',
-    'way of acting': 'touch',
+    'many touches next to it': 'false',
+    'break suggested': 'false',
+    'above the limit': 'false',
+    'access method': 'touch',
     support: 'A',
     posture: '',
     light: '',
@@ -593,14 +593,14 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     afterwards: 'too-much',
     'session ended by': 'finished',
     'made up': 'false',
-    // A try is no free play.
+    // A trial is no free play.
     'free: length (ms)': '',
-    'free: busy (ms)': '',
+    'free: active (ms)': '',
     'free: first touch after (ms)': '',
     'free: touches': '',
     'free: longest hold (ms)': '',
-    'free: rests': '',
-    'free: shown how': '',
+    'free: pauses': '',
+    'free: demonstrations': '',
     'free: share left': '',
     'free: shares of the places 1 to 9': '',
     'bubblepop eggs': '2',
@@ -636,7 +636,7 @@ test('a family’s own thing goes in the table by the name that it gave it, as l
   ] as unknown as readonly PlayEvent[]
   const cell = (names?: ReadonlyMap<string, string>) => {
     const [head = '', line = ''] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }], ...(names && { names }) }]).split('\r\n')
-    return line.split(',')[head.split(',').indexOf('to be found')]
+    return line.split(',')[head.split(',').indexOf('target')]
   }
   expect([cell(new Map([[own, 'My cup']])), cell()]).toEqual(['My cup', own])
 })

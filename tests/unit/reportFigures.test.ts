@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tableOf } from '#data/exportTable'
 import { catalogue } from '#scenes/catalogue'
+import { ground } from '#text/en/figures'
 import { addEnglish } from '../support/english'
 import { knownSessions } from '../support/knownChild'
 import { elementsOf, type PdfElement, readPdf, textIn } from '../support/pdfText'
@@ -61,17 +62,20 @@ const tableNamed = (name: string) => {
   return found
 }
 
+/** From black to a busy photo. */
+const backgrounds = Object.values(ground.rungs)
+
 describe('every figure of a report is found again in the table of turns', () => {
   test('times: all, of known and of new things', () => {
     const dayOf = (row: Row) => (row['started'] ?? '').slice(0, 10)
     const named = rows.filter((row) => (row['picture'] ?? '') !== '').toSorted((one, other) => (one['started'] ?? '').localeCompare(other['started'] ?? ''))
     const firstDay = new Map<string, string>()
-    for (const row of named) if (!firstDay.has(row['to be found'] ?? '')) firstDay.set(row['to be found'] ?? '', dayOf(row))
-    const isKnown = (row: Row) => dayOf(row) > (firstDay.get(row['to be found'] ?? '') ?? '')
+    for (const row of named) if (!firstDay.has(row['target'] ?? '')) firstDay.set(row['target'] ?? '', dayOf(row))
+    const isKnown = (row: Row) => dayOf(row) > (firstDay.get(row['target'] ?? '') ?? '')
     const line = (name: string, of: readonly Row[]) => [name, String(touches(of).length), ...spread(touches(of))]
     expect(tableNamed('Times')).toEqual([
       line('All touches', rows),
-      line('Known things', named.filter(isKnown)),
+      line('Familiar things', named.filter(isKnown)),
       line(
         'New things',
         named.filter((row) => !isKnown(row)),
@@ -126,7 +130,7 @@ describe('every figure of a report is found again in the table of turns', () => 
     )
     expect(tableNamed('By background')).toEqual(
       steps('background', 'rung').map(({ step, here, alone, median }) => [
-        step,
+        `${backgrounds[Number(step) - 1]} (${step})`,
         String(here.length),
         `${Math.round((100 * alone.length) / here.length)} %`,
         String(touches(alone).length),

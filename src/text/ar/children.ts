@@ -18,7 +18,7 @@ export const children = {
     noneAssigned: 'لم يُسنَد إليك طفل بعد',
     noneAssignedLead: 'مالك الفريق أو مديره هو من يسند الأطفال.',
     suspended: 'لا يظهر أي طفل هنا',
-    suspendedLead: 'هذا الحساب موقوف، ولا يعرض أطفالًا.',
+    suspendedLead: 'فريقك موقوف، ولا يعرض أطفالًا.',
     toList: 'إلى قائمة الأطفال',
     addOwn: 'إضافة طفل يخصك',
   },

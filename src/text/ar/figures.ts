@@ -260,7 +260,7 @@ export const ground = {
 /** How a child manages the steps of an activity. */
 export const steps = {
   alone: 'وُجد دون مساعدة ومن أول مرة',
-  range: 'النسبة الحقيقية المرجّحة',
+  range: 'النسبة المرجّحة',
   chance: 'بالصدفة',
   time: 'الوقت المعتاد',
   days: 'متى',

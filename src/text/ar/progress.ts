@@ -66,7 +66,7 @@ export const progress = {
   startSession: 'بدء جلسة',
   filters: {
     title: 'ما يُعرض',
-    weeks: 'إلى أي مدى في الماضي',
+    weeks: 'المدة الزمنية',
     spans: { w4: 'أربعة أسابيع', w12: 'اثنا عشر أسبوعًا' },
     place: 'أين كان اللعب',
     anyPlace: 'أي مكان',

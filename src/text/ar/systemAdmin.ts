@@ -1,6 +1,6 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'الأشخاص', accounts: 'الحسابات', codes: 'الرموز', flags: 'المفاتيح' },
+  parts: { people: 'الأشخاص', accounts: 'الفرق', codes: 'الرموز', flags: 'المفاتيح' },
   lead: 'لا تُعرض هنا بيانات أي طفل. وكل تغيير منك يُكتب مع السبب الذي ذكرته.',
   loading: 'يجري البحث …',
   search: 'بحث',
@@ -31,7 +31,7 @@ export const systemAdmin = {
   accounts: {
     search: 'البحث عن فريق',
     searchHint: 'بداية اسمه، أو المعرّف. الأحرف الكبيرة مهمة.',
-    none: 'لم يوجد حساب.',
+    none: 'لم يوجد فريق.',
     members_zero: '{{count}} عضو',
     members_one: 'عضو واحد',
     members_two: 'عضوان',

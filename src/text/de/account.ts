@@ -16,8 +16,8 @@ export const account = {
     why: 'Sobald ein Kind auf diesem Tablet gespielt hat, öffnen sich Einstellungen, Preise, alles, was löscht, und alles, was aus der App hinausführt, nur für Erwachsene.',
     on: 'Nach Erwachsenen fragen',
     off: 'Nicht fragen',
-    bySum: 'Eine Rechenaufgabe kommt.',
-    byPin: 'Nach der PIN wird gefragt.',
+    bySum: 'Mit Rechenaufgabe',
+    byPin: 'Mit einer PIN',
     choosePin: 'PIN wählen',
     changePin: 'PIN ändern',
     removePin: 'PIN entfernen',
@@ -75,7 +75,7 @@ export const account = {
   joinable: 'Ein anderes Gerät darf dazukommen',
   joinableHow:
     'Wer das Kind kennt, sieht dann auf einem anderen Gerät, welche Aktivität gespielt wird, kann Blicke markieren, helfen und beenden. Nur das geht beim Spielen über den Server und wird von dem überschrieben, was danach kommt.',
-  display: { title: 'Beim Spielen', fillsScreen: 'Den ganzen Bildschirm nutzen', staysAwake: 'Den Bildschirm wach halten' },
+  display: { title: 'Beim Spielen', fillsScreen: 'Ganzer Bildschirm', staysAwake: 'Den Bildschirm wach halten' },
   languageHint: 'Für alles auf diesem Gerät außer den Ratgebern.',
   administer: {
     title: 'Dieses Gerät verwalten',

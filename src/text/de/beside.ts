@@ -9,7 +9,7 @@ export const beside = {
     'Oder ein anderes Gerät: Schalte dort, wo das Kind spielt, unter „Dieses Tablet“ ein: „Ein anderes Gerät darf dazukommen“. Melde dich auf beiden an und wähle das Kind. Was du tust, kommt nach einem Augenblick an, und erst dann zählt dort die Zeit dafür.',
   unsupported: 'Dieser Browser kann zwei Fenster nicht verbinden.',
   playing: '{{activity}}, Stufe {{level}}.',
-  states: { playing: 'Es wird gespielt.', resting: 'Es ruht: Die Spielfläche ist dunkel.', held: 'Dort ist Pause.', over: 'Die Sitzung ist zu Ende.' },
+  states: { playing: 'Läuft gerade', resting: 'Es ruht: Die Spielfläche ist dunkel.', held: 'Pause', over: 'Die Sitzung ist zu Ende.' },
   look: 'Schaut hin',
   lookHow: 'Halte den Knopf, solange die Augen auf dem Ding ruhen, oder tippe kurz darauf.',
   helped: 'Mit der Hand geholfen',

@@ -18,7 +18,7 @@ export const children = {
     noneAssigned: 'Dir ist noch kein Kind zugeteilt',
     noneAssignedLead: 'Die Leitung oder die Verwaltung des Teams teilt Kinder zu.',
     suspended: 'Hier wird kein Kind gezeigt',
-    suspendedLead: 'Dieses Konto ist gesperrt und zeigt keine Kinder.',
+    suspendedLead: 'Dein Team ist gesperrt und zeigt keine Kinder.',
     toList: 'Zur Liste der Kinder',
     addOwn: 'Eigenes Kind hinzufügen',
   },
@@ -64,7 +64,7 @@ export const children = {
     },
     epilepsy: 'Hat dein Kind Epilepsie?',
     photosensitive: 'Kann Licht oder Flackern einen Anfall auslösen?',
-    answers: { yes: 'Ja', no: 'Nein', unknown: 'Ich weiß es nicht' },
+    answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß ich nicht' },
     strict:
       'Alles wird dunkler gezeichnet, und Aktivitäten mit Streifen, Feuerwerk oder fließendem Licht bleiben ausgeblendet. Frag eure Ärztin oder euren Arzt; mit einem ärztlichen „Nein“ kannst du die zweite Antwort ändern.',
     notStrict: 'Auf keinen Fall blitzt etwas. Du kannst diese Antworten jederzeit ändern.',

@@ -1,9 +1,9 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
-  planned_one: 'Heute etwas Kurzes für {{alias}}',
-  planned_other: 'Heute {{count}} kurze Dinge für {{alias}}',
-  left_one: 'Heute noch etwas Kurzes für {{alias}}',
-  left_other: 'Heute noch {{count}} kurze Dinge für {{alias}}',
+  planned_one: 'Heute eine kurze Aktivität für {{alias}}',
+  planned_other: 'Heute {{count}} kurze Aktivitäten für {{alias}}',
+  left_one: 'Heute noch eine kurze Aktivität für {{alias}}',
+  left_other: 'Heute noch {{count}} kurze Aktivitäten für {{alias}}',
   first: 'Ein erster Tag für {{alias}}',
   done: 'Für heute fertig',
   restDay: 'Ein Ruhetag für {{alias}}',
@@ -24,7 +24,7 @@ export const dashboard = {
   exit: 'Um zurückzukommen, halte eine obere Ecke drei Sekunden lang.',
   reasons: { last: 'Zuletzt gespielt', known: 'Gut bekannt', new: 'Neu' },
   levelOf: '{{level}} · {{reason}}',
-  nothing: 'Es lässt sich nichts vorschlagen',
+  nothing: 'Keine Vorschläge',
   nothingWhy: 'Alle Aktivitäten sind voller, als es {{alias}} jetzt guttut, oder brauchen ein Abo.',
   howIs: 'Wie geht es {{alias}} heute?',
   seizure: 'Heute ein Anfall?',
@@ -38,7 +38,7 @@ export const dashboard = {
   weeks_one: '{{count}} Tag mit Spiel in vier Wochen',
   weeks_other: '{{count}} Tage mit Spiel in vier Wochen',
   daysWhy: 'Ein Tag ohne Spiel ist ein Tag wie jeder andere.',
-  progress: 'Sehen, was sich geändert hat',
+  progress: 'Was sich geändert hat',
   card: 'Die Einrichtungskarte von {{alias}}',
   cardWhy: 'Eine Seite für alle, die anderswo etwas vorbereiten.',
 } as const

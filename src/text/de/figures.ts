@@ -192,7 +192,7 @@ export const ground = {
 /** How a child manages the steps of an activity. */
 export const steps = {
   alone: 'Allein gefunden, beim ersten Mal',
-  range: 'Der wahre Anteil, wahrscheinlich',
+  range: 'Vermutlicher Anteil',
   chance: 'Durch Zufall',
   time: 'Übliche Zeit',
   days: 'Wann',

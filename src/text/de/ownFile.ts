@@ -37,7 +37,7 @@ export const ownFile = {
     bring: 'Zurückholen',
     found_one: 'In der Datei ist {{count}} Kind: {{names}}.',
     found_other: 'In der Datei sind {{count}} Kinder: {{names}}.',
-    bringing: 'Es wird zurückgeholt …',
+    bringing: 'Wird zurückgeholt …',
     done: 'Es ist wieder da.',
     nobody: 'Nichts kam zurück.',
     lost: 'Von {{names}} lässt sich der Eintrag nicht lesen: Er hat keinen Spitznamen oder einen mit mehr als 40 Buchstaben. Er bleibt in der Datei.',

@@ -171,7 +171,7 @@ export const photos = {
       mouth: 'Die Mitte des Mundes. Pfeiltasten verschieben sie.',
       hair: 'Die Haare oben. Pfeiltasten verschieben sie.',
     },
-    undone: 'Das Letzte ist rückgängig gemacht.',
+    undone: 'Letzter Punkt rückgängig.',
     cleared: 'Alle Marken sind weg.',
     hint: 'Ein Ring, der nicht stimmt, lässt sich ziehen.',
     again: 'Neu anfangen',

@@ -50,7 +50,7 @@ export const profile = {
   reset: 'Zurück zum Üblichen',
   resetOf: 'Zurück zum Üblichen: {{label}}',
   sources: {
-    safety: 'Durch die Sicherheitsgrenzen festgelegt',
+    safety: 'Zur Sicherheit festgelegt',
     lock: 'Von einer Fachkraft festgelegt',
     held: 'Von {{name}} festgelegt',
     you: 'Von dir eingestellt',

@@ -49,7 +49,7 @@ export const progress = {
   sessions: 'Sitzungen',
   startSession: 'Sitzung anfangen',
   filters: {
-    title: 'Was gezeigt wird',
+    title: 'Filter',
     weeks: 'Wie weit zurück',
     spans: { w4: 'Vier Wochen', w12: 'Zwölf Wochen' },
     place: 'Wo gespielt wurde',

@@ -68,7 +68,7 @@ export const sessions = {
   signs: 'Gesehen: {{signs}}.',
   strip: 'Jeder Punkt ist eine Berührung. Das Band ist die mittlere Hälfte, der Strich der Median.',
   replay: {
-    open: 'Noch einmal ansehen',
+    open: 'Noch einmal',
     close: 'Bild schließen',
     play: 'Abspielen, viermal so schnell',
     stop: 'Anhalten',

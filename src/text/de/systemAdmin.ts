@@ -1,10 +1,10 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'Personen', accounts: 'Konten', codes: 'Codes', flags: 'Schalter' },
+  parts: { people: 'Personen', accounts: 'Teams', codes: 'Codes', flags: 'Schalter' },
   lead: 'Hier werden keine Daten von Kindern gezeigt. Alles, was du änderst, wird mit deinem Grund aufgeschrieben.',
   loading: 'Es wird nachgesehen …',
   search: 'Suchen',
-  saved: 'Gespeichert und ins Protokoll geschrieben.',
+  saved: 'Gespeichert und protokolliert.',
   reason: 'Grund',
   reasonHint: 'Er kommt ins Protokoll und lässt sich später nicht ändern. Mindestens drei Buchstaben.',
   failures: {
@@ -31,7 +31,7 @@ export const systemAdmin = {
   accounts: {
     search: 'Team suchen',
     searchHint: 'Wie sein Name anfängt, oder die ID. Groß und klein zählt.',
-    none: 'Kein Konto wurde gefunden.',
+    none: 'Kein Team wurde gefunden.',
     members_one: '{{count}} Mitglied',
     members_other: '{{count}} Mitglieder',
     status: 'Status',

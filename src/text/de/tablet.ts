@@ -58,7 +58,7 @@ export const tablet = {
     exit: 'In einer Aktivität hältst du drei Sekunden lang eine obere Ecke, um zur Pausenseite für Erwachsene zu kommen.',
   },
   more: {
-    size: 'Wie groß der Bildschirm ist und wie weit er weg ist',
+    size: 'Größe und Abstand des Bildschirms',
     devices: 'Was dieses Tablet sieht und hört',
     beside: 'Ein zweites Fenster neben dem Kind',
   },

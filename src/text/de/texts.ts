@@ -20,7 +20,7 @@ export const texts = {
   earlier: 'Früher',
   delete: 'Löschen',
   removed: 'Der Text ist gelöscht.',
-  starters: 'Erste Texte zum Übernehmen',
+  starters: 'Erste Texte',
   take: 'Übernehmen',
   unread: 'Die Texte wurden nicht geladen. Nichts ist verloren.',
   unreadable_one: '{{count}} Text lässt sich mit dieser Version nicht lesen und fehlt hier. Gespeichert bleibt er.',

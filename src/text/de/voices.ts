@@ -35,7 +35,7 @@ export const voices = {
   search: 'Wort suchen',
   found_one: '{{count}} Wort.',
   found_other: '{{count}} Wörter.',
-  none: 'Kein Wort schreibt sich so.',
+  none: 'Kein Wort gefunden.',
   count_one: '{{count}} Aufnahme für {{alias}}.',
   count_other: '{{count}} Aufnahmen für {{alias}}.',
   loading: 'Die Wörter werden geholt …',

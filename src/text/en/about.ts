@@ -24,7 +24,7 @@ export const about = {
     none: 'Everything is kept on this device. There is no server.',
   },
   ready: 'The app opens offline on this device.',
-  notReady: 'The app does not open offline on this device yet. Load the page once more.',
+  notReady: 'The app does not open offline on this device yet. Reload the page once.',
   device: 'More about this device',
   support: 'Contact support',
   write: 'Write to {{contact}}',

@@ -13,7 +13,7 @@ export const account = {
   },
   gate: {
     title: 'Adult check',
-    why: 'Once a child has played on this tablet, an adult check comes before settings, prices, deleting, and links out of the app.',
+    why: 'Once a child has played here, an adult check comes before settings, prices, deleting, and links out of the app.',
     on: 'Ask for an adult',
     off: 'Do not ask',
     bySum: 'With a sum',
@@ -106,7 +106,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'There is no page at this address',
-  lead: 'The address may be mistyped or out of date. Nothing of yours is lost.',
+  lead: 'Check the address, or go to Today. None of your data is affected.',
   today: 'Go to Today',
   activities: 'Activities',
   home: 'Home page',

@@ -59,11 +59,11 @@ export const app = {
     'permission-denied': 'You do not have permission to do this. Nothing was changed. Your access may have changed recently.',
     'not-found': 'This no longer exists. It may have been removed in another window.',
     aborted: 'Somebody else changed the same thing at the same moment. Try again.',
-    'storage-full': 'The device is full. What was saved before is safe: free some space and try again.',
+    'storage-full': 'The device is full. Everything saved before is safe: free some space and try again.',
     offline: 'You are offline, and this change needs a connection. Nothing was changed. Try again when you are online.',
-    unavailable: 'The app cannot reach this device’s storage right now. What was saved before is safe. Reload the page.',
+    unavailable: 'The app cannot reach this device’s storage right now. Everything saved before is safe. Reload the page.',
   },
-  notFound: { title: 'There is no page at this address', body: 'The address may be mistyped or out of date.', home: 'Go to the home page' },
+  notFound: { title: 'There is no page at this address', body: 'The address may be mistyped, or the link out of date.', home: 'Go to the home page' },
   titles: {
     '/': 'Home',
     '/signin': 'Sign in',
@@ -143,7 +143,7 @@ export const app = {
       '/therapist-dashboard': 'Children',
       '/therapist-dashboard#team': 'Team',
       '/system-admin': 'People',
-      '/system-admin#accounts': 'Accounts',
+      '/system-admin#accounts': 'Teams',
       '/system-admin#codes': 'Codes',
       '/system-admin#flags': 'Features',
       '/account': 'Account',
@@ -157,8 +157,8 @@ export const app = {
   /** Play that the device could not write yet. */
   unkept: {
     title: 'The last session is not saved yet',
-    full: 'This device is full. Free up some space, for example by deleting videos, and keep this page open: the session will then be saved automatically. What was saved before is safe.',
-    other: 'This device could not save the session just now. Keep this page open: it tries again every few seconds. What was saved before is safe.',
+    full: 'This device is full. Free up some space, for example by deleting videos, and keep this page open: the session will then be saved automatically. Everything saved before is safe.',
+    other: 'This device could not save the session just now. Keep this page open: it tries again every few seconds. Everything saved before is safe.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {
@@ -170,7 +170,7 @@ export const app = {
       plans: 'a daily plan',
       texts: 'a child’s texts',
       Users: 'your account',
-      TherapistAccounts: 'a clinic’s account',
+      TherapistAccounts: 'a team’s details',
       invitations: 'an invitation',
       assessments: 'an assessment',
       other: 'other settings',

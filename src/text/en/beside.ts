@@ -6,7 +6,7 @@ export const beside = {
   stays: 'Nothing leaves the device.',
   none: 'Nothing is being played right now.',
   devices:
-    'Or use another device. On the device where the child plays, turn on “Let a second device join” under This tablet. Sign in on both, with the same child chosen. What you press takes a moment to arrive and is timed when it arrives.',
+    'Or use another device. On the device where the child plays, turn on “Let a second device join” under This tablet. Sign in on both, with the same child chosen. Each press takes a moment to arrive and is timed when it arrives.',
   unsupported: 'This browser cannot connect two windows.',
   playing: '{{activity}}, level {{level}}.',
   states: {

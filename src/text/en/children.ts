@@ -18,13 +18,13 @@ export const children = {
     noneAssigned: 'No child is assigned to you yet',
     noneAssignedLead: 'The owner or an administrator of the team assigns children.',
     suspended: 'No children to show',
-    suspendedLead: 'This account is suspended, and shows no children.',
+    suspendedLead: 'Your team is suspended, so its children are not shown.',
     toList: 'Go to the list of children',
     addOwn: 'Add your own child',
   },
   failedTitle: 'The children did not load',
   failed:
-    'Nothing is lost. Reload the page. If that does not help, the device may be full, in private browsing, or have an old tab of this page open: close it.',
+    'Nothing is lost. Reload the page. If that does not help, the device may be full or in private browsing. An old tab of this page may also be open: close it.',
   reload: 'Reload',
   unreadable_one: '{{count}} child’s record is damaged or needs a newer version of the app. Nothing is lost.',
   unreadable_other: '{{count}} children’s records are damaged or need a newer version of the app. Nothing is lost.',
@@ -89,7 +89,7 @@ export const children = {
     unsure: 'Not sure',
     was: {
       ask: 'Was it {{alias}} who played?',
-      lead: 'Somebody played on this tablet before you had an account. What was played can stay with {{alias}}.',
+      lead: 'Somebody played on this tablet before you had an account. Those sessions can stay with {{alias}}.',
       yes: 'Yes, {{alias}} played',
       no: 'No, somebody else',
       noWhy: 'If you choose “No”, it is kept under You, Your data.',
@@ -117,7 +117,7 @@ export const children = {
     },
     act: {
       ask: 'How does {{alias}} respond?',
-      hint: 'What works on a good day.',
+      hint: 'Think of a good day.',
       answers: {
         touch: 'Touches the thing on the screen',
         pat: 'Pats the screen anywhere',
@@ -198,8 +198,8 @@ export const children = {
       'You do not have permission to change this. Nothing was changed. An account can hold up to eight children, including those removed from the list.',
     'not-found': 'This child is no longer here. Perhaps somebody removed it in another window.',
     aborted: 'Somebody else saved at the same moment. Nothing was lost: try again.',
-    'storage-full': 'The device is full. What was saved before is safe: free some space and try again.',
-    offline: 'There is no connection. What you wrote is still here: try again when the device is online.',
-    unavailable: 'The device’s storage cannot be reached. What was saved before is safe: load the page again.',
+    'storage-full': 'The device is full. Everything saved before is safe: free some space and try again.',
+    offline: 'There is no connection. Your text is still here: try again when the device is online.',
+    unavailable: 'The device’s storage cannot be reached. Everything saved before is safe: reload the page.',
   },
 } as const

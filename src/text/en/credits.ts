@@ -1,7 +1,7 @@
 /** Whose work this stands on, and under which licences. */
 export const credits = {
   title: 'Credits and licences',
-  lead: '{{product}} stands on the work of many people. Thank you.',
+  lead: '{{product}} is built on the work of many people. Thank you.',
   media: 'Pictures, sounds, voice and fonts',
   by: 'By {{author}}. Licence: {{licence}}.',
   ours: 'Our own work.',

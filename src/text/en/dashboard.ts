@@ -1,9 +1,9 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
   planned_one: 'One short activity for {{alias}} today',
-  planned_other: '{{number}} short things for {{alias}} today',
+  planned_other: '{{number}} short activities for {{alias}} today',
   left_one: 'One more short activity for {{alias}} today',
-  left_other: '{{number}} more short things for {{alias}} today',
+  left_other: '{{number}} more short activities for {{alias}} today',
   first: 'A first day for {{alias}}',
   done: 'Done for today',
   restDay: 'A day of rest for {{alias}}',

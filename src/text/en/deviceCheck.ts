@@ -1,9 +1,9 @@
 /** The two pages for whoever looks after the device. They come with their pages. */
 export const deviceCheck = {
   title: 'Device check',
-  lead: 'For whoever looks after the device. Everything is tested here and now; nothing is stored or sent.',
+  lead: 'For the person who looks after the device. Everything is tested here and now; nothing is stored or sent.',
   loading: 'Checking this device …',
-  failed: 'The checks could not be loaded. Nothing is lost: load the page again.',
+  failed: 'The checks could not be loaded. Nothing is lost: reload the page.',
   trying: 'Testing …',
   versions: {
     title: 'Product and browser',
@@ -41,7 +41,7 @@ export const deviceCheck = {
   },
   touch: {
     title: 'Touch',
-    means: 'Put several fingers on the area at once, to check that a resting hand does not block the one that points.',
+    means: 'Put several fingers on the area at once. This shows whether a resting hand blocks the one that points.',
     pad: 'Touch here',
     most_one: 'Most fingers at once: {{count}}.',
     most_other: 'Most fingers at once: {{count}}.',
@@ -89,14 +89,14 @@ export const deviceCheck = {
     off: 'Not possible now',
     ask: 'Ask first',
     told: 'Messages',
-    words: 'What happened, what is safe, and the way on.',
+    words: 'A message: the event, the saved data, the next step.',
     child: 'Child and stage of looking',
     lit_one: '{{count}} light',
     lit_other: '{{count}} lights',
     set: 'What is set',
     none: 'None',
     turned: 'Turns',
-    turns: { alone: 'Alone', helped: 'With help', partly: 'Partly', other: 'Chose another', looked: 'Looked', passed: 'Came and went' },
+    turns: { alone: 'Without help', helped: 'With help', partly: 'Partly', other: 'Chose another', looked: 'Looked', passed: 'Came and went' },
     days: 'Days with play',
     places: 'Places on the screen',
     place: 'Place {{place}}',

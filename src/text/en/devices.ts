@@ -2,7 +2,7 @@
 export const devices = {
   guide: 'Camera and microphone: nothing leaves the device',
   title: 'Camera and microphone check',
-  lead: 'Try this before your child plays. No picture or sound is kept or sent. Camera and microphone are off until you turn them on, and go off again when you leave or hide this page.',
+  lead: 'Try this before your child plays. No picture or sound is kept or sent. Camera and microphone stay off until you turn them on. They go off again when you leave or hide this page.',
   hands: {
     title: 'Hand detection',
     off: 'When the camera is on, a light shows where it sees a hand.',

@@ -9,7 +9,7 @@ export const following = {
   share_other: 'Median {{median}} % of the way, middle half {{q1}} to {{q3}} %, from {{count}} movements.',
   few: 'A percentage is shown once there are {{least}} movements.',
   unmarked:
-    'Nobody marked when your child looked. Hold L, or the grey dot in the lower corner, while your child is looking; then you see here how much of the way was followed.',
+    'Nobody marked when your child looked. Hold L, or the grey dot in the lower corner, while your child is looking. Then you see here how much of the way was followed.',
   untouched: 'No finger followed it this time.',
   crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
   noCrossing: 'It did not cross the middle.',
@@ -44,7 +44,7 @@ export const reading = {
 
 export const concepts = {
   title: 'Progress with each picture',
-  why: 'Based on your marks and on what was found without help, in all sessions. The steps: found out of two, found among more, recognised in another picture of the same thing, and named by your child (press R).',
+  why: 'Based on your marks and on what was found without help, in all sessions. The steps: found out of two, found among more, recognised in another picture, and named by your child (press R).',
   word: 'Picture',
   state: 'So far',
   views: 'Times shown',
@@ -61,7 +61,7 @@ export const concepts = {
 
 export const outlines = {
   title: 'Which words are recognised',
-  why: '“Known” means right at once, without help, in four of the last five tries, on two days. It shows that a word is told apart from others, not that a child reads.',
+  why: '“Known” means right at once, without help, in four of the last five turns, on two days. It shows that a word is told apart from others, not that a child reads.',
   word: 'Word',
   state: 'So far',
   right: 'Right at once',
@@ -73,7 +73,7 @@ export const outlines = {
 
 export const confusions = {
   sides:
-    'Compared with the other choices, the first choice was farther left {{left}} times, farther right {{right}}, higher {{above}} and lower {{below}} (of {{n}} with more than one choice).',
+    'The first choice, compared with the others: farther left {{left}} times, farther right {{right}}, higher {{above}} and lower {{below}} (of {{n}} with more than one choice).',
   title: 'Choices',
   line_one: '{{taken}} instead of {{asked}}: once.',
   line_other: '{{taken}} instead of {{asked}}: {{count}} times.',
@@ -81,13 +81,13 @@ export const confusions = {
 
 export const counted = {
   title: 'Counting',
-  places: 'Missed at first: counted only after help, or not at all.',
+  places: 'Left out at first: counted only after help, or not at all.',
   leftOut: '{{leftOut}} of {{n}}',
   twice_zero: 'none counted twice',
   twice_one: '{{count}} counted twice',
   twice_other: '{{count}} counted twice',
-  never: 'never missed',
-  often: 'often missed',
+  never: 'never left out',
+  often: 'often left out',
   few: 'fewer than {{least}} shown',
   each_one: 'Time from one to the next: median {{median}} s, usually {{q1}} to {{q3}} s (n = {{count}}).',
   each_other: 'Time from one to the next: median {{median}} s, usually {{q1}} to {{q3}} s (n = {{count}}).',
@@ -102,21 +102,21 @@ export const likeness = {
   title: 'First touches on another thing, by how similar it was',
   kinds: { unlike: 'Very different', 'same-colour': 'The same colour', 'same-shape': 'The same shape' },
   wrong: '{{wrong}} of {{n}}',
-  why: 'How often another thing was touched first. Shown once there are {{least}} turns of this activity in the list.',
+  why: 'The share of turns in which another thing was touched first. Shown once there are {{least}} turns of this activity in the list.',
 } as const
 
 export const grid = {
-  title: 'Where cells were missed',
-  weak: 'Cells {{sides}} are missed more often than those opposite.',
+  title: 'Where cells stayed empty',
+  weak: 'Cells {{sides}} stay empty more often than those opposite.',
   none: 'No side stands out so far.',
   sides: { left: 'on the left', right: 'on the right', top: 'at the top', bottom: 'at the bottom' },
   row: 'Row',
   columns: { left: 'Left', middle: 'Middle', right: 'Right' },
   rows: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
-  missed: '{{missed}} of {{asked}} missed.',
+  missed: '{{missed}} of {{asked}} not filled before help.',
   wrong_one: 'Touched an empty cell once.',
   wrong_other: 'Touched an empty cell {{count}} times.',
-  why: 'From {{trials}} grids. “Missed” means not filled before help came. Smaller grids count by their sides. The figures do not say why.',
+  why: 'From {{trials}} grids. A cell counts as empty if it was not filled before help came. Smaller grids count by their sides. The figures do not say why.',
 } as const
 
 export const freePlay = {
@@ -157,7 +157,7 @@ export const ground = {
   highest: 'Found without help in at least 80 % of turns, up to: {{rung}}.',
   none: 'No background reaches 80 % without help yet. Each needs at least {{least}} turns.',
   rung: 'Background',
-  alone: 'Found alone',
+  alone: 'Found without help',
   time: 'Usual time',
   cost: 'Compared with black',
   share: '{{percent}} % of {{n}}',
@@ -190,7 +190,7 @@ export const ground = {
 
 /** How a child manages the steps of an activity. */
 export const steps = {
-  alone: 'Found alone, at the first try',
+  alone: 'Found without help, at the first touch',
   range: 'Likely range',
   chance: 'By chance',
   time: 'Usual time',
@@ -200,7 +200,7 @@ export const steps = {
   percent: '{{percent}} %',
   word: '{{word}}: {{step}}',
   noneYet: 'none yet',
-  why: 'From all saved sessions of this activity. A step goes well when at least 80 % of turns were found without help at the first try, and so were all easier steps played often enough. A figure needs at least {{least}} turns. “Usual time” is the median of those turns. It is not a measure of eyesight.',
+  why: 'From all saved sessions of this activity. A step goes well when at least 80 % of turns were found without help at the first touch. All easier steps played often enough must have gone well too. A figure needs at least {{least}} turns. “Usual time” is the median of those turns. It is not a measure of eyesight.',
   undo: 'Undo',
   most: {
     lowers: 'Setting this as the limit lowers “Things at once” from {{now}} to {{cap}} in every activity. Levels with more stay hidden until you ask for them.',
@@ -216,9 +216,10 @@ export const steps = {
 /** How small a difference is told. */
 export const discrimination = {
   title: 'How small a difference was seen',
-  settled: 'Step {{step}} of 5: at this step about 71 % of first choices are right. Based on {{answers}} answers with {{reversals}} reversals.',
+  settled:
+    'Settled at step {{step}} (1 is the largest difference, 5 the smallest): about 71 % of first choices are right there. Based on {{answers}} answers with {{reversals}} reversals.',
   under: 'Even step 1, the largest difference, was not seen. Nothing can be said about the others.',
-  over: 'Even step 5, the smallest difference, was seen. The limit lies beyond this activity.',
+  over: 'Even step 5, the smallest difference, was seen. The limit is beyond this activity.',
   open: 'Stopped before it settled: {{reversals}} of {{wanted}} reversals.',
   stopped: 'Ended because three questions in a row went unanswered: {{reversals}} of {{wanted}} reversals.',
   column: 'Version',

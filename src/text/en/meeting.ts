@@ -6,7 +6,7 @@ export const meeting = {
   steps: {
     sit: 'Sit where you are both comfortable, in a slightly dim, quiet room.',
     watch: 'Say nothing while a light is on. Each light stays for a while and goes by itself.',
-    press: 'Press L, or the grey dot in the lower corner, when {{alias}} looks at the light, or let {{alias}} touch it. Both count.',
+    press: 'Press L, or the grey dot in the lower corner, when {{alias}} looks at the light. {{alias}} can also touch it. Both count.',
   },
   start: 'Start',
   back: 'Back to {{alias}}’s profile',

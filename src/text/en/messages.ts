@@ -11,7 +11,7 @@ export const messages = {
   label: { family: 'Your message to the therapist', team: 'Your message to the family' },
   reading: {
     family: 'Everyone who looks after {{alias}}, and the therapists you share with, can read it.',
-    team: 'The family of {{alias}} and your team can read it.',
+    team: '{{alias}}’s family and your team can read it.',
   },
   to: 'Who reads it',
   toAll: 'All teams',
@@ -24,8 +24,8 @@ export const messages = {
   takeBackOf: 'Delete your message of {{day}} for everyone',
   takeBackWhy: 'Nobody can see it any more.',
   all: 'All messages',
-  allCount_one: '{{count}} note',
-  allCount_other: '{{count}} notes',
+  allCount_one: '{{count}} message',
+  allCount_other: '{{count}} messages',
   request: {
     more: 'Request something else',
     moreAbout: 'a copy of the data, or deletion',
@@ -38,7 +38,7 @@ export const messages = {
     asked: { export: 'The team asks for a copy of {{alias}}’s data', deletion: 'The team asks you to delete {{alias}} here' },
     why: {
       export: 'You save it on this device and pass it on as you like. Nothing is sent automatically.',
-      deletion: 'Nothing is deleted unless you do it. Whoever added {{alias}} can do it under Your data.',
+      deletion: 'Nothing is deleted unless you do it. The person who added {{alias}} can do it under Your data.',
     },
     save: 'Save the file',
     delete: 'Delete',

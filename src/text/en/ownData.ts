@@ -3,7 +3,7 @@ export const ownData = {
   guide: 'What we keep, where, and how to delete it',
   title: 'Your data',
   exportHint:
-    'Everything saved about you and your children, including those off the list, in one file: profiles, plans, texts, sessions, signed reports, recordings and photos. You can open it or restore it here. Or export only the table, with one line per turn: when and what, help, place, times in milliseconds, touches next to it, and the response. The file is not protected: keep it as safe as a letter.',
+    'Everything saved about you and your children, including those off the list, in one file: profiles, plans, texts, sessions, signed reports, recordings and photos. You can open it or restore it here. Or export only the table, with one line per turn: when and what, help, place, times in milliseconds, touches next to it, and how it was answered. The file is not protected: keep it as safe as a letter.',
   exportAll: 'Export everything (ZIP)',
   exportTable: 'Export the turns as a table (CSV)',
   tableForm: 'The table opens in a spreadsheet with',
@@ -28,7 +28,7 @@ export const ownData = {
     when: 'Deleted on {{when}}.',
     account: 'The account of {{email}}: name, address, password and what this device had saved.',
     child: '{{alias}}: profile, plan, texts, all sessions, recordings and photos.',
-    kept: 'There is no way back. This file is your only record of the deletion.',
+    kept: 'This cannot be undone. This file is your only record of the deletion.',
     save: 'Save the receipt',
     comes: 'A receipt for the deletion is saved with your downloads.',
   },
@@ -36,11 +36,11 @@ export const ownData = {
   eraseAccount: 'Delete my account and all data',
   eraseAccountTitle: 'Delete your account, your children and all their data?',
   eraseAccountLead:
-    'Your name, your address and password, every child with all sessions, texts, recordings and photos, and what this device remembers of them go at once. There is no way back. The privacy page says which records stay.',
+    'Your name, email address and password are deleted at once. So is every child, with all sessions, texts, recordings and photos, and everything this device remembers. This cannot be undone. The privacy page says which records stay.',
   eraseAccountGrace: 'If you only need a break, just sign out: everything waits for you. If you may want your data later, export it first.',
   password: 'Your password',
   wrongPassword: 'This password is not right. Nothing was deleted.',
-  inTeam: 'You work in a team. Leave it first; then you can delete yours. Nothing was deleted.',
+  inTeam: 'You work in a team. Leave it first; then you can delete your account. Nothing was deleted.',
   toTeam: 'Go to the team and leave it',
   hasPaid:
     'You have a paid plan, and payments must not continue without you. End the plan under Pricing, then write to support to delete your account. Nothing was deleted.',
@@ -62,6 +62,6 @@ export const ownData = {
     names: { terms: 'Terms', privacy: 'Privacy notes', parental: 'Parent’s consent for {{alias}}' },
     given: '{{what}}, version {{version}}: you agreed, {{day}}',
     refused: '{{what}}, version {{version}}: you declined, {{day}}',
-    failed: 'What you agreed to did not load.',
+    failed: 'Your agreements did not load.',
   },
 } as const

@@ -12,8 +12,8 @@ export const ownFile = {
     sessions_one: '{{count}} session',
     sessions_other: '{{count}} sessions',
     since: 'from {{from}} to {{until}}',
-    when: 'When',
-    what: 'What',
+    when: 'Date',
+    what: 'Activity',
     level: 'Level',
     turns: 'Turns',
     moreSessions: 'Show all sessions',
@@ -32,7 +32,7 @@ export const ownFile = {
   },
   back: {
     title: 'Restore a file',
-    why: 'From a file saved here or in another account. What is already here stays as it is, and nothing is added twice.',
+    why: 'From a file saved here or in another account. Existing data stays as it is, and nothing is added twice.',
     lookFirst: 'Look at a file first',
     bring: 'Restore',
     found_one: 'The file contains {{count}} child: {{names}}.',
@@ -50,6 +50,6 @@ export const ownFile = {
     unreadable_other: '{{count}} parts could not be read. They stay in the file.',
     left: 'Reports, goals, messages and signed answers, and answers by other people, carry a name and date. They stay in the file, where you can read them.',
     tooMany: 'There is no room in this account for {{names}}. An account can hold eight children.',
-    failed: 'It was interrupted. What has arrived is here. Repeat it for the rest; nothing is added twice.',
+    failed: 'It was interrupted. The parts that arrived are here. Repeat it for the rest; nothing is added twice.',
   },
 } as const

@@ -187,7 +187,7 @@ export const photos = {
   /** By what is wrong with the file. Nothing that was kept is touched. */
   failures: {
     'not-a-picture': 'This file is not a picture. Choose a photo (JPEG, PNG or WebP). Nothing has changed.',
-    heic: 'This photo is in the HEIC format, which this browser cannot read. On an iPhone or iPad choose Settings, Camera, Formats, Most Compatible and take it again, or send yourself the photo as JPEG. Nothing has changed.',
+    heic: 'This photo is in the HEIC format, which this browser cannot read. On an iPhone or iPad choose Settings, Camera, Formats, Most Compatible and take it again. Or send yourself the photo as JPEG. Nothing has changed.',
     unreadable: 'This picture is damaged or could not be read. Try another one. Nothing has changed.',
     'too-large': 'This picture is too large to be opened here (over 120 megapixels). Take a smaller one. Nothing has changed.',
   },

@@ -76,7 +76,7 @@ export const plan = {
   copy: 'Copy to next week',
   copied: 'Copied to next week.',
   copyTitle: 'There is a plan for that week already',
-  copyWhy: 'The plan for those days will be replaced by this week’s. What you marked as done stays.',
+  copyWhy: 'The plan for those days will be replaced by this week’s. Anything marked as done stays.',
   copyAnyway: 'Replace it',
   print: 'Print for the fridge',
   printTitle: '{{alias}}’s week',

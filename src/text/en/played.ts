@@ -40,7 +40,7 @@ export const played = {
     yourChild: 'Your child',
     turns: 'The turns, one after the other',
     turn: 'Turn {{number}}',
-    kinds: { alone: 'alone', helped: 'with help', partly: 'partly', other: 'chose another', looked: 'looked', passed: 'came and went' },
+    kinds: { alone: 'without help', helped: 'with help', partly: 'partly', other: 'chose another', looked: 'looked', passed: 'came and went' },
     legend: {
       alone_one: '{{count}} without help',
       alone_other: '{{count}} without help',
@@ -89,7 +89,7 @@ export const played = {
   },
   summary: {
     fit: 'Set it up for your child',
-    fitWhy: 'Five questions set the colour, size, place and wait. What you just played is kept.',
+    fitWhy: 'Five questions set the colour, size, place and wait. The session you just played is kept.',
     fitNow: 'Create a free account',
     few: 'Times can be compared once there are {{least}} turns.',
     spread_one: 'Usually {{q1}} to {{q3}} seconds, median {{median}}, from {{count}} touch.',
@@ -107,7 +107,7 @@ export const played = {
     step: 'Help',
     trials: 'Turns',
     steps: {
-      none: 'Alone',
+      none: 'Without help',
       moved: 'It moved or lit up, or the background faded',
       grew: 'It grew or stood out',
       voice: 'Spoken help',

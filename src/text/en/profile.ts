@@ -61,12 +61,12 @@ export const profile = {
     pace: 'Limited for safety: nothing may reappear faster than this, least of all red and orange.',
     bounds: 'Limited for safety: nothing is smaller than 10 % or larger than 70 % of screen height.',
   },
-  redIsSlow: 'Red and orange appear slowly and never move faster than 6 % of the screen width per second, whatever you set here.',
+  redIsSlow: 'Red and orange appear slowly. They never move faster than 6 % of the screen width per second, at any setting.',
   weights: { w0: 'never', w1: 'rarely', w2: 'often', w3: 'most' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}}°',
   lowContrast:
-    'This colour has a contrast of only {{contrast}} to 1 on this background. At least {{least}} to 1 is advised at this stage. Things get a lighter rim. A lighter colour, or black behind it, is easier to see.',
+    'This colour has a contrast of only {{contrast}} to 1 on this background. At least {{least}} to 1 is advised at this stage. Things get a bright outline. A lighter colour, or a black background, is easier to see.',
   tooSmall:
     'At this setting a thing is only {{cm}} cm across on this screen. Under {{least}} cm it is hard to see and touch: choose a larger size or a larger screen.',
   five: {
@@ -127,7 +127,7 @@ export const profile = {
     about: 'About {{alias}}',
   },
   dials: {
-    colour: { label: 'Colour', hint: 'Used for the thing to look at, its halo, and the scanning frame.' },
+    colour: { label: 'Colour', hint: 'Used for the thing to look at, its glow, and the scanning frame.' },
     secondColour: { label: 'Second colour', hint: 'For a second thing that needs to look different.' },
     background: { label: 'Background', hint: 'Always dark and plain. Black is calmest.' },
     targetSize: {
@@ -139,26 +139,26 @@ export const profile = {
     lightGazer: { label: 'Stares at lights', hint: 'Everything is then matt, without a glow.' },
     pictureLevel: {
       label: 'Pictures',
-      hint: 'How the thing is shown. Real things usually come first; drawings and printed words later. Your own photos are always used first.',
+      hint: 'The kind of picture. Real things usually come first; drawings and printed words later. Your own photos are always used first.',
     },
     zones: { label: 'Place', hint: 'Press a place to use it more often. A place set to “never” stays empty.' },
-    waitMs: { label: 'Wait', hint: 'Quiet time before the first help. After that, help comes in small steps.' },
+    waitMs: { label: 'Wait', hint: 'Quiet time before the first help, to allow for visual latency. After that, help comes in small steps.' },
     autoWait: {
       label: 'Adjust the wait automatically',
-      hint: 'The wait is then set to one and a half times the time that four in five of the last 20 touches took in similar activities. You see it at the start of each activity.',
+      hint: 'The wait is set from the last 20 touches in similar activities: one and a half times the time that four in five of them took. You see it at the start of each activity.',
     },
     movement: { label: 'Movement as help', hint: 'Some children notice a thing only when it moves.' },
     maxSpeed: { label: 'Maximum speed', hint: 'The fastest a thing may drift.' },
     gapMs: { label: 'Pause between turns', hint: 'The dark pause before the next thing.' },
     voiceCue: { label: 'Voice cue', hint: 'A short call, then silence, then the thing.' },
-    reward: { label: 'Reward', hint: 'What happens once the thing is found.' },
+    reward: { label: 'Reward', hint: 'Follows as soon as the thing is found.' },
     music: {
       label: 'Calm music',
       hint: 'A slow loop in the background, as loud as you set it. Off at the first stage: nothing sounds while {{alias}} looks.',
     },
     rewardMs: { label: 'Length of the reward', hint: 'Long enough to be seen and enjoyed.' },
     accessMethod: { label: 'Access method', hint: 'Touch and keyboard always work too.' },
-    hitSize: { label: 'Touch area', hint: 'How close a touch has to be to count.' },
+    hitSize: { label: 'Touch area', hint: 'The area around a thing in which a touch counts.' },
     anyTouchCounts: { label: 'Any touch counts', hint: 'A touch anywhere on the screen is an answer.' },
     activateOn: { label: 'When a touch counts', hint: 'When the finger goes down, lifts, or has stayed for a while.' },
     holdMs: { label: 'Hold time', hint: 'Only if a touch counts after holding.' },
@@ -175,7 +175,7 @@ export const profile = {
     },
     maxComplexity: {
       label: 'How busy it may get',
-      hint: 'From 1, one plain shape on black, to 10, a busy scene. Busier levels stay hidden until you ask for them.',
+      hint: 'Complexity from 1 (one plain shape on black) to 10 (a busy scene). The scale is ours, not the CVI Range. Busier levels stay hidden until you ask for them.',
     },
     maxItems: { label: 'Things at once', hint: 'The most shown together.' },
     blockTrials: { label: 'Turns in a session', hint: 'Then the activity ends quietly.' },

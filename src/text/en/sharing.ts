@@ -18,7 +18,7 @@ export const access = {
   listedUntil: 'The team can still see the nickname and the purpose until {{day}}, so that it can ask for more time.',
   noEnd: 'No end date (demo).',
   change: 'Change',
-  changeOf: 'Change what {{account}} can see',
+  changeOf: 'Change {{account}}’s access to {{alias}}',
   end: 'Stop sharing',
   endOf: 'Stop sharing {{alias}} with {{account}}',
   isEnded: '{{account}} can no longer see {{alias}}.',
@@ -34,7 +34,7 @@ export const access = {
   share: 'Give a team access to {{alias}}',
   form: {
     title: 'Give a team access to {{alias}}',
-    changeTitle: 'What {{account}} can see',
+    changeTitle: '{{account}}’s access to {{alias}}',
     account: 'With which team?',
     sees: 'The team’s owners and administrators, and people they assign, see {{alias}}’s profile, plan, texts and all sessions. They can run sessions and change settings. They cannot delete anything or pass it on.',
     purpose: 'What is it for?',

@@ -17,7 +17,7 @@ export const shown = {
   again: 'Play again',
   note: 'Nothing you play here is saved. To stop, hold a top corner of the screen (or the Escape key) for three seconds.',
   light:
-    'Nothing here flashes, but no screen is safe for every child. If the child has epilepsy, or light has ever triggered a seizure, ask the family first, keep a light on in the room, and stay with the child. Stop at once if anything seems wrong.',
+    'Nothing here flashes, but no screen is safe for every child. If the child has epilepsy, or light has ever triggered a seizure, ask the family first. Keep a light on in the room, and stay with the child. Stop at once if anything seems wrong.',
   goOn: 'Continue',
   end: 'End',
   wrong: 'This link is damaged, or the activity no longer exists. Ask for a new link.',

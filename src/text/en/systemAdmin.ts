@@ -1,6 +1,6 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'People', accounts: 'Accounts', codes: 'Codes', flags: 'Features' },
+  parts: { people: 'People', accounts: 'Teams', codes: 'Codes', flags: 'Features' },
   lead: 'No child’s data is shown here. Every change is logged with your reason.',
   loading: 'Searching …',
   search: 'Search',
@@ -31,7 +31,7 @@ export const systemAdmin = {
   accounts: {
     search: 'Find a team',
     searchHint: 'The start of its name, or the ID. Capital letters matter.',
-    none: 'No account was found.',
+    none: 'No team was found.',
     members_one: '{{count}} member',
     members_other: '{{count}} members',
     status: 'Status',

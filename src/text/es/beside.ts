@@ -10,9 +10,9 @@ export const beside = {
   unsupported: 'Este navegador no puede unir dos ventanas.',
   playing: '{{activity}}, nivel {{level}}.',
   states: {
-    playing: 'Se está jugando.',
+    playing: 'Jugando',
     resting: 'Descansa: el escenario está oscuro.',
-    held: 'Allí está en pausa.',
+    held: 'En pausa',
     over: 'La sesión ha terminado.',
   },
   look: 'Mira ahora',

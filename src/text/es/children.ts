@@ -18,14 +18,14 @@ export const children = {
     noneAssigned: 'Todavía no tienes a nadie asignado',
     noneAssignedLead: 'Quien es titular o administra el equipo hace las asignaciones.',
     suspended: 'Aquí no se muestra a nadie',
-    suspendedLead: 'Esta cuenta está suspendida, y no muestra ningún perfil.',
+    suspendedLead: 'Tu equipo está suspendido, y no muestra ningún perfil.',
     toList: 'A la lista de peques',
     addOwn: 'Añadir peque de tu familia',
   },
   failedTitle: 'No se pudo leer la lista de peques',
   failed:
     'No se pierde nada. Vuelve a cargar la página; si sigue así, quizá el dispositivo está lleno o en navegación privada, o hay otra pestaña con esta página abierta desde hace mucho: ciérrala.',
-  reload: 'Cargar otra vez',
+  reload: 'Recargar',
   unreadable_one: '{{count}} perfil necesita una app más nueva, o está dañado. No se pierde nada.',
   unreadable_other: '{{count}} perfiles necesitan una app más nueva, o están dañados. No se pierde nada.',
   lost: {
@@ -146,7 +146,7 @@ export const children = {
         colour: 'Primero en {{colour}}',
         wait_one: 'La ayuda espera {{count}} segundo',
         wait_other: 'La ayuda espera {{count}} segundos',
-        noHelp: 'No llega ninguna ayuda por sí sola',
+        noHelp: 'Sin ayuda automática',
         leans: {
           left: 'Sobre todo a la izquierda',
           right: 'Sobre todo a la derecha',

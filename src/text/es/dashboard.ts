@@ -1,9 +1,9 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
-  planned_one: 'Una cosa corta para {{alias}} hoy',
-  planned_other: '{{number}} cosas cortas para {{alias}} hoy',
-  left_one: 'Una cosa corta más para {{alias}} hoy',
-  left_other: '{{number}} cosas cortas más para {{alias}} hoy',
+  planned_one: 'Una actividad corta para {{alias}} hoy',
+  planned_other: '{{number}} actividades cortas para {{alias}} hoy',
+  left_one: 'Una actividad corta más para {{alias}} hoy',
+  left_other: '{{number}} actividades cortas más para {{alias}} hoy',
   first: 'Un primer día para {{alias}}',
   done: 'Listo por hoy',
   restDay: 'Un día de descanso para {{alias}}',

@@ -192,7 +192,7 @@ export const ground = {
 /** How a child manages the steps of an activity. */
 export const steps = {
   alone: 'Encontrado sin ayuda, a la primera',
-  range: 'La proporción real, probable',
+  range: 'Proporción probable',
   chance: 'Por azar',
   time: 'Tiempo habitual',
   days: 'Cuándo',

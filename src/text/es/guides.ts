@@ -78,7 +78,7 @@ export const guides = {
     none: 'El papel se hace para alguien que juega. Elige o añade primero a alguien.',
     kinds: {
       card: 'Ficha',
-      words: 'Tarjetas de palabras',
+      words: 'Tarjetas',
       week: 'Plan para la nevera',
       things: 'Cosas para la mesa',
       family: 'Una página para los abuelos',

@@ -390,7 +390,7 @@ export const ofActivities = {
     },
   },
   complexitynew: {
-    title: 'Un lugar, parte por parte',
+    title: 'Montar un lugar',
     trains: 'Entender un lugar real, y encontrar cosas en él',
     goal: 'Se va formando un lugar. Una cosa se muestra sola y se nombra; un toque, y ocupa su lugar entre las otras. Cuando están todas, tu peque encuentra una de ellas en el lugar entero. Si no pasa nada, las otras cosas se van, una tras otra.',
     objectives: {

@@ -26,7 +26,7 @@ export const outlines = {
   shapes: { round: 'Como a mano', printed: 'Como en los libros' },
   preview: 'Cómo se ven',
   noShape: 'Las letras de este dispositivo no tienen forma para “{{word}}”. Se muestra sin su línea.',
-  keep: 'Guardar las palabras',
+  keep: 'Guardar palabras',
   leave: 'Dejarlas como estaban',
   saved: 'Guardado',
   beside: 'Guardado aparte: entretanto este grupo se cambió en otro lugar, y se conservan los dos.',

@@ -32,7 +32,7 @@ export const plan = {
     other_other: 'Una semana con {{count}} días de descanso',
   },
   before: 'La semana anterior',
-  after: 'La semana siguiente',
+  after: 'Semana siguiente',
   days: 'Los días de la semana',
   today: 'Hoy',
   rest: 'Un día de descanso',

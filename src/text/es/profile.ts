@@ -60,7 +60,7 @@ export const profile = {
   reset: 'Volver a lo habitual',
   resetOf: 'Volver a lo habitual: {{label}}',
   sources: {
-    safety: 'Fijado por los límites de seguridad',
+    safety: 'Fijado por seguridad',
     lock: 'Fijado por un terapeuta',
     held: 'Fijado por {{name}}',
     you: 'Elegido por ti',

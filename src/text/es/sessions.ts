@@ -55,7 +55,7 @@ export const sessions = {
     touch: 'Toque',
     switch1: 'Un pulsador',
     switch2: 'Dos pulsadores',
-    dwell: 'Quedarse encima',
+    dwell: 'Mirada, cabeza',
     camera: 'Cámara',
     voice: 'Voz',
     tilt: 'Inclinar la tableta',

@@ -17,7 +17,7 @@ export const stage = {
     seen: 'Dibujado en el color de {{alias}}.',
     help_one: 'La ayuda llega tras {{count}} segundo de calma.',
     help_other: 'La ayuda llega tras {{count}} segundos de calma.',
-    noHelp: 'No llega ninguna ayuda por sí sola.',
+    noHelp: 'Sin ayuda automática.',
     suits: 'Lo que le va bien a {{alias}}',
     guest: 'Sin cuenta: lo que se juega se queda en este dispositivo.',
     level: 'Nivel',

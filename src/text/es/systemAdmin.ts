@@ -1,10 +1,10 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'Personas', accounts: 'Cuentas', codes: 'Códigos', flags: 'Interruptores' },
+  parts: { people: 'Personas', accounts: 'Equipos', codes: 'Códigos', flags: 'Interruptores' },
   lead: 'Aquí no se muestra ningún dato de ningún peque. Todo lo que cambias queda anotado con tu motivo.',
   loading: 'Buscando…',
   search: 'Buscar',
-  saved: 'Guardado y anotado en el registro.',
+  saved: 'Guardado y registrado.',
   reason: 'Motivo',
   reasonHint: 'Va al registro y no se puede cambiar después. Al menos tres letras.',
   failures: {
@@ -15,7 +15,7 @@ export const systemAdmin = {
     offline: 'No hay red. No se cambió nada: prueba más tarde.',
     unavailable: 'No se pudo hacer. No se cambió nada: prueba otra vez en un momento.',
   },
-  counts: { people: 'Personas', accounts: 'Equipos', activeAccounts: 'de ellos activos', codes: 'Códigos de activación', openCodes: 'de ellos abiertos' },
+  counts: { people: 'Personas', accounts: 'Equipos', activeAccounts: 'activos', codes: 'Códigos de activación', openCodes: 'abiertos' },
   log: { title: 'Lo que hizo la administración', none: 'Todavía nada.', by: 'por {{actor}}' },
   people: {
     search: 'Buscar a una persona',
@@ -31,7 +31,7 @@ export const systemAdmin = {
   accounts: {
     search: 'Buscar un equipo',
     searchHint: 'Cómo empieza su nombre, o el id. Las mayúsculas importan.',
-    none: 'No se encontró ninguna cuenta.',
+    none: 'No se encontró ningún equipo.',
     members_one: '{{count}} miembro',
     members_other: '{{count}} miembros',
     status: 'Estado',
@@ -42,7 +42,7 @@ export const systemAdmin = {
       past_due: 'El pago se retrasa',
       suspended: 'Suspendida',
     },
-    end: 'Suscripción hasta el final del',
+    end: 'Suscripción hasta',
     endHint: 'Vacío: sin fin.',
     save: 'Guardar estado y fin',
   },
@@ -73,6 +73,6 @@ export const systemAdmin = {
     strictHint: 'Como si cada peque tuviera sensibilidad a la luz: más lento, más tenue y sin lo que se mueve mucho.',
     disabled: 'Actividades apagadas',
     disabledHint: 'Salen en el acto de todas las listas. Una sesión que está en marcha se juega hasta el final.',
-    save: 'Guardar los interruptores',
+    save: 'Guardar',
   },
 } as const

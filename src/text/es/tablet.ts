@@ -28,7 +28,7 @@ export const tablet = {
     title: 'En la pantalla de inicio',
     why: 'Así se abre como cualquier otra app: en toda la pantalla, sin la barra del navegador.',
     done: 'Se abrió desde la pantalla de inicio. Esto ya está hecho.',
-    now: 'Ponerla en la pantalla de inicio',
+    now: 'A la pantalla de inicio',
     refused: 'Ahora no, entonces. Se puede hacer en cualquier momento.',
     ipad: 'En un iPad o iPhone',
     ipadSteps: {
@@ -57,5 +57,5 @@ export const tablet = {
     },
     exit: 'Dentro de una actividad, mantén pulsada tres segundos una esquina de arriba para llegar a la hoja de los adultos.',
   },
-  more: { size: 'El tamaño de la pantalla y a qué distancia está', devices: 'Lo que esta tableta ve y oye', beside: 'Una segunda ventana junto a tu peque' },
+  more: { size: 'Tamaño y distancia de la pantalla', devices: 'Lo que esta tableta ve y oye', beside: 'Una segunda ventana junto a tu peque' },
 } as const

@@ -20,7 +20,7 @@ export const texts = {
   earlier: 'Antes',
   delete: 'Borrar',
   removed: 'El texto está borrado.',
-  starters: 'Primeros textos para usar',
+  starters: 'Primeros textos',
   take: 'Usar',
   unread: 'Los textos no se cargaron. No se pierde nada.',
   unreadable_one: '{{count}} texto no se puede leer con esta versión y se deja fuera. Sigue guardado.',

@@ -35,7 +35,7 @@ export const voices = {
   search: 'Buscar una palabra',
   found_one: '{{count}} palabra.',
   found_other: '{{count}} palabras.',
-  none: 'Ninguna palabra se escribe así.',
+  none: 'Ninguna palabra hallada.',
   count_one: '{{count}} grabación para {{alias}}.',
   count_other: '{{count}} grabaciones para {{alias}}.',
   loading: 'Trayendo las palabras…',

@@ -12,7 +12,7 @@ export const beside = {
   states: {
     playing: 'On joue.',
     resting: 'C’est le repos : la scène est sombre.',
-    held: 'C’est en pause là-bas.',
+    held: 'En pause',
     over: 'La séance est terminée.',
   },
   look: 'Regarde',

@@ -18,7 +18,7 @@ export const children = {
     noneAssigned: 'Aucun enfant ne vous est encore confié',
     noneAssignedLead: 'Un propriétaire ou un administrateur de l’équipe confie les enfants.',
     suspended: 'Aucun enfant n’est montré ici',
-    suspendedLead: 'Ce compte est suspendu, et ne montre aucun enfant.',
+    suspendedLead: 'Votre équipe est suspendue, et ne montre aucun enfant.',
     toList: 'Vers la liste des enfants',
     addOwn: 'Ajouter votre propre enfant',
   },
@@ -146,7 +146,7 @@ export const children = {
         colour: 'D’abord en {{colour}}',
         wait_one: 'L’aide attend {{count}} seconde',
         wait_other: 'L’aide attend {{count}} secondes',
-        noHelp: 'Aucune aide ne vient toute seule',
+        noHelp: 'Pas d’aide automatique',
         leans: {
           left: 'Surtout à gauche',
           right: 'Surtout à droite',

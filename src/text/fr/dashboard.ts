@@ -1,9 +1,9 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
-  planned_one: 'Une petite chose pour {{alias}} aujourd’hui',
-  planned_other: '{{number}} petites choses pour {{alias}} aujourd’hui',
-  left_one: 'Encore une petite chose pour {{alias}} aujourd’hui',
-  left_other: 'Encore {{count}} petites choses pour {{alias}} aujourd’hui',
+  planned_one: 'Une petite activité pour {{alias}} aujourd’hui',
+  planned_other: '{{number}} petites activités pour {{alias}} aujourd’hui',
+  left_one: 'Encore une petite activité pour {{alias}} aujourd’hui',
+  left_other: 'Encore {{count}} petites activités pour {{alias}} aujourd’hui',
   first: 'Un premier jour pour {{alias}}',
   done: 'Terminé pour aujourd’hui',
   restDay: 'Un jour de repos pour {{alias}}',

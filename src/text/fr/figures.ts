@@ -192,7 +192,7 @@ export const ground = {
 /** How a child manages the steps of an activity. */
 export const steps = {
   alone: 'Trouvé sans aide, du premier coup',
-  range: 'La vraie part, probablement',
+  range: 'Part probable',
   chance: 'Par hasard',
   time: 'Temps habituel',
   days: 'Quand',

@@ -176,7 +176,7 @@ export const guides = {
       dear: 'Madame, Monsieur,',
       what: '{{alias}} a du mal à voir pour une raison qui vient du cerveau, appelée déficience visuelle d’origine cérébrale (CVI). Les yeux sont peut-être en bonne santé. La vue peut changer au cours de la journée, et devient plus difficile avec le bruit, avec la fatigue, et quand on montre beaucoup à la fois.',
       helps: 'Ce qui aide {{alias}} maintenant',
-      ask: 'Nous vous demandons',
+      ask: 'Nous demandons',
       wishes: {
         who: 'd’en parler à toutes les personnes qui travaillent avec {{alias}}, remplaçants compris,',
         place: 'd’accrocher la fiche d’installation là où {{alias}} s’assoit,',

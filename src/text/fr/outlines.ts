@@ -30,7 +30,7 @@ export const outlines = {
   leave: 'Les laisser comme avant',
   saved: 'Enregistré',
   beside: 'Enregistré à côté : cette série a été modifiée ailleurs entre-temps, et les deux sont gardées.',
-  list: 'Les séries de mots dans leur ordre',
+  list: 'Les séries de mots, dans l’ordre',
   noneTitle: 'Pas encore de mots à vous',
   none: 'Tant que vous n’en créez pas, {{alias}} rencontre les premiers mots de l’application.',
   full: 'Il y a {{most}} séries de mots. Supprimez-en une pour en créer une autre.',

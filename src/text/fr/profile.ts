@@ -60,7 +60,7 @@ export const profile = {
   reset: 'Revenir à l’habituel',
   resetOf: 'Revenir à l’habituel : {{label}}',
   sources: {
-    safety: 'Fixé par les limites de sécurité',
+    safety: 'Fixé pour la sécurité',
     lock: 'Fixé par un thérapeute',
     held: 'Fixé par {{name}}',
     you: 'Réglé par vous',

@@ -54,7 +54,7 @@ export const progress = {
   sessions: 'Séances',
   startSession: 'Commencer une séance',
   filters: {
-    title: 'Ce qui est montré',
+    title: 'Filtre',
     weeks: 'Période',
     spans: { w4: 'Quatre semaines', w12: 'Douze semaines' },
     place: 'Où l’on a joué',

@@ -2,12 +2,12 @@
 export const sampling = {
   conditions: { light: 'Lumière de la pièce', noise: 'Bruit dans la pièce' },
   sample: {
-    title: 'Échantillon de jeu',
+    title: 'Échantillon',
     none: 'Quatre courtes séances sur deux jours montrent comment {{alias}} joue maintenant',
     noneWhy:
       'Chacune dure au plus huit minutes et est la même à chaque fois, pour pouvoir comparer {{alias}} à {{alias}} plus tard. Prenez le même appareil, le même endroit et la même heure. Aucune aide n’est donnée.',
-    begin: 'Commencer un échantillon de jeu',
-    again: 'Commencer un nouvel échantillon de jeu',
+    begin: 'Commencer un échantillon',
+    again: 'Refaire un échantillon',
     going_one: '{{count}} sur quatre est jouée',
     going_other: '{{count}} sur quatre sont jouées',
     done_one: 'Les quatre sont jouées, en {{count}} jour',

@@ -56,7 +56,7 @@ export const sessions = {
     touch: 'Toucher',
     switch1: 'Un contacteur',
     switch2: 'Deux contacteurs',
-    dwell: 'En restant dessus',
+    dwell: 'Regard, tête',
     camera: 'Caméra',
     voice: 'Voix',
     tilt: 'Tablette penchée',

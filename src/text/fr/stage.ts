@@ -17,7 +17,7 @@ export const stage = {
     seen: 'Dessiné dans la couleur qui convient à {{alias}}.',
     help_one: 'L’aide vient après {{count}} seconde de calme.',
     help_other: 'L’aide vient après {{count}} secondes de calme.',
-    noHelp: 'Aucune aide ne vient toute seule.',
+    noHelp: 'Pas d’aide automatique.',
     suits: 'Ce qui convient à {{alias}}',
     guest: 'Pas de compte : ce qui est joué reste sur cet appareil.',
     level: 'Niveau',

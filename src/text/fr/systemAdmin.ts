@@ -1,10 +1,10 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'Personnes', accounts: 'Comptes', codes: 'Codes', flags: 'Interrupteurs' },
+  parts: { people: 'Personnes', accounts: 'Équipes', codes: 'Codes', flags: 'Interrupteurs' },
   lead: 'Aucune donnée d’enfant n’est montrée ici. Tout ce que vous modifiez est noté avec votre raison.',
   loading: 'Recherche …',
   search: 'Rechercher',
-  saved: 'Enregistré, et noté au journal.',
+  saved: 'Enregistré et noté.',
   reason: 'Raison',
   reasonHint: 'Elle va dans le journal et ne peut plus être modifiée. Au moins trois lettres.',
   failures: {
@@ -31,7 +31,7 @@ export const systemAdmin = {
   accounts: {
     search: 'Trouver une équipe',
     searchHint: 'Le début de son nom, ou l’identifiant. Les majuscules comptent.',
-    none: 'Aucun compte n’a été trouvé.',
+    none: 'Aucune équipe n’a été trouvée.',
     members_one: '{{count}} membre',
     members_other: '{{count}} membres',
     status: 'État',
@@ -73,6 +73,6 @@ export const systemAdmin = {
     strictHint: 'Comme si chaque enfant était sensible à la lumière : plus lent, moins lumineux, et sans ce qui bouge beaucoup.',
     disabled: 'Activités désactivées',
     disabledHint: 'Elles disparaissent aussitôt de toutes les listes. Une séance en cours va jusqu’à sa fin.',
-    save: 'Enregistrer les interrupteurs',
+    save: 'Enregistrer',
   },
 } as const

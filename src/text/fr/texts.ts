@@ -20,7 +20,7 @@ export const texts = {
   earlier: 'Plus tôt',
   delete: 'Supprimer',
   removed: 'Le texte est supprimé.',
-  starters: 'Premiers textes à reprendre',
+  starters: 'Premiers textes',
   take: 'Reprendre',
   unread: 'Les textes n’ont pas pu être chargés. Rien n’est perdu.',
   unreadable_one: '{{count}} texte ne peut pas être lu dans cette version et n’apparaît pas. Il est conservé.',

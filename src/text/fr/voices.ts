@@ -35,7 +35,7 @@ export const voices = {
   search: 'Trouver un mot',
   found_one: '{{count}} mot.',
   found_other: '{{count}} mots.',
-  none: 'Aucun mot ne s’écrit ainsi.',
+  none: 'Aucun mot trouvé.',
   count_one: '{{count}} enregistrement pour {{alias}}.',
   count_other: '{{count}} enregistrements pour {{alias}}.',
   loading: 'Chargement des mots …',

@@ -9,7 +9,7 @@ export const beside = {
     'Ou em outro dispositivo: onde a criança joga, ative “Outro dispositivo pode entrar” em Este tablet, e entre na conta nos dois com a criança escolhida. O que você faz leva um instante para chegar e é medido lá.',
   unsupported: 'Este navegador não consegue unir duas janelas.',
   playing: '{{activity}}, nível {{level}}.',
-  states: { playing: 'Está sendo jogada.', resting: 'Descansa: o palco está escuro.', held: 'Está em pausa lá.', over: 'A sessão terminou.' },
+  states: { playing: 'Jogando', resting: 'Descansa: o palco está escuro.', held: 'Em pausa', over: 'A sessão terminou.' },
   look: 'Olha agora',
   lookHow: 'Segure enquanto os olhos estiverem nela, ou toque por um momento.',
   helped: 'Ajuda com a mão',

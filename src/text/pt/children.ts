@@ -18,14 +18,14 @@ export const children = {
     noneAssigned: 'Nenhuma criança está a seu cargo ainda',
     noneAssignedLead: 'Titulares e quem administra a equipe designam as crianças.',
     suspended: 'Nenhuma criança é mostrada aqui',
-    suspendedLead: 'Esta conta está suspensa, e não mostra crianças.',
+    suspendedLead: 'A sua equipe está suspensa, e não mostra crianças.',
     toList: 'Ir para a lista de crianças',
     addOwn: 'Adicionar uma criança sua',
   },
   failedTitle: 'As crianças não puderam ser lidas',
   failed:
     'Nada se perdeu. Carregue a página de novo; se continuar assim, o dispositivo pode estar cheio ou em navegação privada, ou outra aba está com esta página aberta há muito tempo: feche essa aba.',
-  reload: 'Carregar de novo',
+  reload: 'Recarregar',
   unreadable_one: '{{count}} criança precisa de um app mais novo, ou os dados estão danificados. Nada se perdeu.',
   unreadable_other: '{{count}} crianças precisam de um app mais novo, ou os dados estão danificados. Nada se perdeu.',
   lost: {

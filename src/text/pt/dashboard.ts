@@ -1,9 +1,9 @@
 /** What to do in the next ten minutes. */
 export const dashboard = {
-  planned_one: '{{number}} coisa curta para {{alias}} hoje',
-  planned_other: '{{number}} coisas curtas para {{alias}} hoje',
-  left_one: 'Mais {{count}} coisa curta para {{alias}} hoje',
-  left_other: 'Mais {{count}} coisas curtas para {{alias}} hoje',
+  planned_one: '{{number}} atividade curta para {{alias}} hoje',
+  planned_other: '{{number}} atividades curtas para {{alias}} hoje',
+  left_one: 'Mais {{count}} atividade curta para {{alias}} hoje',
+  left_other: 'Mais {{count}} atividades curtas para {{alias}} hoje',
   first: 'Um primeiro dia para {{alias}}',
   done: 'Pronto por hoje',
   restDay: 'Um dia de descanso para {{alias}}',

@@ -64,7 +64,7 @@ export const entry = {
     back: 'Voltar a Entrar',
   },
   demo: {
-    title: 'Dar uma olhada em uma clínica de exemplo',
+    title: 'Ver uma clínica de exemplo',
     lead: 'Pessoas inventadas, crianças inventadas e quatro semanas de jogos inventados. Nada do que você faz lá toca em dados reais. Quem você quer ser?',
     parent: 'Mãe ou pai',
     therapist: 'Terapeuta',

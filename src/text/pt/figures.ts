@@ -192,7 +192,7 @@ export const ground = {
 /** How a child manages the steps of an activity. */
 export const steps = {
   alone: 'Achada sem ajuda, de primeira',
-  range: 'A proporção real, provável',
+  range: 'Proporção provável',
   chance: 'Por acaso',
   time: 'Tempo comum',
   days: 'Quando',

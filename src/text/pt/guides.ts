@@ -176,7 +176,7 @@ export const guides = {
       dear: 'À equipe da escola,',
       what: '{{alias}} tem uma dificuldade para ver que vem do cérebro, chamada deficiência visual cerebral (CVI). Os olhos podem ser saudáveis. A visão pode mudar ao longo do dia, e fica mais difícil com barulho, com cansaço e quando se mostra muito ao mesmo tempo.',
       helps: 'O que ajuda {{alias}} agora',
-      ask: 'Pedimos que vocês',
+      ask: 'Pedimos que',
       wishes: {
         who: 'avisem todas as pessoas que trabalham com {{alias}}, também quem substitui,',
         place: 'pendurem a ficha onde {{alias}} senta,',

@@ -7,7 +7,7 @@ export const home = {
   tryItNote: 'Não precisa de conta. Aparece uma luz suave: deixe a sua criança olhar ou tocar. Para voltar, segure um canto de cima da tela por três segundos.',
   signIn: 'Entrar',
   signUp: 'Criar uma conta grátis',
-  demo: 'Dar uma olhada em uma clínica de exemplo',
+  demo: 'Ver uma clínica de exemplo',
   epilepsy: 'Epilepsia: leia isto primeiro',
   promises: 'Com o que você pode contar',
   flashesTitle: 'Nada pisca',

@@ -387,7 +387,7 @@ export const ofActivities = {
     },
   },
   complexitynew: {
-    title: 'Um lugar, parte por parte',
+    title: 'Montar um lugar',
     trains: 'Entender um lugar real, e achar coisas nele',
     goal: 'Um lugar é montado. Uma coisa é mostrada sozinha e tem o nome dito; um toque, e ela vai para o seu lugar entre as outras. Quando todas estão lá, a sua criança acha uma delas no lugar inteiro. Quando nada acontece, as outras coisas somem, uma depois da outra.',
     objectives: {

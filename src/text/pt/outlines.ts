@@ -30,7 +30,7 @@ export const outlines = {
   leave: 'Deixar como estavam',
   saved: 'Guardado',
   beside: 'Guardado ao lado: este conjunto mudou em outro lugar nesse meio-tempo, e os dois ficaram guardados.',
-  list: 'Conjuntos de palavras na sua ordem',
+  list: 'Conjuntos de palavras, em ordem',
   noneTitle: 'Ainda não há palavras suas',
   none: 'Até você fazer algumas, {{alias}} encontra as primeiras palavras do app.',
   full: 'Já há {{most}} conjuntos de palavras. Apague um para fazer outro.',

@@ -31,7 +31,7 @@ export const ownFile = {
     none: 'Não há sessões neste arquivo.',
   },
   back: {
-    title: 'Trazer um arquivo de volta',
+    title: 'Trazer um arquivo',
     why: 'De um arquivo salvo aqui ou em outra conta. O que já está aqui fica como está, e nada vem duas vezes.',
     lookFirst: 'Olhar primeiro',
     bring: 'Trazer de volta',

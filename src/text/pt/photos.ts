@@ -44,7 +44,7 @@ export const photos = {
     deleteOf: 'Apagar a foto: {{word}}',
   },
   crop: {
-    title: 'Traga para dentro do quadrado',
+    title: 'Leve para o quadrado',
     beginsAnew: 'O que você tirou do fundo continua enquanto a imagem fica onde está. Se você a mover, isso começa de novo.',
     thing: 'Arraste a imagem, ou use dois dedos para chegar mais perto. A coisa pode encher o quadrado.',
     scene: 'Arraste a imagem, ou use dois dedos para chegar mais perto. A coisa e o que está em volta devem estar no quadrado.',

@@ -53,7 +53,7 @@ export const profile = {
   reset: 'Voltar ao comum',
   resetOf: 'Voltar ao comum: {{label}}',
   sources: {
-    safety: 'Fixado pelos limites de segurança',
+    safety: 'Fixado por segurança',
     lock: 'Fixado por um terapeuta',
     held: 'Fixado por {{name}}',
     you: 'Definido por você',

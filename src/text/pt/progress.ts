@@ -49,7 +49,7 @@ export const progress = {
   sessions: 'Sessões',
   startSession: 'Começar uma sessão',
   filters: {
-    title: 'O que é mostrado',
+    title: 'Filtro',
     weeks: 'Desde quando',
     spans: { w4: 'Quatro semanas', w12: 'Doze semanas' },
     place: 'Onde foi jogado',

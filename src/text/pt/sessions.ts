@@ -55,7 +55,7 @@ export const sessions = {
     touch: 'Toque',
     switch1: 'Um acionador',
     switch2: 'Dois acionadores',
-    dwell: 'Ficar sobre a coisa',
+    dwell: 'Olhar, cabeça',
     camera: 'Câmera',
     voice: 'Voz',
     tilt: 'Inclinar o tablet',

@@ -1,6 +1,6 @@
 /** System administration. */
 export const systemAdmin = {
-  parts: { people: 'Pessoas', accounts: 'Contas', codes: 'Códigos', flags: 'Interruptores' },
+  parts: { people: 'Pessoas', accounts: 'Equipes', codes: 'Códigos', flags: 'Interruptores' },
   lead: 'Nenhum dado de criança é mostrado aqui. Tudo o que você muda é anotado com o seu motivo.',
   loading: 'Procurando…',
   search: 'Procurar',
@@ -31,7 +31,7 @@ export const systemAdmin = {
   accounts: {
     search: 'Achar uma equipe',
     searchHint: 'O começo do nome, ou o id. Letras maiúsculas fazem diferença.',
-    none: 'Nenhuma conta foi achada.',
+    none: 'Nenhuma equipe foi achada.',
     members_one: '{{count}} membro',
     members_other: '{{count}} membros',
     status: 'Situação',

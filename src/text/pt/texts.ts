@@ -20,7 +20,7 @@ export const texts = {
   earlier: 'Antes',
   delete: 'Apagar',
   removed: 'O texto foi apagado.',
-  starters: 'Primeiros textos para usar',
+  starters: 'Primeiros textos',
   take: 'Usar este',
   unread: 'Os textos não carregaram. Nada se perdeu.',
   unreadable_one: '{{count}} texto não pode ser lido nesta versão e fica de fora. Ele continua guardado.',

@@ -35,7 +35,7 @@ export const voices = {
   search: 'Achar uma palavra',
   found_one: '{{count}} palavra.',
   found_other: '{{count}} palavras.',
-  none: 'Nenhuma palavra se escreve assim.',
+  none: 'Nenhuma palavra achada.',
   count_one: '{{count}} gravação para {{alias}}.',
   count_other: '{{count}} gravações para {{alias}}.',
   loading: 'Buscando as palavras…',

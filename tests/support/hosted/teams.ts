@@ -23,7 +23,7 @@ export async function invite(page: Page, email: string, role: string): Promise<v
 /** Accepts where invitations wait, and sees the team. */
 export async function accept(page: Page, account: string): Promise<void> {
   await page.goto('/therapist-dashboard#team')
-  await page.getByRole('button', { name: `Accept the invitation of ${account}` }).tap()
+  await page.getByRole('button', { name: `Accept the invitation from ${account}` }).tap()
   await expect(page.getByRole('heading', { name: account, level: 1 })).toBeVisible()
 }
 

@@ -100,7 +100,7 @@ function taskTables({ played: { atOnce, ground } }: ReportFacts, w: Writer): rea
           text('screens.report.appendix.ground', { told: w.told(ground) }),
           ['rung', 'n', 'alone', 'times', 'median'],
           ground.rungs.map(({ rung, n, share, times, touchMs }) => [
-            String(rung),
+            text('screens.report.appendix.rung', { ground: text(`app.ground.rungs.g${rung}`), rung }),
             String(n),
             share === null ? '' : w.percent(share),
             String(times),

@@ -66,8 +66,11 @@ function summaryLines({ child: { alias }, played, rows }: ReportFacts, w: Writer
     lines.push(
       w.say('plain', 'plain.atOnce', text('screens.report.plain.atOnce', { alias, count: Number(played.atOnce.hardest), told: w.told(played.atOnce) })),
     )
-  if (played.ground !== null && played.ground.highest !== null)
-    lines.push(w.say('plain', 'plain.ground', text('screens.report.plain.ground', { alias, rung: played.ground.highest, told: w.told(played.ground) })))
+  if (played.ground !== null && played.ground.highest !== null) {
+    const { highest: rung } = played.ground
+    const ground = text(`app.ground.rungs.g${rung}`)
+    lines.push(w.say('plain', 'plain.ground', text('screens.report.plain.ground', { alias, ground, rung, told: w.told(played.ground) })))
+  }
   const { stamina } = played
   if (stamina !== null && stamina.minutes !== null)
     lines.push(w.say('plain', 'plain.tires', text('screens.report.plain.tires', { minutes: sayNumber(stamina.minutes), told: sayStamina(w, stamina) })))

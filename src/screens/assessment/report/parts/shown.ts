@@ -76,6 +76,7 @@ const saying: Readonly<Record<Question, Say>> = {
     const list = sayAll(
       ground.rungs.map(({ rung, share, n }) =>
         w.text('screens.report.beside.play.rung', {
+          ground: w.text(`app.ground.rungs.g${rung}`),
           rung,
           share: share === null ? w.text('screens.report.fewOf', { n, least: MIN_CELL }) : w.percent(share),
         }),
@@ -85,7 +86,7 @@ const saying: Readonly<Record<Question, Say>> = {
     return sayOn(
       w.text('screens.report.beside.play.ground', { list, told: w.told(ground) }),
       ground.highest !== null
-        ? w.text('screens.report.beside.play.highest', { rung: ground.highest })
+        ? w.text('screens.report.beside.play.highest', { ground: w.text(`app.ground.rungs.g${ground.highest}`), rung: ground.highest })
         : known
           ? w.text('screens.report.beside.play.noGround')
           : null,
