@@ -37,8 +37,8 @@ test('a parent finds a guide by a word, reads it, and begins what it says for to
   await expect(heading(page)).toHaveText('Wait: twenty seconds of silence')
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Wait: twenty seconds of silence · /)
-  await expect(page.getByText('From studies, guidelines and pages of specialists.')).toBeVisible()
-  await expect(page.getByText('From practice: many say so')).toBeVisible()
+  await expect(page.getByText('From studies, guidelines and specialist websites.')).toBeVisible()
+  await expect(page.getByText('From practice: often recommended')).toBeVisible()
   await expect(page.getByText('Not yet reviewed by a specialist.')).toBeVisible()
   await page.getByRole('link', { name: 'Source 2' }).tap()
   await expect(page.locator('#source-2')).toBeInViewport()
@@ -115,7 +115,7 @@ test('a device without a voice of its own says so', { tag: EXHAUSTIVE_TAG }, asy
   await openDemo(page, 'A parent')
   await page.goto('/resources?guide=wait')
   await page.getByRole('button', { name: 'Read aloud' }).tap()
-  await expect(page.getByText('Nothing can be read aloud just now')).toBeVisible()
+  await expect(page.getByText('Nothing can be read aloud right now')).toBeVisible()
 })
 
 test('paper is made from what is set for the child: shown, and as a file that keeps the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {

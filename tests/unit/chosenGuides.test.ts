@@ -62,7 +62,7 @@ describe('three guides for a child', () => {
     const backgrounds = [1, 5].flatMap((rung) => turns(8, { ms: rung === 1 ? 2000 : 5000, values: { rung } }))
     const ground = chosen({}, [playedSession('background', 'sample', NOW - DAY_MS, backgrounds)])[0]
     expect(ground?.id).toBe('room')
-    expect(sayReason(text, ground!.reason, 'Pip')).toBe('Touching took Pip 2.5 times as long when the background was busy.')
+    expect(sayReason(text, ground!.reason, 'Pip')).toBe('On busy backgrounds Pip took 2.5 times as long to touch.')
 
     const several = [1, 2, 4].flatMap((things) => turns(8, { things, word: 'cup', values: { atOnce: things }, ...(things === 4 ? { ms: null } : {}) }))
     const atOnce = chosen({}, [playedSession('complexity', 'sample', NOW - DAY_MS, several)]).find(({ id }) => id === 'one-more')
