@@ -66,11 +66,11 @@ describe('three guides for a child', () => {
 
     const several = [1, 2, 4].flatMap((things) => turns(8, { things, word: 'cup', values: { atOnce: things }, ...(things === 4 ? { ms: null } : {}) }))
     const atOnce = chosen({}, [playedSession('complexity', 'sample', NOW - DAY_MS, several)]).find(({ id }) => id === 'one-more')
-    expect(sayReason(text, atOnce!.reason, 'Pip')).toBe('Pip finds one among 2, and more at once is hard.')
+    expect(sayReason(text, atOnce!.reason, 'Pip')).toBe('Pip finds one thing among 2; more is hard.')
 
     const tired = chosenGuides({ profile: calm, sessions: knownSessions(NOW), now: NOW }).map(({ reason }) => reason)
     expect(tired.map((reason) => sayReason(text, reason, 'Pip'))).toEqual([
-      'Pip finds one among 4, and more at once is hard.',
+      'Pip finds one thing among 4; more is hard.',
       'Pip touched sooner on the left.',
       'Pip slowed after about 8 minutes.',
     ])
