@@ -41,8 +41,9 @@ import { createStage } from '#scenes/stage/stage'
 import { askBeforeLosing } from '#app/askBeforeLosing'
 import type { Services } from '#app/services'
 import { isHosted } from '#app/hosting'
-import { language } from '#text/locale'
-import { callWordsBy } from '#domain/words/inLanguage'
+import { english, language } from '#text/locale'
+import { firstLanguage } from '#domain/language'
+import { callWordsBy, speakEnglish } from '#domain/words/inLanguage'
 import { createLateBackend } from './lateBackend'
 
 interface Surroundings {
@@ -56,6 +57,7 @@ interface Surroundings {
 /** The half of the composition root that the first page does without: backend, machines and stage. */
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
+  if (language() === firstLanguage) speakEnglish(english())
   callWordsBy(() => device.read().ownNames[language()] ?? {})
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges, forgetCopies } = createLateBackend({
     clock,
@@ -182,6 +184,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
       host,
       newUtterance: (text) => new SpeechSynthesisUtterance(text),
       language: language(),
+      english: english(),
     }),
     volume: () => device.read().volumes.voice,
     preference: () => device.read().voice,

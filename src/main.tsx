@@ -19,7 +19,7 @@ import { surviveTranslation } from '#app/translation'
 import { browserViewport, holdViewport } from '#app/viewport'
 import { openFirst } from '#text/first'
 import { speakIn } from '#text/locale'
-import { directionOf, firstLanguage, localeOf } from '#domain/language'
+import { directionOf, firstLanguage, localeOf, preferredEnglish } from '#domain/language'
 import { loadOutside } from '#app/loadOutside'
 import { notePartMissing } from '#ui/reload'
 import { fetchHosted } from './hosted'
@@ -49,8 +49,9 @@ const device = createDeviceSettings(
   () => window.localStorage,
   (onOtherTab) => window.addEventListener('storage', onOtherTab),
 )
-const language = device.read().language ?? firstLanguage
-speakIn(language)
+const { english, language: chosen } = device.read()
+const language = chosen ?? firstLanguage
+speakIn(language, english ?? preferredEnglish(navigator.languages))
 document.documentElement.lang = localeOf(language)
 document.documentElement.dir = directionOf(localeOf(language))
 const viewport = holdViewport(browserViewport())

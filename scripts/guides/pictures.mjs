@@ -55,7 +55,7 @@ const pictures = {
     thing('apple', 0.82, 0.5, 0.44),
   ],
   'who-does-what': [
-    'Four grown-ups round a child with a yellow ball',
+    'Four adults around a child with a yellow ball',
     drawn(
       person(96, 130, 0.9) +
         person(232, 104, 0.95) +
@@ -67,7 +67,7 @@ const pictures = {
   ],
   'cerebral-palsy': ['A chair with a headrest, and a yellow ball within reach', thing('wheelchair', 0.34, 0.54, 0.72), drawn(ball(450, 200, 48))],
   autism: [
-    'The same duck on three calm grounds',
+    'The same duck on three calm backgrounds',
     drawn(
       '<rect x="18" y="72" width="190" height="240" rx="20" fill="#000" stroke="#2A2433" stroke-width="3"/><rect x="225" y="72" width="190" height="240" rx="20" fill="#22222A"/><rect x="432" y="72" width="190" height="240" rx="20" fill="#101C3A"/>',
     ),
@@ -76,15 +76,15 @@ const pictures = {
     thing('rubber-duck', 0.823, 0.5, 0.36),
   ],
   epilepsy: ['A lamp with a calm, steady light', drawn(glow(320, 150, 230, '#FFD27A', 0.22)), thing('lamp', 0.5, 0.5, 0.74)],
-  research: ['A book beside one lit ball', thing('book', 0.36, 0.54, 0.56), drawn(ball(478, 186, 42))],
+  research: ['A book next to one lit ball', thing('book', 0.36, 0.54, 0.56), drawn(ball(478, 186, 42))],
   room: [
-    'A curtain that is drawn, a dark cloth and a yellow ball',
+    'A drawn curtain, a dark cloth and a yellow ball',
     drawn(
       `${curtain(20)}${curtain(108)}${curtain(444)}${curtain(532)}<path d="M130 290H510L560 384H80Z" fill="#17122440"/><path d="M150 286H490L540 384H100Z" fill="#1A1526"/>${ball(320, 232, 58)}`,
     ),
   ],
   'tablet-place': [
-    'A tablet on a stand before a child, at the height of the eyes',
+    'A tablet on a stand in front of a child, at eye level',
     drawn(person(150, 170, 1.05) + tablet(372, 84, 210, 160, ball(477, 164, 34)) + stand(477, 244)),
   ],
   'lock-tablet': [
@@ -93,7 +93,7 @@ const pictures = {
       `${tablet(150, 60, 340, 264)}<path d="M282 186V160a38 38 0 0 1 76 0v26" fill="none" stroke="#C9B6EE" stroke-width="16"/><rect x="258" y="182" width="124" height="94" rx="18" fill="#FFD27A"/><circle cx="320" cy="222" r="12" fill="#4A3312"/><rect x="315" y="226" width="10" height="28" rx="5" fill="#4A3312"/>`,
     ),
   ],
-  wait: ['One yellow ball far to the left, and much black', drawn(ball(170, 196, 66))],
+  wait: ['One yellow ball far to the left on a black screen', drawn(ball(170, 196, 66))],
   'look-first': [
     'A cup in light, and a bell that waits in the dark',
     drawn(glow(230, 192, 170, '#4FA3E0')),
@@ -102,7 +102,7 @@ const pictures = {
   ],
   tiredness: ['A pillow under a calm moon', thing('pillow', 0.42, 0.64, 0.5), thing('moon', 0.76, 0.26, 0.26, 0.8)],
   hands: [
-    'A small hand that rides on a larger hand, near a yellow ball',
+    'A small hand riding on a larger hand, near a yellow ball',
     drawn(hand(262, 240, 1.3, '#6E4BB0', '#33254F') + hand(256, 176, 0.86, '#C9B6EE', '#3F5E8C', 3) + ball(524, 184, 50)),
   ],
   switches: [
@@ -156,20 +156,20 @@ const pictures = {
     thing('cup', 0.86, 0.5, 0.34),
   ],
   salient: [
-    'An elephant whose trunk is in light',
+    'An elephant with its trunk in light',
     thing('elephant', 0.5, 0.5, 0.8, 0.3),
     drawn(glow(432, 230, 120, '#FFD27A', 0.14)),
     thing('elephant', 0.5, 0.5, 0.8, 1.15, [0.86, 0.62, 0.34]),
   ],
   'real-first': [
-    'A banana beside a tablet that shows the same banana',
+    'A banana next to a tablet that shows the same banana',
     thing('banana', 0.24, 0.54, 0.5),
     drawn(tablet(336, 84, 262, 206)),
     thing('banana', 0.73, 0.49, 0.34),
   ],
   'own-pictures': ['A tablet that shows a family’s own cup on black', drawn(tablet(146, 48, 348, 286)), thing('cup-2', 0.5, 0.5, 0.5)],
   outlines: [
-    'A soft coloured line round the shape of a word',
+    'A soft coloured line around the shape of a word',
     drawn(
       `<path d="M150 146C150 112 178 96 206 96S258 108 262 138C300 132 342 132 374 138C380 112 400 104 424 104C456 104 472 124 474 150C500 158 512 178 506 206C500 242 470 254 440 252C436 292 412 306 388 304C360 302 346 284 344 254C296 258 240 258 190 252C144 246 128 216 132 186C134 168 140 156 150 146Z" fill="none" stroke="${YELLOW}" stroke-width="14" stroke-linejoin="round"/>${[
         [178, 124, 28, 104],
@@ -185,7 +185,7 @@ const pictures = {
     ),
   ],
   numbers: [
-    'Dots on a line, with a band where most of them are',
+    'Dots on a line, with a band around most of them',
     drawn(
       `<rect x="210" y="136" width="220" height="112" rx="20" fill="${TEAL}" opacity="0.85"/><rect x="60" y="188" width="520" height="6" rx="3" fill="#6E5F91"/>${[110, 236, 286, 330, 396, 540].map((x) => `<circle cx="${x}" cy="191" r="17" fill="#F2ECFF"/>`).join('')}`,
     ),
@@ -204,18 +204,18 @@ const pictures = {
     thing('car', 0.82, 0.52, 0.3),
   ],
   faces: [
-    'Somebody with a yellow scarf who stands still',
+    'A person with a yellow scarf, standing still',
     drawn(person(320, 128, 1.75) + `<path d="M262 214C284 236 356 236 378 214L386 250C350 272 290 272 254 250Z" fill="${YELLOW}"/>`),
   ],
   'busy-places': [
-    'One swing in light; what stands round it is nearly dark',
+    'One swing in light; everything around it is nearly dark',
     thing('slide', 0.17, 0.58, 0.4, 0.18),
     thing('tree', 0.84, 0.5, 0.5, 0.16),
     thing('bicycle', 0.7, 0.76, 0.26, 0.14),
     thing('swing', 0.47, 0.5, 0.68),
   ],
-  books: ['A book, and a key out of its story', thing('book-2', 0.4, 0.5, 0.6), thing('key', 0.77, 0.56, 0.34)],
-  'screen-time': ['A tablet with a ball, and a real ball beside it', drawn(tablet(84, 84, 280, 216, ball(224, 192, 46)) + ball(494, 204, 56))],
+  books: ['A book, and a key from its story', thing('book-2', 0.4, 0.5, 0.6), thing('key', 0.77, 0.56, 0.34)],
+  'screen-time': ['A tablet with a ball, and a real ball next to it', drawn(tablet(84, 84, 280, 216, ball(224, 192, 46)) + ball(494, 204, 56))],
   grandparents: [
     'A grandmother and a grandfather with a yellow ball',
     drawn(person(200, 120, 1.35) + person(440, 120, 1.35, '#4A3380', '#8672B8') + ball(320, 314, 40)),
@@ -246,9 +246,9 @@ const pictures = {
     thing('lamp', 0.6, 0.5, 0.42, 0.6),
     thing('lamp', 0.83, 0.48, 0.28, 0.35),
   ],
-  'what-we-keep': ['A closed box with a key beside it', thing('box', 0.4, 0.52, 0.62), thing('key', 0.77, 0.6, 0.34)],
+  'what-we-keep': ['A closed box with a key next to it', thing('box', 0.4, 0.52, 0.62), thing('key', 0.77, 0.6, 0.34)],
   camera: [
-    'A tablet that keeps a ring of light to itself',
+    'A tablet with a ring of light inside it',
     drawn(
       `${tablet(150, 66, 340, 252, `<circle cx="320" cy="192" r="64" fill="none" stroke="${TEAL}" stroke-width="10"/><circle cx="320" cy="192" r="26" fill="${TEAL}" opacity="0.7"/>`)}<circle cx="320" cy="80" r="6" fill="#6E5F91"/>`,
     ),

@@ -273,7 +273,7 @@ def shirt(colour='#2FAE4E', neck='round', pocket=False):
     ]
     body = Sewn(front, stuff, back, folds=folds, round_=0.46)
     mark(body.thing, 'short-sleeves', sleeve((0.64, 0.32), (0.66, 0.84)))
-    part('round-neck', *body.hem('neck', cloth(pale(colour, 0.12), scale=80), radius=0.055))
+    part('hole-for-the-head', *body.hem('neck', cloth(pale(colour, 0.12), scale=80), radius=0.055))
     thread = cloth(pale(colour, 0.4))
     for s in (1, -1):
         body.seam([(0.66 * s, 0.8), (0.62 * s, 0.6), (0.63 * s, 0.36)], thread)

@@ -429,8 +429,8 @@ def light_bulb():
     part('round-glass', bulb)
     metal = steel(0.25)
     threads = [(0.43 + 0.035 * math.sin(k * 0.9), -0.72 - 0.5 * k / 30) for k in range(31)]
-    part('screw-below', lathe([(0.46, -0.7), *threads, (0.3, -1.3)], metal))
-    part('screw-below', lathe([(0.3, -1.3), (0.2, -1.4), (1e-4, -1.42)], skin('#2B2F36', rough=0.4, rim=0.5)))
+    part('metal-base', lathe([(0.46, -0.7), *threads, (0.3, -1.3)], metal))
+    part('metal-base', lathe([(0.3, -1.3), (0.2, -1.4), (1e-4, -1.42)], skin('#2B2F36', rough=0.4, rim=0.5)))
 
 
 @word('candle', View(tip=14))

@@ -926,5 +926,5 @@ def beans():
         navel = ball(0.1, skin('#F6E2C0', rough=0.4), at=(0, -0.26, 0.06), shape=(1.3, 0.5, 0.6), seg=24)
         move([bean, navel], at=(x, y, z), turn=(tip, 0, turn))
         if z:
-            part('curved-like-a-kidney', bean, navel)
+            part('gently-curved', bean, navel)
         part('small-and-smooth', bean, navel)

@@ -865,7 +865,7 @@ def watering_can():
     part('long-spout', spout, rose, *holes)
     top = tube([(0.62, 0, 0.5), (0.5, 0, 1.05), (0.0, 0, 1.25), (-0.5, 0, 1.05), (-0.62, 0, 0.5)], 0.085, yellow, seg=24, count=60)
     back = tube([(-0.8, 0, 0.3), (-1.25, 0, 0.45), (-1.4, 0, 0.0), (-1.25, 0, -0.45), (-0.82, 0, -0.6)], 0.085, yellow, seg=24, count=60)
-    part('two-handles', top, back)
+    part('handle', top, back)
 
 
 @word('fish-bowl', View(tip=12))

@@ -143,12 +143,12 @@ def lock():
     knob = lathe([(1e-4, 0), (0.17, 0), (0.17, 0.05), (0.1, 0.09), (0.1, 0.34), (1e-4, 0.34)], steel)
     move(knob, at=(0.3, 0, 0.48), turn=(90, 0, 0))
     lever = [(0.34, -0.34, 0.48), (0.0, -0.36, 0.48), (-0.4, -0.34, 0.46), (-0.66, -0.31, 0.43)]
-    part('door-handle', knob, tube(lever, [0.1, 0.095, 0.09, 0.08], steel, seg=28))
+    part('handle-above', knob, tube(lever, [0.1, 0.095, 0.09, 0.08], steel, seg=28))
     move(lathe([(1e-4, 0), (0.16, 0), (0.16, 0.04), (0.13, 0.06), (1e-4, 0.06)], gold), at=(0.3, 0, -0.36), turn=(90, 0, 0))
     shaft = tube([(0.3, 0.05, -0.36), (0.3, -0.66, -0.36)], 0.065, gold, seg=24, count=8)
     collar = tube([(0.3, -0.3, -0.36), (0.3, -0.38, -0.36)], 0.1, gold, seg=24, count=6)
     bow = [(0.3, -0.92 + 0.27 * math.cos(a), -0.36 + 0.27 * math.sin(a)) for a in [TAU * k / 32 for k in range(33)]]
-    part('golden-key', shaft, collar, tube(bow, 0.085, gold, seg=24, count=120))
+    part('key-goes-in', shaft, collar, tube(bow, 0.085, gold, seg=24, count=120))
 
 
 # Things that are put together from layers: each has the same frame in all its pictures

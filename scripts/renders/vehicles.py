@@ -253,7 +253,7 @@ def car_body(colour, kind='hatchback', lights=None):
         Form(box(0.3, 1.0, 0.95, top + 0.02, 0.04), ahead=[(0.7, 1.02, 0.06), (0.5, top, 0.08)]),
     ]
     panes(form, *windows, name='windows')
-    wheels([(rear, radius), (front, radius)], 0.76, 'two-wheels')
+    wheels([(rear, radius), (front, radius)], 0.76, 'four-wheels')
     lamps([(1.83, 0.56, 0.68), (1.83, -0.56, 0.68)], 0.15, lamp(), (0.5, 1.0, 0.8), 'lights')
     lamps([(-1.92, -0.62, 0.75)], 0.12, lamp('#E8202A', 0.2), (0.5, 0.9, 1.2), 'lights')
     panes(form, Form(box(1.7, 0.4, 2.1, 0.54, 0.04), ahead=[(0.42, 0.38, 0.05), (0.42, 0.54, 0.05)]), material=dark(), grow=0.01)
@@ -400,7 +400,7 @@ def truck(front='#FFC016', load=closed_box):
     part('cab-in-front', *things)
     part('big-load', *load())
     block((3.9, 1.2, 0.3), dark(), at=(-0.2, 0, 0.52), edge=0.04)
-    wheels([(-1.5, 0.42), (1.53, 0.42)], 0.74, 'two-wheels')
+    wheels([(-1.5, 0.42), (1.53, 0.42)], 0.74, 'big-wheels')
 
 
 def ladder(start, end, across, bars, material, thick=0.045, name='ladder-on-top'):

@@ -4,17 +4,21 @@ import path from 'node:path'
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * Everything that must be spoken, by pack: `{ animals: [{ name, text }] }`. A word's name is its id. The parts of things
- * ("long tail") are spoken word by word: whole, they would be three times as large.
+ * Everything that must be spoken, by pack: `{ animals: [{ name, text }] }`. A word's name is its id. A word with an
+ * American name of its own has a second clip, `eggplant-us`. The parts of things ("long tail") are spoken word by word: whole, they would be
+ * three times as large.
  */
 export function utterances() {
   const lists = readdirSync('assets/words')
     .toSorted()
     .map((file) => [path.basename(file, '.json'), read(path.join('assets/words', file))])
-  const said = lists.flatMap(([, words]) => words.flatMap(({ salient }) => salient.flatMap(({ phrase }) => phrase.split(' '))))
+  const english = read('src/domain/words/en/twoEnglishes.json')
+  const phrases = lists.flatMap(([, words]) => words.flatMap(({ salient }) => salient.map(({ phrase }) => phrase)))
+  const said = [...phrases, ...Object.values(english.americanParts)].flatMap((phrase) => phrase.split(' '))
+  const names = ({ id, say }) => [{ name: id, text: say }, ...(Object.hasOwn(english.words, id) ? [{ name: `${id}-us`, text: english.words[id][1] }] : [])]
   return {
     phrases: Object.entries(read('src/domain/words/en/phrases.json')).map(([name, text]) => ({ name, text })),
     parts: [...new Set(said)].toSorted().map((word) => ({ name: word, text: word })),
-    ...Object.fromEntries(lists.map(([category, words]) => [category, words.map(({ id, say }) => ({ name: id, text: say }))])),
+    ...Object.fromEntries(lists.map(([category, words]) => [category, words.flatMap(names)])),
   }
 }

@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import type { FileList } from '#domain/devices/kept'
-import { firstLanguage, type Language } from '#domain/language'
+import { type English, firstLanguage, type Language } from '#domain/language'
 import { useDevice } from './device'
 
 /** `coming` is the language that is being fetched; `away` the one that could not be had, and so was not chosen. */
 interface LanguageChoice {
   readonly coming: Language | null
   readonly away: Language | null
-  choose(language: Language): void
+  /** `english`: which one, where that was chosen as well. */
+  choose(language: Language, english?: English): void
 }
 
 /** The choice of this device's language, which is fetched first: without a network one that is not here would leave pages that say nothing. */
 export function useLanguageChoice(): LanguageChoice {
   const { change } = useDevice()
   const [{ coming, away }, setState] = useState<Pick<LanguageChoice, 'coming' | 'away'>>({ coming: null, away: null })
-  const fetchAndChange = async (language: Language) => {
+  const fetchAndChange = async (language: Language, english?: English) => {
     setState({ coming: language, away: null })
     if (language !== firstLanguage && !(await isHad(language).catch(() => false))) return setState({ coming: null, away: language })
-    change({ language })
+    change({ language, ...(english === undefined ? {} : { english }) })
     // Everything that is drawn was made in the language before.
     return window.location.reload()
   }
-  return { coming, away, choose: (language) => void fetchAndChange(language) }
+  return { coming, away, choose: (language, english) => void fetchAndChange(language, english) }
 }
 
 // As files and not as modules: a browser remembers a module that did not come for the life of the page. What has come stays with the worker.

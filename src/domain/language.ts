@@ -2,6 +2,21 @@
 export const languages = ['en', 'de', 'fr', 'es', 'pt', 'ar'] as const
 export type Language = (typeof languages)[number]
 
+/** British English is what the texts are written in; American has its own names for some things (words/en/twoEnglishes.json). */
+export const englishes = ['en-GB', 'en-US'] as const
+export type English = (typeof englishes)[number]
+
+export const englishNames: Readonly<Record<English, string>> = { 'en-GB': 'English (UK)', 'en-US': 'English (US)' }
+
+/** An English as it was stored on a device; null where nobody chose one. */
+export const englishFrom = (stored: unknown): English | null => englishes.find((english) => english === stored) ?? null
+
+/** Which English a browser wants, by its languages in order of preference: American in the United States and Canada. */
+export function preferredEnglish(tags: readonly string[]): English {
+  const first = tags.find((tag) => /^en\b/i.test(tag)) ?? ''
+  return /-(us|ca)$/i.test(first) ? 'en-US' : 'en-GB'
+}
+
 /** What is spoken where nobody chose, and what texts are first written in. */
 export const firstLanguage = 'en' satisfies Language
 

@@ -2,7 +2,7 @@ import type { Conditions } from '#domain/activities/conditions'
 import type { ScreenTold } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/devices/volumes'
 import type { GateChoice } from '#domain/devices/gate'
-import type { Language } from '#domain/language'
+import type { English, Language } from '#domain/language'
 import type { OwnNames } from '#domain/words/ownNames'
 import type { VoicePreference } from './speech'
 
@@ -43,6 +43,8 @@ export interface DeviceChoices {
   readonly side: Side | null
   /** Null where nobody chose. */
   readonly language: Language | null
+  /** British or American words where the language is English; null where nobody chose: then the browser's languages decide. */
+  readonly english: English | null
   /** Somebody is signed in here, as far as the device was told: the first page knows nothing else of it. */
   readonly isSignedIn: boolean
   /** Who played last. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import twoEnglishes from '../../src/domain/words/en/twoEnglishes.json' with { type: 'json' }
 import { phraseIds, phraseText } from '#domain/words/utterance'
 import { categories, type Word } from '#domain/words/words'
 
@@ -12,8 +13,10 @@ const wordsOf = (category: string) => JSON.parse(readFileSync(`assets/words/${ca
 const texts = (pack: string) => Object.fromEntries(Object.entries(placesOf(pack)).map(([name, [text]]) => [name, text]))
 
 describe('the built-in voice (npm run voice)', () => {
-  it.each(categories)('says every word of %s as the list says it, and nothing else', (category) => {
-    expect(texts(category)).toEqual(Object.fromEntries(wordsOf(category).map(({ id, say }) => [id, say])))
+  it.each(categories)('says every word of %s as the list says it, by both English names, and nothing else', (category) => {
+    const american = new Map(Object.entries(twoEnglishes.words).map(([id, [, name = '']]) => [id, name]))
+    const wanted = wordsOf(category).flatMap(({ id, say }) => [[id, say], ...(american.has(id) ? [[`${id}-us`, american.get(id)]] : [])])
+    expect(texts(category)).toEqual(Object.fromEntries(wanted))
   })
 
   it('says every phrase', () => {
@@ -21,7 +24,8 @@ describe('the built-in voice (npm run voice)', () => {
   })
 
   it('says every part of every thing, word by word', () => {
-    const needed = new Set(categories.flatMap(wordsOf).flatMap(({ salient }) => salient.flatMap(({ phrase }) => phrase.split(' '))))
+    const british = categories.flatMap(wordsOf).flatMap(({ salient }) => salient.map(({ phrase }) => phrase))
+    const needed = new Set([...british, ...Object.values(twoEnglishes.americanParts)].flatMap((phrase) => phrase.split(' ')))
     expect(Object.keys(placesOf('parts')).toSorted()).toEqual([...needed].toSorted())
   })
 

@@ -43,7 +43,7 @@ test(
     await expect(page.getByText('Made by you')).toBeVisible()
 
     // Arrow keys go from day to day; one thing is moved instead of dragged.
-    await page.getByLabel('Move Bubble pop to another day').selectOption('Friday, November 20')
+    await page.getByLabel('Move Bubble pop to another day').selectOption('Friday 20 November')
     await expect(day(page, /^Fri/)).toContainText('Bubble pop')
     await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
     await day(page, /^Today/).press('ArrowRight')

@@ -103,6 +103,6 @@ test('the plan has each day, rest, and nothing planned, and more than one thing 
     ['Bubble pop', 'Level 1'],
   ])
   expect(new Set(rows.map(([day]) => day)).size).toBe(8)
-  expect(rows.map((row) => row[1])).toContain('A day of rest')
+  expect(rows.map((row) => row[1])).toContain('Rest day')
   expect(rows.filter((row) => row[1] === 'Nothing planned')).toHaveLength(5)
 })

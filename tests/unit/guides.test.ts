@@ -53,7 +53,7 @@ test('a reader of twelve can read each', () => {
 
 test('what is said to be known names its source, or says that nothing was found', () => {
   const unproven =
-    /no (good )?(study|comparison)|not been (tested|studied|compared|measured)|hardly (been|ever)|good studies are missing|are missing|not a rule|common practice|That is one|is told by its maker|differs by country|No app can|may be good advice/i
+    /no (good )?(study|comparison)|not been (tested|studied|compared|measured)|hardly (been|ever)|good studies are missing|are missing|not a rule|common practice|That is one|maker of your tablet|differs by country|No app can|may be good advice/i
   const bare = all.flatMap(({ head, sections }) =>
     sections
       .filter(({ kind }) => kind === 'known')

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Journey home',
   trains: 'Tracking something along a path, and predicting where it goes',
-  goal: 'A bus, a bird or whoever your child likes travels slowly to its goal and stops on the way. At each stop it waits for your child: a touch, a sound or a look (press L) lets it go on. At the end the bus drives into its garage, and the bird lands on its nest. With one bit of help at most it is your child’s own journey.',
+  goal: 'A bus, a bird or another favourite travels slowly to its goal, with stops on the way. At each stop it waits for your child: a touch, a sound or a look (press L) sends it on. At the end the bus drives into its garage, and the bird lands on its nest. With help at no more than one stop, the journey counts as your child’s own.',
   objectives: {
     '1': 'Send it on from one stop.',
     '2': 'Send it on from two stops, in a straight line.',
@@ -14,7 +14,7 @@ export const en = {
   result: {
     done: { one: '{{alias}} finished {{n}} of {{count}} journey', other: '{{alias}} finished {{n}} of {{count}} journeys' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} journey', other: '{{alias}} looked at {{n}} of {{count}} journeys' },
-    passed: { one: 'One journey went by', other: '{{count}} journeys went by' },
+    passed: { one: 'One journey came and went', other: '{{count}} journeys came and went' },
     warmed: { one: '{{alias}} warmed up with one journey', other: '{{alias}} warmed up with {{count}} journeys' },
   },
   settings: {
@@ -25,14 +25,14 @@ export const en = {
     sounds: { label: 'Sound at each stop' },
   },
   records: {
-    station1: 'waited at stop 1 (ms)',
-    station2: 'waited at stop 2 (ms)',
-    station3: 'waited at stop 3 (ms)',
-    station4: 'waited at stop 4 (ms)',
-    zone1: 'place of stop 1',
-    zone2: 'place of stop 2',
-    zone3: 'place of stop 3',
-    zone4: 'place of stop 4',
-    ahead: 'touches at the goal before it arrived',
+    station1: 'Wait at stop 1',
+    station2: 'Wait at stop 2',
+    station3: 'Wait at stop 3',
+    station4: 'Wait at stop 4',
+    zone1: 'Place of stop 1',
+    zone2: 'Place of stop 2',
+    zone3: 'Place of stop 3',
+    zone4: 'Place of stop 4',
+    ahead: 'Touches at the goal before it arrived',
   },
 } as const

@@ -2,7 +2,7 @@ import { assembledText, carriedText } from '#domain/activities/carried'
 
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'Put in place',
+  title: 'Put it in place',
   trains: 'Seeing where a piece belongs: by size, as part of a picture, or in order',
   goal: 'Pieces are on one side, their places on the other. Your child drags each piece to its place, or taps the piece and then the place. A piece in the wrong place comes back, and your child can try as often as needed.',
   objectives: {
@@ -24,7 +24,7 @@ export const en = {
     carry: { label: 'How a piece gets there', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' } },
     slots: {
       label: 'Where the places are',
-      options: { field: 'The pieces lie where your child sees best', left: 'On the left', right: 'On the right' },
+      options: { field: 'The pieces are where your child sees best', left: 'On the left', right: 'On the right' },
     },
     ghost: { label: 'How clearly the picture shows in its place (%; 0: only its outline)' },
     deck: { label: 'Pictures, up to level 5 and for five sizes (if you choose none: those your child knows best)' },

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Find it on a background',
   trains: 'Finding a thing on a background that gets busier',
-  goal: 'The same familiar thing every time, on a background that grows from black to a whole room. A touch makes the background disappear, and the thing celebrates. If nothing happens, the background fades to half, then to black. While playing, you can make it fainter or stronger with the keys [ and ].',
+  goal: 'The same familiar thing every time, on a background that grows from black to a whole room. A touch makes the background disappear, and the thing moves. If nothing happens, the background fades to half, then to black. During a session you can make it fainter with the key “[” and stronger with “]”.',
   objectives: {
     '1': 'Touch the thing on black.',
     '2': 'Touch it on one dark colour.',

@@ -26,7 +26,7 @@ export const en = {
     },
     least: {
       label: 'How large a movement must be',
-      options: { small: 'Small: a nod, or a finger close to the camera', middle: 'Middle: a turn of the head', large: 'Large: an arm or the whole body' },
+      options: { small: 'Small: a nod, or a finger close to the camera', middle: 'Medium: a turn of the head', large: 'Large: an arm or the whole body' },
     },
     near: { label: 'How close the hand must come to the bubble (% of screen height)' },
     mirrored: { label: 'Mirror view: a hand moving to the child’s right moves right on the screen' },

@@ -12,7 +12,7 @@ export const en = {
     '4': 'Give the cat what it wants: the milk, not the boot.',
     '5': 'Give milk to the cat whose bowl is empty, out of two.',
     '6': 'Give the big bowl to the big cat, or the small bowl to the small cat.',
-    '7': 'Touch three things in order: open the door, pour the milk, call the cat.',
+    '7': 'Do three things in order: open the door, pour the milk, call the cat.',
   },
   result: {
     done: { one: '{{alias}} gave the cat milk {{n}} of {{count}} time', other: '{{alias}} gave the cat milk {{n}} of {{count}} times' },

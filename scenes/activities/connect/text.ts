@@ -21,7 +21,7 @@ export const en = {
     warmed: { one: '{{alias}} warmed up once', other: '{{alias}} warmed up {{count}} times' },
   },
   settings: {
-    how: { label: 'How things are connected', options: { draw: 'A finger draws, or two taps', 'tap-tap': 'Two taps', touch: 'One tap' } },
+    how: { label: 'How things are connected', options: { draw: 'Draw with a finger, or two taps', 'tap-tap': 'Two taps', touch: 'One tap' } },
     road: { label: 'The path', options: { level: 'Set by the level', always: 'Always shown', never: 'Never shown' } },
     width: { label: 'Path width (% of screen height)' },
     resume: { label: 'How far from the lift-off point drawing can continue (% of screen height)' },

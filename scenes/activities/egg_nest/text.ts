@@ -4,7 +4,7 @@ import { carriedText } from '#domain/activities/carried'
 export const en = {
   title: 'Egg and nest',
   trains: 'Looking from a thing to where it goes, and bringing it there',
-  goal: 'An egg, and a nest. At first any touch of the egg rolls it home; later your child taps egg and nest, or takes the egg along with a finger. In the nest the egg rocks, and a chick looks out. An egg that is let go on the way stays where it is.',
+  goal: 'An egg, and a nest. At first a touch on the egg rolls it home; later your child taps the egg and then the nest, or drags the egg. In the nest the egg rocks, and a chick looks out. If your child lets go on the way, the egg stays where it is.',
   objectives: {
     '1': 'Touch the egg: it rolls into the nest, and a chick hatches.',
     '2': 'Tap the egg, then tap the nest.',
@@ -29,8 +29,8 @@ export const en = {
     from: { label: 'Where the egg is', options: { left: 'On the left', right: 'On the right' } },
     travel: { label: 'Distance (% of screen), if the level does not set it' },
     count: { label: 'How many to count' },
-    thing: { label: 'What is brought (without a choice: an egg, which hatches). A thing with your own photograph shows your photograph.' },
-    sounds: { label: 'The chick peeps when it looks out of the egg' },
+    thing: { label: 'What to bring (if you choose nothing: an egg, which hatches). If you have a photo, your photo is shown.' },
+    sounds: { label: 'Sound: the chick peeps when it looks out of the egg' },
     snap: { label: 'How close to the nest counts (% of screen height)' },
   },
 } as const

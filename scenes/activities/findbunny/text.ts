@@ -23,7 +23,7 @@ export const en = {
   },
   settings: {
     who: { label: 'Who hides (if you choose none: Bunny). If you have a photo, your photo is shown.' },
-    visible: { label: 'How much peeps out from behind a bush (percent)' },
+    visible: { label: 'How much peeps out from behind a bush (%)' },
     spotlight: { label: 'Only a circle is lit; it follows the finger' },
     calls: { label: 'A soft rattle from the side where Bunny will be' },
   },

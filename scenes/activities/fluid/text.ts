@@ -7,8 +7,8 @@ export const en = {
     '1': 'Touch anywhere: a flower of ink opens there.',
     '2': 'Draw a trail of light in one colour.',
     '3': 'Draw in two colours, one on each side.',
-    '4': 'Paint the dark until a picture is seen.',
-    '5': 'Follow a wide road of light to its end, where a flower opens.',
+    '4': 'Paint the dark until a picture appears.',
+    '5': 'Follow a wide path of light to its end, where a flower opens.',
   },
   result: {
     done: { one: '{{alias}} painted {{n}} of {{count}} picture or path', other: '{{alias}} painted {{n}} of {{count}} pictures or paths' },

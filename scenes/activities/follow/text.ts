@@ -16,7 +16,7 @@ export const en = {
   result: {
     done: { one: '{{alias}} followed or touched {{n}} of {{count}} ball', other: '{{alias}} followed or touched {{n}} of {{count}} balls' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} ball', other: '{{alias}} looked at {{n}} of {{count}} balls' },
-    passed: { one: 'One ball went by. Nobody marked looks', other: '{{count}} balls went by. Nobody marked looks' },
+    passed: { one: 'One ball went by; no looks were marked', other: '{{count}} balls went by; no looks were marked' },
     warmed: { one: '{{alias}} warmed up with one ball', other: '{{alias}} warmed up with {{count}} balls' },
   },
   settings: {

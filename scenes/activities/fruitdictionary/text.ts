@@ -26,7 +26,7 @@ export const en = {
     grows: { label: 'Show it where it grows' },
     shop: { label: 'Show it in the shop' },
     own: { label: 'Your own photos of a fruit (each is used for the fruit it is named after)' },
-    layout: { label: 'Where the cut fruit is shown', options: { 'left-right': 'Beside the whole fruit', 'top-bottom': 'Below the whole fruit' } },
+    layout: { label: 'Where the cut fruit is shown', options: { 'left-right': 'Next to the whole fruit', 'top-bottom': 'Below the whole fruit' } },
     carry: { label: 'How to choose a cut fruit', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' } },
     realThing: { label: 'Afterwards: a reminder to use the real fruit' },
   },
@@ -41,7 +41,7 @@ export const en = {
     title: 'Which forms are recognised',
     column: 'Shown',
     concluded: 'Found without help in less than 80 % of turns: {{step}}.',
-    none: 'None that was played often enough is hard.',
+    none: 'None of the forms played often enough is hard.',
     names: { whole: 'Whole', cut: 'Cut', bitten: 'Bitten or peeled', bowl: 'In a bowl', grows: 'Where it grows', shop: 'In the shop' },
   },
 } as const

@@ -25,7 +25,7 @@ export const en = {
       label:
         'A hand coming near is enough at every level; it does not need to close or open. (Movement without a hand cannot grab, so it is not offered here.)',
     },
-    holdTime: { label: 'How long the hand must stay by the thing (seconds)' },
+    holdTime: { label: 'How long the hand must stay near the thing (seconds)' },
     hands: { label: 'Which hand the camera counts', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
     from: { label: 'Where the thing is', options: { left: 'On the left', right: 'On the right' } },
   },

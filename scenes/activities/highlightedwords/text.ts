@@ -26,7 +26,7 @@ export const en = {
       options: { colour: 'Its colour alone', block: 'A coloured block', underline: 'A line under it', bubble: 'A bubble' },
     },
     voice: { label: 'The voice says the word', options: { after: 'After it was read', before: 'Before', never: 'Never' } },
-    goesOn: { label: 'The next word comes', options: { touch: 'With a touch or switch', itself: 'By itself (never at “Building looking”)' } },
+    goesOn: { label: 'The next word comes', options: { touch: 'With a touch or switch', itself: 'By itself (never at “Learning to look”)' } },
     seconds: { label: 'Seconds per word, when automatic' },
     picture: { label: 'A picture at the end of the line, where there is one' },
   },

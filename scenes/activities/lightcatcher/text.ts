@@ -2,13 +2,13 @@
 export const en = {
   title: 'Light catcher',
   trains: 'Noticing a light anywhere, and reaching for it',
-  goal: 'One soft light comes. When your child touches it, it flies into a jar, and the jar glows. Eight lights make it shine.',
+  goal: 'One soft light appears. When your child touches it, it flies into a jar, and the jar glows. Eight lights make it shine.',
   objectives: {
     '1': 'Notice one light in the place your child sees best.',
     '2': 'Turn towards a light on the left or right.',
     '3': 'Find a smaller light anywhere on the screen.',
     '4': 'Follow a light that drifts very slowly.',
-    '5': 'Find the bright light beside a dim one.',
+    '5': 'Find the bright light next to a dim one.',
     '6': 'Reach a small light that drifts.',
     meet: 'Eight lights of two colours and two sizes, left and right, to see what your child notices. No help is given.',
     map: 'See how it goes in each of nine places. No help is given, so that every place gets the same chance.',

@@ -33,8 +33,8 @@ export const en = {
   steps: {
     title: 'Which variations are recognised',
     column: 'Variation',
-    concluded: 'Hard to recognise: {{step}}',
-    none: 'Nothing stands out as hard so far',
+    concluded: 'Hard to recognise: {{step}}.',
+    none: 'Nothing stands out as hard so far.',
     names: {
       same: 'the same photo',
       'other-photo': 'another photo',

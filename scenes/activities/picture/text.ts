@@ -2,7 +2,7 @@
 export const en = {
   title: 'Pictures',
   trains: 'Recognising a thing from its picture and its name',
-  goal: 'One picture, and silence to look. Then its name, once. A touch says the name again, and the thing does something of its own: a ball rolls, an apple is bitten. A second touch brings the next picture. Touch the dot at the lower right (or press R) when your child says the name itself. From level 4 on, your child finds the picture that is named.',
+  goal: 'One picture, and silence to look. Then its name, once. A touch repeats the name, and the thing does something of its own: a ball rolls, an apple is bitten. A second touch brings the next picture. Touch the dot at the lower right (or press R) when your child says the name. From level 4, your child finds the picture that is named.',
   objectives: {
     '1': 'Look at one picture that sways gently.',
     '2': 'Look at one still picture.',

@@ -6,7 +6,7 @@ export const en = {
   objectives: {
     '1': 'Find the thing your child knows, on black. Your own photo comes first.',
     '2': 'Find another one of its kind.',
-    '3': 'Find it where it usually stands.',
+    '3': 'Find it in its usual place.',
     '4': 'Find it in a dim room.',
     '5': 'Find it in a room in normal light.',
     '6': 'Find it as a drawing.',
@@ -35,7 +35,7 @@ export const en = {
     names: {
       own: 'The thing your child knows',
       others: 'Another one of its kind',
-      table: 'Where it usually stands',
+      table: 'In its usual place',
       'dim-room': 'In a dim room',
       room: 'In a normally lit room',
       drawing: 'As a drawing',

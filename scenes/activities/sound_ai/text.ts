@@ -20,7 +20,7 @@ export const en = {
     warmed: { one: '{{alias}} warmed up with one light', other: '{{alias}} warmed up with {{count}} lights' },
   },
   settings: {
-    louder: { label: 'How much louder than the room a sound must be', options: { '6': 'A little (6 dB)', '10': 'Clearly (10 dB)', '15': 'Much (15 dB)' } },
+    louder: { label: 'How much louder than the room a sound must be', options: { '6': 'A little (6 dB)', '10': 'Clearly (10 dB)', '15': 'A lot (15 dB)' } },
     opens: { label: 'What a sound opens', options: { flower: 'A flower', light: 'A light', word: 'A picture you choose' } },
     word: { label: 'Picture that lights up' },
     growth: { label: 'Maximum growth (%)' },

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Sliding bar',
   trains: 'Noticing a wide moving bar, and following it across the midline',
-  goal: 'One wide bar glides slowly and stops. A touch draws it apart like a curtain, and a known picture comes out. Hold the L key, or keep a finger on the small grey dot in the lower corner, while your child looks at the bar: when the eyes go with it over the middle, it opens by itself.',
+  goal: 'One wide bar glides slowly and stops. A touch opens it like a curtain, and a familiar picture appears. Hold L, or keep a finger on the small grey dot in the lower corner, while your child looks at the bar: if your child follows it across the midline, it opens by itself.',
   objectives: {
     '1': 'Touch anywhere as the bar glides by from one side.',
     '2': 'Touch the bar, whichever side it comes from.',

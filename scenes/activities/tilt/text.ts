@@ -2,7 +2,7 @@
 export const en = {
   title: 'Tilt',
   trains: 'Moving a ball yourself, and watching where it goes',
-  goal: 'A ball and a round light. When the tablet leans, the ball rolls slowly. It settles into the light, which opens like a flower. It cannot be lost: the edges hold it. A finger takes it along as well, an arrow key or a pad at the side sends it a little way, and a tap or a switch sends it on.',
+  goal: 'A ball and a round light. When the tablet is tilted, the ball rolls slowly. It settles into the light, which opens like a flower. It cannot get lost: the edges stop it. A finger can drag it, an arrow key or a pad at the side moves it a little, and a tap or a switch sends it on.',
   objectives: {
     '1': 'Tilt the tablet any way: the ball rolls to the light.',
     '2': 'Tilt it left or right.',
@@ -25,9 +25,9 @@ export const en = {
     sounds: { label: 'Sound while the ball rolls' },
   },
   records: {
-    goalAfter: 'time from start to the light (ms)',
-    path: 'path length compared with the shortest (without help)',
-    left: 'share of sideways rolling that went left',
-    up: 'share of vertical rolling that went up',
+    goalAfter: 'Time from the start to the light',
+    path: 'Path length compared with the shortest (without help)',
+    left: 'Share of sideways rolling that went left',
+    up: 'Share of vertical rolling that went up',
   },
 } as const

@@ -4,7 +4,7 @@ import { discriminationText } from '#domain/activities/discriminating'
 export const en = {
   title: 'Same or different: the shop',
   trains: 'Finding the one that is different, in a calm shop or garden',
-  goal: 'The shopkeeper needs the one that is different. Each one your child finds alone earns a coin or a flower. The questions match those in “Same or different” with the same series number, so the two can be compared. For professionals only.',
+  goal: 'The shopkeeper needs the one that is different. Each one found without help earns a coin or a flower. The questions match those in “Same or different” with the same series number, so the two can be compared. For professionals only.',
   objectives: {
     '1': 'Find the one in a different colour.',
     '2': 'Find the one in a different size.',

@@ -1,7 +1,7 @@
 import { conditionsFrom } from '#domain/activities/conditions'
 import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/devices/volumes'
-import { languageFrom } from '#domain/language'
+import { englishFrom, languageFrom } from '#domain/language'
 import { ownNamesFrom } from '#domain/words/ownNames'
 import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, sides, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
@@ -14,6 +14,7 @@ const defaults: DeviceChoices = {
   side: null,
   isSignedIn: false,
   language: null,
+  english: null,
   activeChildId: null,
   unnamedChildId: null,
   activities: {},
@@ -95,6 +96,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     side,
     isSignedIn,
     language,
+    english,
     activeChildId,
     unnamedChildId,
     activities,
@@ -114,6 +116,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     side: sides.find((each) => each === side) ?? defaults.side,
     isSignedIn: isSignedIn === true,
     language: languageFrom(language),
+    english: englishFrom(english),
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
     unnamedChildId: typeof unnamedChildId === 'string' ? unnamedChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},

@@ -1,3 +1,5 @@
+import type { English } from '#domain/language'
+
 /** The part of `speechSynthesis` that is used; a test passes its own. */
 export interface SpeechSynthesisHost {
   getVoices(): readonly Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'name'>[]
@@ -12,6 +14,8 @@ export interface BrowserVoiceParts {
   readonly newUtterance: (text: string) => SpeechSynthesisUtterance
   /** `en`, `de`: the first part of a language tag. */
   readonly language: string
+  /** Whose voice is taken where the device has several of English and none of them is its usual one. */
+  readonly english?: English
 }
 
 /** A little slower than grown-ups talk to each other. */
@@ -22,13 +26,14 @@ const LONGEST_MS = { base: 2500, perWord: 700 } as const
 const STARTED_WITHIN_MS = 1500
 
 /** The device's own voice. Voices that speak through a server are never used: no word leaves the device. */
-export function createBrowserVoice({ host, newUtterance, language }: BrowserVoiceParts) {
+export function createBrowserVoice({ host, newUtterance, language, english }: BrowserVoiceParts) {
   // Asking once makes browsers load their list; it may come late, so it is read anew each time.
   host?.getVoices()
 
   const localVoice = (spoken = language) => {
     const fitting = host?.getVoices().filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === spoken) ?? []
-    return fitting.find((voice) => voice.default) ?? fitting[0] ?? null
+    const isOfThatEnglish = ({ lang }: (typeof fitting)[number]) => lang.replace('_', '-') === english
+    return fitting.find((voice) => voice.default) ?? fitting.find(isOfThatEnglish) ?? fitting[0] ?? null
   }
 
   return {

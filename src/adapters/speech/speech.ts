@@ -1,5 +1,5 @@
 import { phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
-import { ownNameOf, wordsNow } from '#domain/words/inLanguage'
+import { clipOf, ownNameOf, wordsNow } from '#domain/words/inLanguage'
 import type { Language } from '#domain/language'
 import type { Clips } from '#ports/clips'
 import type { DecodedSound, Loudspeaker, Playing } from '#ports/loudspeaker'
@@ -48,7 +48,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     if ('phrase' in utterance) return [[`voice/${language}/phrases`, utterance.phrase]]
     if ('text' in utterance || isOwnName(utterance)) return []
     const [category = '', id = ''] = utterance.word.split('/')
-    return [[`voice/${language}/${category}`, id]]
+    return [[`voice/${language}/${category}`, clipOf(id)]]
   }
 
   async function textOf(utterance: Utterance): Promise<string> {

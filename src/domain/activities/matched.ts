@@ -17,7 +17,7 @@ export const matchRecords = {
 export const matchText = {
   en: {
     settings: {
-      layout: { label: 'Where the choices appear', options: { 'left-right': 'Beside the picture', 'top-bottom': 'Below the picture' } },
+      layout: { label: 'Where the choices appear', options: { 'left-right': 'Next to the picture', 'top-bottom': 'Below the picture' } },
       carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' } },
       hides: { label: 'The picture hides after three seconds (memory)' },
     },

@@ -2,6 +2,7 @@ import { type Hex, palette } from '../child/palette'
 import { MIN_LINE_SIZE } from '../child/safety'
 import { shuffled } from '../random'
 import { firstDecks } from '../words/firstDecks'
+import { everyNameOf } from '../words/inLanguage'
 import { inLine, LETTERS_IN_LINE, LINE_EMS, wordLikeness } from '../words/outlinedWord'
 import type { OutlineDeck, OutlineStyle } from '../words/outlines'
 import { plainWord } from '../words/reading'
@@ -42,7 +43,7 @@ const isSaid = (one: string, other: string): boolean => plainWord(one) === plain
 
 /** What has a picture of a word: the child's own or one of the lists by that name, or by the name of the last word of a phrase that has one. */
 export const pictureNamed = (text: string, words: readonly Word[]): Word | undefined =>
-  [text, ...text.split(' ').toReversed()].flatMap((name) => words.find(({ word }) => isSaid(word, name)) ?? [])[0]
+  [text, ...text.split(' ').toReversed()].flatMap((name) => words.find((word) => everyNameOf(word).some((each) => isSaid(each, name))) ?? [])[0]
 
 /** What the voice calls it: by its name, which the family may have recorded; any other only the device can say. */
 export function sayingOf(text: string, words: readonly Word[]): Utterance {

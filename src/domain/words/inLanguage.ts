@@ -1,6 +1,8 @@
 import decks from './en/outlineDecks.json' with { type: 'json' }
 import phrases from './en/phrases.json' with { type: 'json' }
 import starters from './en/starters.json' with { type: 'json' }
+import twoEnglishes from './en/twoEnglishes.json' with { type: 'json' }
+import type { English } from '../language'
 import type { OutlineDeck } from './outlines'
 import type { NamesByWord } from './ownNames'
 import { isOwnWord } from './ownWords'
@@ -22,15 +24,32 @@ export interface WordsInLanguage {
   readonly outlineDecks: readonly Pick<OutlineDeck, 'id' | 'name' | 'words'>[]
 }
 
-/** The lists of words are English themselves. */
-const english: WordsInLanguage = { phrases, words: {}, parts: {}, starters, outlineDecks: decks }
+/** British and American names of the words that differ, by id. */
+const differing: Readonly<Record<string, readonly string[]>> = twoEnglishes.words
+const namesIn = (column: 0 | 1) => Object.fromEntries(Object.entries(differing).map(([id, names]) => [id, names[column] ?? id]))
 
-let spoken = english
+/** The lists of words are British English themselves. */
+const british: WordsInLanguage = { phrases, words: namesIn(0), parts: {}, starters, outlineDecks: decks }
+const american: WordsInLanguage = { ...british, words: namesIn(1), parts: twoEnglishes.americanParts }
+
+let spoken = british
 
 /** Chooses the language of all that a child sees and hears. Once, before the first activity. */
 export function speakWordsIn(words: WordsInLanguage): void {
   spoken = words
 }
+
+/** Chooses which English a child sees and hears. Once, before the first activity, where the language is English. */
+export const speakEnglish = (kind: English): void => speakWordsIn(kind === 'en-US' ? american : british)
+
+/** Every name by which somebody may look for a word: what it is called now and, in English, its British and its American name. */
+export const everyNameOf = ({ id, word }: Pick<Word, 'id' | 'word'>): readonly string[] => [
+  word,
+  ...(spoken === british || spoken === american ? (differing[id] ?? []) : []),
+]
+
+/** The name of a word's clip: a word with two English names has two. */
+export const clipOf = (id: string): string => (spoken === american && Object.hasOwn(differing, id) ? `${id}-us` : id)
 
 /** The language of now. */
 export const wordsNow = (): WordsInLanguage => spoken
@@ -53,7 +72,7 @@ export function inLanguage(word: Word): Word {
 }
 
 const asListed = (word: Word): Word =>
-  spoken === english
+  spoken === british
     ? word
     : {
         ...word,

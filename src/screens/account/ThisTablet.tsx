@@ -1,24 +1,32 @@
 import { Radio, Select, Switch } from '@mantine/core'
 import { Link } from 'react-router'
-import { firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
+import { englishes, englishFrom, englishNames, firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
 import { useLanguageChoice } from '#app/chooseLanguage'
 import { isHosted } from '#app/hosting'
 import { sayIsAway } from '#text/first'
 import { useText } from '#text/i18n'
-import { language } from '#text/locale'
+import { english, language } from '#text/locale'
 import { Library } from '#ui/Library'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
 import { ScreenTold } from './ScreenTold'
 
+/** The languages to choose from, English as the two that there are. */
+const offered = languages.flatMap((each) =>
+  each === firstLanguage
+    ? englishes.map((kind) => ({ value: kind as string, label: englishNames[kind] }))
+    : [{ value: each as string, label: languageNames[each] }],
+)
+
 /** What holds for everybody on this device. */
 export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()
   const { coming, away, choose } = useLanguageChoice()
+  const shown = coming ?? choices.language ?? firstLanguage
   return (
     <Library>
       <Radio.Group
@@ -40,11 +48,11 @@ export function ThisTablet() {
         <Select
           label={text('screens.account.language')}
           description={text('screens.account.languageHint')}
-          data={languages.map((each) => ({ value: each, label: languageNames[each] }))}
-          value={coming ?? choices.language ?? firstLanguage}
+          data={offered}
+          value={shown === firstLanguage ? english() : shown}
           error={away === null ? undefined : sayIsAway(languageNames[away])}
           disabled={coming !== null}
-          onChange={(chosen) => choose(languageFrom(chosen) ?? firstLanguage)}
+          onChange={(chosen) => choose(languageFrom(chosen) ?? firstLanguage, englishFrom(chosen) ?? undefined)}
           allowDeselect={false}
         />
       )}

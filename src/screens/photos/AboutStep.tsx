@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useMemo, useState, type ReactNode } from 'react'
 import { isSameName } from '#domain/names'
+import { everyNameOf } from '#domain/words/inLanguage'
 import { onOther, type Crop } from '#domain/photos/crop'
 import { isFaceWord, marksFrom, mayShowFace, pointsOf, type FaceMarks, type FacePoint, type FacePoints } from '#domain/photos/face'
 import { MAX_NAME, nameFrom, type MarkedPart } from '#domain/photos/photo'
@@ -82,7 +83,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
   const names = useMemo(() => [...new Set(words.map(({ word }) => word))], [words])
 
   const name = nameFrom(typed)
-  const matches = name === null ? [] : words.filter(({ word }) => isSameName(word, name))
+  const matches = name === null ? [] : words.filter((word) => everyNameOf(word).some((each) => isSameName(each, name)))
   const listWord = chosen === OWN ? undefined : (matches.find(({ id }) => id === chosen) ?? matches[0])
   const isReplacing = listWord !== undefined && taken.has(listWord.id) && listWord.id !== before?.wordId
   // Of a word of the list the word says whether it is a face, of one of the child's own the adult does.

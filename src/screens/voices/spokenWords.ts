@@ -1,6 +1,7 @@
 import { wordsIn } from '#scenes/catalogue'
 import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
+import { everyNameOf } from '#domain/words/inLanguage'
 import { isOwnWord } from '#domain/words/ownWords'
 import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
@@ -19,6 +20,8 @@ export interface SpokenWord {
   readonly label: string
   /** What the list calls it, where the family has a name of its own for it. */
   readonly listed?: string | undefined
+  /** Every name that finds it, where that is more than the label. */
+  readonly names?: readonly string[]
   /** A word that the list does not know; `left` when its photo is gone and only its recording is there. */
   readonly own?: 'pictured' | 'left'
 }
@@ -36,7 +39,10 @@ export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   const { choices } = useDevice()
   return useLoaded(JSON.stringify(choices.ownNames), async () => {
     const lists = await Promise.all(categories.map(wordsIn))
-    return [...phrases, ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word, listed: word.listed }))]
+    return [
+      ...phrases,
+      ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word, listed: word.listed, names: everyNameOf(word) })),
+    ]
   })
 }
 
@@ -79,7 +85,9 @@ export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySe
   return [...pictured, ...left]
 }
 
+const namesOf = ({ label, listed = label, names = [] }: SpokenWord): readonly string[] => [label, listed, ...names]
+
 /** What a search finds, over all groups; without one, the chosen group. */
 export function matching(words: readonly SpokenWord[], group: SpokenGroup, search: string): readonly SpokenWord[] {
-  return words.filter((word) => (search.trim() === '' ? word.group === group : finds(search, word.label) || finds(search, word.listed ?? '')))
+  return words.filter((word) => (search.trim() === '' ? word.group === group : namesOf(word).some((name) => finds(search, name))))
 }

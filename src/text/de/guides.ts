@@ -74,7 +74,7 @@ export const guides = {
   related: 'Mehr in „{{group}}“',
   paper: {
     title: 'Papier für {{alias}}',
-    lead: 'Auf diesem Gerät erstellt, aus dem, was eingestellt und gespielt ist. Nichts wird gesendet.',
+    lead: 'Auf diesem Gerät aus dem erstellt, was für {{alias}} eingestellt ist und was {{alias}} gespielt hat. Nichts wird gesendet.',
     none: 'Papier wird für ein Kind erstellt. Wähle zuerst eines, oder füge eines hinzu.',
     kinds: {
       card: 'Einrichtungskarte',
@@ -166,10 +166,10 @@ export const guides = {
       what: 'Die Augen von {{alias}} können gesund sein. Dem Gehirn fällt das Sehen schwer. Darum findet {{alias}} ein Ding vielleicht heute und morgen nicht, und erkennt dich vielleicht eher an der Stimme als am Gesicht.',
       helps: 'Was {{alias}} hilft',
       name: 'Sag deinen Namen, wenn du zu {{alias}} kommst, und wenn du gehst.',
-      hands: 'Nimm nicht einfach die Hand. Leg deine darunter, und biete sie an.',
+      hands: 'Nimm nicht einfach die Hand von {{alias}}. Leg deine darunter, und biete sie an.',
       stop: 'Augenreiben, Wegdrehen oder Singen kann heißen, dass es für {{alias}} genug ist.',
       presents: 'Ein Geschenk?',
-      presentsWhat: 'Eine Farbe, ein Material, nichts, was blitzt. Diese Farbe ist eine gute Wahl: {{colour}}.',
+      presentsWhat: 'Eine Farbe, ein Material, nichts, was blitzt. Eine gute Farbe für {{alias}}: {{colour}}.',
       ask: 'Nicht sicher? Frag, welche Seite, und wie lange man wartet. Eine bessere Frage gibt es nicht.',
     },
     school: {
@@ -183,7 +183,7 @@ export const guides = {
         tell: 'und uns zu erzählen, was Sie sehen. Oft ist es mehr, als wir wissen.',
       },
       limits:
-        'Diese Sätze stammen aus dem, was wir zu Hause in {{product}} eingestellt haben. Sie sind keine Diagnose und kein Sehtest. Wozu die Schule gesetzlich verpflichtet ist, ist eine andere Frage, zu der andere beraten.',
+        'Diese Sätze stammen aus dem, was wir zu Hause in {{product}} für {{alias}} eingestellt haben. Sie sind keine Diagnose und kein Sehtest. Wozu die Schule gesetzlich verpflichtet ist, ist eine andere Frage, zu der andere beraten.',
       from: 'Von',
       phone: 'So sind wir erreichbar',
     },

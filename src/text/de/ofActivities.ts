@@ -69,10 +69,10 @@ export const ofActivities = {
       sounds: { label: 'Es ist zu hören, wo es anhält' },
     },
     records: {
-      station1: 'gewartet an Halt 1 (ms)',
-      station2: 'gewartet an Halt 2 (ms)',
-      station3: 'gewartet an Halt 3 (ms)',
-      station4: 'gewartet an Halt 4 (ms)',
+      station1: 'gewartet an Halt 1',
+      station2: 'gewartet an Halt 2',
+      station3: 'gewartet an Halt 3',
+      station4: 'gewartet an Halt 4',
       zone1: 'Stelle von Halt 1',
       zone2: 'Stelle von Halt 2',
       zone3: 'Stelle von Halt 3',
@@ -1350,7 +1350,7 @@ export const ofActivities = {
       sounds: { label: 'Der Ball ist beim Rollen zu hören' },
     },
     records: {
-      goalAfter: 'vom Anfang bis zum Licht (ms)',
+      goalAfter: 'vom Anfang bis zum Licht',
       path: 'der Weg, den er rollte, gegenüber dem kürzesten (ohne Hilfe)',
       left: 'wie viel vom Rollen nach links und rechts nach links ging',
       up: 'wie viel vom Rollen nach oben und unten nach oben ging',

@@ -1,4 +1,4 @@
-/** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
+/** The guides: the list, one guide, and the paper that goes with them. Each guide’s text is in its own file under assets/guides. */
 export const guides = {
   title: 'Guides',
   inEnglish: 'The guides are in English for now. “Read aloud” uses an English voice.',
@@ -7,7 +7,7 @@ export const guides = {
   find: 'Find a guide',
   none: 'No guide with that word. All {{number}} are below.',
   results: 'Found',
-  searchFailed: 'The search could not be fetched. All guides are below.',
+  searchFailed: 'The search did not load. All guides are below.',
   groups: {
     understanding: 'Understanding CVI',
     'setting-up': 'Setting up',
@@ -108,7 +108,7 @@ export const guides = {
       fine: 'Show the part, say it once, and wait.',
     },
     things: {
-      lead_one: 'Put this thing beside the tablet, one at a time.',
+      lead_one: 'Put this thing next to the tablet.',
       lead_other: 'Put these {{count}} things within reach, and bring them out one at a time.',
       caption: 'Real objects that go with the pictures',
       thing: 'Thing',
@@ -127,8 +127,8 @@ export const guides = {
       day: 'Day',
       what: 'What',
       level: 'Level',
-      how: 'How it was',
-      rest: 'A day of rest',
+      how: 'How it went',
+      rest: 'Rest day',
       free: 'Nothing planned',
       more: '{{day}}, no. {{number}}',
       fine: 'It is fine to skip a day. When {{alias}} is tired, stop.',
@@ -137,8 +137,8 @@ export const guides = {
       place: {
         left: 'Show things on {{alias}}’s left.',
         right: 'Show things on {{alias}}’s right.',
-        above: 'Show things to {{alias}} up high.',
-        below: 'Show things to {{alias}} down low.',
+        above: 'Show {{alias}} things up high.',
+        below: 'Show {{alias}} things down low.',
         middle: 'Show things in front of {{alias}}, in the middle.',
         even: 'Show things where {{alias}} can see them: near, upright and in front.',
       },

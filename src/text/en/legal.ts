@@ -1,9 +1,9 @@
 const camera = {
   title: 'Camera and microphone',
-  body: 'The camera is off until an adult turns it on for a session. The picture is processed only on this device, for a moment: it is not stored or sent, and it is shown only if you turn on the mirror in “Spot it”. The microphone is on only while you record a word under “Voice and photos” or play an activity that uses sound, and the page says so. Recordings and photos stay in this browser’s storage; you can play and delete each one. (Also check the facts: sound activities use the microphone too, and the page is now called “Voice and photos”.)',
+  body: 'The camera and the microphone are off until an adult turns them on. The camera is on only during a session, or while you test it. Its picture is processed only on this device, for a moment: it is not stored or sent, and it is shown only if you turn on the mirror in “Spot it”. The microphone is on only while you record a word under “Voice and photos”, during a session of “My voice”, or while you test it; the screen says so. “My voice” measures how loud and how high a sound is. The sound itself is not stored or sent; the session keeps how often and how long sounds were heard. Recordings and photos stay in this browser’s storage. You can play and delete each recording, and delete each photo.',
 } as const
 
-/** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
+/** Terms and privacy: only what is true of this software. Paragraphs are in the order of their keys. */
 export const legal = {
   certificate: 'Flash safety: test results',
   home: 'Back to the home page',
@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team say of a child in an assessment, its goals and reports, the texts you write, what you allowed whom, and who opened the page of a child. Where you let another device join, also what is played just then and what the adult marks, until it is written over. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only with the sign-in service, as a hash that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also what you and a team write about a child in assessments, goals and reports, your texts, who has access, and who opened a child’s page. If you let a second device join, also what is being played and marked right now, until it is replaced. We ask for a nickname so that no full name is needed.',
       },
       camera,
       who: {
         title: 'Who can see it',
-        body: 'You, and another parent whom you invited to look after a child, until you end it. People of a clinic or school only when you share a child with their account, for the purpose and the time that you set; you see who opened the page of the child here, and you can end it at any moment. Administrators see people, accounts and codes, and nothing of any child. On this device anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
+        body: 'You, and another parent you have invited, until you end it. People at a clinic or school only when you share a child with their account, for the purpose and time you set; you see here who opened the child’s page, and can end it at any moment. Administrators see people, accounts and codes, but nothing about any child. On this device, anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
       },
       lasting: {
         title: 'How long it lasts',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'How to remove it',
-        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it. A child that you look after by somebody’s invitation stays with its family. Taking a child off the list hides the child, but keeps everything. Some records stay: that a code or a free trial was used, what you agreed to and when, and what you paid. They have no name or address. With a running subscription the payment service keeps what the law asks of it; end the subscription first.',
+        body: 'In your account you can export everything, delete a child for good, or delete your account and everything in it. A child you look after by invitation stays with its family. Removing a child from the list hides the child but keeps everything. Some records stay, without a name or address: that a code or a free trial was used, what you agreed to and when, and what you paid. If you have a subscription, end it first; the payment service keeps the records the law requires.',
       },
     },
   },

@@ -140,7 +140,7 @@ export const stage = {
     volumes: { label: 'Sound', voice: 'Voice', effects: 'Effects', music: 'Music', interface: 'Buttons and recordings' },
     speaks: 'Preferred voice',
     speaksHint: 'If a word is missing there, the next voice says it.',
-    voices: { recordings: 'Your recordings', device: 'This device', 'built-in': 'The built-in voice' },
+    voices: { recordings: 'Your recordings', device: 'This device', 'built-in': 'The built-in voice (American English)' },
     mute: 'All sound off',
     settings: 'Settings of this activity',
     forNow: 'Only for today',

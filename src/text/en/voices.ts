@@ -1,9 +1,9 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
   title: 'Five words in a voice {{alias}} knows',
-  lead_zero: 'A familiar voice is easier to listen to. Start with these five; the built-in voice says the rest.',
-  lead_one: 'A familiar voice is easier to listen to. {{count}} of five is recorded; the built-in voice says the rest.',
-  lead_other: 'A familiar voice is easier to listen to. {{count}} of five are recorded; the built-in voice says the rest.',
+  lead_zero: 'A familiar voice is easier to listen to. Start with these five; the built-in voice, which is American, says the rest.',
+  lead_one: 'A familiar voice is easier to listen to. {{count}} of five is recorded; the built-in voice, which is American, says the rest.',
+  lead_other: 'A familiar voice is easier to listen to. {{count}} of five are recorded; the built-in voice, which is American, says the rest.',
   /** When activities say each of the five. */
   when: {
     look: 'Calls before something appears',

@@ -74,7 +74,7 @@ export const guides = {
   related: 'Más en “{{group}}”',
   paper: {
     title: 'Papel para {{alias}}',
-    lead: 'Se hace en este dispositivo con lo que está fijado y lo que se juega. No se envía nada.',
+    lead: 'Se hace en este dispositivo con los ajustes y las sesiones de {{alias}}. No se envía nada.',
     none: 'El papel se hace para alguien que juega. Elige o añade primero a alguien.',
     kinds: {
       card: 'Ficha',
@@ -134,7 +134,7 @@ export const guides = {
       what: 'Qué',
       level: 'Nivel',
       how: 'Cómo fue',
-      rest: 'Un día de descanso',
+      rest: 'Día de descanso',
       free: 'Nada planeado',
       more: '{{day}}, número {{number}}',
       fine: 'Por dejar un día no se pierde nada. Si {{alias}} se cansa, termina.',
@@ -166,10 +166,10 @@ export const guides = {
       what: 'Los ojos de {{alias}} pueden estar sanos. Es al cerebro al que le cuesta ver. Por eso {{alias}} puede encontrar una cosa hoy y mañana no, y puede conocerte por la voz antes que por la cara.',
       helps: 'Lo que ayuda a {{alias}}',
       name: 'Di tu nombre cuando te acerques a {{alias}}, y cuando te vayas.',
-      hands: 'No le agarres la mano. Pon la tuya debajo, y ofrece.',
+      hands: 'No le agarres la mano a {{alias}}. Pon la tuya debajo, y ofrece.',
       stop: 'Frotarse los ojos, apartarse o cantar puede querer decir que ya es bastante para {{alias}}.',
       presents: '¿Un regalo?',
-      presentsWhat: 'Un solo color, un solo material, nada que parpadee. Este color es una buena elección: {{colour}}.',
+      presentsWhat: 'Un solo color, un solo material, nada que parpadee. Un buen color para {{alias}}: {{colour}}.',
       ask: '¿Dudas? Pregunta qué lado, y cuánto hay que esperar. No hay mejor pregunta.',
     },
     school: {
@@ -183,7 +183,7 @@ export const guides = {
         tell: 'y que nos cuenten lo que ven. Muchas veces es más de lo que sabemos.',
       },
       limits:
-        'Estas frases vienen de lo que fijamos en {{product}} en casa. No son un diagnóstico ni una prueba de la vista. Lo que la escuela debe por ley es otro asunto, sobre el que aconsejan otras personas.',
+        'Estas frases vienen de lo que fijamos para {{alias}} en {{product}} en casa. No son un diagnóstico ni una prueba de la vista. Lo que la escuela debe por ley es otro asunto, sobre el que aconsejan otras personas.',
       from: 'De',
       phone: 'Cómo contactarnos',
     },

@@ -1,6 +1,6 @@
 const camera = {
   title: 'Cámara y micrófono',
-  body: 'La cámara está apagada hasta que un adulto la enciende para una sesión. Su imagen se mira solo en este dispositivo, durante un momento: no se guarda ni se envía, y se muestra únicamente si enciendes el espejo de “Encuéntralo”, solo en esta pantalla. El micrófono está abierto solo mientras grabas una palabra en la página “Voces”, que lo indica mientras dura. Las grabaciones se quedan en el almacenamiento de este navegador, para el niño o la niña para quien las hiciste; allí puedes oír y borrar cada una. Las fotos que haces de cosas se guardan del mismo modo.',
+  body: 'La cámara y el micrófono están apagados hasta que un adulto los enciende. La cámara está encendida solo durante una sesión o mientras la pruebas. Su imagen se analiza solo en este dispositivo, durante un momento: no se guarda ni se envía, y se muestra únicamente si enciendes el espejo de “Encuéntralo”. El micrófono está encendido solo mientras grabas una palabra en “Voz y fotos”, durante una sesión de “Mi voz” o mientras lo pruebas; la pantalla lo indica. “Mi voz” mide si un sonido es fuerte y si es agudo. El sonido mismo no se guarda ni se envía; la sesión conserva cuántos sonidos se oyeron y cuánto duraron. Las grabaciones y las fotos se quedan en el almacenamiento de este navegador. Puedes oír y borrar cada grabación, y borrar cada foto.',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */

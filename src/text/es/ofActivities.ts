@@ -82,10 +82,10 @@ export const ofActivities = {
       sounds: { label: 'Se oye donde se para' },
     },
     records: {
-      station1: 'espera en la parada 1 (ms)',
-      station2: 'espera en la parada 2 (ms)',
-      station3: 'espera en la parada 3 (ms)',
-      station4: 'espera en la parada 4 (ms)',
+      station1: 'espera en la parada 1',
+      station2: 'espera en la parada 2',
+      station3: 'espera en la parada 3',
+      station4: 'espera en la parada 4',
       zone1: 'lugar de la parada 1',
       zone2: 'lugar de la parada 2',
       zone3: 'lugar de la parada 3',
@@ -1341,7 +1341,7 @@ export const ofActivities = {
       sounds: { label: 'La pelota se oye al rodar' },
     },
     records: {
-      goalAfter: 'del comienzo a la luz (ms)',
+      goalAfter: 'del comienzo a la luz',
       path: 'el camino que rodó, frente al más corto (sin ayuda)',
       left: 'cuánto del rodar a izquierda y derecha fue a la izquierda',
       up: 'cuánto del rodar arriba y abajo fue hacia arriba',

@@ -74,7 +74,7 @@ export const guides = {
   related: 'Plus dans « {{group}} »',
   paper: {
     title: 'Papiers pour {{alias}}',
-    lead: 'Faits sur cet appareil d’après ce qui est réglé et joué. Rien n’est envoyé.',
+    lead: 'Faits sur cet appareil d’après les réglages et les séances de {{alias}}. Rien n’est envoyé.',
     none: 'Un papier se fait pour un enfant. Choisissez-en ou ajoutez-en un d’abord.',
     kinds: {
       card: 'Fiche d’installation',
@@ -166,10 +166,10 @@ export const guides = {
       what: 'Chez {{alias}}, les yeux sont peut-être en bonne santé. C’est le cerveau qui a du mal à voir. {{alias}} peut donc trouver une chose aujourd’hui et pas demain, et vous reconnaître à la voix avant le visage.',
       helps: 'Ce qui aide {{alias}}',
       name: 'Dites votre nom quand vous venez vers {{alias}}, et quand vous partez.',
-      hands: 'Ne prenez pas la main d’office. Mettez la vôtre dessous, et proposez.',
+      hands: 'Ne prenez pas la main de {{alias}} d’office. Mettez la vôtre dessous, et proposez.',
       stop: 'Se frotter les yeux, se détourner ou chanter peut vouloir dire que c’est assez pour {{alias}}.',
       presents: 'Un cadeau ?',
-      presentsWhat: 'Une couleur, une matière, rien qui clignote. Cette couleur est un bon choix : {{colour}}.',
+      presentsWhat: 'Une couleur, une matière, rien qui clignote. Une bonne couleur pour {{alias}} : {{colour}}.',
       ask: 'Un doute ? Demandez de quel côté, et combien de temps attendre. Il n’y a pas de meilleure question.',
     },
     school: {
@@ -183,7 +183,7 @@ export const guides = {
         tell: 'et de nous dire ce que vous voyez. C’est souvent plus que ce que nous savons.',
       },
       limits:
-        'Ces phrases viennent de ce que nous avons réglé dans {{product}} à la maison. Elles ne sont pas un diagnostic et pas un test de la vue. Ce que l’école doit selon la loi est une autre question, sur laquelle d’autres conseillent.',
+        'Ces phrases viennent de ce que nous avons réglé pour {{alias}} dans {{product}} à la maison. Elles ne sont pas un diagnostic et pas un test de la vue. Ce que l’école doit selon la loi est une autre question, sur laquelle d’autres conseillent.',
       from: 'De la part de',
       phone: 'Nous joindre',
     },

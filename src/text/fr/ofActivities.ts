@@ -28,10 +28,10 @@ export const ofActivities = {
       sounds: { label: 'On l’entend là où il s’arrête' },
     },
     records: {
-      station1: 'attente à l’arrêt 1 (ms)',
-      station2: 'attente à l’arrêt 2 (ms)',
-      station3: 'attente à l’arrêt 3 (ms)',
-      station4: 'attente à l’arrêt 4 (ms)',
+      station1: 'attente à l’arrêt 1',
+      station2: 'attente à l’arrêt 2',
+      station3: 'attente à l’arrêt 3',
+      station4: 'attente à l’arrêt 4',
       zone1: 'endroit de l’arrêt 1',
       zone2: 'endroit de l’arrêt 2',
       zone3: 'endroit de l’arrêt 3',
@@ -1371,7 +1371,7 @@ export const ofActivities = {
       sounds: { label: 'On entend rouler la balle' },
     },
     records: {
-      goalAfter: 'du départ à la lumière (ms)',
+      goalAfter: 'du départ à la lumière',
       path: 'le chemin parcouru, face au plus court (sans aide)',
       left: 'quelle part du roulement gauche-droite est allée à gauche',
       up: 'quelle part du roulement haut-bas est allée vers le haut',

@@ -74,7 +74,7 @@ export const guides = {
   related: 'Mais em “{{group}}”',
   paper: {
     title: 'Papel para {{alias}}',
-    lead: 'Feito neste dispositivo a partir do que está definido e do que foi jogado. Nada é enviado.',
+    lead: 'Feito neste dispositivo a partir dos ajustes e das sessões de {{alias}}. Nada é enviado.',
     none: 'O papel é feito para uma criança. Escolha ou adicione uma primeiro.',
     kinds: {
       card: 'Ficha',
@@ -134,7 +134,7 @@ export const guides = {
       what: 'O quê',
       level: 'Nível',
       how: 'Como foi',
-      rest: 'Um dia de descanso',
+      rest: 'Dia de descanso',
       free: 'Nada no plano',
       more: '{{day}}, número {{number}}',
       fine: 'Ao deixar um dia de fora, não se perde nada. Quando {{alias}} se cansar, termine.',
@@ -166,10 +166,10 @@ export const guides = {
       what: 'Os olhos de {{alias}} podem ser saudáveis. É o cérebro que tem dificuldade para ver. Por isso {{alias}} pode achar uma coisa hoje e amanhã não, e pode reconhecer você pela voz antes do rosto.',
       helps: 'O que ajuda {{alias}}',
       name: 'Diga o seu nome quando chegar perto de {{alias}}, e quando sair.',
-      hands: 'Não pegue a mão. Coloque a sua por baixo, e ofereça.',
+      hands: 'Não pegue a mão de {{alias}}. Coloque a sua por baixo, e ofereça.',
       stop: 'Esfregar os olhos, virar o rosto ou cantarolar pode querer dizer que já chega para {{alias}}.',
       presents: 'Um presente?',
-      presentsWhat: 'Uma cor, um material, nada que pisque. Esta cor é uma boa escolha: {{colour}}.',
+      presentsWhat: 'Uma cor, um material, nada que pisque. Uma boa cor para {{alias}}: {{colour}}.',
       ask: 'Na dúvida? Pergunte de que lado, e quanto esperar. Não há pergunta melhor.',
     },
     school: {
@@ -183,7 +183,7 @@ export const guides = {
         tell: 'e nos contem o que veem. Muitas vezes é mais do que nós sabemos.',
       },
       limits:
-        'Estas frases vêm do que definimos em {{product}} em casa. Elas não são um diagnóstico nem um teste da visão. O que a escola deve por lei é outro assunto, sobre o qual outros aconselham.',
+        'Estas frases vêm do que definimos para {{alias}} em {{product}} em casa. Elas não são um diagnóstico nem um teste da visão. O que a escola deve por lei é outro assunto, sobre o qual outros aconselham.',
       from: 'De',
       phone: 'Como falar conosco',
     },

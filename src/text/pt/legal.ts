@@ -1,6 +1,6 @@
 const camera = {
   title: 'Câmera e microfone',
-  body: 'A câmera fica desligada até que um adulto a ligue para uma sessão. A imagem dela é olhada só neste dispositivo, por um momento: não é guardada nem enviada, e só é mostrada quando você liga o espelho de “Ache na cena”, apenas nesta tela. O microfone só fica aberto enquanto você grava uma palavra na página “Vozes”, que avisa isso enquanto durar. As gravações ficam no armazenamento deste navegador, para a criança para quem você as fez; lá você pode ouvir e apagar cada uma. As fotos que você tira de coisas são guardadas da mesma forma.',
+  body: 'A câmera e o microfone ficam desligados até que um adulto os ligue. A câmera só fica ligada durante uma sessão ou enquanto você a testa. A imagem dela é analisada só neste dispositivo, por um momento: não é guardada nem enviada, e só é mostrada se você ligar o espelho de “Ache na cena”. O microfone só fica ligado enquanto você grava uma palavra em “Voz e fotos”, durante uma sessão de “Minha voz” ou enquanto você o testa; a tela avisa. “Minha voz” mede se um som é forte e se é agudo. O som em si não é guardado nem enviado; a sessão guarda quantos sons foram ouvidos e quanto duraram. As gravações e as fotos ficam no armazenamento deste navegador. Você pode ouvir e apagar cada gravação, e apagar cada foto.',
 } as const
 
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */

@@ -85,10 +85,10 @@ export const ofActivities = {
       sounds: { label: 'Ouve-se um som onde para' },
     },
     records: {
-      station1: 'esperou na parada 1 (ms)',
-      station2: 'esperou na parada 2 (ms)',
-      station3: 'esperou na parada 3 (ms)',
-      station4: 'esperou na parada 4 (ms)',
+      station1: 'esperou na parada 1',
+      station2: 'esperou na parada 2',
+      station3: 'esperou na parada 3',
+      station4: 'esperou na parada 4',
       zone1: 'lugar da parada 1',
       zone2: 'lugar da parada 2',
       zone3: 'lugar da parada 3',
@@ -1325,7 +1325,7 @@ export const ofActivities = {
       sounds: { label: 'Ouve-se a bola rolar' },
     },
     records: {
-      goalAfter: 'do começo até a luz (ms)',
+      goalAfter: 'do começo até a luz',
       path: 'o caminho que rolou, em relação ao mais curto (sem ajuda)',
       left: 'quanto do rolar para os lados foi para a esquerda',
       up: 'quanto do rolar para cima e para baixo foi para cima',

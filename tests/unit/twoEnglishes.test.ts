@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { preferredEnglish } from '#domain/language'
+import { pictureNamed, sayingOf } from '#domain/trials/outlined'
+import { clipOf, everyNameOf, inLanguage, plainName, speakEnglish, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import { categories, type Word } from '#domain/words/words'
+import { fetchWords } from '#text/words'
+import twoEnglishes from '../../src/domain/words/en/twoEnglishes.json' with { type: 'json' }
+
+const british = wordsNow()
+afterEach(() => speakWordsIn(british))
+
+const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
+const lists = categories.flatMap((category) => json<readonly Word[]>(`assets/words/${category}.json`))
+const differing = Object.entries(twoEnglishes.words)
+const row = (id: string): Word => {
+  const found = lists.find((word) => word.id === id)
+  if (found === undefined) throw new Error(`There is no word ${id}.`)
+  return found
+}
+const said = (id: string): string | undefined => {
+  const clips = json<Readonly<Record<string, readonly [text: string, start: number, length: number]>>>(`assets/voice/en/${row(id).category}.json`)
+  return clips[clipOf(id)]?.[0]
+}
+
+describe('which English a browser wants', () => {
+  it.each([
+    [['en-US', 'en'], 'en-US'],
+    [['en-CA'], 'en-US'],
+    [['fr-CA', 'en-CA', 'en'], 'en-US'],
+    [['en-GB', 'en-US', 'en'], 'en-GB'],
+    [['en-AU'], 'en-GB'],
+    [['en'], 'en-GB'],
+    [['de-DE', 'de'], 'en-GB'],
+    [[], 'en-GB'],
+  ] as const)('%j: %s', (tags, wanted) => {
+    expect(preferredEnglish(tags)).toBe(wanted)
+  })
+
+  it('is asked for only where nobody chose', () => {
+    const stored = (english: unknown) => createDeviceSettings(() => ({ getItem: () => JSON.stringify({ english }), setItem: () => undefined })).read().english
+    expect(stored('en-US')).toBe('en-US')
+    expect(stored('en-AU')).toBeNull()
+    expect(stored(undefined)).toBeNull()
+  })
+})
+
+describe('words with a British and an American name', () => {
+  it('are rows of the list, which has the British name', () => {
+    expect(differing.map(([id]) => row(id).word)).toEqual(differing.map(([, [name]]) => name))
+  })
+
+  it('go by the name of the English that was chosen, wherever they are named', () => {
+    expect([inLanguage(row('eggplant')).word, inLanguage(row('eggplant')).say, plainName('eggplant')]).toEqual(['aubergine', 'aubergine', 'aubergine'])
+    speakEnglish('en-US')
+    expect([inLanguage(row('eggplant')).word, inLanguage(row('eggplant')).say, plainName('eggplant')]).toEqual(['eggplant', 'eggplant', 'eggplant'])
+    expect(inLanguage(row('pencil')).salient.map(({ phrase }) => phrase)).toContain('eraser at the end')
+    expect(inLanguage(row('banana'))).toMatchObject({ word: 'banana', salient: row('banana').salient })
+  })
+
+  it.each(['en-GB', 'en-US'] as const)('are never spoken by the clip of the other name (%s)', (english) => {
+    speakEnglish(english)
+    expect(differing.map(([id]) => said(id))).toEqual(differing.map(([id]) => inLanguage(row(id)).word))
+    expect(said('banana')).toBe('banana')
+  })
+
+  it('are found by either name, and by no English name in another language', async () => {
+    expect(everyNameOf(inLanguage(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
+    speakEnglish('en-US')
+    expect(everyNameOf(inLanguage(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
+    await fetchWords('de')
+    expect(everyNameOf(inLanguage(row('truck')))).toEqual(['Lastwagen'])
+  })
+
+  it('lend their picture to a printed word, which is spoken as it is printed', () => {
+    const words = [inLanguage(row('truck'))]
+    expect(pictureNamed('truck', words)?.id).toBe('truck')
+    expect(sayingOf('truck', words)).toEqual({ text: 'truck' })
+    expect(sayingOf('lorry', words)).toEqual({ word: 'vehicles/truck' })
+  })
+})
+
+it('has an American phrase only for parts that the list has', () => {
+  const phrases = new Set(lists.flatMap(({ salient }) => salient.map(({ phrase }) => phrase)))
+  expect(Object.keys(twoEnglishes.americanParts).filter((phrase) => !phrases.has(phrase))).toEqual([])
+})
