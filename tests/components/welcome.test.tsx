@@ -45,7 +45,7 @@ it('asks a new account about the child who played as a guest before it leads to 
 
 it('leads who played nothing to the page that was wanted, else to where their account begins', async () => {
   expect(await comeIn('/signup', '/activity', null)).toBe('/activity')
-  expect(await comeIn('/signup', null, null)).toBe('/who')
+  expect(await comeIn('/signup', null, null)).toBe('/here-for')
   expect(await comeIn('/signin', '/progress', null)).toBe('/progress')
   expect(await comeIn('/signin', null, null)).toBe('/dashboard')
 })

@@ -20,7 +20,7 @@ test('a guest goes from a result to a second activity, and from there to an acco
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await stage.untilBegun({ activity: 'music' })
   await page.goto('/more')
-  await expect(page.getByText('What you just played comes with you.')).toBeVisible()
+  await expect(page.getByText('Your play so far comes with you.')).toBeVisible()
   await page.getByRole('link', { name: 'Make it fit my child' }).tap()
   await expect(page.getByLabel('Your first name')).toBeVisible()
 })

@@ -24,11 +24,12 @@ export function MeetingLights({ lights }: { lights: readonly MeetingLight[] }) {
             <b aria-hidden="true">{seconds === null ? '–' : text('app.result.seconds', { count: seconds })}</b>
             <span aria-hidden="true">{text(`screens.meeting.short.${side}`)}</span>
             <span className="unseen">
-              {[colours[colour], text(`screens.meeting.sizes.${size < largest ? 'smaller' : 'large'}`), text(`screens.meeting.sides.${side}`)].join(', ')}
-              {': '}
-              {seconds === null
-                ? text('app.result.kinds.passed')
-                : `${text(kind === 'looked' ? 'app.result.kinds.looked' : 'screens.meeting.touched')}, ${text('app.result.seconds', { count: seconds })}`}
+              {text(`screens.meeting.said.${kind}`, {
+                colour: colours[colour] ?? colour,
+                size: text(`screens.meeting.sizes.${size < largest ? 'smaller' : 'large'}`),
+                side: text(`screens.meeting.sides.${side}`),
+                seconds: text('app.result.seconds', { count: seconds ?? 0 }),
+              })}
             </span>
           </li>
         )

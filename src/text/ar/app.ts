@@ -126,7 +126,7 @@ export const app = {
     leadsOut: 'هذا يقود إلى خارج التطبيق',
   },
   typed: {
-    kept: 'وحتى ذلك الحين يبقى {{value}}.',
+    kept: '{{asked}} وحتى ذلك الحين يبقى {{value}}.',
     day: 'أدخل تاريخًا كاملًا بسنة من أربعة أرقام.',
     dayWithin: 'أدخل تاريخًا من {{first}} إلى {{last}}.',
     wholeNumber: 'أدخل عددًا صحيحًا من {{least}} إلى {{most}}.',

@@ -20,7 +20,11 @@ export const meeting = {
   found: 'الأكثر لفتًا للانتباه: {{what}}',
   fromNowOn: 'من الآن فصاعدًا تكون الأشياء هكذا في الغالب: {{what}}. يوم واحد مجرد إشارة، ويمكن التراجع.',
   foundSizes: { large: 'كبير', smaller: 'صغير' },
-  touched: 'لُمس',
+  said: {
+    touched: '{{colour}}، {{size}}، {{side}}: لُمس بعد {{seconds}}',
+    looked: '{{colour}}، {{size}}، {{side}}: نُظر إليه بعد {{seconds}}',
+    passed: '{{colour}}، {{size}}، {{side}}: جاء ومضى',
+  },
   short: { left: 'يسار', right: 'يمين' },
   kept: 'تم الحفظ.',
   table: 'الأرقام',

@@ -126,7 +126,7 @@ export const app = {
     leadsOut: 'Das führt aus der App hinaus',
   },
   typed: {
-    kept: 'Bis dahin bleibt es {{value}}.',
+    kept: '{{asked}} Bis dahin bleibt es {{value}}.',
     day: 'Gib ein ganzes Datum mit vierstelliger Jahreszahl ein.',
     dayWithin: 'Gib ein Datum vom {{first}} bis zum {{last}} ein.',
     wholeNumber: 'Gib eine ganze Zahl von {{least}} bis {{most}} ein.',
@@ -155,7 +155,7 @@ export const app = {
   stages: { A: 'Hinschauen aufbauen', B: 'Hinschauen anwenden', C: 'Hinschauen verfeinern' },
   /** Play that the device could not write yet. */
   unkept: {
-    title: 'Das letzte Spiel ist noch nicht gespeichert',
+    title: 'Die letzte Sitzung ist noch nicht gespeichert',
     full: 'Auf diesem Gerät ist kein Platz mehr. Mach etwas Platz frei, zum Beispiel, indem du Videos löschst, und lass diese Seite offen: Das Spiel wird dann von selbst gespeichert. Was vorher gespeichert wurde, ist sicher.',
     other:
       'Dieses Gerät konnte es gerade nicht speichern. Lass diese Seite offen: Alle paar Sekunden wird es wieder versucht. Was vorher gespeichert wurde, ist sicher.',

@@ -29,7 +29,7 @@ export const dashboard = {
   howIs: 'Wie geht es {{alias}} heute?',
   seizure: 'Heute ein Anfall?',
   rest: 'Heute ausruhen?',
-  restKept: 'Das wird bei jedem Spiel von heute gespeichert. Eine Notiz bleibt auch ohne Spiel, für dich und die Arztpraxis.',
+  restKept: 'Das wird bei jeder Sitzung von heute gespeichert. Eine Notiz bleibt auch ohne Spiel, für dich und die Arztpraxis.',
   restNow: 'Heute ausruhen',
   restUndo: 'Doch nicht ausruhen',
   keepNote: 'Notiz speichern',

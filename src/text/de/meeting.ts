@@ -20,7 +20,11 @@ export const meeting = {
   found: 'Am meisten bemerkt: {{what}}',
   fromNowOn: 'Von jetzt an wären die Sachen öfter so: {{what}}. Ein Tag ist nur ein Hinweis, und du kannst es rückgängig machen.',
   foundSizes: { large: 'groß', smaller: 'klein' },
-  touched: 'berührt',
+  said: {
+    touched: '{{colour}}, {{size}}, {{side}}: berührt nach {{seconds}}',
+    looked: '{{colour}}, {{size}}, {{side}}: angeschaut nach {{seconds}}',
+    passed: '{{colour}}, {{size}}, {{side}}: kam und ging',
+  },
   short: { left: 'links', right: 'rechts' },
   kept: 'Gespeichert.',
   table: 'Zahlen',

@@ -186,7 +186,7 @@ export const profile = {
     },
     maxItems: { label: 'Dinge auf einmal', hint: 'Wie viele höchstens zusammen gezeigt werden.' },
     blockTrials: { label: 'Durchgänge je Sitzung', hint: 'Danach endet die Aktivität leise.' },
-    maxSessionMin: { label: 'Längstes Spiel', hint: 'Nach dieser Zeit endet die Aktivität von selbst.' },
+    maxSessionMin: { label: 'Längste Sitzung', hint: 'Nach dieser Zeit endet die Aktivität von selbst.' },
     breakEveryMin: { label: 'Pause nach', hint: 'Wann dir eine Ruhepause empfohlen wird.' },
   },
   options: {

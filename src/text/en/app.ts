@@ -127,7 +127,7 @@ export const app = {
   /** What a field for dates or numbers must hold. */
   typed: {
     /** After what is wrong with a field: what holds until it is mended. */
-    kept: 'Until then it stays {{value}}.',
+    kept: '{{asked}} Until then it stays {{value}}.',
     day: 'Enter a whole date with a year of four figures.',
     dayWithin: 'Enter a date from {{first}} to {{last}}.',
     wholeNumber: 'Enter a whole number from {{least}} to {{most}}.',

@@ -10,6 +10,6 @@ export const guest = {
   },
   more: 'More are free with an account. Nothing to pay.',
   why: 'Five questions set the colour, the size and the place.',
-  whyPlayed: 'Five questions set the colour, the size and the place. What you just played comes with you.',
+  whyPlayed: 'Five questions set the colour, the size and the place. Your play so far comes with you.',
   fit: 'Make it fit my child',
 }

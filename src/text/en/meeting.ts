@@ -20,7 +20,11 @@ export const meeting = {
   found: 'Noticed most: {{what}}',
   fromNowOn: 'From now on, things would be like this more often: {{what}}. One day is only a hint, and you can undo it.',
   foundSizes: { large: 'large', smaller: 'small' },
-  touched: 'touched',
+  said: {
+    touched: '{{colour}}, {{size}}, {{side}}: touched after {{seconds}}',
+    looked: '{{colour}}, {{size}}, {{side}}: looked at after {{seconds}}',
+    passed: '{{colour}}, {{size}}, {{side}}: came and went',
+  },
   short: { left: 'left', right: 'right' },
   kept: 'Saved.',
   table: 'Figures',

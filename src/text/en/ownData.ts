@@ -57,7 +57,7 @@ export const ownData = {
     },
     agree: 'I agree',
     save: 'Save my answers',
-    unticked: 'What you do not tick is recorded as declined. You can agree later in your account, under Your data.',
+    unticked: 'Anything you do not tick is recorded as declined. You can agree later in your account, under Your data.',
     once: 'Please answer once',
     names: { terms: 'Terms', privacy: 'Privacy notes', parental: 'Parent’s consent for {{alias}}' },
     given: '{{what}}, version {{version}}: you agreed, {{day}}',

@@ -126,7 +126,7 @@ export const app = {
     leadsOut: 'Esto lleva fuera de la app',
   },
   typed: {
-    kept: 'Hasta entonces sigue siendo {{value}}.',
+    kept: '{{asked}} Hasta entonces sigue siendo {{value}}.',
     day: 'Escribe una fecha completa con el año de cuatro cifras.',
     dayWithin: 'Escribe una fecha del {{first}} al {{last}}.',
     wholeNumber: 'Escribe un número entero del {{least}} al {{most}}.',

@@ -20,7 +20,11 @@ export const meeting = {
   found: 'Lo que más notó: {{what}}',
   fromNowOn: 'A partir de ahora, las cosas serían así más a menudo: {{what}}. Un solo día es solo un indicio, y se puede deshacer.',
   foundSizes: { large: 'grande', smaller: 'pequeño' },
-  touched: 'tocada',
+  said: {
+    touched: '{{colour}}, {{size}}, {{side}}: tocada a los {{seconds}}',
+    looked: '{{colour}}, {{size}}, {{side}}: mirada a los {{seconds}}',
+    passed: '{{colour}}, {{size}}, {{side}}: vino y se fue',
+  },
   short: { left: 'izquierda', right: 'derecha' },
   kept: 'Guardado.',
   table: 'Cifras',

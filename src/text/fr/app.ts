@@ -130,7 +130,7 @@ export const app = {
     leadsOut: 'Ceci mène hors de l’application',
   },
   typed: {
-    kept: 'D’ici là, {{value}} reste valable.',
+    kept: '{{asked}} D’ici là, {{value}} reste valable.',
     day: 'Saisissez une date complète avec une année à quatre chiffres.',
     dayWithin: 'Saisissez une date du {{first}} au {{last}}.',
     wholeNumber: 'Saisissez un nombre entier de {{least}} à {{most}}.',

@@ -21,5 +21,5 @@ export const hereFor = {
     next: 'Vous voyez qui vous a invité et ce que vous pourrez voir. Rien n’est partagé avant que vous n’acceptiez.',
   },
   back: 'Retour',
-  today: 'Aller à « Aujourd’hui »',
+  today: 'Vers « Aujourd’hui »',
 }

@@ -126,7 +126,7 @@ export const app = {
     leadsOut: 'Isto leva para fora do app',
   },
   typed: {
-    kept: 'Até lá continua {{value}}.',
+    kept: '{{asked}} Até lá continua {{value}}.',
     day: 'Escreva uma data completa com o ano em quatro algarismos.',
     dayWithin: 'Escreva uma data de {{first}} a {{last}}.',
     wholeNumber: 'Escreva um número inteiro de {{least}} a {{most}}.',

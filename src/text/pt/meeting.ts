@@ -20,7 +20,11 @@ export const meeting = {
   found: 'Mais notado: {{what}}',
   fromNowOn: 'De agora em diante, as coisas seriam assim mais vezes: {{what}}. Um só dia é apenas um indício, e dá para desfazer.',
   foundSizes: { large: 'grande', smaller: 'pequeno' },
-  touched: 'tocada',
+  said: {
+    touched: '{{colour}}, {{size}}, {{side}}: tocada após {{seconds}}',
+    looked: '{{colour}}, {{size}}, {{side}}: olhada após {{seconds}}',
+    passed: '{{colour}}, {{size}}, {{side}}: veio e se foi',
+  },
   short: { left: 'esquerda', right: 'direita' },
   kept: 'Salvo.',
   table: 'Números',
