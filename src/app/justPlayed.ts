@@ -2,5 +2,5 @@
 export const justPlayed = (activity: string) => ({ justPlayed: activity })
 
 /** The activity that was just played; null on a visit that did not start from a result. */
-export const playedIn = (state: unknown): string | null =>
+export const justPlayedIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'justPlayed' in state && typeof state.justPlayed === 'string' ? state.justPlayed : null

@@ -1,7 +1,7 @@
 import '#app/stage/stage.css'
 import { useRef, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
-import { catalogue, findActivity } from '#scenes/catalogue'
+import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
@@ -22,7 +22,6 @@ import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
 import { withAutomation } from '#app/automation'
 import { homes, useSides } from '#app/sides'
-import { sayTurns } from '#app/stage/sayTurns'
 import { findStepUp } from '#app/stage/stepUp'
 import { StepUpCard } from '#app/stage/StepUpCard'
 import { useText } from '#text/i18n'
@@ -37,7 +36,7 @@ import { NotLoaded } from '../notice/NotLoaded'
 import { AskConsents } from '../owndata/AskConsents'
 import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
-import { playedIn } from './dayDone'
+import { DayDone } from './DayDone'
 import { type Due, DueList } from './DueList'
 import { FourWeeks } from './FourWeeks'
 import { HowItIs } from './HowItIs'
@@ -109,7 +108,10 @@ function TodayOf({ child }: { child: Child }) {
         </NotLoaded>
       ) : null}
       {!isProposed && due.length > 0 && due.every(({ isPlayed }) => isPlayed) ? (
-        <DayDone child={child} today={today} />
+        <>
+          <DayDone child={child} today={today} sessions={sessions} now={now} />
+          <Ways />
+        </>
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />
       ) : due.length === 0 ? (
@@ -195,27 +197,6 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
         </Link>
         <span className={styles['exit']}>{text('screens.dashboard.exit')}</span>
       </div>
-    </>
-  )
-}
-
-function DayDone({ child: { alias }, today }: { child: Child; today: readonly Session[] }) {
-  const text = useText()
-  const said = playedIn(today).flatMap(({ activity, ...counts }) => {
-    const manifest = findActivity(activity)
-    return manifest === null ? [] : [sayTurns(text, manifest, alias, counts)]
-  })
-  return (
-    <>
-      <div className={styles['said']}>
-        <h1>{text('screens.dashboard.done')}</h1>
-        <ul className={styles['done']}>
-          {said.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-      <Ways />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { newProfile } from '#domain/child/childProfile'
 import { useAuth } from '#app/actors'
 import { withAutomation } from '#app/automation'
 import { usePlaysAsGuest } from '#app/device'
-import { playedIn } from '#app/justPlayed'
+import { justPlayedIn } from '#app/justPlayed'
 import { PlainPage, SignInLink } from '#app/PlainPage'
 import { StagePicture } from '#app/stage/StagePicture'
 import { useText } from '#text/i18n'
@@ -23,7 +23,7 @@ export default function More() {
   const text = useText()
   const isKnown = useAuth().snapshot.context.user !== null
   const hasPlayed = usePlaysAsGuest()
-  const played = playedIn(useLocation().state)
+  const played = justPlayedIn(useLocation().state)
   if (isKnown) return <Navigate to={withAutomation('/activity')} replace />
   return (
     <PlainPage aside={<SignInLink />}>

@@ -14,6 +14,9 @@ export const dashboard = {
   left_other: '{{count}} نشاط قصير آخر لأجل {{alias}} اليوم',
   first: 'يوم أول مع {{alias}}',
   done: 'انتهى عمل اليوم',
+  thisWeek: 'هذا الأسبوع',
+  /** After a day's name. */
+  playedThen: '، لُعب فيه',
   restDay: 'يوم راحة لـ{{alias}}',
   restDayWhy: 'لا شيء في خطة اليوم، عن قصد.',
   unread: 'وهي محفوظة بأمان، ولا يُكتب فوقها شيء. إلى أن تظهر، هذه تناسب {{alias}}.',

@@ -6,6 +6,9 @@ export const dashboard = {
   left_other: 'Heute noch {{count}} kurze Aktivitäten für {{alias}}',
   first: 'Ein erster Tag für {{alias}}',
   done: 'Für heute fertig',
+  thisWeek: 'Diese Woche',
+  /** After a day's name. */
+  playedThen: ': gespielt',
   restDay: 'Ein Ruhetag für {{alias}}',
   restDayWhy: 'Heute ist nichts geplant, mit Absicht.',
   unread: 'Der Plan ist sicher und wird nicht überschrieben. Bis er da ist, tut {{alias}} das hier gut.',

@@ -6,6 +6,9 @@ export const dashboard = {
   left_other: '{{number}} more short activities for {{alias}} today',
   first: 'A first day for {{alias}}',
   done: 'Done for today',
+  thisWeek: 'This week',
+  /** After a day's name. */
+  playedThen: ': played',
   restDay: 'A day of rest for {{alias}}',
   restDayWhy: 'Nothing is planned today, on purpose.',
   unread: 'The plan is safe and will not be overwritten. In the meantime, here are some suggestions for {{alias}}.',

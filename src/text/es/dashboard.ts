@@ -6,6 +6,9 @@ export const dashboard = {
   left_other: '{{number}} actividades cortas más para {{alias}} hoy',
   first: 'Un primer día para {{alias}}',
   done: 'Listo por hoy',
+  thisWeek: 'Esta semana',
+  /** After a day's name. */
+  playedThen: ': se jugó',
   restDay: 'Un día de descanso para {{alias}}',
   restDayWhy: 'Hoy no hay nada planeado, a propósito.',
   unread: 'Está a salvo, y nada se escribe encima. Hasta que aparezca, esto le va bien a {{alias}}.',

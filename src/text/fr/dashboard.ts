@@ -6,6 +6,9 @@ export const dashboard = {
   left_other: 'Encore {{count}} petites activités pour {{alias}} aujourd’hui',
   first: 'Un premier jour pour {{alias}}',
   done: 'Terminé pour aujourd’hui',
+  thisWeek: 'Cette semaine',
+  /** After a day's name. */
+  playedThen: ' : joué',
   restDay: 'Un jour de repos pour {{alias}}',
   restDayWhy: 'Rien n’est prévu aujourd’hui, c’est voulu.',
   unread: 'Le plan est en sécurité et rien ne l’écrase. En attendant qu’il soit là, voici ce qui convient à {{alias}}.',

@@ -6,6 +6,9 @@ export const dashboard = {
   left_other: 'Mais {{count}} atividades curtas para {{alias}} hoje',
   first: 'Um primeiro dia para {{alias}}',
   done: 'Pronto por hoje',
+  thisWeek: 'Esta semana',
+  /** After a day's name. */
+  playedThen: ': jogou',
   restDay: 'Um dia de descanso para {{alias}}',
   restDayWhy: 'Nada está no plano de hoje, de propósito.',
   unread: 'Está a salvo, e nada é escrito por cima. Até aparecer, estas servem para {{alias}}.',

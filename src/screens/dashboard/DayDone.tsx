@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import { findActivity } from '#scenes/catalogue'
+import type { Session } from '#domain/activities/session'
+import { palette } from '#domain/child/palette'
+import { inLight } from '#domain/child/safety'
+import { dateIn, noonOf, weekAt, weekDays } from '#domain/child/weekPlan'
+import type { Child } from '#domain/people/people'
+import type { Instant } from '#domain/time'
+import { sayTurns } from '#app/stage/sayTurns'
+import { StagePicture } from '#app/stage/StagePicture'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { TurnLight } from '#ui/Turns'
+import { formatShortWeekday, isSameDay } from '../history/formats'
+import styles from './dashboard.module.css'
+import { playedIn } from './playedActivities'
+
+interface Props {
+  readonly child: Child
+  /** The sessions of today, newest first. */
+  readonly today: readonly Session[]
+  readonly sessions: readonly Session[]
+  readonly now: Instant
+}
+
+/** The end of a day's play: what was played, with one light for each turn, and the week so far. */
+export function DayDone({ child, today, sessions, now }: Props) {
+  const text = useText()
+  return (
+    <>
+      <div className={styles['doneHead']}>
+        <h1>{text('screens.dashboard.done')}</h1>
+        <Week sessions={sessions} now={now} />
+      </div>
+      <ul className={styles['did']}>
+        {playedIn(today).map(({ activity, last, turns, ...counts }) => {
+          const manifest = findActivity(activity)
+          if (manifest === null) return null
+          const { dials, strict } = last.settings
+          return (
+            <li key={activity}>
+              <StagePicture manifest={manifest} category={last.category} child={child} />
+              {/* The sentence below says the same. */}
+              <span className={styles['lights']} aria-hidden="true" style={{ '--c': inLight(palette[dials.colour], strict) } as CSSProperties}>
+                {turns.map((kind, index) => (
+                  <TurnLight key={index} kind={kind} />
+                ))}
+              </span>
+              <b>{textOf(manifest).title}</b>
+              <span className={styles['muted']}>{sayTurns(text, manifest, child.alias, counts)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** Monday to Sunday: a lamp for each day with play; today's comes on last. */
+function Week({ sessions, now }: Pick<Props, 'sessions' | 'now'>) {
+  const text = useText()
+  const { monday, day: today } = weekAt(now)
+  return (
+    <ol className={styles['week']} aria-label={text('screens.dashboard.thisWeek')}>
+      {weekDays.map((day) => {
+        const noon = noonOf(dateIn(monday, day))
+        const isLit = sessions.some(({ startedAt }) => isSameDay(startedAt, noon))
+        return (
+          <li key={day} data-lit={isLit || undefined} data-today={day === today || undefined}>
+            <i aria-hidden="true" />
+            {formatShortWeekday(noon)}
+            {isLit ? <span className="unseen">{text('screens.dashboard.playedThen')}</span> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Session } from '#domain/activities/session'
+import { groupBy } from '#domain/groupBy'
+import { type TurnKind, turnsOf } from '#domain/measures/turns'
+import type { TurnCounts } from '#app/stage/sayTurns'
+
+/** What was played in one activity on one day, over all its sessions that had a turn. */
+export interface PlayedActivity extends TurnCounts {
+  readonly activity: string
+  readonly turns: readonly TurnKind[]
+  /** The newest of its sessions. */
+  readonly last: Session
+}
+
+/** By activity, in the order in which they were first played. `sessions` are newest first. */
+export function playedIn(sessions: readonly Session[]): readonly PlayedActivity[] {
+  const counted = sessions.toReversed().map((session) => {
+    const { all, done, looked } = turnsOf(session.events)
+    return { session, activity: session.activity, turns: all.map(({ kind }) => kind), count: all.length, done, looked }
+  })
+  return [...groupBy(counted, ({ activity }) => activity)]
+    .flatMap(([activity, parts]) =>
+      parts.slice(-1).map(({ session: last }) => ({
+        activity,
+        turns: parts.flatMap(({ turns }) => turns),
+        last,
+        count: sum(parts.map(({ count }) => count)),
+        done: sum(parts.map(({ done }) => done)),
+        looked: sum(parts.map(({ looked }) => looked)),
+      })),
+    )
+    .filter(({ count }) => count > 0)
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0)
