@@ -7,7 +7,7 @@ test('an adult writes a text, deletes one and brings it back; the child reads tw
   await openDemo(page, 'A parent')
   await page.goto('/texts?automation=1&from=play')
   await page.getByLabel('A new text').fill('x'.repeat(401))
-  await expect(page.getByText('A text has 400 letters at the most; this one has 401.')).toBeVisible()
+  await expect(page.getByText('A text can have up to 400 characters; this one has 401.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save text' })).toBeDisabled()
 
   await page.getByLabel('A new text').fill('Firefly sleeps.')
@@ -20,7 +20,7 @@ test('an adult writes a text, deletes one and brings it back; the child reads tw
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await list.getByRole('button', { name: 'Delete: Firefly sleeps.' }).tap()
   // The way back stands where the text was.
-  await expect(list.getByRole('listitem').first()).toContainText('The text has been deleted.')
+  await expect(list.getByRole('listitem').first()).toContainText('The text is deleted.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(list.getByRole('listitem').first()).toContainText('Firefly sleeps.')
