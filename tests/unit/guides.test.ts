@@ -5,6 +5,7 @@ import readability from 'text-readability-ts'
 import { guideIds, guidesOf } from '#domain/guides/guide'
 import { readGuide, readSources } from '../../scripts/vite/guides/read'
 import { findRoute } from '#domain/access/routes'
+import { findActivity } from '#scenes/catalogue'
 import { openedBy } from '../../src/screens/resources/openedBy'
 import { addEnglish } from '../support/english'
 import { text } from '../support/printedReport'
@@ -101,7 +102,12 @@ test('where seizures matter they come before anything else', () => {
 })
 
 test('what is to be tried today opens a page that is there', () => {
-  for (const { head } of all) expect(findRoute(new URL(head.opens, 'https://here').pathname), `${head.id}: ${head.opens}`).not.toBeNull()
+  for (const { head } of all) {
+    const found = findRoute(new URL(head.opens, 'https://here').pathname)
+    expect(found, `${head.id}: ${head.opens}`).not.toBeNull()
+    // A kind of words that an activity has not, and a family by another name, are pages that say so.
+    if (found?.category != null) expect(findActivity(found.route.path.slice(1))?.categories, `${head.id}: ${head.opens}`).toContain(found.category)
+  }
 })
 
 test('a guide that is written wrongly says what is wrong', () => {

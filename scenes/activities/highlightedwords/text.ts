@@ -23,7 +23,7 @@ export const en = {
     wordSize: { label: 'Word height (% of screen)' },
     mark: {
       label: 'What makes the word stand out',
-      options: { colour: 'Its colour alone', block: 'A coloured block', underline: 'A line under it', bubble: 'A bubble' },
+      options: { colour: 'Its colour alone', block: 'A coloured block', underline: 'A line under it', bubble: 'An outline around it' },
     },
     voice: { label: 'The voice says the word', options: { after: 'After it was read', before: 'Before', never: 'Never' } },
     goesOn: { label: 'The next word comes', options: { touch: 'With a touch or switch', itself: 'By itself (never at “Learning to look”)' } },

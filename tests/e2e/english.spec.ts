@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { openMoreWords } from '../support/family'
+import { openDemo } from '../support/states'
+
+test('an adult chooses American words for this tablet, and either name finds them', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'This tablet' }).tap()
+  const language = page.getByRole('combobox', { name: 'Language' })
+  await expect(language).toHaveValue('English (UK)')
+  await language.tap()
+  await expect(page.getByRole('option', { name: /^English/ })).toHaveText(['English (UK)', 'English (US)'])
+  await Promise.all([page.waitForEvent('load'), page.getByRole('option', { name: 'English (US)' }).tap()])
+  await expect(language).toHaveValue('English (US)')
+  await expectAccessible(page)
+
+  await page.goto('/voices')
+  await openMoreWords(page)
+  const search = page.getByRole('searchbox', { name: 'Find a word' })
+  for (const name of ['aubergine', 'eggplant']) {
+    await search.fill(name)
+    await expect(page.getByRole('button', { name: /^Change the name/ })).toHaveAccessibleName('Change the name: eggplant')
+  }
+})
