@@ -39,6 +39,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'Usually {{least}} to {{most}} at this stage',
+  usualOne: 'Usually {{figure}} at this stage',
   unusual: 'Unusual at this stage. Fine if it suits {{alias}}.',
   reset: 'Back to usual',
   resetOf: 'Back to usual: {{label}}',

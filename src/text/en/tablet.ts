@@ -20,9 +20,9 @@ export const tablet = {
     stopped: 'Stopped. Everything downloaded so far stays; continue whenever you like.',
     noRoom: 'This tablet is full. Everything downloaded so far stays. Free up some space, then continue.',
     noNetwork: 'The connection was lost. Everything downloaded so far stays. Continue when you are online again.',
-    room: 'This tablet has about {{free}} free for it.',
-    lasting: 'The browser has agreed not to clear it automatically.',
-    notLasting: 'The browser may clear it when the tablet gets full. It is safer with the app on the home screen.',
+    room: 'This tablet has about {{free}} of free space for the app.',
+    lasting: 'The browser has agreed not to clear the downloads automatically.',
+    notLasting: 'The browser may clear the downloads when the tablet gets full. They are safer with the app on the home screen.',
   },
   install: {
     title: 'On the home screen',

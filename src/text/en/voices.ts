@@ -36,6 +36,7 @@ export const voices = {
   found_one: '{{count}} word.',
   found_other: '{{count}} words.',
   none: 'No word found.',
+  count_zero: 'No recordings for {{alias}} yet.',
   count_one: '{{count}} recording for {{alias}}.',
   count_other: '{{count}} recordings for {{alias}}.',
   loading: 'Loading the words …',
