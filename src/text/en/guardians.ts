@@ -46,7 +46,7 @@ export const guardians = {
     open_other: 'Invited, {{count}} days left',
     over: 'The invitation has expired',
     resend: 'Extend by 14 days',
-    resendOf: 'Extend the invitation to {{email}} by 14 days',
+    resendOf: 'Extend by 14 days: invitation to {{email}}',
     resent: 'The invitation to {{email}} is open for 14 more days.',
     takeBack: 'Withdraw',
     takeBackOf: 'Withdraw the invitation to {{email}}',

@@ -21,7 +21,7 @@ export const messages = {
   leave: 'Cancel',
   sent: 'Saved. It is sent now, or when you are back online.',
   takeBack: 'Delete for everyone',
-  takeBackOf: 'Delete your message of {{day}} for everyone',
+  takeBackOf: 'Delete for everyone: your message of {{day}}',
   takeBackWhy: 'Nobody can see it any more.',
   all: 'All messages',
   allCount_one: '{{count}} message',

@@ -128,7 +128,7 @@ export const teams = {
     over: 'Expired',
     declined: 'Declined',
     resend: 'Extend by 14 days',
-    resendOf: 'Extend the invitation to {{email}} by 14 days',
+    resendOf: 'Extend by 14 days: invitation to {{email}}',
     resent: 'The invitation to {{email}} is open for 14 more days.',
     revoke: 'Withdraw',
     revokeOf: 'Withdraw the invitation to {{email}}',
