@@ -1,4 +1,4 @@
-/** The account of the person at the screen, and this device's settings. */
+/** The signed-in person's account, and the settings of this device. */
 export const account = {
   title: 'Your account',
   parts: 'Sections of your account',
@@ -103,7 +103,7 @@ export const account = {
   privacy: 'Privacy: what is kept, and where',
 } as const
 
-/** An address that leads nowhere. */
+/** Shown at an unknown address. */
 export const notFound = {
   title: 'There is no page at this address',
   lead: 'Check the address, or go to Today. None of your data is affected.',

@@ -1,4 +1,4 @@
-/** The page of a child's assessment: what there is of it, and the report that is made from it. */
+/** The assessment page, and the report editor. */
 export const assessment = {
   title: 'How {{alias}} uses vision now',
   lead: 'Observations and play, side by side. Nothing here is a diagnosis or a measure of eyesight.',

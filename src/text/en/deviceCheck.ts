@@ -1,4 +1,4 @@
-/** The two pages for whoever looks after the device. They come with their pages. */
+/** The device check and the page of interface parts. */
 export const deviceCheck = {
   title: 'Device check',
   lead: 'For the person who looks after the device. Everything is tested here and now; nothing is stored or sent.',

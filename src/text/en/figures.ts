@@ -188,7 +188,7 @@ export const ground = {
   },
 } as const
 
-/** How a child manages the steps of an activity. */
+/** Results for each step of an activity. */
 export const steps = {
   alone: 'Found without help, at the first touch',
   range: 'Likely range',
@@ -213,7 +213,7 @@ export const steps = {
   },
 } as const
 
-/** How small a difference is told. */
+/** The smallest difference that was recognised. */
 export const discrimination = {
   title: 'How small a difference was seen',
   settled:

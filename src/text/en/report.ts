@@ -1,4 +1,4 @@
-/** The report: what stands on its pages, and the screen on which it is made. */
+/** The contents of the report. */
 export const report = {
   title: 'Report, {{day}}',
   parts: {

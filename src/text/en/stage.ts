@@ -1,4 +1,4 @@
-/** The stage's start, the adult's sheet, and what can go wrong there. */
+/** The start panel, the pause menu, and messages during play. */
 export const stage = {
   coach: {
     title: 'When {{alias}} looks, rest a finger here.',

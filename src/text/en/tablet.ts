@@ -1,4 +1,4 @@
-/** Setting a tablet up: without a network, on the home screen, staying in the activity. */
+/** Setting up a tablet: offline use, home screen, staying in the activity. */
 export const tablet = {
   title: 'Set up this tablet',
   lead: 'Three steps make things easier. You only do each one once.',
