@@ -11,8 +11,8 @@ export const following = {
   unmarked:
     'Nobody marked when your child looked. Hold L, or the grey dot in the lower corner, while your child is looking. Then you see here how much of the way was followed.',
   untouched: 'No finger followed it this time.',
-  crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
-  noCrossing: 'It did not cross the middle.',
+  crossed: 'Followed across the midline {{crossed}} of {{crossings}} times.',
+  noCrossing: 'It did not cross the midline.',
   lost: 'Times your child looked away: {{lost}}.',
   lostAtMiddle: '{{lostAtMiddle}} of these near the midline.',
   byFinger_one: '{{count}} was judged by a finger that followed along, because nobody marked looking.',

@@ -142,7 +142,7 @@ export const profile = {
       label: 'Pictures',
       hint: 'The kind of picture. Real things usually come first; drawings and printed words later. Your own photos are always used first.',
     },
-    zones: { label: 'Place', hint: 'Press a place to use it more often. A place set to “never” stays empty.' },
+    zones: { label: 'Place', hint: 'Press a place to use it more often, to suit the visual field. A place set to “never” stays empty.' },
     waitMs: { label: 'Wait', hint: 'Quiet time before the first help, to allow for visual latency. After that, help comes in small steps.' },
     autoWait: {
       label: 'Adjust the wait automatically',

@@ -55,7 +55,7 @@ export const tablet = {
       recent: 'Open an activity. Open recent apps, tap this app’s icon at the top, then “Pin”.',
       end: 'To end it, hold Back and Overview together, or swipe up and hold.',
     },
-    exit: 'Inside an activity, hold a top corner for three seconds to open the adult menu.',
+    exit: 'Inside an activity, hold a top corner for three seconds to open the pause menu.',
   },
   more: {
     size: 'Screen size and distance',
