@@ -60,7 +60,12 @@ const unread: readonly Unread[] = [
   { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The messages did not load', after: /^Robin \(demo therapist\) \(team\) wrote/ },
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week[,:] / },
   { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions did not load', after: /played on \d+ days/ },
-  { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'The list of who can see your child did not load', after: 'Demo clinic can see Firefly (demo)' },
+  {
+    path: '/sharing',
+    broken: /^documents children\/[^/]+$/,
+    says: 'The list of who can see your child did not load',
+    after: 'Demo clinic can see Firefly (demo)',
+  },
   { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
   { path: '/outlines', broken: /^documents children\/[^/]+\/texts/, says: 'The words did not load', after: 'No words of your own yet' },
   { path: '/voices', broken: /^recordings /, says: 'The recordings did not load', after: '“Look”' },

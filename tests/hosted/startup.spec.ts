@@ -30,7 +30,11 @@ for (const how of ['blocked', 'slow'] as const) {
       await expect(page.getByText('Saved')).toBeVisible()
 
       await page.goto('/signin', { waitUntil: 'commit' })
-      await expect(page.getByText(how === 'blocked' ? 'Sign-in is not available right now. Your data is safe.' : 'This is taking a while. The connection may be slow, or this page')).toBeVisible()
+      await expect(
+        page.getByText(
+          how === 'blocked' ? 'Sign-in is not available right now. Your data is safe.' : 'This is taking a while. The connection may be slow, or this page',
+        ),
+      ).toBeVisible()
       answer()
       if (how === 'slow') await expect(page.getByText('This is taking a while. The connection may be slow, or this page')).toBeHidden()
     },

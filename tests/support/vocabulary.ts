@@ -209,7 +209,14 @@ export const plainEnglish: readonly Entry[] = [
     say: 'begin with the thing or the verb',
     never: new RegExp(String.raw`${START}(?:(?:What|Whatever|Whoever|How)\s[^.?!]*|Where\s[^,.?!]*)\.(?:\s|”|$)`),
     wrong: ['What was saved before is safe.', 'Nothing changed. Whoever added Pip can do it.', 'How often it was found, by place.'],
-    right: ['What helps most', 'How does Pip respond?', 'Where: at home.', 'Where your child touches, light spreads.', 'How busy it may get', 'Everything saved before is safe.'],
+    right: [
+      'What helps most',
+      'How does Pip respond?',
+      'Where: at home.',
+      'Where your child touches, light spreads.',
+      'How busy it may get',
+      'Everything saved before is safe.',
+    ],
   },
   {
     say: 'things are: not stand, lie or be told',
