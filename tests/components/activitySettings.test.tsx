@@ -9,7 +9,7 @@ import { catalogue } from '#scenes/catalogue'
 import { textOf } from '#text/ofActivity'
 import { show } from '../support/page'
 
-const OPEN = 'Settings of this activity'
+const OPEN = 'Activity settings'
 
 const auth = createActor(createMachine({ context: { user: null } })).start()
 const services = {

@@ -9,7 +9,7 @@ function Form({ onSent }: { onSent: (fields: { email: string; password: string }
   const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: newPasswordProblem })
   return (
     <form noValidate onSubmit={onSubmit(onSent)}>
-      <Field label="Address" description="You sign in with it." {...field('email')} />
+      <Field label="Address" description="You sign in with this address." {...field('email')} />
       <PasswordField label="Password" {...field('password')} />
       <button type="submit">Send</button>
     </form>

@@ -212,7 +212,7 @@ it('counting is told by place, by time and by number, from enough on', () => {
   expect(cells[5]).toBe(`Right: 1 of ${MIN_CELL}none counted twice`)
   expect(cells[0]).toBe('Top left: too few (0)')
   expect(text).toContain(`Time from one to the next: median 2.0 s, usually 2.0 to 2.0 s (n = ${2 * MIN_CELL - 1}).`)
-  expect(text).toContain('1 numbers chosen: too few for a percentage.')
+  expect(text).toContain('Numbers chosen: 1. That is too few for a percentage.')
   expect(text).toContain('5 instead of 4: once.')
   expect(show(<OwnFigures session={{ ...sessionWith('s2', [], 'duckcount'), category: null }} />).text).toBe('')
 })

@@ -95,9 +95,9 @@ describe('an item', () => {
 
   test('has what helped, and a note', async () => {
     const page = open()
-    await tick('Colour')
+    await tick('Quiet')
     await tick('Waiting')
-    await tick('Colour')
+    await tick('Quiet')
     await page.press('Add a note')
     const field = page.place.querySelector('textarea')
     expect(document.activeElement).toBe(field)

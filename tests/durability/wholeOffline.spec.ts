@@ -73,7 +73,7 @@ test(
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       const requests: string[] = []
       first.on('request', (request) => requests.push(request.url()))
-      await page.getByRole('button', { name: 'Download everything' }).tap()
+      await page.getByRole('button', { name: 'Download everything', exact: true }).tap()
       await expect(page.getByText('Everything is on this tablet')).toBeVisible({ timeout: 120_000 })
       await expect(page.getByText('Everything for Firefly is on this tablet')).toBeVisible()
       const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)

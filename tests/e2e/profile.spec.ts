@@ -174,7 +174,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await openFamily(
     page,
     'Firefly',
-    ['Cyan', 'Medium', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
+    ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
   )
   await page.goto('/today?automation=1')
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
@@ -183,7 +183,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await page.getByRole('button', { name: 'Add Bubble pop' }).click()
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('button', { name: 'Add Light catcher' }).click()
-  await page.getByRole('button', { name: 'Move Light catcher up' }).click()
+  await page.getByRole('button', { name: 'Move up: Light catcher' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/today?automation=1')

@@ -46,7 +46,7 @@ test(
   async ({ page }) => {
     await makeBreakable(page)
     await openDemo(page, 'A system administrator')
-    for (const part of ['Accounts', 'Codes', 'Features', 'People']) {
+    for (const part of ['Teams', 'Codes', 'Features', 'People']) {
       await page.getByRole('link', { name: part }).tap()
       await expect(page.getByRole('heading', { name: part, level: 1 })).toBeFocused()
       await expectWhole(page)

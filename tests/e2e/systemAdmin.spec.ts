@@ -38,7 +38,7 @@ test('an administrator makes codes, takes one back, changes a role with a reason
   await change.tap()
   await expect(change).toBeDisabled()
 
-  await page.getByRole('link', { name: 'Accounts' }).tap()
+  await page.getByRole('link', { name: 'Teams' }).tap()
   await page.getByLabel('Find a team').fill('Demo')
   await page.getByRole('button', { name: 'Search' }).tap()
   await page.getByLabel('Reason').fill('paid by letter')

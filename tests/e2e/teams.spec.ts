@@ -7,7 +7,7 @@ import { openDemo } from '../support/states'
 
 async function openTeam(page: Page) {
   await page.goto('/therapist-dashboard#team')
-  await expect(page.getByRole('region', { name: 'Team' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Team', exact: true })).toBeVisible()
 }
 
 async function invite(page: Page, email: string, role: string) {
@@ -24,7 +24,7 @@ const invitations = (page: Page) => page.getByRole('group', { name: /invitations
 const about = (page: Page) => page.locator('summary').filter({ hasText: 'About this team' })
 
 /** A line of the team. */
-const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team' }).getByRole('listitem').filter({ hasText: name })
+const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 test(
   'an owner invites, takes an invitation back and brings it back, changes a role, and takes a member out unless it is undone',
@@ -143,7 +143,7 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await expect(page.getByText('Your access to Firefly (demo) ended on')).toBeVisible()
   await expect(page.getByText('could not be read')).toHaveCount(0)
   // Nothing of another child stands there, and nothing to press for one.
-  await expect(page.getByRole('main').getByRole('heading')).toHaveText([/^Sharing for Firefly/])
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([/^Your access to Firefly/])
   await expect(page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
   await expectAccessible(page)
 

@@ -342,7 +342,7 @@ test(
     await stage.start('/bubblepop?level=1')
     await stage.skipToOpen()
     await stage.openSheet()
-    await page.getByRole('button', { name: 'Settings of this activity' }).tap()
+    await page.getByRole('button', { name: 'Activity settings' }).tap()
     await page.getByRole('dialog').locator('summary', { hasText: 'What is in the bubbles' }).tap()
     await expect(page.getByRole('dialog').getByText('press', { exact: true })).toBeVisible()
 

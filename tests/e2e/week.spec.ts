@@ -43,7 +43,7 @@ test(
     await expect(page.getByText('Made by you')).toBeVisible()
 
     // Arrow keys go from day to day; one thing is moved instead of dragged.
-    await page.getByLabel('Move Bubble pop to another day').selectOption('Friday 20 November')
+    await page.getByLabel('Move to another day: Bubble pop').selectOption('Friday 20 November')
     await expect(day(page, /^Fri/)).toContainText('Bubble pop')
     await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
     await day(page, /^Today/).press('ArrowRight')
@@ -66,7 +66,7 @@ test(
 
     await page.getByRole('button', { name: 'Copy to next week' }).tap()
     await expect(page.getByText('Copied to next week.')).toBeVisible()
-    await page.getByRole('button', { name: 'Next week' }).tap()
+    await page.getByRole('button', { name: 'Next week', exact: true }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
     await expect(day(page, /^Fri/)).toContainText('Bubble pop')
     await expect(day(page, /^Thu/)).toContainText('A day of rest')
@@ -219,7 +219,7 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   await chooseChild(page, /^Firefly/)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
-  await expect(page.getByText(/^Robin \(demo therapist\) wrote/).first()).toBeVisible()
+  await expect(page.getByText(/^Robin \(demo therapist\) \(team\) wrote/).first()).toBeVisible()
   await expect(page.getByText('Lovely week. Keep the light on the left.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Reply' }).tap()
   await page.getByLabel('Your message to the therapist').fill('Thank you. It was a bright week.')
@@ -231,7 +231,7 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   const count = await all.count()
   await all
     .first()
-    .getByRole('button', { name: /^Delete your message/ })
+    .getByRole('button', { name: /^Delete for everyone: your message/ })
     .tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone', exact: true }).tap()
   await expect(all).toHaveCount(count - 1)

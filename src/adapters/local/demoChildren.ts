@@ -68,7 +68,7 @@ export const demoChildren: readonly DemoChild[] = [
     from: 27,
     to: 0,
     notes: [
-      { from: 'team', daysAgo: 3, text: 'Lovely week. Keep the room dim and let it be quiet; three short things a day are plenty.' },
+      { from: 'team', daysAgo: 3, text: 'Lovely week. Keep the room dim and quiet. Three short activities a day are plenty.' },
       { from: 'family', daysAgo: 1, text: 'In the evening Firefly turns away after two lights. Should we play in the morning?' },
     ],
     plannedBy: 'team',
@@ -83,7 +83,7 @@ export const demoChildren: readonly DemoChild[] = [
     sessions: 14,
     from: 27,
     to: 0,
-    notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'May we have a file of what is kept about Otter, for the report?' }],
+    notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'May we have a copy of Otter’s data for the report?' }],
     plannedBy: 'family',
     isAssessed: true,
   }),

@@ -39,6 +39,8 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const label = text(`screens.profile.dials.${name}.label`)
   const usual = spec.kind === 'steps' ? spec.usual?.[profile.support] : undefined
   const say = (value: number | null) => (spec.kind === 'steps' ? sayFigure(text, spec.unit, value) : '')
+  const sayUsual = (least: string, most: string) =>
+    least === most ? text('screens.profile.usualOne', { figure: least }) : text('screens.profile.usual', { least, most })
   const who = source === 'lock' || source === 'profile' ? sayWho(profile.setBy?.[name]) : null
   const reason = who ?? text(source === 'safety' ? `screens.profile.safety.${safetyReason(name)}` : `screens.profile.sources.${source}`, { alias })
 
@@ -60,7 +62,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
           {source === 'safety' || source === 'lock' ? <LockSign /> : null}
           {reason}
         </span>
-        {usual === undefined ? null : <span className={styles['muted']}>{text('screens.profile.usual', { least: say(usual[0]), most: say(usual[1]) })}</span>}
+        {usual === undefined ? null : <span className={styles['muted']}>{sayUsual(say(usual[0]), say(usual[1]))}</span>}
         {name === 'background' ? <ContrastHint colour={dials.colour} background={dials.background} support={profile.support} /> : null}
         {name === 'secondColour' ? <ContrastHint colour={dials.secondColour} background={dials.background} support={profile.support} /> : null}
         {isUsual(spec, profile.support, dials[name]) ? null : <span>{text('screens.profile.unusual', { alias })}</span>}

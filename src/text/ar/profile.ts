@@ -53,6 +53,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'في العادة من {{least}} إلى {{most}} في هذه المرحلة',
+  usualOne: 'في العادة {{figure}} في هذه المرحلة',
   unusual: 'غير معتاد في هذه المرحلة. لا بأس إن ناسب {{alias}}.',
   reset: 'رجوع إلى المعتاد',
   resetOf: 'رجوع إلى المعتاد: {{label}}',

@@ -156,7 +156,7 @@ export const app = {
   /** Play that the device could not write yet. */
   unkept: {
     title: 'Die letzte Sitzung ist noch nicht gespeichert',
-    full: 'Auf diesem Gerät ist kein Platz mehr. Mach etwas Platz frei, zum Beispiel, indem du Videos löschst, und lass diese Seite offen: Das Spiel wird dann von selbst gespeichert. Was vorher gespeichert wurde, ist sicher.',
+    full: 'Auf diesem Gerät ist kein Platz mehr. Mach etwas Platz frei, zum Beispiel, indem du Videos löschst, und lass diese Seite offen: Die Sitzung wird dann von selbst gespeichert. Was vorher gespeichert wurde, ist sicher.',
     other:
       'Dieses Gerät konnte es gerade nicht speichern. Lass diese Seite offen: Alle paar Sekunden wird es wieder versucht. Was vorher gespeichert wurde, ist sicher.',
   },

@@ -89,7 +89,7 @@ export const children = {
     unsure: 'Nicht sicher',
     was: {
       ask: 'War das {{alias}}?',
-      lead: 'Jemand hat auf diesem Tablet gespielt, bevor du ein Konto hattest. Was gespielt wurde, kann bei {{alias}} bleiben.',
+      lead: 'Jemand hat auf diesem Tablet gespielt, bevor du ein Konto hattest. Diese Sitzungen können bei {{alias}} bleiben.',
       yes: 'Ja, {{alias}} hat gespielt',
       no: 'Nein, jemand anders',
       noWhy: 'Bei „Nein“ bleibt es unter „Du“, „Deine Daten“ gespeichert.',

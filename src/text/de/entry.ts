@@ -23,7 +23,7 @@ export const entry = {
     title: 'Kostenloses Konto anlegen',
     lead: 'Damit die Einstellungen und das Spiel deines Kindes auf diesem Gerät für dich gespeichert bleiben.',
     leadHosted: 'Damit die Einstellungen und das Spiel deines Kindes auf jedem Tablet da sind.',
-    movesIn: 'Was ihr eben gespielt habt, zieht mit ein.',
+    movesIn: 'Eure Sitzung von eben zieht mit ein.',
     name: 'Dein Vorname',
     emailHint: 'Damit meldest du dich an. Dieses Gerät verschickt keine E-Mails.',
     emailHintHosted: 'Damit meldest du dich an. E-Mails zu deinem Konto gehen dorthin.',

@@ -46,6 +46,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'In dieser Phase meistens {{least}} bis {{most}}',
+  usualOne: 'In dieser Phase meistens {{figure}}',
   unusual: 'In dieser Phase ungewöhnlich. In Ordnung, wenn es {{alias}} guttut.',
   reset: 'Zurück zum Üblichen',
   resetOf: 'Zurück zum Üblichen: {{label}}',

@@ -1,4 +1,4 @@
-/** What is new, and how it stands with this device. */
+/** New features, and the status of this device. */
 export const about = {
   title: 'About this version',
   version: 'Version {{version}}',

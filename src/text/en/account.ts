@@ -1,4 +1,4 @@
-/** The account of the person at the screen, and this device's settings. */
+/** The signed-in person's account, and the settings of this device. */
 export const account = {
   title: 'Your account',
   parts: 'Sections of your account',
@@ -61,7 +61,7 @@ export const account = {
   screen: {
     title: 'Screen size and distance',
     why: 'With both, sessions also show sizes in centimetres and degrees. Enter them once for this device.',
-    tested: 'Flash safety is tested from these distances on: 10-inch tablet 25 cm, 15-inch laptop 40 cm, 24-inch monitor 50 cm.',
+    tested: 'Flash safety is tested at these distances and farther away: 10-inch tablet 25 cm, 15-inch laptop 40 cm, 24-inch monitor 50 cm.',
     diagonal: 'Screen size (diagonal, inches)',
     distance: 'Distance from eyes to screen (cm)',
     card: 'Measure with a bank card',
@@ -103,7 +103,7 @@ export const account = {
   privacy: 'Privacy: what is kept, and where',
 } as const
 
-/** An address that leads nowhere. */
+/** Shown at an unknown address. */
 export const notFound = {
   title: 'There is no page at this address',
   lead: 'Check the address, or go to Today. None of your data is affected.',

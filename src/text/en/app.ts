@@ -1,8 +1,8 @@
-/** Every sentence of the shell: menus, the gate, names of pages. */
+/** The shell: menus, the adult check, page titles. */
 export const app = {
   unanswered: 'This is taking a while. The connection may be slow, or this page may have been open in another tab for a long time. It will continue by itself.',
   skip: 'Skip to content',
-  /** A thing and what is said of it. */
+  /** A name followed by a description. */
   named: '{{name}}: {{of}}',
   seconds: '{{seconds}} s',
   percent: '{{percent}} %',
@@ -10,7 +10,7 @@ export const app = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   undo: 'Undo',
-  /** How many, as a word at the beginning of a sentence. Beyond them there are digits. */
+  /** Number words for the beginning of a sentence; larger numbers are digits. */
   numbers: [
     'No',
     'One',
@@ -38,7 +38,7 @@ export const app = {
   less: 'Decrease: {{label}}',
   guest: 'Guest',
   level: 'Level {{level}}',
-  /** Levels with a name in the place of a number. */
+  /** Levels that have a name instead of a number. */
   levels: {
     map: 'Map of nine places',
     meet: 'The first light',
@@ -53,7 +53,7 @@ export const app = {
     'compare-sound': 'With and without a sound',
     'compare-number': 'Alone or among others',
   },
-  /** Why what was asked for did not happen. */
+  /** By error code: why an action failed. */
   refused: {
     title: 'That did not work',
     'permission-denied': 'You do not have permission to do this. Nothing was changed. Your access may have changed recently.',
@@ -105,7 +105,7 @@ export const app = {
     '/beside': 'Follow along',
     notFound: 'Not found',
   },
-  /** Before what a child must not change. */
+  /** The adult check. */
   gate: {
     title: 'For adults',
     lead: 'Settings, prices and deleting are for adults. This stays open while you are here.',
@@ -124,7 +124,7 @@ export const app = {
     forDevice: 'Only an adult can turn this on.',
     leadsOut: 'This link leaves the app',
   },
-  /** What a field for dates or numbers must hold. */
+  /** Errors of date and number fields. */
   typed: {
     /** After what is wrong with a field: what holds until it is mended. */
     kept: '{{asked}} Until then it stays {{value}}.',
@@ -152,15 +152,15 @@ export const app = {
     demo: 'Demo: everyone here is made up',
     close: 'Close',
   },
-  /** How a child looks at things now. */
+  /** The three stages of looking. */
   stages: { A: 'Learning to look', B: 'Using vision', C: 'Refining vision' },
-  /** Play that the device could not write yet. */
+  /** A session that could not be saved yet. */
   unkept: {
     title: 'The last session is not saved yet',
     full: 'This device is full. Free up some space, for example by deleting videos, and keep this page open: the session will then be saved automatically. Everything saved before is safe.',
     other: 'This device could not save the session just now. Keep this page open: it tries again every few seconds. Everything saved before is safe.',
   },
-  /** Changes that were taken as saved and refused afterwards. */
+  /** Offline changes that the server refused later. */
   lost: {
     title: 'Some changes could not be saved',
     body: 'You made these changes offline, and they could not be applied when you came back online. The earlier version is still in place. Please check: {{what}}.',

@@ -1,4 +1,4 @@
-/** The page of a child's assessment: what there is of it, and the report that is made from it. */
+/** The assessment page, and the report editor. */
 export const assessment = {
   title: 'How {{alias}} uses vision now',
   lead: 'Observations and play, side by side. Nothing here is a diagnosis or a measure of eyesight.',
@@ -25,8 +25,8 @@ export const assessment = {
     category: 'Which things',
     level: 'Level',
     turns: '{{n}} out of {{m}} opportunities',
-    n: 'In how many opportunities',
-    m: 'Out of how many',
+    n: 'How many times',
+    m: 'Out of how many opportunities',
     measure: 'What counts',
     measures: { alone: 'Independent', any: 'Independent or prompted', within: 'Independent within a time' },
     seconds: 'Seconds',

@@ -1,4 +1,4 @@
-/** The adult's window beside the child's. */
+/** “Follow along”: the adult's second window or device. */
 export const beside = {
   title: 'Following along with {{alias}}',
   titleAlone: 'Follow along',

@@ -1,4 +1,4 @@
-/** Who plays, and what is known about a child. */
+/** The list of children, and the form for one child. */
 export const children = {
   who: 'Who will play?',
   add: 'Add a child',
@@ -6,12 +6,12 @@ export const children = {
   late: 'This is taking a while. The connection may be slow; the page will continue by itself.',
   endedTitle: 'Your access to {{alias}} ended on {{day}}',
   ended: 'The family can share {{alias}} with you again.',
-  /** It was stopped, or the team gave the child to others. */
+  /** Sharing was stopped, or the team assigned the child to someone else. */
   overTitle: 'You no longer see {{alias}}',
   over: 'Sharing has ended, or your team has assigned {{alias}} to someone else. Your work with {{alias}} is kept.',
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',
-  /** For whoever works with the children of others. */
+  /** For people who work with other people's children. */
   ofTeam: {
     noneShared: 'No family has shared a child yet',
     noneSharedLead: 'Families share from their own account, for a stated purpose and period.',
@@ -191,7 +191,7 @@ export const children = {
   },
   archived: '{{alias}} is no longer on the list. All sessions are kept.',
   restore: 'Restore',
-  /** By the store's code. */
+  /** By the store's error code. */
   storeFailed: {
     title: 'This could not be saved',
     'permission-denied':

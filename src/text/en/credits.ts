@@ -1,4 +1,4 @@
-/** Whose work this stands on, and under which licences. */
+/** Authors and licences of everything the product uses. */
 export const credits = {
   title: 'Credits and licences',
   lead: '{{product}} is built on the work of many people. Thank you.',

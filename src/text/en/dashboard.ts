@@ -1,4 +1,4 @@
-/** What to do in the next ten minutes. */
+/** “Today”: the next ten minutes. */
 export const dashboard = {
   planned_one: 'One short activity for {{alias}} today',
   planned_other: '{{number}} short activities for {{alias}} today',

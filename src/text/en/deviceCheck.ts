@@ -1,4 +1,4 @@
-/** The two pages for whoever looks after the device. They come with their pages. */
+/** The device check and the page of interface parts. */
 export const deviceCheck = {
   title: 'Device check',
   lead: 'For the person who looks after the device. Everything is tested here and now; nothing is stored or sent.',
@@ -16,7 +16,7 @@ export const deviceCheck = {
   },
   screen: {
     title: 'Screen',
-    size: '{{width}} × {{height}} points, {{ratio}} pixels per point.',
+    size: '{{width}} × {{height}} points, pixel ratio {{ratio}}.',
     good: 'Full screen works, and the screen stays on during play.',
     noFull: 'This browser does not allow full screen, so its toolbars stay visible. Adding the app to the home screen usually fixes this.',
     noAwake: 'This browser cannot keep the screen on. Set the device’s sleep time to longer than one session.',

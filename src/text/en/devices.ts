@@ -1,4 +1,4 @@
-/** What camera and microphone of this tablet make out, for an adult, before a child plays. */
+/** The camera and microphone check, for adults. */
 export const devices = {
   guide: 'Camera and microphone: nothing leaves the device',
   title: 'Camera and microphone check',

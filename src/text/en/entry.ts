@@ -1,4 +1,4 @@
-/** Getting in: sign in, create an account, forgotten password, demo clinic. */
+/** Sign-in, sign-up, password reset and the demo clinic. */
 export const entry = {
   email: 'Email address',
   password: 'Password',
@@ -73,7 +73,7 @@ export const entry = {
     busy: 'The demo clinic is being set up …',
     failed: 'The demo clinic could not be opened. Nothing else is affected. Free some space on the device or leave private browsing, then try again.',
   },
-  /** By the sign-in service's code: what happened and the way on. */
+  /** By the sign-in service's error code: what happened, and what to do next. */
   failed: {
     title: 'That did not work',
     'invalid-email': 'This email address is not complete. It should look like name@example.org.',

@@ -3,21 +3,21 @@ export const following = {
   title: 'Following',
   followed_one: 'Followed {{followed}} of {{count}} movement most of the way.',
   followed_other: 'Followed {{followed}} of {{count}} movements most of the way.',
-  paced_one: 'You moved it {{count}} time, for as long as your child looked. Your child looked away {{lost}} times.',
-  paced_other: 'You moved it {{count}} times, for as long as your child looked. Your child looked away {{lost}} times.',
+  paced_one: 'You moved it {{count}} time, for as long as your child looked. Times your child looked away: {{lost}}.',
+  paced_other: 'You moved it {{count}} times, for as long as your child looked. Times your child looked away: {{lost}}.',
   share_one: 'Median {{median}} % of the way, middle half {{q1}} to {{q3}} %, from {{count}} movement.',
   share_other: 'Median {{median}} % of the way, middle half {{q1}} to {{q3}} %, from {{count}} movements.',
   few: 'A percentage is shown once there are {{least}} movements.',
   unmarked:
     'Nobody marked when your child looked. Hold L, or the grey dot in the lower corner, while your child is looking. Then you see here how much of the way was followed.',
   untouched: 'No finger followed it this time.',
-  crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
-  noCrossing: 'It did not cross the middle.',
-  lost: 'Your child looked away {{lost}} times.',
+  crossed: 'Followed across the midline {{crossed}} of {{crossings}} times.',
+  noCrossing: 'It did not cross the midline.',
+  lost: 'Times your child looked away: {{lost}}.',
   lostAtMiddle: '{{lostAtMiddle}} of these near the midline.',
   byFinger_one: '{{count}} was judged by a finger that followed along, because nobody marked looking.',
   byFinger_other: '{{count}} were judged by a finger that followed along, because nobody marked looking.',
-  without: '{{unmarked}} movements were not marked and are not counted.',
+  without: 'Movements not marked, and not counted: {{unmarked}}.',
   directions: 'How much of the way was followed, by direction',
   direction: { right: 'To the right', left: 'To the left', down: 'Down', up: 'Up', slanting: 'Diagonal' },
   tooFew: 'too few movements',
@@ -28,13 +28,13 @@ export const following = {
 
 export const reading = {
   title: 'Reading',
-  lines: '{{lines}} lines; {{words}} words advanced by the child’s own touch.',
+  lines: 'Lines: {{lines}}. Words advanced by the child’s own touch: {{words}}.',
   time_one: 'Median {{median}} s per word, middle half {{q1}} to {{q3}} s, from {{count}} word.',
   time_other: 'Median {{median}} s per word, middle half {{q1}} to {{q3}} s, from {{count}} words.',
   few: 'A time is shown once there are {{least}} words.',
   heard: 'You marked {{read}} of {{heard}} words as read: {{percent}} %.',
   unheard: 'Words marked as read or not: {{heard}}, too few for a percentage.',
-  backs: 'Went back: {{backs}} times.',
+  backs: 'Times your child went back: {{backs}}.',
   stamina: 'After {{stamina}} words, each word took clearly longer.',
   steady: 'The time per word stayed about the same.',
   words: 'Each word and its time',
@@ -93,7 +93,7 @@ export const counted = {
   each_other: 'Time from one to the next: median {{median}} s, usually {{q1}} to {{q3}} s (n = {{count}}).',
   fewTimes: 'Times are shown once there are {{least}}. So far there are {{n}}.',
   numbers: 'The right number was the first choice {{right}} of {{n}} times.',
-  fewNumbers: '{{n}} numbers chosen: too few for a percentage.',
+  fewNumbers: 'Numbers chosen: {{n}}. That is too few for a percentage.',
   other_one: '{{chosen}} instead of {{asked}}: once.',
   other_other: '{{chosen}} instead of {{asked}}: {{count}} times.',
 } as const
@@ -188,7 +188,7 @@ export const ground = {
   },
 } as const
 
-/** How a child manages the steps of an activity. */
+/** Results for each step of an activity. */
 export const steps = {
   alone: 'Found without help, at the first touch',
   range: 'Likely range',
@@ -213,7 +213,7 @@ export const steps = {
   },
 } as const
 
-/** How small a difference is told. */
+/** The smallest difference that was recognised. */
 export const discrimination = {
   title: 'How small a difference was seen',
   settled:

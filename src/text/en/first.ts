@@ -1,4 +1,4 @@
-/** What a page says before anything else is there, and where it cannot come. */
+/** Shown while a page loads, and when it fails to load. */
 export const first = {
   loading: 'One moment',
   retry: 'Try again',

@@ -1,11 +1,11 @@
-/** Who looks after a child beside the one who added it, and who is asked to. */
+/** Guardians other than the owner, and invitations to them. */
 export const guardians = {
   title: 'Parents and guardians',
   you: '{{name}} (you)',
   owner: 'Owner',
-  /** What a guardian may not do. */
+  /** Actions that only the owner has. */
   ownerSays: 'Can invite others, remove {{alias}} from the list, and delete.',
-  /** A guardian is not told the owner’s name. */
+  /** Guardians do not see the owner's name. */
   somebody: 'The person who added {{alias}}',
   since: 'Since {{day}}',
   most: 'Up to {{most}} other people can look after a child.',
@@ -46,7 +46,7 @@ export const guardians = {
     open_other: 'Invited, {{count}} days left',
     over: 'The invitation has expired',
     resend: 'Extend by 14 days',
-    resendOf: 'Extend the invitation to {{email}} by 14 days',
+    resendOf: 'Extend by 14 days: invitation to {{email}}',
     resent: 'The invitation to {{email}} is open for 14 more days.',
     takeBack: 'Withdraw',
     takeBackOf: 'Withdraw the invitation to {{email}}',
@@ -69,9 +69,9 @@ export const guardians = {
     prove: 'Confirm your email',
   },
 
-  /** Where a guardian finds no button. */
+  /** Shown to a guardian in place of the owner's buttons. */
   notYours: 'Only the person who added {{alias}} can remove {{alias}} from the list or delete. Under Sharing you can stop looking after {{alias}}.',
-  /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
+  /** Effects on the other guardians: a child's id contains its owner's id, so a child cannot change owners. */
   othersLose:
     '{{names}} will lose {{alias}} too: profile, plan, sessions and results are deleted for everyone. To hand over first, {{names}} can open Sharing for {{alias}} and press “Keep a copy of {{alias}}”. Copies stay when you delete.',
   toldOthers: '{{names}} knows about this, or has kept a copy',

@@ -1,4 +1,4 @@
-/** The first page. */
+/** The home page. */
 export const home = {
   heading: 'One light in a quiet room',
   lead: 'Calm play for children with cerebral visual impairment (CVI). One thing at a time, on black, and all the time they need to look.',

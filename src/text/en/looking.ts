@@ -1,4 +1,4 @@
-/** The Everyday Looking Profile: its 54 items in our own words, and the screens on which it is filled in. */
+/** The Everyday Looking Profile: its 54 items in our own words, and the screens for filling it in. */
 export const looking = {
   sections: {
     noticing: 'Noticing',

@@ -1,4 +1,4 @@
-/** Getting to know a child, and a step up. */
+/** The first light, and the offer of a next level. */
 export const meeting = {
   guide: 'Finding a colour that helps',
   title: 'The first light for {{alias}}',

@@ -1,4 +1,4 @@
-/** Short notes between a family and its therapists. */
+/** Messages between a family and its therapists. */
 export const messages = {
   toFamily: 'Message the family',
   title: 'Messages',
@@ -21,7 +21,7 @@ export const messages = {
   leave: 'Cancel',
   sent: 'Saved. It is sent now, or when you are back online.',
   takeBack: 'Delete for everyone',
-  takeBackOf: 'Delete your message of {{day}} for everyone',
+  takeBackOf: 'Delete for everyone: your message of {{day}}',
   takeBackWhy: 'Nobody can see it any more.',
   all: 'All messages',
   allCount_one: '{{count}} message',
@@ -30,7 +30,7 @@ export const messages = {
     more: 'Request something else',
     moreAbout: 'a copy of the data, or deletion',
     ask: { export: 'Ask for a copy of the data', deletion: 'Ask to delete' },
-    /** What the family reads as a note. */
+    /** Messages that the app writes for the team. */
     notes: {
       export: 'May we have a copy of the data kept about {{alias}}?',
       deletion: 'Please delete what is kept about {{alias}}, if you agree.',

@@ -32,7 +32,7 @@ export const outlines = {
   beside: 'Saved as a copy: this set was changed elsewhere in the meantime, and both are kept.',
   list: 'Word sets, in order',
   noneTitle: 'No words of your own yet',
-  none: 'Until you make some, {{alias}} sees the app’s first words.',
+  none: 'Until you make some, {{alias}} sees the starter words.',
   full: 'There are {{most}} sets of words. Delete one to make another.',
   change: 'Change',
   earlier: 'Move up',

@@ -1,4 +1,4 @@
-/** Taking one's own data away, and deleting it. */
+/** Exporting and deleting one's own data. */
 export const ownData = {
   guide: 'What we keep, where, and how to delete it',
   title: 'Your data',

@@ -1,4 +1,4 @@
-/** Looking into a file that was given out, and bringing it back. */
+/** Opening a saved file, and restoring it. */
 export const ownFile = {
   title: 'Open a saved file',
   lead: 'You can read a file saved under “Your data” here, without an account and offline. Nothing in it leaves this device.',

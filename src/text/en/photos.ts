@@ -85,7 +85,7 @@ export const photos = {
     replaces: 'There is already a photo for “{{word}}”. This one will replace it.',
     keep: 'Save photo',
   },
-  /** The box round the thing in a scene. */
+  /** The box around the thing in a scene. */
   box: {
     title: 'Draw a box around the thing',
     lead: 'Draw with a finger from corner to corner, or tap the thing. You can drag the box and its corners.',
@@ -121,7 +121,7 @@ export const photos = {
     markOf: 'Part {{number}}. Arrow keys move it.',
     unmark: 'Remove this part',
   },
-  /** Marking a face on a photo with five taps. Left and right are those of the picture. */
+  /** Marking a face on a photo with five taps. Left and right are the picture's left and right. */
   face: {
     told: 'This shows a face',
     title: 'The face',
@@ -142,7 +142,7 @@ export const photos = {
       hair: 'Tap the top of the hair, above the forehead.',
       none: 'The face is marked.',
     },
-    /** By what cannot be; the next tap sets that point anew. */
+    /** By the impossible position; the next tap sets that point again. */
     trouble: {
       eyes: 'Both eyes are in the same place. Tap the eye on the right again.',
       nose: 'The nose is above the eyes. Tap the tip of the nose again.',
@@ -184,14 +184,14 @@ export const photos = {
     done: 'Done with this photo',
   },
   problem: 'This could not be opened',
-  /** By what is wrong with the file. Nothing that was kept is touched. */
+  /** By the fault of the chosen file. Nothing saved changes. */
   failures: {
     'not-a-picture': 'This file is not a picture. Choose a photo (JPEG, PNG or WebP). Nothing has changed.',
     heic: 'This photo is in the HEIC format, which this browser cannot read. On an iPhone or iPad choose Settings, Camera, Formats, Most Compatible and take it again. Or send yourself the photo as JPEG. Nothing has changed.',
     unreadable: 'This picture is damaged or could not be read. Try another one. Nothing has changed.',
     'too-large': 'This picture is too large to be opened here (over 120 megapixels). Take a smaller one. Nothing has changed.',
   },
-  /** By the store's trouble, while the photo is still held in memory. */
+  /** By the store's error, while the photo is still in memory. */
   storeFailed: {
     title: 'This could not be saved yet',
     full: 'The device is full. Your photo is held in memory while this page is open, and everything saved before is safe. Free up some space and press “Save photo” again.',

@@ -1,4 +1,4 @@
-/** The plan of a week, and the child's own page. */
+/** The week plan, and the child's own page. */
 export const plan = {
   guide: 'Screen time with a purpose',
   thisWeek_one: 'This week, about {{count}} minute a day',
@@ -7,7 +7,7 @@ export const plan = {
   nextWeek_other: 'Next week, about {{count}} minutes a day',
   otherWeek_one: 'A week with about {{count}} minute a day',
   otherWeek_other: 'A week with about {{count}} minutes a day',
-  /** Where fewer than half of the days have something: the week is not told as if it were full. */
+  /** Used when fewer than half of the days have an activity. */
   someDays: {
     now_one: 'This week: {{count}} day, about {{minutes}} minutes',
     now_other: 'This week: {{count}} days, about {{minutes}} minutes each',
@@ -22,7 +22,7 @@ export const plan = {
     past: 'Nothing was planned that week',
     later: 'Nothing is planned that week yet',
   },
-  /** Nothing else is planned than rest, on purpose. */
+  /** Used when only days of rest are planned. */
   restDays: {
     now_one: 'This week: {{count}} day of rest',
     now_other: 'This week: {{count}} days of rest',
@@ -67,9 +67,9 @@ export const plan = {
   level: 'Level {{level}}',
   levelOf: 'level of {{title}}',
   earlier: 'Move up',
-  earlierOf: 'Move {{title}} up',
+  earlierOf: 'Move up: {{title}}',
   move: 'Move to …',
-  moveOf: 'Move {{title}} to another day',
+  moveOf: 'Move to another day: {{title}}',
   remove: 'Remove',
   removeOf: 'Remove {{title}}',
   closed: 'Needs a subscription; {{alias}} will not see it',

@@ -1,6 +1,6 @@
 import { concepts, confusions, counted, discrimination, following, freePlay, grid, ground, likeness, outlines, reading, steps, ways } from './figures'
 
-/** How it was: the day, the result in words, and the figures behind it. */
+/** The result of a session: the day's conditions, the result in words, and its figures. */
 export const played = {
   conditions: {
     title: 'Today’s conditions',
@@ -21,7 +21,7 @@ export const played = {
       seizure: { no: 'No', yes: 'Yes', unknown: 'Not known' },
       place: { home: 'At home', school: 'At school', clinic: 'In the clinic', elsewhere: 'Elsewhere' },
     },
-    /** The same where the question does not stand beside it. */
+    /** The same answers, used without their question. */
     said: {
       posture: { seat: 'In a seat', side: 'Lying on one side', stander: 'In a stander', lap: 'On a lap' },
       light: { dark: 'Dark room', dim: 'Dim light', bright: 'Bright light' },
@@ -31,7 +31,7 @@ export const played = {
       place: { home: 'At home', school: 'At school', clinic: 'In the clinic', elsewhere: 'Elsewhere' },
     },
   },
-  /** What happened, before any figure. */
+  /** The result in words. */
   result: {
     first_one: 'The first light · {{count}} minute',
     first_other: 'The first light · {{count}} minutes',
@@ -59,7 +59,7 @@ export const played = {
     seconds_one: '{{count}} s',
     seconds_other: '{{count}} s',
     none: 'It ended before the first turn was over',
-    /** The turns in which the child saw itself. */
+    /** Turns at the mirror. */
     mirror_one: '{{alias}} was at the mirror for {{count}} turn',
     mirror_other: '{{alias}} was at the mirror for {{count}} turns',
     mirrorWhy: 'Nothing is asked at the mirror: these turns are not in the figures.',

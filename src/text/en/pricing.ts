@@ -1,4 +1,4 @@
-/** Plans, payment, codes, and what a person has now. */
+/** Plans, payment, codes and the current subscription. */
 export const pricing = {
   /** `{{number}}` is one of `app.numbers`. */
   title_one: '{{number}} activity is free, and stays free',

@@ -1,6 +1,6 @@
-/** What suits a child: every dial in plain words. */
+/** A child's profile: every setting in plain words. */
 export const profile = {
-  /** Where each of these is explained. */
+  /** Titles of the guides that explain these settings. */
   guides: {
     colour: 'Finding a colour that helps',
     side: 'Finding the best side',
@@ -8,7 +8,7 @@ export const profile = {
     switches: 'Switches and other ways to play',
     epilepsy: 'CVI, epilepsy and screens',
   },
-  /** The whole of it in one line. */
+  /** The profile in one line. */
   sentence: '{{size}}, {{colour}}, {{place}}. {{wait}}',
   sizes: { tiny: 'Very small', small: 'Small', middle: 'Middle-sized', large: 'Large', huge: 'Very large' },
   colours: { yellow: 'yellow', cyan: 'light blue', green: 'green', orange: 'orange', coral: 'coral', pink: 'pink', purple: 'purple', blue: 'blue', red: 'red' },
@@ -39,6 +39,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'Usually {{least}} to {{most}} at this stage',
+  usualOne: 'Usually {{figure}} at this stage',
   unusual: 'Unusual at this stage. Fine if it suits {{alias}}.',
   reset: 'Back to usual',
   resetOf: 'Back to usual: {{label}}',
@@ -63,7 +64,7 @@ export const profile = {
   },
   redIsSlow: 'Red and orange appear slowly. They never move faster than 6 % of the screen width per second, at any setting.',
   weights: { w0: 'never', w1: 'rarely', w2: 'often', w3: 'most' },
-  /** The five that come first. */
+  /** The five main settings. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}}°',
   lowContrast:
     'This colour has a contrast of only {{contrast}} to 1 on this background. At least {{least}} to 1 is advised at this stage. Things get a bright outline. A lighter colour, or a black background, is easier to see.',
@@ -100,7 +101,7 @@ export const profile = {
       dwell: 'Eye gaze or head mouse (dwell)',
     },
   },
-  /** On paper, for whoever sets things up elsewhere. */
+  /** The printed set-up card. */
   card: {
     print: 'Print the set-up card',
     title: 'Set-up card for {{alias}}',
@@ -109,7 +110,7 @@ export const profile = {
     stop: 'When to stop',
     wait: 'Show one thing, then wait in silence. {{alias}} may look, look away, and reach later.',
   },
-  /** The two questions about light. */
+  /** The two questions about epilepsy and light. */
   light: {
     epilepsy: { no: 'Epilepsy: no.', yes: 'Epilepsy: yes.', unknown: 'Epilepsy: not answered yet.' },
     photosensitive: { no: 'Light does not trigger seizures.', yes: 'Light can trigger seizures.', unknown: 'Not known yet whether light triggers seizures.' },
@@ -141,7 +142,7 @@ export const profile = {
       label: 'Pictures',
       hint: 'The kind of picture. Real things usually come first; drawings and printed words later. Your own photos are always used first.',
     },
-    zones: { label: 'Place', hint: 'Press a place to use it more often. A place set to “never” stays empty.' },
+    zones: { label: 'Place', hint: 'Press a place to use it more often, to suit the visual field. A place set to “never” stays empty.' },
     waitMs: { label: 'Wait', hint: 'Quiet time before the first help, to allow for visual latency. After that, help comes in small steps.' },
     autoWait: {
       label: 'Adjust the wait automatically',

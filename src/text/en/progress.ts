@@ -1,4 +1,4 @@
-/** The page on which a family sees whether something changes. */
+/** The progress page. */
 export const progress = {
   guide: 'What the numbers mean, and do not',
   pages: 'Pages of {{alias}}',
@@ -13,7 +13,7 @@ export const progress = {
   play: 'Play',
   emptyTitle: 'Play once, and it starts here',
   empty: 'After the first turns you see here how long looking and reaching took. You also see where on the screen it was quickest.',
-  /** For a visitor, who sees no results of others. */
+  /** For visitors, who see only their own sessions. */
   ownOnly: 'You only see the sessions you ran yourself.',
   emptyOwnTitle: 'You have not run a session with {{alias}} yet',
   emptyOwn: 'Sessions you run yourself appear here. Visitors do not see what others played with {{alias}}.',

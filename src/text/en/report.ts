@@ -1,4 +1,4 @@
-/** The report: what stands on its pages, and the screen on which it is made. */
+/** The contents of the report. */
 export const report = {
   title: 'Report, {{day}}',
   parts: {
@@ -242,7 +242,7 @@ export const report = {
       form: '{{form}}: {{alone}} of {{n}} independent',
       slows: 'Touches slow down after about {{minutes}} minutes, in {{slowed}} of {{long}} long sessions.',
       lasts: 'Touches do not slow down in {{lasted}} of {{long}} long sessions.',
-      fewSessions: 'Only {{long}} sessions were long enough to tell: too few.',
+      fewSessions: 'Too few sessions were long enough to tell ({{long}}).',
       week: '{{figure}} sessions a week ({{told}}).',
     },
     verdict: {
@@ -472,9 +472,9 @@ export const report = {
       colour: 'Colour',
       things: 'Things',
       rung: 'Background',
-      n: 'Turns',
-      alone: 'Without help',
-      times: 'Times',
+      n: 'Trials',
+      alone: 'Independent',
+      times: 'Times (n)',
       median: 'Median',
       q1: 'Lower quartile',
       q3: 'Upper quartile',

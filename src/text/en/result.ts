@@ -1,4 +1,4 @@
-/** The way on after a session of the day’s plan, and how it was. */
+/** After a session of today’s plan: the next activity, and how it was. */
 export const result = {
   next: 'Next: {{activity}}',
   done: 'Done for today',

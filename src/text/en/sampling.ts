@@ -1,4 +1,4 @@
-/** The play sample of an assessment, and one change at a time. */
+/** The baseline of an assessment, and one change at a time. */
 export const sampling = {
   conditions: { light: 'Light in the room', noise: 'Noise in the room' },
   sample: {

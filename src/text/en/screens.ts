@@ -38,7 +38,7 @@ import { outlines } from './outlines'
 import { texts } from './texts'
 import { voices } from './voices'
 
-/** Every sentence of the screens. */
+/** The texts of all screens. */
 export const screens = {
   about,
   home,

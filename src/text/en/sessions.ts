@@ -10,7 +10,7 @@ export const sessions = {
   demoNote: 'This child is made up for the demo clinic, and so are these sessions. Sessions you play yourself appear among them.',
   unreadable_one: '{{count}} session cannot be read and is left out of all figures. It is kept.',
   unreadable_other: '{{count}} sessions cannot be read and are left out of all figures. They are kept.',
-  /** The words of the list of children, which leads here. */
+  /** The same words as in the list of children. */
   tooMuch: 'Too much on {{day}}',
   manyBeside: 'Many touches landed next to the thing within a short time.',
   beyondCap: 'Busier than {{alias}}’s limit at the time.',
@@ -32,7 +32,7 @@ export const sessions = {
     interrupted: 'Started, then interrupted before the end of the first turn.',
     ended: 'Started, then ended before the end of the first turn.',
   },
-  /** What happened, as the result said it, and how: `3 without help, 1 came and went`. */
+  /** The result and its kinds: `3 without help, 1 came and went`. */
   said: '{{said}}.',
   kinds: '{{kinds}}.',
   more: 'Figures',

@@ -1,8 +1,8 @@
-/** Who sees a child, and until when. */
+/** Who can see a child, and until when. */
 export const access = {
   guide: 'What we keep, where, and how to delete it',
   title: 'Who sees {{alias}}',
-  /** With the names of the teams. */
+  /** `{{accounts}}` lists the teams. */
   shared: '{{accounts}} can see {{alias}}',
   lead: 'Nobody except the parents and guardians below can. Sharing ends as soon as you stop it.',
   notYours: 'The family decides who sees {{alias}}',
@@ -22,7 +22,7 @@ export const access = {
   end: 'Stop sharing',
   endOf: 'Stop sharing {{alias}} with {{account}}',
   isEnded: '{{account}} can no longer see {{alias}}.',
-  /** It had no end, and comes back with one. */
+  /** The sharing had no end date; Undo gives it one. */
   isEndedWithout: '{{account}} can no longer see {{alias}}. New sharing needs an end date: Undo shares until {{day}}.',
   seen_one: 'Who opened the page ({{count}})',
   seen_other: 'Who opened the page ({{count}})',

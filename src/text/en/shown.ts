@@ -1,4 +1,4 @@
-/** One activity by a link, for a school or a waiting room: making the link, and what is opened by it. */
+/** Sharing one activity by link: the page that makes the link, and the page it opens. */
 export const shown = {
   link: {
     title: 'Share one activity by link',

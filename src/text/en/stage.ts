@@ -1,4 +1,4 @@
-/** The stage's start, the adult's sheet, and what can go wrong there. */
+/** The start panel, the pause menu, and messages during play. */
 export const stage = {
   coach: {
     title: 'When {{alias}} looks, rest a finger here.',
@@ -142,7 +142,7 @@ export const stage = {
     speaksHint: 'If a word is missing there, the next voice says it.',
     voices: { recordings: 'Your recordings', device: 'This device', 'built-in': 'The built-in voice (American English)' },
     mute: 'All sound off',
-    settings: 'Settings of this activity',
+    settings: 'Activity settings',
     forNow: 'Only for today',
     forNowWhy: 'Applies from the next turn until this session ends. {{alias}}’s profile does not change.',
     texts: 'Write texts (this session is saved)',
@@ -151,8 +151,8 @@ export const stage = {
     scenesWhy: 'You have no scene of your own yet, so one of ours is used.',
     scenes: 'Make one under Voice and photos',
     decks: 'Make word outlines (this session is saved)',
-    decksWhy: 'If you choose none, all of your child’s own sets are used; if there are none, the first words.',
-    textsWhy: 'If you choose none, all of your child’s own texts are used; if there are none, the first texts.',
+    decksWhy: 'If you choose none, all of your child’s own sets are used; if there are none, the starter words.',
+    textsWhy: 'If you choose none, all of your child’s own texts are used; if there are none, the starter texts.',
     apply: 'Start again with these settings',
     applyWhy: 'This session is saved and a new one starts. These settings are kept for next time.',
   },

@@ -1,4 +1,4 @@
-/** Setting a tablet up: without a network, on the home screen, staying in the activity. */
+/** Setting up a tablet: offline use, home screen, staying in the activity. */
 export const tablet = {
   title: 'Set up this tablet',
   lead: 'Three steps make things easier. You only do each one once.',
@@ -20,9 +20,9 @@ export const tablet = {
     stopped: 'Stopped. Everything downloaded so far stays; continue whenever you like.',
     noRoom: 'This tablet is full. Everything downloaded so far stays. Free up some space, then continue.',
     noNetwork: 'The connection was lost. Everything downloaded so far stays. Continue when you are online again.',
-    room: 'This tablet has about {{free}} free for it.',
-    lasting: 'The browser has agreed not to clear it automatically.',
-    notLasting: 'The browser may clear it when the tablet gets full. It is safer with the app on the home screen.',
+    room: 'This tablet has about {{free}} of free space for the app.',
+    lasting: 'The browser has agreed not to clear the downloads automatically.',
+    notLasting: 'The browser may clear the downloads when the tablet gets full. They are safer with the app on the home screen.',
   },
   install: {
     title: 'On the home screen',
@@ -55,7 +55,7 @@ export const tablet = {
       recent: 'Open an activity. Open recent apps, tap this app’s icon at the top, then “Pin”.',
       end: 'To end it, hold Back and Overview together, or swipe up and hold.',
     },
-    exit: 'Inside an activity, hold a top corner for three seconds to open the adult menu.',
+    exit: 'Inside an activity, hold a top corner for three seconds to open the pause menu.',
   },
   more: {
     size: 'Screen size and distance',

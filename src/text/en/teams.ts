@@ -1,4 +1,4 @@
-/** Therapist accounts: teams, invitations, the children that families shared. */
+/** Teams: members, invitations and shared children. */
 export const teams = {
   title: 'Team and children',
   /** `{{people}}` is one of `app.numbers`. */
@@ -33,7 +33,7 @@ export const teams = {
 
   none: {
     title: 'You are not in a team yet',
-    /** While an invitation stands below. */
+    /** Shown above an invitation. */
     invitedTitle: 'A team has invited you',
     lead: 'A team brings together people who work with the same children: a clinic, a school, or a therapist with assistants. Families give it access to a child for a set purpose and time, and can end it at any moment. You do not need a team to play at home.',
     invited:
@@ -88,7 +88,7 @@ export const teams = {
   members: {
     title: 'Team',
     invite: 'Invite',
-    /** What somebody sees through the account, by the role. */
+    /** What each role can see. */
     sees: {
       owner: 'Everything, and the subscription',
       admin: 'The team and every child',
@@ -130,7 +130,7 @@ export const teams = {
     over: 'Expired',
     declined: 'Declined',
     resend: 'Extend by 14 days',
-    resendOf: 'Extend the invitation to {{email}} by 14 days',
+    resendOf: 'Extend by 14 days: invitation to {{email}}',
     resent: 'The invitation to {{email}} is open for 14 more days.',
     revoke: 'Withdraw',
     revokeOf: 'Withdraw the invitation to {{email}}',

@@ -1,4 +1,4 @@
-/** Texts that an adult writes for a child. */
+/** Texts that an adult writes for a child to read. */
 export const texts = {
   guide: 'Books and bedtime stories',
   title: 'Texts for {{alias}}',

@@ -1,4 +1,4 @@
-/** Recording words and prompts in a voice that the child knows. */
+/** Recording words and prompts in a familiar voice. */
 export const voices = {
   title: 'Five words in a voice {{alias}} knows',
   lead_zero: 'A familiar voice is easier to listen to. Start with these five; the built-in voice, which is American, says the rest.',
@@ -36,18 +36,19 @@ export const voices = {
   found_one: '{{count}} word.',
   found_other: '{{count}} words.',
   none: 'No word found.',
+  count_zero: 'No recordings for {{alias}} yet.',
   count_one: '{{count}} recording for {{alias}}.',
   count_other: '{{count}} recordings for {{alias}}.',
   loading: 'Loading the words …',
   wordsFailed: 'The words did not load. Your recordings are safe. The words appear when the device is online.',
-  /** Words that the list does not know. */
+  /** Words that are not in the list. */
   own: {
     pictured: 'A word of your own, with your photo',
     left: 'Its photo was deleted. The recording is kept until you delete it.',
     nameless: 'Word without its photo',
     unread: 'Your photos did not load, so your own words are missing here. Nothing is lost.',
   },
-  /** What the family calls a word of the list. */
+  /** The family's own name for a word of the list. */
   name: {
     listed: 'In the list: {{word}}',
     change: 'Change the name',
@@ -85,7 +86,7 @@ export const voices = {
   tryAgain: 'Try to save it again',
   unheard: 'Nothing could be heard. Is the device’s sound on, and the voice volume above zero?',
   problem: 'This was not recorded',
-  /** By the microphone's trouble. An earlier recording is never touched. */
+  /** By the microphone's error. An earlier recording never changes. */
   failures: {
     refused:
       'Microphone access was not allowed. Tap the icon next to the address (a padlock or two sliders), allow the microphone, then press Record again. On an iPad it is under Settings, Apps, Safari, Microphone. Nothing else has changed.',
@@ -95,7 +96,7 @@ export const voices = {
     unsupported: 'This browser cannot record sound; a newer one can. Earlier recordings still play.',
     silent: 'No voice was heard, so nothing was saved. Your earlier recording is still there. Come closer and try again.',
   },
-  /** By the store's trouble, while the recording is still held in memory. */
+  /** By the store's error, while the recording is still in memory. */
   storeFailed: {
     title: 'This could not be saved yet',
     full: 'The device is full. Your recording is held in memory while this page is open, and everything saved before is safe. Free up some space and try again.',

@@ -56,6 +56,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'Normalmente de {{least}} a {{most}} en esta etapa',
+  usualOne: 'Normalmente {{figure}} en esta etapa',
   unusual: 'Poco habitual en esta etapa. Está bien si le va bien a {{alias}}.',
   reset: 'Volver a lo habitual',
   resetOf: 'Volver a lo habitual: {{label}}',

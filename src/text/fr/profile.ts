@@ -56,6 +56,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'En général {{least}} à {{most}} à cette étape',
+  usualOne: 'En général {{figure}} à cette étape',
   unusual: 'Inhabituel à cette étape. Très bien si cela convient à {{alias}}.',
   reset: 'Revenir à l’habituel',
   resetOf: 'Revenir à l’habituel : {{label}}',

@@ -49,6 +49,7 @@ export const profile = {
     count: '{{figure}}',
   },
   usual: 'Em geral {{least}} a {{most}} nesta etapa',
+  usualOne: 'Em geral {{figure}} nesta etapa',
   unusual: 'Incomum nesta etapa. Tudo bem se for bom para {{alias}}.',
   reset: 'Voltar ao comum',
   resetOf: 'Voltar ao comum: {{label}}',

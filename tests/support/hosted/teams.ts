@@ -28,7 +28,8 @@ export async function accept(page: Page, account: string): Promise<void> {
 }
 
 /** A line of the open team. */
-export const memberLine = (page: Page, name: string): Locator => page.getByRole('region', { name: 'Team' }).getByRole('listitem').filter({ hasText: name })
+export const memberLine = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 /** A child in the list of those whom families shared. */
 export const caseRow = (page: Page, alias: string): Locator => page.getByRole('row', { name: new RegExp(alias) })
