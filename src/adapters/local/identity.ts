@@ -1,7 +1,7 @@
 import { shortName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { DAY_MS, type Instant, isWithinLast, MINUTE_MS, SECOND_MS } from '#domain/time'
-import { latinDigits } from '#domain/typed'
+import { bareCode } from '#domain/typed'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
@@ -228,7 +228,7 @@ function normalisedEmail(typed: string): string {
 
 const purposeOf = ({ purpose }: CodeRow) => purpose ?? 'reset'
 
-const digestOfTyped = (code: string): Promise<string> => digestOf(latinDigits(code).replace(/[\s-]/g, '').toUpperCase())
+const digestOfTyped = (code: string): Promise<string> => digestOf(bareCode(code))
 
 const normalisedName = (typed: string): string => shortName(typed, MAX_NAME_LENGTH)
 
