@@ -22,14 +22,13 @@ const ActivityPage = lazy(async () => ({ default: (await withTexts('play', impor
 /** Everything behind the first page and the doors: what the address leads to, and whether this person may go there. */
 export function Inside() {
   const { pathname, search } = useLocation()
-  const page = pageOf(pathname, search)
-  useEffect(() => leaveNotices, [page])
   const found = findRoute(pathname) ?? beyondTable(pathname)
   if (found === null) return <NotFound />
   if (found.route.kind === 'activity') return <Activity found={found} />
   if (!isScreenBuilt(found.route.path)) return <NotFound />
   return (
     <AppReady>
+      <NoticesOf key={pageOf(pathname, search)} />
       <Known>
         <Welcome>
           <Guard rule={ruleFor(found.route.access, found.category)}>
@@ -39,6 +38,12 @@ export function Inside() {
       </Known>
     </AppReady>
   )
+}
+
+/** What was said on a page ends with it. */
+function NoticesOf() {
+  useEffect(() => leaveNotices, [])
+  return null
 }
 
 function Framed({ found: { route, category } }: { found: FoundRoute }) {

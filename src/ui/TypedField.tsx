@@ -26,7 +26,7 @@ export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptio
   const read = (typed: string) => (isOptional && typed === '' ? '' : readDay(typed, { first, last }))
   const range = { first: sayDay(first), last: sayDay(last) }
   const asked = first === DAYS.first && last === DAYS.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
-  const wrong = isKept && value !== '' ? `${asked} ${text('app.typed.kept', { value: sayDay(value) })}` : asked
+  const wrong = isKept && value !== '' ? [asked, text('app.typed.kept', { value: sayDay(value) })].join(' ') : asked
   // `max` also keeps a browser from taking a fifth figure for the year.
   return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} onTyped={onChange} />
 }
