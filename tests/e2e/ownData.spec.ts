@@ -147,8 +147,9 @@ test('what in a file cannot be read is told, child by child, and takes nothing o
   const buffer = Buffer.from(JSON.stringify({ version: 1, children: made }))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'everything.json', mimeType: 'application/json', buffer })
   const [firefly, badger, otter] = ['Firefly', 'Badger', 'Otter'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator]
-  await expect(firefly.getByText('7 parts could not be read. They stay in the file.')).toBeVisible()
-  await expect(firefly.getByText('1 session')).toBeVisible()
+  // What a newer version wrote is read as far as this one understands it.
+  await expect(firefly.getByText('6 parts could not be read. They stay in the file.')).toBeVisible()
+  await expect(firefly.getByText('2 sessions, from')).toBeVisible()
   await expect(firefly.getByText('The sun is warm.')).toBeVisible()
   await expect(badger.getByText('1 part could not be read. It stays in the file.')).toBeVisible()
   // Not the same as that nothing was played.
