@@ -157,3 +157,21 @@ test('what in a file cannot be read is told, child by child, and takes nothing o
   await expect(otter.getByText('There are no sessions in this file.')).toBeVisible()
   await expect(otter.getByText('could not be read')).toBeHidden()
 })
+
+test('a family is asked once on Today, below all else, for what it has not answered', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page, 'Firefly')
+  await page.goto('/dashboard')
+  const asked = page.getByRole('checkbox', { name: 'I am the parent or legal guardian of Firefly.' })
+  await expect(asked).toBeVisible()
+  // The terms and the privacy notes came with the account.
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await expectAccessible(page)
+  await asked.tap()
+  await page.getByRole('button', { name: 'Save my answers' }).tap()
+  await expect(asked).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(asked).toBeHidden()
+  await page.goto('/account#data')
+  await expect(page.getByText('Parent’s consent for Firefly, version 1: you agreed')).toBeVisible()
+})
