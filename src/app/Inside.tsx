@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import { findRoute, type FoundRoute } from '#domain/access/routes'
@@ -7,25 +7,28 @@ import { hasCategory, type Manifest } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
 import { withTexts } from '#text/load'
 import { Calm } from '#ui/Calm'
+import { leaveNotices } from '#ui/notices'
 import { AppReady } from './AppReady'
 import { Known } from './Known'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
 import { ChildPage, FlowScreen, Screen } from './Screen'
+import { pageOf } from './scroll'
 import { Welcome } from './welcome'
 
 const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('./stage/ActivityPage'))).ActivityPage }))
 
 /** Everything behind the first page and the doors: what the address leads to, and whether this person may go there. */
 export function Inside() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const found = findRoute(pathname) ?? beyondTable(pathname)
   if (found === null) return <NotFound />
   if (found.route.kind === 'activity') return <Activity found={found} />
   if (!isScreenBuilt(found.route.path)) return <NotFound />
   return (
     <AppReady>
+      <NoticesOf key={pageOf(pathname, search)} />
       <Known>
         <Welcome>
           <Guard rule={ruleFor(found.route.access, found.category)}>
@@ -35,6 +38,12 @@ export function Inside() {
       </Known>
     </AppReady>
   )
+}
+
+/** What was said on a page ends with it. */
+function NoticesOf() {
+  useEffect(() => leaveNotices, [])
+  return null
 }
 
 function Framed({ found: { route, category } }: { found: FoundRoute }) {

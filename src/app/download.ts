@@ -1,7 +1,14 @@
+import { withoutInvisible } from '#domain/names'
 import { MINUTE_MS } from '#domain/time'
 
-/** A name that every system takes: `A report.pdf`. */
-export const fileName = (name: string, ending: string): string => `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.${ending}`
+/** Names that Windows keeps for its devices, whatever their ending. */
+const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** A name that every system takes: `A report.pdf`. Nothing in it turns the direction, which would let another ending be read. */
+export function fileName(name: string, ending: string): string {
+  const said = withoutInvisible(name.replaceAll(/[\\/:*?"<>|]/g, ' ')).replace(/^[. ]+|[. ]+$/g, '')
+  return `${said === '' || OF_WINDOWS.test(said) ? `${said}_` : said}.${ending}`
+}
 
 /** Gives a text, or what is ready as a file, to the browser to keep. */
 export function download(name: string, content: string | Blob, type: string): void {

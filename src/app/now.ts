@@ -41,6 +41,9 @@ function readClock(): Instant {
  */
 export const useNow = (): Instant => useSyncExternalStore(watchClock, readClock, readClock)
 
+/** The moment of a press, for what is decided by it. */
+export const nowAtPress = (): Instant => Date.now()
+
 /** The time of day for what ends: moves on only when one of these moments has come, a minute later at most where the tablet slept. */
 export function useNowAfter(ends: readonly Instant[]): Instant {
   const [now, setNow] = useState(() => Date.now())

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { endNotices } from '#ui/notices'
 import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-/** Doing one thing at a time that may fail, and what became of it. */
+/** Doing one thing at a time that may fail, and what became of it. What was told of the thing before is told no longer. */
 export interface Task {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
@@ -16,6 +17,7 @@ export function useTask(): Task {
     isBusy,
     failure,
     async run(work, onDone) {
+      endNotices()
       setBusy(true)
       setFailure(null)
       try {

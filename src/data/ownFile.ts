@@ -48,7 +48,12 @@ export async function packFile(archive: Archive, { madeAt, person, children, med
 /** What a file holds; null where it is none of ours, is damaged, or comes from a version that this one does not know. */
 export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | null> {
   if (file.size > MOST_BYTES) return null
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  // A folder that was dropped, or a file of a cloud that is not here, is only missed when it is read.
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  )
+  if (bytes === null) return null
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const entries = isZip ? await archive.unpack(bytes, mostOf) : new Map<string, Uint8Array>()
   const text = isZip ? entries.get(EVERYTHING) : bytes

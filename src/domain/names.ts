@@ -14,6 +14,12 @@ export function tidyName(typed: string): string {
   return SEEN.test(name) ? name : ''
 }
 
+/** The same, and no longer than this (UTF-16 units, as both backends count). A letter of two units, as an emoji is, is never cut in half. */
+export const shortName = (typed: string, most: number): string => tidyName(tidyName(typed).slice(0, most))
+
+/** Text as a person meant it who pasted it: nothing that cannot be seen. */
+export const withoutInvisible = (typed: string): string => typed.replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim()
+
 /** Whether two names are the same to a person: capitals, forms of apostrophes and what cannot be seen do not matter. */
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other)
 

@@ -3,6 +3,12 @@
 /** Arabic, Persian and full-width digits as Latin ones: a keyboard writes those of its language. */
 export const latinDigits = (typed: string): string => typed.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
+/** A code in capitals and Latin digits, without what only parts it: blanks, dashes of any kind, and characters that nobody sees. */
+export const bareCode = (typed: string): string =>
+  latinDigits(typed)
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
+
 /** The days that a date field accepts. Anything outside is a slip of the finger: nothing here is so old, or planned so far ahead. */
 export const DAYS = { first: '1900-01-01', last: '2199-12-31' } as const
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalisedAddress, shownAddress } from '#domain/people/address'
 import { invitedAddress, nameOfMember } from '#domain/people/team'
+import { emailProblem } from '../../src/screens/entry/checks'
 
 it.each([
   ['jörg@münchen.de', 'jörg@xn--mnchen-3ya.de'],
@@ -15,6 +16,12 @@ it.each([
   expect(invitedAddress(` ${written} `)).toBe(sent)
   expect([shownAddress(sent), shownAddress(written)]).toEqual([written, written])
   expect(nameOfMember({ displayName: '', email: sent })).toBe(written)
+})
+
+it('reads an address that was copied with characters that nobody sees', () => {
+  for (const typed of ['\u200bada@family.example', 'ada\u200d@family.example\u00a0', '\ufeffAda@fam\u00adily.example\r\n'])
+    expect([normalisedAddress(typed), invitedAddress(typed), emailProblem(typed)]).toEqual(['ada@family.example', 'ada@family.example', null])
+  expect([normalisedAddress('a da@family.example'), emailProblem('a da@family.example')]).toEqual([null, 'badEmail'])
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameName, tidyName } from '#domain/names'
+import { isSameName, tidyName, shortName } from '#domain/names'
 
 describe('a name that is kept', () => {
   it.each([
@@ -32,4 +32,10 @@ describe('two names', () => {
     ['Mia', 'Mira'],
     ['año', 'ano'],
   ])('%j and %j are not', (one, other) => expect(isSameName(one, other)).toBe(false))
+})
+
+it('cuts a long name without cutting a letter in half', () => {
+  expect(shortName(`${'a'.repeat(79)}🌞x`, 80)).toBe('a'.repeat(79))
+  expect(shortName(`${'a'.repeat(78)}🌞x`, 80)).toBe(`${'a'.repeat(78)}🌞`)
+  expect(shortName('  Ada  ', 80)).toBe('Ada')
 })

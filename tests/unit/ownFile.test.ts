@@ -16,6 +16,11 @@ it('reads a file of many children, and refuses one of so many that a page would 
   expect(await readFile(zipArchive, wrens(3000))).toBeNull()
 })
 
+it('finds no file of ours in what cannot be read, as a folder that was dropped', async () => {
+  const folder = { size: 4096, arrayBuffer: () => Promise.reject(new DOMException('it is no file', 'NotFoundError')) } as unknown as Blob
+  expect(await readFile(zipArchive, folder)).toBeNull()
+})
+
 it('keeps of a file the photos that are pictures, and nothing that would be opened as a page', async () => {
   const { store } = openDevice()
   const types = ['image/webp', 'text/html', 'image/svg+xml', 'image/png', 'text/html;image/png', 'image/jpeg', '']

@@ -43,6 +43,10 @@ describe('what is written of money and codes', () => {
     expect(tidyCode('ABCD-٢٣٤٥-EFGH-۶۷')).toBe('ABCD2345EFGH67')
   })
 
+  test('a code may be pasted from a letter, with its long dashes and characters that nobody sees', () => {
+    expect(tidyCode('\u200bABCD\u20132345\u2014EFGH\u00a067\u2060\r\n')).toBe('ABCD2345EFGH67')
+  })
+
   test.each(['', 'short', 'ABCD-2345-EFG', 'ABCD2345EFGH/6789', 'ÄBCD2345EFGH'])('"%s" is no code', (typed) => {
     expect(tidyCode(typed)).toBeNull()
   })

@@ -19,7 +19,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth'
-import { tidyName } from '#domain/names'
+import { shortName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import { codeErrorFrom, identityErrorFrom } from './failures'
@@ -226,7 +226,7 @@ function addressOf(typed: string): string {
   return address
 }
 
-const nameOf = (typed: string): string => tidyName(typed).slice(0, MAX_NAME_LENGTH)
+const nameOf = (typed: string): string => shortName(typed, MAX_NAME_LENGTH)
 
 function rethrowCode(error: unknown): never {
   throw codeErrorFrom(error)

@@ -1,7 +1,7 @@
-import { tidyName } from '#domain/names'
+import { shortName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { DAY_MS, type Instant, isWithinLast, MINUTE_MS, SECOND_MS } from '#domain/time'
-import { latinDigits } from '#domain/typed'
+import { bareCode } from '#domain/typed'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
@@ -228,9 +228,9 @@ function normalisedEmail(typed: string): string {
 
 const purposeOf = ({ purpose }: CodeRow) => purpose ?? 'reset'
 
-const digestOfTyped = (code: string): Promise<string> => digestOf(latinDigits(code).replace(/[\s-]/g, '').toUpperCase())
+const digestOfTyped = (code: string): Promise<string> => digestOf(bareCode(code))
 
-const normalisedName = (typed: string): string => tidyName(typed).slice(0, MAX_NAME_LENGTH)
+const normalisedName = (typed: string): string => shortName(typed, MAX_NAME_LENGTH)
 
 async function newSecret(password: string, iterations: number): Promise<PasswordHash> {
   if ([...password].length < MIN_PASSWORD_LENGTH) throw new IdentityError('weak-password')

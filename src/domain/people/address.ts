@@ -1,12 +1,16 @@
+import { withoutInvisible } from '../names'
 import { decodePunycode } from './punycode'
 
 const MAX_LENGTH = 254
 
 /** A typed email address in its normal form; null when it is not a whole one. */
 export function normalisedAddress(typed: string): string | null {
-  const address = asSent(typed.trim().toLowerCase())
+  const address = typedAddress(typed)
   return address.length <= MAX_LENGTH && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? address : null
 }
+
+/** An address as it was meant: pages and letters from which it is copied put characters into it that nobody sees. */
+export const typedAddress = (typed: string): string => asSent(withoutInvisible(typed.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).toLowerCase())
 
 /** Some browsers hand over the domain of an address in the form in which letters travel (`xn--…`), others as it was typed: one address, one form. */
 export function asSent(address: string): string {

@@ -7,7 +7,7 @@ const FIRST_LETTER = 128
 /** What was encoded, without its `xn--`; null where it is no such text. */
 export function decodePunycode(encoded: string): string | null {
   const end = encoded.lastIndexOf('-')
-  const letters = [...encoded.slice(0, Math.max(0, end))].map((letter) => letter.codePointAt(0) ?? 0)
+  const letters = Array.from(encoded.slice(0, Math.max(0, end)), (each) => each.codePointAt(0) ?? 0)
   let [at, bias, letter, from] = [0, FIRST_BIAS, FIRST_LETTER, end + 1]
   while (from < encoded.length) {
     const before = at

@@ -1,4 +1,4 @@
-import { asSent, shownAddress } from './address'
+import { shownAddress, typedAddress } from './address'
 import { DAY_MS, MINUTE_MS, type Instant } from '../time'
 import type { TeamMember, TeamRole, TherapistAccount } from './people'
 
@@ -116,6 +116,6 @@ export const nameOfMember = ({ displayName, email }: Pick<TeamMember, 'displayNa
 
 /** An account's address for an invitation, as it is stored; null when it is none. */
 export function invitedAddress(typed: string): string | null {
-  const email = asSent(typed.trim().toLowerCase())
+  const email = typedAddress(typed)
   return email.length <= 254 && /^[^@\s/]{1,64}@[^@\s/]+\.[^@\s/]+$/.test(email) ? email : null
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed'
+import { bareCode } from '../typed'
 
 /** What a price is paid for: every `count` days, weeks, months or years. */
 export interface Interval {
@@ -35,7 +35,7 @@ export function formatPrice({ currency, amount }: Pick<Price, 'currency' | 'amou
 
 /** What was typed, as codes are kept: capitals and digits, without the gaps that make them readable. Null when it cannot be one. */
 export function tidyCode(typed: string): string | null {
-  const code = latinDigits(typed).toUpperCase().replaceAll(/[\s-]/g, '')
+  const code = bareCode(typed)
   return /^[A-Z0-9]{12,32}$/.test(code) ? code : null
 }
 

@@ -9,7 +9,7 @@ import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { hideNotice, showNotice } from '#ui/notices'
+import { showNotice } from '#ui/notices'
 import type { ChildWish } from './childFields'
 
 /** What an adult may do with the list of children, and what became of it. */
@@ -45,12 +45,10 @@ export function useChildWork(): ChildWork {
     void run(async () => {
       await children.restore(child.id)
       setArchived((list) => list.filter(({ id }) => id !== child.id))
-      hideNotice(noticeOf(child))
       chooseChild(child.id)
     })
   const tellArchived = (child: Child) =>
     showNotice({
-      id: noticeOf(child),
       closeLabel: text('app.close'),
       message: (
         <>
@@ -100,5 +98,3 @@ export function useChildWork(): ChildWork {
       }),
   }
 }
-
-const noticeOf = ({ id }: Child): string => `archived-${id}`

@@ -1,4 +1,5 @@
 import { tidyName } from '#domain/names'
+import { normalisedAddress } from '#domain/people/address'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 
 /** What is wrong with a field, by the name of its sentence; null when nothing is. */
@@ -6,7 +7,7 @@ export type Problem = 'noEmail' | 'badEmail' | 'noPassword' | 'shortPassword' | 
 
 export function emailProblem(email: string): Problem {
   if (email.trim() === '') return 'noEmail'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'badEmail'
+  return normalisedAddress(email) === null ? 'badEmail' : null
 }
 
 export const passwordProblem = (password: string): Problem => (password === '' ? 'noPassword' : null)

@@ -1,4 +1,5 @@
 import { shownAddress } from '#domain/people/address'
+import { dayOf } from '#domain/people/grants'
 import { PRODUCT_NAME } from '#product'
 import { download } from '#app/download'
 import type { useText } from '#text/i18n'
@@ -27,5 +28,5 @@ export function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at
 
 /** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */
 export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
-  download(`${new Date(at).toISOString().slice(0, 10)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
+  download(`${dayOf(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
 }

@@ -4,7 +4,7 @@ import { GRANT_MONTHS, isLasting, listedUntil, monthsAfter } from '#domain/peopl
 import { membershipIn, nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/actors'
 import { loadedOr } from '#app/loaded'
-import { useNow } from '#app/now'
+import { nowAtPress, useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
@@ -52,7 +52,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       (caseload) => setStopped({ grant, at: list.findIndex(isOf(grant)), caseload }),
     )
   // What had no end gets the one that is proposed for a new one: nothing is given without any more.
-  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(Date.now(), GRANT_MONTHS)
+  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(nowAtPress(), GRANT_MONTHS)
   const giveBack = ({ grant, caseload }: Stopped) => {
     const { accountId, purpose } = grant
     void task.run(

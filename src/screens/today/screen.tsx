@@ -10,6 +10,7 @@ import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '#app/children'
 import { useFlags } from '#app/flags'
 import { PlainPage } from '#app/PlainPage'
+import { nowAtPress } from '#app/now'
 import { usePlan } from '#app/plan'
 import { usePlay } from '#app/session'
 import { useQuiet } from '#app/stage/useQuiet'
@@ -61,7 +62,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
-    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(Date.now()), played: [] } } : { fromToday: true }) }, child)
+    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(nowAtPress()), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
   useStageMode('child')

@@ -1,0 +1,52 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useTask } from '#app/task'
+import { LibraryNotices } from '#ui/LibraryNotices'
+import { endNotices, leaveNotices, showNotice } from '#ui/notices'
+import { show } from '../support/page'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  endNotices()
+  vi.useRealTimers()
+})
+
+const said = () => [...document.querySelectorAll('.mantine-Notification-root')].map(({ textContent }) => textContent)
+const tell = (message: string) => act(async () => showNotice({ message, closeLabel: 'Close' }))
+
+function Acts() {
+  const task = useTask()
+  return <button onClick={() => void task.run(async () => undefined)}>Act</button>
+}
+
+it('stays until the next act, which may undo what it tells of', async () => {
+  const page = show(
+    <>
+      <LibraryNotices autoClose={100_000} />
+      <Acts />
+    </>,
+  )
+  await tell('Sent to Sam.')
+  await expect.poll(said).toEqual(['Sent to Sam.'])
+  await page.press('Act')
+  await expect.poll(said).toEqual([])
+})
+
+it('goes when its page is left, and comes along where the act itself led on', async () => {
+  show(<LibraryNotices autoClose={100_000} />)
+  await tell('You left the team.')
+  await act(async () => leaveNotices())
+  await expect.poll(said).toEqual(['You left the team.'])
+  vi.setSystemTime(Date.now() + 2000)
+  await act(async () => leaveNotices())
+  await expect.poll(said).toEqual([])
+})
+
+it('is not said at all where it was taken back before it could be drawn', async () => {
+  show(<LibraryNotices autoClose={100_000} />)
+  await act(async () => {
+    showNotice({ message: 'Sent.', closeLabel: 'Close' })
+    endNotices()
+  })
+  expect(said()).toEqual([])
+})
