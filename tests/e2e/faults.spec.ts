@@ -163,7 +163,7 @@ test('a date and a number are kept as they are typed by keyboard', { tag: EXHAUS
   await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
   await page.getByRole('button', { name: 'Add a goal' }).tap()
   const day = page.getByLabel('Review date')
-  const count = page.getByLabel('Of how many')
+  const count = page.getByLabel('Out of how many opportunities')
   const typeDay = async (figures: string) => {
     await day.focus()
     await page.keyboard.press('Control+A')

@@ -56,7 +56,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
-  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  await page.getByRole('link', { name: 'Account', exact: true }).tap()
   await expect(account(page)).toBeVisible()
   await page.goto('/lightcatcher?level=1&automation=1')
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
@@ -72,14 +72,14 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   // One hold, and one answer that is sent off.
   expect(await actions()).toEqual({ presses: 1, fields: 1, keys: 1 })
   // Within the same sitting nothing is asked again, on no page.
-  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  await page.getByRole('link', { name: 'Account', exact: true }).tap()
   await expect(account(page)).toBeVisible()
   await page.getByRole('link', { name: 'Activities', exact: true }).tap()
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page.locator('html')).toHaveAttribute('data-stage', 'child')
   await page.goBack()
-  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  await page.getByRole('link', { name: 'Account', exact: true }).tap()
   await expect(gate(page)).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ test('by keyboard: holding Space, or two sums without holding; letting go too so
   await settle(page)
   // Come to by a key: the gate's heading is where one stands, and the button one Tab further.
   await page.goto('/activity')
-  await page.getByRole('link', { name: 'You', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Account', exact: true }).press('Enter')
   await expect(gate(page)).toBeFocused()
   await page.keyboard.press('Tab')
   const button = page.getByRole('button', { name: 'Hold for two seconds' })

@@ -77,7 +77,7 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await choose(keys, button('We did this'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  await choose(keys, page.getByRole('link', { name: 'You', exact: true }))
+  await choose(keys, page.getByRole('link', { name: 'Account', exact: true }))
   await choose(keys, page.getByRole('link', { name: 'Sign out', exact: true }))
   await choose(keys, button('Sign out'))
   await expect(page).toHaveURL(/\/$/)

@@ -122,6 +122,6 @@ test('both are off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG
   await expect(page.getByRole('meter')).toHaveCount(0)
   await microphoneOn(page).tap()
   await expect.poll(() => runningTracks(page)).toBe(1)
-  await page.getByRole('link', { name: 'You', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click()
   await expect.poll(() => runningTracks(page)).toBe(0)
 })

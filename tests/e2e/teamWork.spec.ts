@@ -112,7 +112,7 @@ test(
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'You', exact: true }).tap()
+    await page.getByRole('link', { name: 'Account', exact: true }).tap()
     const parts = page.getByRole('navigation', { name: 'Sections of your account' })
     await expect(parts.getByRole('link', { name: 'Subscription' })).toBeVisible()
     await expect(parts.getByRole('link', { name: 'Children and sharing' })).toHaveCount(0)

@@ -122,7 +122,7 @@ test('the network is lost during an order and during an invitation: words, and n
 async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, [role=dialog]').getByRole('alert')): Promise<void> {
   await page.route(WRITES, (route) => route.abort())
   await press()
-  await expect(told).toContainText(/There is no connection/)
+  await expect(told).toContainText(/You are offline|There is no connection/)
   await page.unroute(WRITES)
 }
 

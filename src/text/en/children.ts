@@ -92,7 +92,7 @@ export const children = {
       lead: 'Somebody played on this tablet before you had an account. Those sessions can stay with {{alias}}.',
       yes: 'Yes, {{alias}} played',
       no: 'No, somebody else',
-      noWhy: 'If you choose “No”, it is kept under You, Your data.',
+      noWhy: 'If you choose “No”, it is kept under Account, Your data.',
     },
     colour: { ask: 'Which colour does {{alias}} look at first?', hint: 'Touch the colour. Think of a favourite toy.' },
     side: {

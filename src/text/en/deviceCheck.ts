@@ -27,7 +27,7 @@ export const deviceCheck = {
     bad: 'Nothing can be saved here, so results are lost when the page closes. Leave private browsing, or allow this site to store data.',
     kept: 'Data can be saved, and the browser has agreed not to clear it by itself.',
     loose:
-      'Data can be saved, but the browser may clear it when the device is nearly full. Adding the app to the home screen usually prevents this. Save your data as a file now and then, under You, Your data.',
+      'Data can be saved, but the browser may clear it when the device is nearly full. Adding the app to the home screen usually prevents this. Save your data as a file now and then, under Account, Your data.',
     room: '{{used}} MB used, about {{room}} MB free for this site.',
     tight: 'That is not much. Free up some space on the device.',
   },

@@ -91,7 +91,7 @@ export const sessions = {
   asList: 'Show as a list',
   table: {
     caption: 'Sessions, newest first',
-    note: 'Warm-ups are not in the figures. Looking is what the adult marked. Centimetres and degrees appear where screen size and distance are set under You, This tablet.',
+    note: 'Warm-ups are not in the figures. Looking is what the adult marked. Centimetres and degrees appear where screen size and distance are set under Account, This tablet.',
     date: 'Date',
     lasted: 'Duration, min',
     voids: 'Not counted (interrupted)',
