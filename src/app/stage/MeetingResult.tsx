@@ -47,16 +47,18 @@ export function MeetingResult({ session, child, ways }: Props) {
   const found = sayRow(meeting.hints.flatMap((hint) => sayFound(text, hint) ?? []))
   const wait = meeting.hints.find(({ kind }) => kind === 'wait')
 
-  const save = (profile: ChildProfile, next: State) => {
+  const save = async (profile: ChildProfile, next: State) => {
     setState('saving')
-    children.saveProfile(child, signedBy(uid, child.profile, profile), uid).then(
-      () => setState(next),
-      () => setState('failed'),
-    )
+    try {
+      await children.saveProfile(child, signedBy(uid, child.profile, profile), uid)
+      setState(next)
+    } catch {
+      setState('failed')
+    }
   }
   const use = () => {
     const entries = free.flatMap(({ dials }) => Object.entries(dials) as [DialName, Dials[DialName]][])
-    save(
+    void save(
       entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile),
       'kept',
     )
@@ -96,7 +98,7 @@ export function MeetingResult({ session, child, ways }: Props) {
           state === 'kept' ? (
             <span role="status">
               {text('screens.meeting.kept')}{' '}
-              <button type="button" className="press" onClick={() => save(before, 'open')}>
+              <button type="button" className="press" onClick={() => void save(before, 'open')}>
                 {text('app.undo')}
               </button>
             </span>
