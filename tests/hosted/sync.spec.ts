@@ -60,7 +60,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
 
   cut()
   await playBlock(page)
-  await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+  await expect(page.getByText('Saved on this device.', { exact: false })).toBeVisible()
   const [played] = (await readStored(page)).journal
   expect(played?.trials).toEqual(BLOCK)
   await first.close()

@@ -37,7 +37,7 @@ const smallControls = (page: Page) =>
     const least = 55.5
     const isInSentence = (element: Element) => element.matches('p > *, p :is(strong, em, sup) > a')
     // What lies in a larger frame that takes the press is as large as the frame.
-    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input, label') ?? element).getBoundingClientRect()
+    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
     return [...document.querySelectorAll('a, button, input, [role=radio]')]
       .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))
       .filter((element) => sideOf(element).width < least || sideOf(element).height < least)

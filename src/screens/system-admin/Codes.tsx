@@ -81,7 +81,7 @@ export function Codes({ administration, actor }: { administration: Administratio
             </div>
             <Failure code={making.failure} />
             <Button type="submit" loading={making.isBusy} disabled={label.trim() === ''}>
-              {text('screens.systemAdmin.codes.makeNow', { count: wish.count })}
+              {text('screens.systemAdmin.codes.make')}
             </Button>
           </Stack>
         </form>

@@ -54,8 +54,6 @@ export const systemAdmin = {
     durationDays: 'Tage, die jeder öffnet',
     maxUses: 'Personen je Code',
     openDays: 'Tage, an denen er einlösbar ist',
-    makeNow_one: '{{count}} Code erstellen',
-    makeNow_other: '{{count}} Codes erstellen',
     all: 'Die neuesten Codes',
     ofBatch: 'Codes von „{{batch}}“',
     showAll: 'Alle zeigen',

@@ -53,7 +53,7 @@ export const ownData = {
     ask: {
       terms: 'The terms',
       privacy: 'The privacy notes',
-      parental: 'That the app keeps what {{alias}} does here. I am the parent or legal guardian of {{alias}}.',
+      parental: 'I am the parent or legal guardian of {{alias}}, and the app may keep what {{alias}} does here.',
     },
     agree: 'I agree',
     save: 'Save my answers',

@@ -54,8 +54,6 @@ export const systemAdmin = {
     durationDays: 'Days of access per code',
     maxUses: 'Uses per code',
     openDays: 'Valid for redeeming (days)',
-    makeNow_one: 'Make {{count}} code',
-    makeNow_other: 'Make {{count}} codes',
     all: 'Newest codes',
     ofBatch: 'Codes of “{{batch}}”',
     showAll: 'Show all',

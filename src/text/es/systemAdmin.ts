@@ -54,8 +54,6 @@ export const systemAdmin = {
     durationDays: 'Días que abre cada uno',
     maxUses: 'Personas por código',
     openDays: 'Días en los que se puede canjear',
-    makeNow_one: 'Crear {{count}} código',
-    makeNow_other: 'Crear {{count}} códigos',
     all: 'Los códigos más nuevos',
     ofBatch: 'Códigos de “{{batch}}”',
     showAll: 'Mostrar todos',

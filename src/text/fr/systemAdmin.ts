@@ -54,8 +54,6 @@ export const systemAdmin = {
     durationDays: 'Jours ouverts par code',
     maxUses: 'Personnes par code',
     openDays: 'Jours pour utiliser le code',
-    makeNow_one: 'Créer {{count}} code',
-    makeNow_other: 'Créer {{count}} codes',
     all: 'Les codes récents',
     ofBatch: 'Codes « {{batch}} »',
     showAll: 'Tout montrer',

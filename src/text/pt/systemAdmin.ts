@@ -54,8 +54,6 @@ export const systemAdmin = {
     durationDays: 'Dias que cada um abre',
     maxUses: 'Pessoas por código',
     openDays: 'Dias em que pode ser resgatado',
-    makeNow_one: 'Fazer {{count}} código',
-    makeNow_other: 'Fazer {{count}} códigos',
     all: 'Os códigos mais novos',
     ofBatch: 'Códigos de “{{batch}}”',
     showAll: 'Mostrar tudo',
