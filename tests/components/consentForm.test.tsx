@@ -21,7 +21,7 @@ it('records one answer for each thing: agreed where it was ticked, declined wher
   )
   const ticks = [...page.place.querySelectorAll('input')]
   expect(ticks.map(({ checked }) => checked)).toEqual([false, false, false])
-  expect(page.text).toContain('I am the parent or legal guardian of Firefly.')
+  expect(page.text).toContain('I am Firefly’s parent or legal guardian.')
   for (const at of [0, 2, 2, 2]) act(() => ticks[at]?.click())
   await page.press('Save my answers')
   expect(answer).toHaveBeenCalledExactlyOnceWith('ada', [

@@ -54,7 +54,7 @@ describe('tilt', () => {
   })
 
   it.each([
-    ['denied', 'Tilt was not allowed.'],
+    ['denied', 'Access to the motion sensor was not allowed.'],
     [null, 'This browser cannot detect tilt.'],
   ] as const)('says what is wrong (%s), and that it is played by touch', async (answer, wanted) => {
     const page = panelsFor(['tilt'], { tilt: fakeTilt(answer).tilt })

@@ -36,8 +36,8 @@ function events(turns: number): readonly PlayEvent[] {
 it('names the side where cells stay empty, with the numbers of each place', () => {
   const { text } = show(<GridFigures sessions={[{ events: events(4) }, { events: events(3) }]} />)
   expect(text).toContain('Cells on the left stay empty more often than those opposite')
-  expect(text).toContain('7 of 7 not filled before help.')
-  expect(text).toContain('0 of 7 not filled before help.')
+  expect(text).toContain('7 of 7 not filled before help came.')
+  expect(text).toContain('0 of 7 not filled before help came.')
   expect(text).toContain('From 7 grids.')
 })
 

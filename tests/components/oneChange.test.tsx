@@ -65,7 +65,7 @@ it('offers what this child’s settings allow, each with what A and B are, and b
 
 it('plays its level, says how many turns are missing, and ends', async () => {
   const { said, press, log, place } = open([experiment('side')], [session('side', 's1', turns(3000, 4600).slice(0, 8))])
-  expect(said).toContain('Not enough turns yet: 8 more.')
+  expect(said).toContain('Not enough turns yet: 8 more needed.')
   expect(place.querySelectorAll('.press-now')).toHaveLength(1)
   await press('Play twelve turns')
   await press('End this comparison')

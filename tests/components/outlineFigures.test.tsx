@@ -32,6 +32,6 @@ it('which words are known is said of each, with how often it was right and on ho
   expect([...place.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['mum', 'not yet', '1 of 1', '1'],
   ])
-  expect(text).toContain('not that a child reads')
+  expect(text).toContain('not that your child can read')
   expect(show(<OutlineFigures sessions={[]} />).text).toBe('')
 })

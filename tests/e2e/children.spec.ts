@@ -276,7 +276,7 @@ test('a child is listed and found by the nickname that it has now, in the list a
 })
 
 test('a permission that has ended leaves the name and the way to ask', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  await openChildren(page)
+  await openChildren(page, 'A clinic owner')
   const ended = new Date(Date.now() - 3_600_000)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })
   await change(page, 'children/demo-fay_2', { grants: {} })

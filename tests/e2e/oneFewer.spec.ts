@@ -59,7 +59,7 @@ test('an adult lets the number of things go down each day, and adds one in the m
     await sheet.getByRole('button', { name: 'Activity settings' }).tap()
     await expect(sheet.getByText('At once today: 5')).toBeVisible()
     await sheet.getByRole('button', { name: 'End', exact: true }).tap()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   }
 })
 

@@ -161,7 +161,7 @@ test('what in a file cannot be read is told, child by child, and takes nothing o
 test('a family is asked once on Today, below all else, for what it has not answered', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/dashboard')
-  const asked = page.getByRole('checkbox', { name: 'I am the parent or legal guardian of Firefly.' })
+  const asked = page.getByRole('checkbox', { name: 'I am Firefly’s parent or legal guardian.' })
   await expect(asked).toBeVisible()
   // The terms and the privacy notes came with the account.
   await expect(page.getByRole('checkbox')).toHaveCount(1)

@@ -8,8 +8,8 @@ export const en = {
     '2': 'Send it on from two stops, in a straight line.',
     '3': 'Send it on from three stops, around a bend.',
     '4': 'Follow it without a track.',
-    '5': 'Find the one that is named, out of two: only that one moves.',
-    '6': 'Follow it in front of a plain background, then a park.',
+    '5': 'Find the one of two that is named. Only that one moves.',
+    '6': 'Follow it against a plain background, then in a park.',
   },
   result: {
     done: { one: '{{alias}} finished {{n}} of {{count}} journey', other: '{{alias}} finished {{n}} of {{count}} journeys' },

@@ -21,7 +21,7 @@ export const en = {
   },
   settings: {
     entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below: they rise', above: 'Above: they fall' } },
-    inside: { label: 'What is in the bubbles (if you choose nothing: a drop of colour). If you have a photo, your photo is shown.' },
+    inside: { label: 'What is in the bubbles (usually a drop of colour). Your own photo is used if you have one.' },
     stopsWhenNear: { label: 'The bubble stops when a hand comes near' },
   },
 } as const

@@ -4,7 +4,7 @@ export const en = {
   trains: 'Recognising a familiar word by its outline',
   goal: 'A word appears with an outline around the whole of it. This helps recognise familiar words; it does not teach reading, and the outline should fade over time. Success means the right word first time; where there is nothing to choose, a touch moves on. Outlining whole words was first described by Christine Roman-Lantzy as word bubbling.',
   objectives: {
-    '1': 'Look at one word: its outline, its letters, its name, then its picture.',
+    '1': 'See one word: first its outline, then its letters. Hear it, then see its picture.',
     '2': 'Choose the word for a picture, from two with very different outlines.',
     '3': 'Choose the word for a picture, from three.',
     '4': 'Choose from two words with similar outlines.',

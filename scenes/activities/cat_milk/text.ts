@@ -28,7 +28,7 @@ export const en = {
     },
     from: { label: 'Where the milk is', options: { left: 'On the left', right: 'On the right' } },
     travel: { label: 'Distance (% of screen)' },
-    cat: { label: 'Who gets the milk (if you choose none: a light-coloured cat). If you have a photo of an animal, your photo is shown.' },
+    cat: { label: 'Who gets the milk (usually a light-coloured cat). Your own photo of an animal is used if you have one.' },
     sounds: { label: 'Sounds: the cat calls once, and laps when it drinks' },
     snap: { label: 'How close to the bowl counts (% of screen height)' },
   },

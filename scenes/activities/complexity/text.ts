@@ -35,7 +35,7 @@ export const en = {
       label: 'How many at once',
       options: { growing: 'Set by the level, one more each turn', falling: 'Many at first, and one fewer each day, down to one' },
     },
-    start: { label: 'How many on the first day (changing this, or playing the other way once, starts over)' },
+    start: { label: 'How many on the first day (changing this, or one session of “Set by the level”, starts the countdown again)' },
     today: { label: 'At once today' },
   },
   records: {

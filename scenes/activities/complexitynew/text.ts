@@ -1,6 +1,6 @@
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'Build a place',
+  title: 'Build a scene',
   trains: 'Understanding a real place, and finding things in it',
   goal: 'A place is built up. One thing is shown alone and named; with a touch it joins the others. When all are there, your child finds one of them in the whole place. If nothing happens, the other things disappear one by one.',
   objectives: {
@@ -25,7 +25,7 @@ export const en = {
     order: { label: 'Which things come first (choose them in order)' },
     together: { label: 'Build the place first, thing by thing' },
     strength: { label: 'How strong the background is (%)' },
-    sounds: { label: 'Sound when a thing is found in the whole place' },
+    sounds: { label: 'Sound when a thing is found in the finished scene' },
   },
   records: { scene: 'How the thing was shown', layers: 'Things in the place' },
   steps: {

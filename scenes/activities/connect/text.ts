@@ -8,7 +8,7 @@ export const en = {
   objectives: {
     '1': 'Follow a short, straight path from one thing to the other.',
     '2': 'Follow a longer path, down and across the screen.',
-    '3': 'Draw from one thing to the other without a path.',
+    '3': 'Draw a line from one thing to the other, without a path.',
     '4': 'Connect two pairs in two colours.',
     '5': 'Connect three pairs.',
     '6': 'Connect things that go together: toothbrush and toothpaste, key and lock.',

@@ -21,7 +21,7 @@ export const en = {
     warmed: { one: '{{alias}} warmed up with one turn', other: '{{alias}} warmed up with {{count}} turns' },
   },
   settings: {
-    max: { label: 'How many ducks at most' },
+    max: { label: 'Maximum number of ducks' },
     arrange: { label: 'How the ducks are arranged', options: { level: 'Set by the level', row: 'In a row', scatter: 'Spread out' } },
     from: { label: 'From which side they come', options: { left: 'From the left', right: 'From the right' } },
     answers: {

@@ -22,7 +22,7 @@ export const en = {
     warmed: { one: '{{alias}} warmed up once', other: '{{alias}} warmed up {{count}} times' },
   },
   settings: {
-    who: { label: 'Who hides (if you choose none: Bunny). If you have a photo, your photo is shown.' },
+    who: { label: 'Who hides (usually Bunny). Your own photo is used if you have one.' },
     visible: { label: 'How much peeps out from behind a bush (%)' },
     spotlight: { label: 'Only a circle is lit; it follows the finger' },
     calls: { label: 'A soft rattle from the side where Bunny will be' },

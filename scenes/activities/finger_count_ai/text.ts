@@ -2,7 +2,7 @@
 export const en = {
   title: 'Finger count',
   trains: 'Counting, and showing a number with the fingers',
-  goal: 'Some stars light up. Your child holds up that many fingers to the camera, or touches that many dots, and waits a moment. If there are more than five, your child touches the stars themselves. You can also press 1 to 9 for what your child showed (1 and 0 for ten). There is no hurry, and nothing is lost.',
+  goal: 'Some stars light up. Your child holds up that many fingers to the camera, or touches that many dots, and waits a moment. If there are more than five, your child touches the stars themselves. You can also press 1 to 9 for the number your child showed (1 and 0 for ten). There is no hurry.',
   objectives: {
     '1': 'Raise a hand to say hello, or touch the star.',
     '2': 'Show one finger, or the open hand.',

@@ -9,7 +9,7 @@ export const en = {
     '3': 'Find the seed on the left or on the right.',
     '4': 'Choose one of two colours.',
     '5': 'Touch two seeds in the order they were shown.',
-    '6': 'Two at once, then one that your child waits for.',
+    '6': 'Set off two at once, then wait for one.',
   },
   result: {
     done: { one: '{{alias}} set off {{n}} of {{count}} firework', other: '{{alias}} set off {{n}} of {{count}} fireworks' },

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Liquid light',
   trains: 'Cause and effect: light spreads where I touch. Looking while it lasts',
-  goal: 'The screen is dark. Where your child touches, a soft drop of light spreads like ink and slowly fades. Nothing is right or wrong, and it is a calm way to finish. Later, the same touch uncovers a picture in the dark, or lights up a wide path.',
+  goal: 'The screen is dark. Where your child touches, a soft drop of light spreads like ink and slowly fades. There is no right or wrong, and it is a calm way to finish. Later, the same touch uncovers a picture in the dark, or lights up a wide path.',
   objectives: {
     '1': 'Touch anywhere: a flower of ink opens there.',
     '2': 'Draw a trail of light in one colour.',

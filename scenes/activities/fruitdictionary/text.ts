@@ -7,7 +7,7 @@ export const en = {
     '1': 'Look at one whole fruit.',
     '2': 'See which cut fruit belongs to the whole one.',
     '3': 'Look at one fruit in all its forms, one touch for each.',
-    '4': 'Find the fruit, out of two: whole, cut, or where you would find it.',
+    '4': 'Find one of two fruits: whole, cut, or where it grows or is sold.',
     '5': 'Tell two similar fruits apart, one feature at a time.',
     '6': 'Find the fruit, out of four, from one feature.',
   },

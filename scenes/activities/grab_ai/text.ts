@@ -11,7 +11,7 @@ export const en = {
     '2': 'Close the hand to take it. Over the basket it drops by itself.',
     '3': 'Close the hand to take it, and open it over the basket.',
     '4': 'Take the thing the voice names, out of two.',
-    '5': 'Put two things in the baskets of the same colour.',
+    '5': 'Put two things into the baskets that match their colours.',
     '6': 'Take a small thing.',
   },
   result: {
@@ -26,7 +26,7 @@ export const en = {
         'A hand coming near is enough at every level; it does not need to close or open. (Movement without a hand cannot grab, so it is not offered here.)',
     },
     holdTime: { label: 'How long the hand must stay near the thing (seconds)' },
-    hands: { label: 'Which hand the camera counts', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
+    hands: { label: 'Which hand the camera follows', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
     from: { label: 'Where the thing is', options: { left: 'On the left', right: 'On the right' } },
   },
   records: { ...carriedText.en, ...reachedText.en },

@@ -4,10 +4,10 @@ import { matchText } from '#domain/activities/matched'
 export const en = {
   title: 'Match',
   trains: 'Seeing that two things are the same, and looking from one place to another',
-  goal: 'One picture stays. A moment later the choices appear on the other side. Your child touches the matching one; the two join and are named.',
+  goal: 'A picture appears and stays. A moment later the choices appear on the other side. Your child touches the matching one; the two join up and the voice names them.',
   objectives: {
     '1': 'See one picture find its match. There is only one choice.',
-    '2': 'Choose the match, from two very different pictures.',
+    '2': 'Choose the match from two very different pictures.',
     '3': 'Choose the match, from two of a similar colour or shape.',
     '4': 'Choose the match from three.',
     '5': 'Choose the match from four.',

@@ -4,7 +4,7 @@ import { matchText } from '#domain/activities/matched'
 export const en = {
   title: 'Match animals',
   trains: 'Recognising an animal when it looks different',
-  goal: 'One animal stays. A moment later two appear on the other side; one is the same animal, though it may look different. Your child touches it; the two come together, and the animal is named.',
+  goal: 'A picture of an animal appears and stays. A moment later two more appear on the other side. One is the same animal, though it may look different. Your child touches it; the two come together and the animal is named.',
   objectives: {
     '1': 'Choose the same photo of an animal.',
     '2': 'Recognise the animal in another photo.',
@@ -22,7 +22,7 @@ export const en = {
     warmed: { one: '{{alias}} warmed up with one animal', other: '{{alias}} warmed up with {{count}} animals' },
   },
   settings: {
-    deck: { label: 'Animals to match. Each level uses those it has pictures for; only the bear, duck and horse have toys.' },
+    deck: { label: 'Animals to match. Each level uses those it has pictures for; only the bear, duck and horse are also shown as toys.' },
     cards: { label: 'How many animals, if you choose none' },
     looks: { label: 'Variations', options: { level: 'Only the level’s own', mixed: 'All up to the level, alternating' } },
     changed: { label: 'Which one looks different', options: { sample: 'The one that stays', choices: 'The two choices, where possible' } },

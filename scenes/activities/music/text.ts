@@ -2,7 +2,7 @@
 export const en = {
   title: 'Music',
   trains: 'Cause and effect: I touch it, and it makes a sound',
-  goal: 'Pads on black, silent until touched. A pad grows brighter and sounds for as long as a finger stays. Nothing is right or wrong; wait as long as your child needs. In “song” mode any touch plays the next note of a tune. In “Follow me” one pad sways and waits to be touched.',
+  goal: 'Pads on black, silent until touched. A pad grows brighter and sounds for as long as a finger stays. There is no right or wrong; wait as long as your child needs. In “song” mode any touch plays the next note of a tune. In “Follow me” one pad sways and waits to be touched.',
   objectives: {
     '1': 'Touch one large pad and hear it.',
     '2': 'Play two pads, one on each side.',
@@ -13,7 +13,7 @@ export const en = {
   result: {
     done: { one: '{{alias}} found {{n}} of {{count}} swaying pad', other: '{{alias}} found {{n}} of {{count}} swaying pads' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} pad', other: '{{alias}} looked at {{n}} of {{count}} pads' },
-    passed: { one: 'One pad swayed and rested again', other: '{{count}} pads swayed and rested again' },
+    passed: { one: 'One pad swayed and rested again', other: '{{count}} pads swayed and came to rest' },
     warmed: { one: '{{alias}} warmed up with one pad', other: '{{alias}} warmed up with {{count}} pads' },
   },
   settings: {

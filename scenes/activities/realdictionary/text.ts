@@ -20,7 +20,7 @@ export const en = {
   },
   settings: {
     deck: { label: 'Things to find' },
-    cards: { label: 'How many things, if you choose none' },
+    cards: { label: 'How many things, if you do not choose them yourself' },
     ownOthers: { label: 'Your own photos of others of the same kind (each is used for the thing it is named after)' },
     ownTable: { label: 'Your own photos of it on a table or floor' },
     ownRoom: { label: 'Your own photos of it in your room' },

@@ -21,7 +21,7 @@ export const en = {
   },
   settings: {
     deck: { label: 'Things to show' },
-    cards: { label: 'How many things, if you choose none' },
+    cards: { label: 'How many things, if you do not choose them yourself' },
     dimOthers: { label: 'Brightness of the rest (%)' },
     features: { label: 'Which feature', options: { all: 'All, one after the other', '1': 'The first', '2': 'The second', '3': 'The third' } },
     edgeColour: {

@@ -9,7 +9,7 @@ export const en = {
     '1': 'Find the one in a different colour.',
     '2': 'Find the one in a different size.',
     '3': 'Find the one with a different shape.',
-    '4': 'Find the one that is turned.',
+    '4': 'Find the one that is turned a different way.',
     '5': 'Find the one unlike the others: complete, or incomplete.',
     '6': 'Find the different letter.',
     '7': 'Find the one with a different shape, as the light fades.',

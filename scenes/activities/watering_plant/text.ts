@@ -4,7 +4,7 @@ import { carriedText, heldText } from '#domain/activities/carried'
 export const en = {
   title: 'Water the plant',
   trains: 'Holding on, and seeing what it does',
-  goal: 'A flower droops in its pot. Water runs for as long as your child holds; short touches add up, and letting go undoes nothing. The plant rises step by step, and its flower opens in your child’s colour.',
+  goal: 'A flower droops in its pot. Water runs for as long as your child keeps touching. Short touches add up, and letting go is fine. The plant rises step by step, and its flower opens in your child’s colour.',
   objectives: {
     '1': 'Touch anywhere: the water runs.',
     '2': 'Touch the watering can, and hold it.',

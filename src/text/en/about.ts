@@ -12,7 +12,7 @@ export const about = {
     tablet: 'A step-by-step page helps you set up the tablet: add the app to the home screen, and keep your child in the activity.',
     beside: 'Follow along from a second window or another device, and mark when your child looks.',
     names: 'You can rename things to match the words your family uses.',
-    flashes: 'We filmed every activity and level to check for flashes. You can show or print the results.',
+    flashes: 'We filmed every activity and level to check for flashes. You can view or print the results.',
   },
   status: 'Status of this device',
   online: 'You are online.',

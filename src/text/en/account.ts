@@ -87,7 +87,8 @@ export const account = {
     done: 'You have been administrator of this device since {{date}}.',
     open: 'Open system administration',
     firstTitle: 'Is this your device?',
-    first: 'Yours is the first account here, so you can be the administrator of this device. There is no hurry: you will find this under Account, This tablet.',
+    first:
+      'Yours is the first account on this device, so you can be its administrator. There is no hurry: you can find this later in your account, under “This tablet”.',
     firstOpen: 'What that means',
   },
   children: {
@@ -95,11 +96,11 @@ export const account = {
     none: 'You have no children here yet.',
     of: 'Sharing for {{alias}}',
     with: 'You and {{names}} look after this child.',
-    ends: 'Access ends as soon as you stop sharing. A child you remove from the list is kept and can be restored.',
+    ends: 'Access ends as soon as you stop sharing. If you remove a child from the list, everything is kept and you can restore it.',
   },
   signOut: 'Sign out',
   signOutHint: 'Your children and sessions stay on this device, for when you sign in again.',
-  signOutHosted: 'Your children and sessions are saved with your account. Photos and voice recordings stay on this device; nothing else does.',
+  signOutHosted: 'Your children and sessions are saved with your account. Only photos and voice recordings stay on this device.',
   privacy: 'Privacy: what is kept, and where',
 } as const
 

@@ -57,7 +57,7 @@ export const activities = {
     see: { title: 'Cause and effect', lead: 'Look or touch, and something calm happens.' },
     follow: { title: 'Follow', lead: 'Keep your eyes on something that moves.' },
     find: { title: 'Find', lead: 'Find one thing among others.' },
-    know: { title: 'Recognise', lead: 'Recognise a thing when you see it.' },
+    know: { title: 'Recognise', lead: 'Recognise things by sight.' },
     same: { title: 'Same and different', lead: 'Match things that go together.' },
     do: { title: 'Hand and eye', lead: 'See it, reach for it, do something with it.' },
     words: { title: 'Words', lead: 'Letters and words as pictures.' },

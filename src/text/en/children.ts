@@ -7,7 +7,7 @@ export const children = {
   endedTitle: 'Your access to {{alias}} ended on {{day}}',
   ended: 'The family can share {{alias}} with you again.',
   /** Sharing was stopped, or the team assigned the child to someone else. */
-  overTitle: 'You no longer see {{alias}}',
+  overTitle: 'You no longer have access to {{alias}}',
   over: 'Sharing has ended, or your team has assigned {{alias}} to someone else. Your work with {{alias}} is kept.',
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',
@@ -30,9 +30,9 @@ export const children = {
   unreadable_other: '{{count}} children’s records are damaged or need a newer version of the app. Nothing is lost.',
   lost: {
     title: '{{alias}}’s settings cannot be read',
-    lead: '{{alias}}’s latest settings are damaged, or a newer version of the app saved them. Until you restore them, the last settings the family saved are used, or those of a new child. Nothing else has changed. Under Sharing you can still see and stop access.',
+    lead: '{{alias}}’s latest settings are damaged, or were saved by a newer version of the app. Until you restore them, the app uses the last settings your family saved, or the defaults. Nothing else has changed. You can still see who has access, and stop it, under Sharing.',
     forOthers:
-      '{{alias}}’s latest settings are damaged, or a newer version of the app saved them. Until the family restores them, the last settings it saved are used. Nothing else has changed.',
+      '{{alias}}’s latest settings are damaged, or were saved by a newer version of the app. Until the family restores them, the app uses the family’s last saved settings. Nothing else has changed.',
     bringBack: 'Restore the settings',
   },
   form: {
@@ -66,7 +66,7 @@ export const children = {
     photosensitive: 'Can light or flicker set off a seizure?',
     answers: { yes: 'Yes', no: 'No', unknown: 'Not sure' },
     strict:
-      'Everything is shown dimmer, and activities with stripes, fireworks or flowing light stay hidden. Ask your doctor. If the doctor says light is safe, you can change the second answer.',
+      'Everything is dimmer, and activities with stripes, fireworks or flowing light stay hidden. Ask your doctor whether light is safe. If it is, you can change the second answer.',
     notStrict: 'Nothing flashes either way. You can change these answers at any time.',
     create: 'Add child',
     save: 'Save',

@@ -4,7 +4,7 @@ export const dashboard = {
   planned_other: '{{number}} short activities for {{alias}} today',
   left_one: 'One more short activity for {{alias}} today',
   left_other: '{{number}} more short activities for {{alias}} today',
-  first: 'A first day for {{alias}}',
+  first: '{{alias}}’s first day',
   done: 'Done for today',
   thisWeek: 'This week',
   /** After a day's name. */

@@ -12,10 +12,10 @@ export const devices = {
   },
   sound: {
     title: 'Sound level',
-    off: 'With the microphone on, a bar shows how much louder it is than the room.',
+    off: 'With the microphone on, a bar shows how loud a sound is compared with the room.',
     room: 'Listening to the room …',
     own: 'The tablet itself is making a sound, so it is not listening right now.',
-    quiet: 'As quiet as the room.',
+    quiet: 'No louder than the room.',
     under: 'Heard, but not yet loud enough to count.',
     over: 'Loud enough: this counts.',
     mark: 'Sounds above the mark count: {{db}} dB louder than the room, unless you change it.',

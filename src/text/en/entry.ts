@@ -37,7 +37,7 @@ export const entry = {
       who: 'Who will play?',
       whoWhy: 'A nickname and a picture.',
       questions: 'Five short questions',
-      questionsWhy: 'Two minutes. “Not sure” is always an answer.',
+      questionsWhy: 'Two minutes. You can always answer “Not sure”.',
       light: 'The first light',
       lightWhy: 'You play together, and see what fits.',
       promise: 'No card, no advertising, no tracking. Photos and voices never leave this device.',

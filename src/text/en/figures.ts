@@ -23,7 +23,7 @@ export const following = {
   tooFew: 'too few movements',
   distance_one: 'The finger was {{median}} % of the screen height from the centre (median of {{count}} movement).',
   distance_other: 'The finger was {{median}} % of the screen height from the centre (median of {{count}} movements).',
-  caution: 'It is what you marked while watching. It is not a measure of eyesight.',
+  caution: 'This is what you marked while watching. It is not a measure of eyesight.',
 } as const
 
 export const reading = {
@@ -61,7 +61,7 @@ export const concepts = {
 
 export const outlines = {
   title: 'Which words are recognised',
-  why: '“Known” means right at once, without help, in four of the last five turns, on two days. It shows that a word is told apart from others, not that a child reads.',
+  why: '“Known” means chosen straight away, without help, in four of the last five turns, on two days. It shows that your child can tell the word from others, not that your child can read.',
   word: 'Word',
   state: 'So far',
   right: 'Right at once',
@@ -113,7 +113,7 @@ export const grid = {
   row: 'Row',
   columns: { left: 'Left', middle: 'Middle', right: 'Right' },
   rows: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
-  missed: '{{missed}} of {{asked}} not filled before help.',
+  missed: '{{missed}} of {{asked}} not filled before help came.',
   wrong_one: 'Touched an empty cell once.',
   wrong_other: 'Touched an empty cell {{count}} times.',
   why: 'From {{trials}} grids. A cell counts as empty if it was not filled before help came. Smaller grids count by their sides. The figures do not say why.',
@@ -126,8 +126,8 @@ export const freePlay = {
   busyLess: 'The aim of this level is {{seconds}} active seconds. It was less this time.',
   touchedEnough_one: '{{count}} touch within {{seconds}} seconds: the aim of this level.',
   touchedEnough_other: '{{count}} touches within {{seconds}} seconds: the aim of this level.',
-  touchedLess_one: 'The aim of this level is {{count}} touch within {{seconds}} seconds. It was less this time.',
-  touchedLess_other: 'The aim of this level is {{count}} touches within {{seconds}} seconds. It was less this time.',
+  touchedLess_one: 'This level’s aim is {{count}} touch within {{seconds}} seconds. There were fewer this time.',
+  touchedLess_other: 'This level’s aim is {{count}} touches within {{seconds}} seconds. There were fewer this time.',
   byHand: 'Next time, try hand-under-hand: put your hand under your child’s and do it together.',
   touches_one: '{{count}} touch.',
   touches_other: '{{count}} touches.',
@@ -142,7 +142,7 @@ export const freePlay = {
   few: 'Places are shown once there are {{least}} touches.',
   sides: 'Left {{left}} %, right {{right}} %.',
   places: 'Where it was touched',
-  why: 'Nothing here is right or wrong. A pause of up to two seconds still counts as active, and a single press counts as one second.',
+  why: 'There is no right or wrong here. A pause of up to two seconds still counts as active, and a single press counts as one second.',
 } as const
 
 export const ways = {
@@ -219,7 +219,7 @@ export const discrimination = {
   settled:
     'Settled at step {{step}} (1 is the largest difference, 5 the smallest): about 71 % of first choices are right there. Based on {{answers}} answers with {{reversals}} reversals.',
   under: 'Even step 1, the largest difference, was not seen. Nothing can be said about the others.',
-  over: 'Even step 5, the smallest difference, was seen. The limit is beyond this activity.',
+  over: 'Even step 5, the smallest difference, was found. This activity cannot test anything finer.',
   open: 'Stopped before it settled: {{reversals}} of {{wanted}} reversals.',
   stopped: 'Ended because three questions in a row went unanswered: {{reversals}} of {{wanted}} reversals.',
   column: 'Version',

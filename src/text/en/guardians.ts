@@ -29,7 +29,7 @@ export const guardians = {
     button: 'Invite another parent',
     buttonOf: 'Invite another parent for {{alias}}',
     title: 'Who else looks after {{alias}}?',
-    lead: 'Another parent or guardian can see and do everything you can for {{alias}}: profile, plan, texts, play, results, sharing with a clinic. Only you can invite others, remove {{alias}} from the list, or delete.',
+    lead: 'Another parent or guardian can see and do everything you can for {{alias}}: profile, plan, texts, play, results, sharing with a clinic. Only you can invite others, remove {{alias}} from the list, or delete {{alias}}’s data.',
     email: 'Email address',
     emailHint: 'Exactly the address the other person signs in with.',
     bad: 'This email address is not complete. It should look like name@example.org.',
@@ -70,7 +70,7 @@ export const guardians = {
   },
 
   /** Shown to a guardian in place of the owner's buttons. */
-  notYours: 'Only the person who added {{alias}} can remove {{alias}} from the list or delete. Under Sharing you can stop looking after {{alias}}.',
+  notYours: 'Only the person who added {{alias}} can remove {{alias}} from the list or delete {{alias}}’s data. To end your own access, use Sharing.',
   /** Effects on the other guardians: a child's id contains its owner's id, so a child cannot change owners. */
   othersLose:
     '{{names}} will lose {{alias}} too: profile, plan, sessions and results are deleted for everyone. To hand over first, {{names}} can open Sharing for {{alias}} and press “Keep a copy of {{alias}}”. Copies stay when you delete.',
@@ -82,5 +82,5 @@ export const guardians = {
     done: 'You now have your own copy of {{alias}} in your list.',
   },
   othersHidden: 'If you remove {{alias}} from the list, {{names}} will not see {{alias}} either.',
-  staysWithFamily: '{{alias}} stays with the family; you only stop looking after {{alias}}. Sessions you ran stay there too, without your name.',
+  staysWithFamily: '{{alias}} stays with the family; only your own access ends. Sessions you ran stay there too, without your name.',
 } as const

@@ -17,7 +17,7 @@ export const legal = {
       },
       device: {
         title: 'Not a medical device',
-        body: 'It does not diagnose, measure eyesight or treat. Its figures are counts and times of play. The time to a touch includes looking, thinking and reaching. Make decisions about a child’s care with the people who care for the child, never from these figures alone.',
+        body: 'It does not diagnose or treat, and it does not measure eyesight. Its figures count and time what happens in play. The time to a touch includes looking, thinking and reaching. Make decisions about a child’s care with the people who care for the child, never from these figures alone.',
       },
       light: {
         title: 'Epilepsy and light',
@@ -60,7 +60,7 @@ export const legal = {
       },
       demo: {
         title: 'The demo clinic',
-        body: 'Everything in it is made up and says so.',
+        body: 'Everything in it is made up, and labelled as such.',
       },
     },
   },

@@ -2,7 +2,7 @@
 export const meeting = {
   guide: 'Finding a colour that helps',
   title: 'The first light for {{alias}}',
-  lead: 'Eight soft lights appear one at a time, in two colours and two sizes, left and right. It takes about three minutes. Nothing is right or wrong.',
+  lead: 'Eight soft lights appear one at a time, in two colours and two sizes, left and right. It takes about three minutes. There is no right or wrong.',
   steps: {
     sit: 'Sit where you are both comfortable, in a slightly dim, quiet room.',
     watch: 'Say nothing while a light is on. Each light stays for a while and goes by itself.',
@@ -30,7 +30,7 @@ export const meeting = {
   table: 'Figures',
   caution: 'Eight lights on one day are a first hint, not a finding. Nothing changes unless you choose to use it.',
   nothing: 'There was no difference clear enough to suggest a change. That is useful to know, too.',
-  evidence: 'Seen {{parts}}.',
+  evidence: 'Looked at or touched: {{parts}}.',
   of: '{{seen}} of {{n}} {{where}}',
   sizes: { large: 'Large', smaller: 'Smaller' },
   sides: { left: 'On the left', right: 'On the right' },

@@ -1,7 +1,7 @@
 /** Opening a saved file, and restoring it. */
 export const ownFile = {
   title: 'Open a saved file',
-  lead: 'You can read a file saved under “Your data” here, without an account and offline. Nothing in it leaves this device.',
+  lead: 'Open a file you saved under “Your data”. You do not need an account or an internet connection. Nothing in the file leaves this device.',
   choose: 'Choose a file',
   reading: 'Opening the file …',
   wrong:

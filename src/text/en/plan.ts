@@ -14,7 +14,7 @@ export const plan = {
     next_one: 'Next week: {{count}} day, about {{minutes}} minutes',
     next_other: 'Next week: {{count}} days, about {{minutes}} minutes each',
     other_one: 'A week with {{count}} day, about {{minutes}} minutes',
-    other_other: 'A week with {{count}} days, about {{minutes}} minutes each',
+    other_other: '{{count}} days that week, about {{minutes}} minutes each',
   },
   empty: {
     now: 'Nothing is planned this week yet',

@@ -11,7 +11,7 @@ export const progress = {
     '/sharing': 'Sharing',
   },
   play: 'Play',
-  emptyTitle: 'Play once, and it starts here',
+  emptyTitle: 'Progress appears here once something is played',
   empty: 'After the first turns you see here how long looking and reaching took. You also see where on the screen it was quickest.',
   /** For visitors, who see only their own sessions. */
   ownOnly: 'You only see the sessions you ran yourself.',
@@ -28,7 +28,7 @@ export const progress = {
   steady: 'Usually about {{before}} s to touch, then and now.',
   steadyFromTo: 'Usually about {{least}} to {{most}} s to touch, then and now.',
   beforeNow: 'Usually about {{before}} s to touch then, about {{now}} s now.',
-  sooner: { left: 'Touches come sooner on the left.', right: 'Touches come sooner on the right.' },
+  sooner: { left: 'Touched sooner on the left.', right: 'Touched sooner on the right.' },
   trend: 'Seconds until the touch',
   trendLabel_one: 'Seconds until the touch in {{count}} week: one dot per touch. The table below has the same figures.',
   trendLabel_other: 'Seconds until the touch over {{count}} weeks: one dot per touch. The table below has the same figures.',
@@ -79,7 +79,7 @@ export const progress = {
     passed: '{{n}} came and went',
     what: 'Help',
     without: 'Without help',
-    partly: 'Of these, partly',
+    partly: 'In part (of these)',
     passedRow: 'Of these, came and went',
   },
 } as const

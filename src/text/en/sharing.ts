@@ -1,7 +1,7 @@
 /** Who can see a child, and until when. */
 export const access = {
   guide: 'What we keep, where, and how to delete it',
-  title: 'Who sees {{alias}}',
+  title: 'Who has access to {{alias}}',
   /** `{{accounts}}` lists the teams. */
   shared: '{{accounts}} can see {{alias}}',
   lead: 'Nobody except the parents and guardians below can. Sharing ends as soon as you stop it.',

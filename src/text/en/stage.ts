@@ -39,7 +39,7 @@ export const stage = {
     unreadable: 'The children did not load. Nothing is lost; try again.',
     texts: 'Write texts for {{alias}}',
     decks: 'Make word outlines for {{alias}}',
-    off: 'This activity is switched off at the moment. Everything that was played with it is kept.',
+    off: 'This activity is switched off at the moment. Everything played with it is kept.',
     strict: 'This activity is hidden because light could trigger a seizure, or because the seizure question is still open.',
   },
   camera: {
@@ -95,7 +95,7 @@ export const stage = {
     on: 'Tilt is on for this session. Hold or mount the tablet the way it will be used, then press “Set level here”.',
     zero: 'Set level here',
     zeroed: 'This position now counts as level. If the tablet moves, press “Set level here” again.',
-    refused: 'Tilt was not allowed. You can allow it in the browser settings and try again. Until then, play by touch.',
+    refused: 'Access to the motion sensor was not allowed. You can allow it in the browser settings and try again. Until then, play by touch.',
     unsupported: 'This browser cannot detect tilt. Play by touch instead.',
     silent: 'This device reports no tilt. It may not have a tilt sensor. Play by touch instead.',
     byTouch: 'No tilt detected yet. This line will change if the device starts to report it.',

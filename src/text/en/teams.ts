@@ -111,7 +111,7 @@ export const teams = {
     visits: { d3: '3 days', d7: '7 days', d14: '14 days', d30: '30 days', d92: '92 days' },
     ownerNote: 'An owner can do everything you can, including removing you from the team.',
     save: 'Save role',
-    saved: '{{name}} is now: {{role}}.',
+    saved: '{{name}}’s role is now: {{role}}.',
     remove: 'Remove from the team',
     removeHint: '{{name}} loses access to {{children}}. Nothing is deleted.',
     removeNobody: '{{name}} has no access to any child of this team. Nothing is deleted.',

@@ -6,7 +6,7 @@ export const voices = {
   lead_other: 'A familiar voice is easier to listen to. {{count}} of five are recorded; the built-in voice, which is American, says the rest.',
   /** When activities say each of the five. */
   when: {
-    look: 'Calls before something appears',
+    look: 'Just before something appears, to draw attention',
     'there-it-is': 'When {{alias}} has found it',
     'follow-it': 'When something starts to move',
     'find-the-same': 'Before looking for two that match',
