@@ -57,7 +57,13 @@ export class Engine {
     this.#tilt = options.tilt
     this.#voiceLevel = options.voiceLevel
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
-    game.renderer.on(Renderer.Events.LOSE_WEBGL, () => this.#scene?.losePicture())
+    // A browser draws a canvas without graphics white, with a broken picture in it: nothing white comes before a child.
+    const show = (isShown: boolean) => game.canvas.style.setProperty('visibility', isShown ? '' : 'hidden')
+    game.renderer.on(Renderer.Events.LOSE_WEBGL, () => {
+      show(false)
+      this.#scene?.losePicture()
+    })
+    game.renderer.on(Renderer.Events.RESTORE_WEBGL, () => show(true))
     game.loop.sleep()
     // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
     new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)

@@ -173,5 +173,5 @@ test('a family is asked once on Today, below all else, for what it has not answe
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(asked).toBeHidden()
   await page.goto('/account#data')
-  await expect(page.getByText('Parent’s consent for Firefly, version 1: you agreed')).toBeVisible()
+  await expect(page.getByText('Parental consent for Firefly, version 1: you agreed')).toBeVisible()
 })

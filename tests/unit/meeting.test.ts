@@ -85,6 +85,16 @@ describe('what a meeting has shown', () => {
     expect(meetingOf({ events: [] }, defaultDials)).toMatchObject({ n: 0, hints: [] })
   })
 
+  it('is no wait where fewer than four of five lights were noticed: their times are not those of most', () => {
+    const { hints } = meet(({ zone }) => (zone === 4 ? 9000 : null))
+    expect(hints.map(({ kind }) => kind)).toEqual(['side'])
+  })
+
+  it('is no side that comes most already', () => {
+    const zones = { ...defaultDials.zones, 4: 3, 6: 1 } as const
+    expect(meet(({ zone }) => (zone === 4 ? 3000 : null), 1, { dials: { ...defaultDials, zones } }).hints).toEqual([])
+  })
+
   it('never proposes what the child already has', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 500, max: 20_000 })), { minLength: 10, maxLength: 10 }), fc.integer(), (answers, seed) => {

@@ -62,7 +62,7 @@ export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Me
   const size = betterOf(sizes)
   if (size !== null && Math.abs(size - dials.targetSize) > 0.01) hints.push({ kind: 'size', counts: sizes, dials: { targetSize: size } })
   const side = betterOf(sides)
-  const zones = side === null ? null : towards(dials.zones, side)
+  const zones = side === null || isTowards(dials.zones, side) ? null : towards(dials.zones, side)
   if (zones !== null && JSON.stringify(zones) !== JSON.stringify(dials.zones)) hints.push({ kind: 'side', counts: sides, dials: { zones } })
   const wait = waitHint(shown, dials)
   if (wait !== null) hints.push(wait)
@@ -99,6 +99,12 @@ function betterOf<Value>(counts: readonly MeetingCount<Value>[]): Value | null {
   return difference > 0 ? one.value : other.value
 }
 
+/** Whether this side comes most, and the other less. */
+function isTowards(weights: ZoneWeights, side: 'left' | 'right'): boolean {
+  const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
+  return weights[most] === 3 && weights[least] < 3
+}
+
 /** The same map with the middle of one side most frequent and the other side seldom; what was never stays never. */
 function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
   const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
@@ -109,7 +115,8 @@ function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
 /** A longer wait alone: eight quick touches on one day are no reason to leave a child less time than the family or its stage gives. */
 function waitHint(shown: readonly MeetingLight[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
-  if (waitMs === null || times.length < MIN_CELL) return null
+  // Lights that were not noticed say nothing of a wait: it is one for most of them only where most were.
+  if (waitMs === null || times.length < MIN_CELL || times.length < shown.length * WAIT.share) return null
   const slowestMs = quantile(times, WAIT.share)
   const stops = dialSpecs.waitMs.stops.filter((stop) => stop !== null)
   const wait = stops.find((stop) => stop >= slowestMs * WAIT.factor) ?? stops.at(-1)

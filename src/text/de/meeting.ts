@@ -35,7 +35,7 @@ export const meeting = {
   sizes: { large: 'Groß', smaller: 'Kleiner' },
   sides: { left: 'Links', right: 'Rechts' },
   wish: {
-    wait: '{{value}} Sekunden bis zur ersten Hilfe warten',
+    wait: 'Damit käme die erste Hilfe nach {{value}} Sekunden.',
   },
   waited_one: '{{alias}} brauchte für die meisten Lichter bis zu einer Sekunde. Eine längere ruhige Wartezeit lässt Zeit zum Hinschauen.',
   waited_other: '{{alias}} brauchte für die meisten Lichter bis zu {{count}} Sekunden. Eine längere ruhige Wartezeit lässt Zeit zum Hinschauen.',

@@ -50,7 +50,7 @@ export const ownData = {
   eraseAccountNow: 'Alles endgültig löschen',
   consents: {
     title: 'Wozu du zugestimmt hast',
-    lead: 'Bitte lies, was neu ist, und sag, ob du zustimmst. Für jede Fassung wirst du einmal gefragt.',
+    lead: 'Bitte lies dies und sag, ob du zustimmst. Für jede Fassung wirst du einmal gefragt.',
     ask: {
       terms: 'Den Bedingungen',
       privacy: 'Den Datenschutzhinweisen',

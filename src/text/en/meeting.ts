@@ -35,7 +35,7 @@ export const meeting = {
   sizes: { large: 'Large', smaller: 'Smaller' },
   sides: { left: 'On the left', right: 'On the right' },
   wish: {
-    wait: 'Wait {{value}} seconds before the first help',
+    wait: 'With this, the first help would come after {{value}} seconds.',
   },
   waited_one: 'For most of the lights {{alias}} took up to a second. A longer wait gives time to look.',
   waited_other: 'For most of the lights {{alias}} took up to {{count}} seconds. A longer wait gives time to look.',

@@ -49,7 +49,7 @@ export const ownData = {
   eraseAccountNow: 'Delete everything for good',
   consents: {
     title: 'What you agreed to',
-    lead: 'Please read what is new and say whether you agree. You are asked once for each version.',
+    lead: 'Please read these and say whether you agree. You are asked once for each version.',
     ask: {
       terms: 'The terms',
       privacy: 'The privacy notes',

@@ -35,7 +35,7 @@ export const meeting = {
   sizes: { large: 'Grande', smaller: 'Más pequeña' },
   sides: { left: 'A la izquierda', right: 'A la derecha' },
   wish: {
-    wait: 'Esperar {{value}} segundos antes de la primera ayuda',
+    wait: 'Así, la primera ayuda llegaría a los {{value}} segundos.',
   },
   waited_one: '{{alias}} tardó hasta un segundo con la mayoría de las luces. Una espera tranquila más larga deja tiempo para mirar.',
   waited_other: '{{alias}} tardó hasta {{count}} segundos con la mayoría de las luces. Una espera tranquila más larga deja tiempo para mirar.',

@@ -49,7 +49,7 @@ export const ownData = {
   eraseAccountNow: 'Borrar todo para siempre',
   consents: {
     title: 'Lo que aceptaste',
-    lead: 'Lee lo nuevo y di si estás de acuerdo. Se pregunta una vez por cada versión.',
+    lead: 'Lee esto y di si estás de acuerdo. Se pregunta una vez por cada versión.',
     ask: {
       terms: 'Las condiciones',
       privacy: 'La página de privacidad',

@@ -35,7 +35,7 @@ export const meeting = {
   sizes: { large: 'Grande', smaller: 'Plus petite' },
   sides: { left: 'À gauche', right: 'À droite' },
   wish: {
-    wait: 'Attendre {{value}} secondes avant la première aide',
+    wait: 'Ainsi, la première aide viendrait après {{value}} secondes.',
   },
   waited_one: 'Pour la plupart des lumières, {{alias}} a mis jusqu’à une seconde. Une attente calme plus longue laisse le temps de regarder.',
   waited_other: 'Pour la plupart des lumières, {{alias}} a mis jusqu’à {{count}} secondes. Une attente calme plus longue laisse le temps de regarder.',

@@ -50,7 +50,7 @@ export const ownData = {
   eraseAccountNow: 'Tout supprimer pour toujours',
   consents: {
     title: 'Ce que vous avez accepté',
-    lead: 'Lisez ce qui est nouveau et dites si vous êtes d’accord. La question est posée une fois par version.',
+    lead: 'Lisez ceci et dites si vous êtes d’accord. La question est posée une fois par version.',
     ask: {
       terms: 'Les conditions',
       privacy: 'La page de confidentialité',

@@ -35,7 +35,7 @@ export const meeting = {
   sizes: { large: 'Grande', smaller: 'Menor' },
   sides: { left: 'À esquerda', right: 'À direita' },
   wish: {
-    wait: 'Esperar {{value}} segundos antes da primeira ajuda',
+    wait: 'Assim, a primeira ajuda viria depois de {{value}} segundos.',
   },
   waited_one: '{{alias}} levou até {{count}} segundo na maioria das luzes. Uma espera tranquila mais longa dá tempo para olhar.',
   waited_other: '{{alias}} levou até {{count}} segundos na maioria das luzes. Uma espera tranquila mais longa dá tempo para olhar.',

@@ -49,7 +49,7 @@ export const ownData = {
   eraseAccountNow: 'Apagar tudo para sempre',
   consents: {
     title: 'O que você aceitou',
-    lead: 'Leia o que é novo e diga se concorda. A pergunta é feita uma vez para cada versão.',
+    lead: 'Leia isto e diga se concorda. A pergunta é feita uma vez para cada versão.',
     ask: {
       terms: 'Os termos de uso',
       privacy: 'A página de privacidade',
