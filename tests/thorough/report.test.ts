@@ -52,7 +52,7 @@ describe('a report on paper', () => {
     const bare = readPdf(await printed(pagesOf({ sessions: [], ratings: [] }, { parts: everyPart }), 'bare'))
     expect(brokenRules(bare)).toEqual([])
     const said = textIn(bare.root)
-    expect(said).toContain('Nothing was played and no Everyday Looking Profile was filled in during this time')
+    expect(said).toContain('Nothing was played in this period, and no Everyday Looking Profile was completed')
     expect(said).toContain('Nothing is known yet.')
     const none = Object.fromEntries(Object.keys(everyPart).map((part) => [part, false]))
     const short = readPdf(await printed(pagesOf({}, { parts: none }), 'short'))
@@ -68,7 +68,7 @@ describe('a report on paper', () => {
     expect(one).not.toContain('Nothing was played')
     expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this time: too little to say more yet.')
     // Played before the time of the report is not played in it.
-    expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nothing was played and no Everyday Looking Profile was filled in during this time')
+    expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nothing was played in this period, and no Everyday Looking Profile was completed')
     const unseen = { ...ratingOf('family', NOW - DAY_MS, { supports: [] }), answers: NO_ANSWERS }
     expect(said({ sessions: [], ratings: [unseen] })).toContain('Nothing was played in this time. The Everyday Looking Profile was filled in')
   })
