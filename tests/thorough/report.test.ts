@@ -57,7 +57,7 @@ describe('a report on paper', () => {
     const none = Object.fromEntries(Object.keys(everyPart).map((part) => [part, false]))
     const short = readPdf(await printed(pagesOf({}, { parts: none }), 'short'))
     expect(brokenRules(short)).toEqual([])
-    expect(elementsOf(short.root, /^H[12]$/).map(textIn)).toEqual(['How Pip uses vision now', 'Method and limits', 'Signatures and who gets this', 'Tables'])
+    expect(elementsOf(short.root, /^H[12]$/).map(textIn)).toEqual(['How Pip uses vision now', 'Method and limits', 'Signatures and recipients', 'Tables'])
   })
 
   test('that nobody played stands there only where nobody did; of too little play it says how much there was', () => {
