@@ -40,7 +40,7 @@ export function Inside() {
   )
 }
 
-/** What was said on a page ends with it. */
+/** Closes the notices of a page when the person leaves it. */
 function NoticesOf() {
   useEffect(() => leaveNotices, [])
   return null

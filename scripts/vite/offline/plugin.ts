@@ -7,7 +7,7 @@ import { listFiles } from './groups.ts'
 
 const DARK = '#0E0B14'
 const ICON = '/icon.svg'
-/** Asked for by every page, and so served without a network as well. */
+/** Files that every page requests, so they must be available offline. */
 const TOO_OLD = '/tooOld.js'
 const MANIFEST = 'manifest.webmanifest'
 

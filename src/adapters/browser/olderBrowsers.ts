@@ -1,6 +1,6 @@
 import { addMissing } from '#domain/olderBrowsers'
 
-/* What the pages use of browsers and Safari 15.4 or Chrome 94 lack (docs/install.md, "Browsers"). Imported before everything else. */
+/* Polyfills for Safari 15.4 and Chrome 94 (docs/install.md, "Browsers"). Imported before everything else. */
 
 export function addMissingParts(): void {
   addMissing(URL, {

@@ -213,7 +213,7 @@ async function moveToReaders(transaction: Transaction): Promise<void> {
   }
 }
 
-/** One browser kept a domain as it was typed, another as it is sent: whoever signs in is looked for in one form. */
+/** Brings stored domains into one form, because browsers kept them either as typed or as sent (`xn--`). Sign-in looks for that form. */
 async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
   const identities = transaction.table<IdentityRow, string>('identities')
   for (const row of await identities.toArray()) {
