@@ -8,9 +8,9 @@ export const credits = {
   source: 'Aus: {{source}}.',
   changes: 'Änderungen: {{changes}}.',
   ideas: 'Ideen',
-  outlines: 'Das Umreißen ganzer Wörter beschreibt Christine Roman-Lantzy unter dem Namen „word bubbling“.',
+  outlines: 'Das Umreißen ganzer Wörter beschreibt Christine Roman-Lantzy als „word bubbling“.',
   packages: 'Softwarepakete und Bildsammlungen',
-  packagesLead: 'Jeder Eintrag öffnet den vollen Text seiner Lizenz.',
-  certificate: 'Sicherheit vor Lichtblitzen: was gefilmt und gefunden wurde',
-  home: 'Zurück zur ersten Seite',
+  packagesLead: 'Jeder Eintrag öffnet den vollständigen Text seiner Lizenz.',
+  certificate: 'Schutz vor Lichtblitzen: Prüfergebnisse',
+  home: 'Zurück zur Startseite',
 } as const

@@ -7,8 +7,8 @@ export const first = {
     safe: 'Nichts ist verloren. Ein privates Fenster, ein voller Speicher oder eine fehlende Verbindung kann der Grund sein.',
     screen: 'Diese Seite ließ sich nicht laden.',
     translated:
-      'Dieser Browser übersetzt die Seite, dabei kann sie zerbrechen. Schalte die Übersetzung für diese Seite aus. Das Programm spricht selbst Deutsch, Englisch, Französisch, Spanisch, Portugiesisch und Arabisch.',
+      'Dieser Browser übersetzt die Seite, und das kann sie unbrauchbar machen. Schalte die Übersetzung für diese Seite aus. Die App selbst gibt es auf Deutsch, Englisch, Französisch, Spanisch, Portugiesisch und Arabisch.',
     light: 'Das Licht ist nicht gestartet.',
-    home: 'Zur ersten Seite',
+    home: 'Zur Startseite',
   },
 } as const

@@ -1,7 +1,7 @@
 /** What a new account is for. */
 export const hereFor = {
   title: 'Für wen bist du hier?',
-  lead: 'Wähle eines. Die anderen kannst du später unter „Konto“ ergänzen.',
+  lead: 'Wähle eins. Das andere kannst du später unter „Konto“ ergänzen.',
   made: 'Konto angelegt',
   doors: {
     child: { title: 'Mein Kind', lead: 'Ein Bild, fünf Fragen und das erste Licht.' },
@@ -17,8 +17,8 @@ export const hereFor = {
   invitations: {
     title: 'Deine Einladungen',
     address: 'Einladungen kommen an deine E-Mail-Adresse: {{email}}',
-    none: 'Noch ist keine Einladung für dich da. Bitte die Person, die dich eingeladen hat, genau diese Adresse zu verwenden. Sie erscheint hier, sobald sie verschickt ist.',
-    next: 'Du siehst, wer dich eingeladen hat und was du sehen wirst. Geteilt wird erst, wenn du annimmst.',
+    none: 'Es gibt noch keine Einladung für dich. Bitte die Person, die dich eingeladen hat, genau diese Adresse zu verwenden. Die Einladung erscheint hier, sobald sie verschickt ist.',
+    next: 'Du siehst, wer dich eingeladen hat und was du sehen kannst. Freigegeben wird erst etwas, wenn du annimmst.',
   },
   back: 'Zurück',
   today: 'Zu „Heute“',

@@ -3,9 +3,10 @@ export const result = {
   next: 'Als Nächstes: {{activity}}',
   done: 'Für heute fertig',
   enough: 'Genug für heute',
-  between: 'Eine Ruhepause dazwischen. Sie endet von selbst; halte eine obere Ecke (oder die Escape-Taste) drei Sekunden lang, um sie früher zu beenden.',
+  between:
+    'Eine kurze Pause. Sie endet von selbst; um sie früher zu beenden, halte eine obere Ecke des Bildschirms (oder die Escape-Taste) drei Sekunden lang gedrückt.',
   howWas: 'Wie war es für {{alias}}?',
   howWasYourChild: 'Wie war es für dein Kind?',
   howWasWhy: 'Einmal tippen, wenn du magst.',
-  moods: { calm: 'Ruhig', enjoyed: 'Mit Freude', tired: 'Müde', 'too-much': 'Zu viel' },
+  moods: { calm: 'Ruhig', enjoyed: 'Hat Spaß gemacht', tired: 'Müde', 'too-much': 'Zu viel' },
 } as const
