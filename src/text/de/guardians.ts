@@ -75,8 +75,8 @@ export const guardians = {
     'Nur die Person, die {{alias}} hinzugefügt hat, kann {{alias}} von der Liste nehmen oder die Daten von {{alias}} löschen. Deinen eigenen Zugriff beendest du unter „Freigaben“.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    'Auch {{names}}: Zugriff auf {{alias}} endet. Profil, Plan, Sitzungen und Ergebnisse werden für alle gelöscht. Damit vorher jemand übernimmt, kann {{names}} unter „Freigaben“ von {{alias}} „Kopie von {{alias}} behalten“ drücken. Kopien bleiben, wenn du löschst.',
-  toldOthers: '{{names}}: weiß davon oder hat eine Kopie behalten',
+    'Auch für {{names}} endet der Zugriff auf {{alias}}: Profil, Plan, Sitzungen und Ergebnisse werden für alle gelöscht. So lässt sich vorher übergeben: im Konto von {{names}} unter „Freigaben“ von {{alias}} „Kopie von {{alias}} behalten“ drücken. Kopien bleiben, wenn du löschst.',
+  toldOthers: 'Mit {{names}} besprochen, oder dort gibt es eine Kopie',
   tellOthers: 'Sag es zuerst {{names}}, dann setz dieses Häkchen. Nichts wurde gelöscht.',
   copy: {
     why: '{{alias}} gehört zum Konto der Person, die {{alias}} hinzugefügt hat. Mit einer eigenen Kopie behältst du Profil, Plan, Texte und Sitzungen, was auch immer mit diesem Konto geschieht. Fotos und Aufnahmen bleiben auf deren Tablet; die Freigaben beginnen neu.',

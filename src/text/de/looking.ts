@@ -59,7 +59,7 @@ export const looking = {
     '41': 'Greift beim ersten Mal genau',
     '42': 'Nutzt das Hinschauen, um etwas in etwas anderes zu stecken',
     '43': 'Erkundet mit den Augen und nicht nur mit den Händen',
-    '44': 'Bemerkt Menschen oder Dinge auf der anderen Seite eines Raums',
+    '44': 'Bemerkt Menschen oder Gegenstände auf der anderen Seite eines Raums',
     '45': 'Bemerkt vertraute Gegenstände im Freien',
     '46': 'Weicht Hindernissen aus (beim Gehen, Krabbeln, im Elektrorollstuhl)',
     '47': 'Kommt mit Stufen, Bordsteinen und Mustern auf dem Boden zurecht',

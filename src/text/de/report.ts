@@ -366,7 +366,7 @@ export const report = {
     },
     areas: {
       materials: 'Material',
-      presentation: 'Wie Dinge gezeigt werden',
+      presentation: 'Wie etwas gezeigt wird',
       environment: 'Raum und Licht',
       communication: 'Kommunikation',
       access: 'Hände und Taster',

@@ -3,8 +3,8 @@ export const access = {
   guide: 'Was wir speichern, wo, und wie man es löscht',
   title: 'Wer Zugriff auf {{alias}} hat',
   /** With the names of the teams. */
-  shared: '{{accounts}}: kann {{alias}} sehen',
-  lead: 'Sonst nur die Eltern und Bezugspersonen unten. Die Freigabe endet, sobald du sie beendest.',
+  shared: '{{alias}} ist freigegeben für: {{accounts}}',
+  lead: 'Sonst für niemanden außer den Eltern und Bezugspersonen unten. Die Freigabe endet, sobald du sie beendest.',
   notYours: 'Die Familie entscheidet, wer {{alias}} sieht',
   notYoursWhy: 'Wer mit einem Kind arbeitet, sieht nicht, wer sonst Zugriff hat.',
   noTeam: 'Für eine Klinik oder Schule kannst du freigeben, sobald ihr Team dich eingeladen hat.',

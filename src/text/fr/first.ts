@@ -7,8 +7,8 @@ export const first = {
     safe: 'Rien n’est perdu. La navigation privée, un disque plein ou une connexion absente peuvent en être la cause.',
     screen: 'Cette page n’a pas pu être chargée.',
     translated:
-      'Ce navigateur traduit la page, ce qui peut l’empêcher de fonctionner. Désactivez la traduction pour ce site. Le programme existe en français, anglais, allemand, espagnol, portugais et arabe.',
+      'Ce navigateur traduit la page, ce qui peut l’empêcher de fonctionner. Désactivez la traduction pour ce site. L’application existe en français, anglais, allemand, espagnol, portugais et arabe.',
     light: 'La lumière n’a pas démarré.',
-    home: 'Vers la première page',
+    home: 'Aller à l’accueil',
   },
 } as const

@@ -5,11 +5,11 @@ export const guest = {
   justPlayed: 'vient d’être joué',
   lines: {
     lightcatcher: 'Une lumière douce. Regardez-la ou touchez-la.',
-    music: 'Touchez une lumière, une note s’entend.',
+    music: 'Touchez une lumière et écoutez une note.',
     duckcount: 'Touchez un canard, il traverse l’eau.',
   },
   more: 'D’autres sont gratuites avec un compte. Rien à payer.',
   why: 'Cinq questions règlent la couleur, la taille et l’endroit.',
-  whyPlayed: 'Cinq questions règlent la couleur, la taille et l’endroit. Ce que vous venez de jouer vous suit.',
+  whyPlayed: 'Cinq questions règlent la couleur, la taille et l’endroit. Ce que vous avez déjà joué vous suit.',
   fit: 'L’adapter à mon enfant',
 }
