@@ -46,7 +46,7 @@ export const deviceCheck = {
     pad: 'Hier berühren',
     most_one: 'Meiste Finger auf einmal: {{count}}.',
     most_other: 'Meiste Finger auf einmal: {{count}}.',
-    none: 'Dieses Gerät meldet keinen Touchscreen. Maus, Tastatur, Taster oder ein Verweil-Zeiger gehen auch, ohne Berühren.',
+    none: 'Dieses Gerät meldet keinen Touchscreen. Maus, Tastatur, Taster oder ein Verweil-Zeiger gehen auch.',
     one: 'Dieses Gerät erkennt nur einen Finger auf einmal. Eine zweite Hand auf dem Bildschirm kann die erste blockieren: Leg sie daneben ab.',
     good_one: 'Dieses Gerät kann {{count}} Finger erkennen.',
     good_other: 'Dieses Gerät kann {{count}} Finger auf einmal erkennen.',

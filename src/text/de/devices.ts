@@ -2,7 +2,7 @@
 export const devices = {
   guide: 'Kamera und Mikrofon: Nichts verlässt das Gerät',
   title: 'Kamera und Mikrofon testen',
-  lead: 'Probier es aus, bevor dein Kind spielt. Kein Bild und kein Ton wird gespeichert oder gesendet. Kamera und Mikrofon bleiben aus, bis du sie einschaltest. Sie gehen wieder aus, wenn du diese Seite verlässt oder verdeckst.',
+  lead: 'Probier es aus, bevor dein Kind spielt. Kein Bild und kein Ton wird gespeichert oder gesendet. Kamera und Mikrofon bleiben aus, bis du sie einschaltest. Sie gehen wieder aus, wenn du diese Seite verlässt oder in den Hintergrund legst.',
   hands: {
     title: 'Handerkennung',
     off: 'Ist die Kamera an, zeigt ein Licht, wo sie eine Hand sieht.',

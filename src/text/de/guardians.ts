@@ -4,7 +4,7 @@ export const guardians = {
   you: '{{name}} (du)',
   owner: 'Hauptkonto',
   /** What a guardian may not do. */
-  ownerSays: 'Kann andere einladen, {{alias}} von der Liste nehmen und löschen.',
+  ownerSays: 'Kann andere einladen, {{alias}} von der Liste nehmen und alle Daten löschen.',
   /** A guardian is not told the owner’s name. */
   somebody: 'Die Person, die {{alias}} hinzugefügt hat',
   since: 'Seit {{day}}',

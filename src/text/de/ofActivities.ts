@@ -846,7 +846,7 @@ export const ofActivities = {
   grab_ai: {
     title: 'Greifen und ablegen',
     trains: 'Etwas nehmen, an seinen Platz bringen und loslassen',
-    goal: 'Ein Bild und ein Korb. Mit eingeschalteter Kamera nimmt eine Hand in der Luft das Bild auf: Zuerst bleibt es an jeder Hand hängen, die näher kommt; später muss sich die Hand schließen und über dem Korb wieder öffnen. Beim Berühren tippt dein Kind auf das Bild und dann auf den Korb oder zieht es. Lässt dein Kind unterwegs los, bleibt es, wo es ist.',
+    goal: 'Ein Bild und ein Korb. Mit eingeschalteter Kamera nimmt eine Hand in der Luft das Bild auf: Zuerst bleibt es an jeder Hand hängen, die näher kommt; später muss sich die Hand schließen und über dem Korb wieder öffnen. Beim Berühren tippt dein Kind erst auf das Bild und dann auf den Korb, oder es zieht das Bild. Lässt dein Kind unterwegs los, bleibt es, wo es ist.',
     objectives: {
       '1': 'Näher kommen: Das Bild bleibt hängen und fällt über dem Korb von selbst.',
       '2': 'Die Hand schließen, um es zu nehmen. Über dem Korb fällt es von selbst.',

@@ -23,7 +23,7 @@ export const outlines = {
   letterCase: 'Buchstaben',
   cases: { typed: 'Wie geschrieben', lower: 'alle klein', upper: 'ALLE GROSS' },
   shapeOfA: 'Form des Buchstabens a',
-  shapes: { round: 'Wie in Handschrift', printed: 'Wie gedruckt' },
+  shapes: { round: 'Wie handgeschrieben', printed: 'Wie gedruckt' },
   preview: 'So sehen sie aus',
   noShape: 'Die Schrift dieses Geräts hat keine Form für „{{word}}“. Das Wort wird ohne Umriss gezeigt.',
   keep: 'Wörter speichern',

@@ -2,7 +2,8 @@
 export const photos = {
   guide: 'Ein eigenes Bildwörterbuch anlegen',
   title: 'Fotos für {{alias}}',
-  private: 'Fotos bleiben auf diesem Gerät und werden nirgendwohin gesendet. Wenn du {{alias}} endgültig löschst, werden auch sie gelöscht.',
+  private:
+    'Fotos bleiben auf diesem Gerät und werden nirgendwohin gesendet. Wenn du die Daten von {{alias}} endgültig löschst, werden auch die Fotos gelöscht.',
   done: 'Stimme',
   /** The two kinds of photos that can be made. */
   new: {

@@ -5,8 +5,8 @@ export const pricing = {
   title_other: '{{number}} Aktivitäten sind kostenlos und bleiben es',
   isOpen: 'Alles ist offen',
   isOpenTill: 'Alles ist offen bis {{date}}',
-  lead_one: 'Ein Abo öffnet {{count}} weitere. Sicherheit, das Profil deines Kindes, deine Ergebnisse und deine Daten sind immer kostenlos.',
-  lead_other: 'Ein Abo öffnet {{count}} weitere. Sicherheit, das Profil deines Kindes, deine Ergebnisse und deine Daten sind immer kostenlos.',
+  lead_one: 'Ein Abo schaltet {{count}} weitere frei. Sicherheit, das Profil deines Kindes, deine Ergebnisse und deine Daten sind immer kostenlos.',
+  lead_other: 'Ein Abo schaltet {{count}} weitere frei. Sicherheit, das Profil deines Kindes, deine Ergebnisse und deine Daten sind immer kostenlos.',
   now: {
     checking: 'Dein Abo wird geprüft …',
     none: 'Kein Abo. Die kostenlosen Aktivitäten stehen dir offen.',
@@ -77,7 +77,7 @@ export const pricing = {
   },
   here: {
     title: 'Auf diesem Gerät wird nichts verkauft',
-    lead: 'Dieses Gerät verlangt nie Geld. Ein Druck öffnet alles für ein Jahr; danach drück noch einmal.',
+    lead: 'Dieses Gerät verlangt nie Geld. Einmal drücken schaltet alles für ein Jahr frei; danach drückst du wieder.',
     open: 'Alles auf diesem Gerät öffnen',
     failed: 'Das hat nicht geklappt. Nichts ist verloren: Versuch es noch einmal.',
   },

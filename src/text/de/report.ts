@@ -153,7 +153,7 @@ export const report = {
     guest: 'Einige dieser Sitzungen sind erfunden (Demo).',
     limits: [
       'Eine Berührung dauert länger als ein Blick: Sie enthält Denken und Greifen. Die Zeiten hier sind nie die Geschwindigkeit des Sehens.',
-      'Die Zeiten stammen aus Durchgängen ohne vorherige Hilfe. Aufwärmen und unterbrochene Durchgänge sind weggelassen.',
+      'Die Zeiten stammen aus Durchgängen ohne vorherige Hilfe. Durchgänge zum Aufwärmen und unterbrochene Durchgänge zählen nicht mit.',
       'Wenige Durchgänge können täuschen: Unter vier wird keine Zahl angegeben.',
     ],
   },
@@ -270,10 +270,10 @@ export const report = {
         },
         colour: { named: 'Beides deutet auf {{colour}} hin.', none: 'Bei beidem fällt keine Farbe auf.' },
         atOnce: {
-          '1': 'Beides deutet auf einen Gegenstand hin.',
-          '2': 'Beides deutet auf zwei oder drei Gegenstände hin.',
-          '5': 'Beides deutet auf etwa fünf Gegenstände hin.',
-          many: 'Beides deutet auf viele Gegenstände hin.',
+          '1': 'Beides spricht für einen Gegenstand auf einmal.',
+          '2': 'Beides spricht für zwei oder drei Gegenstände auf einmal.',
+          '5': 'Beides spricht für etwa fünf Gegenstände auf einmal.',
+          many: 'Beides spricht für viele Gegenstände auf einmal.',
         },
         background: {
           any: 'Beides deutet darauf hin, dass auch unruhige Hintergründe gehen.',
@@ -473,7 +473,7 @@ export const report = {
     author: 'Geschrieben von {{name}}',
     signed: 'In der App unterschrieben am {{day}}',
     parent: 'Gemeinsam mit der Familie gelesen',
-    consent: 'Die Familie ist mit der Weitergabe einverstanden an',
+    consent: 'Die Familie ist einverstanden mit der Weitergabe an',
     list: 'Weitergegeben an',
     date: 'Ort und Datum',
   },

@@ -19,7 +19,8 @@ export const voices = {
   more_other: '{{count}} weitere Wörter',
   moreAbout: 'Sätze, Namen von Obst, Tieren, Alltagsgegenständen',
   photos: 'Fotos von eigenen Sachen von {{alias}}',
-  private: 'Aufnahmen bleiben auf diesem Gerät und werden nirgendwohin gesendet. Wenn du {{alias}} endgültig löschst, werden auch sie gelöscht.',
+  private:
+    'Aufnahmen bleiben auf diesem Gerät und werden nirgendwohin gesendet. Wenn du die Daten von {{alias}} endgültig löschst, werden auch die Aufnahmen gelöscht.',
   categoriesLabel: 'Arten von Wörtern',
   categories: {
     phrases: 'Sätze',

@@ -76,7 +76,7 @@ export const account = {
   setUp: 'Hors ligne, écran d’accueil, rester dans l’activité',
   joinable: 'Laisser un deuxième appareil se joindre',
   joinableHow:
-    'Toute personne avec qui vous partagez cet enfant peut alors suivre l’activité sur un autre appareil, marquer les regards, aider et y mettre fin. Seul ce qui se passe à l’instant passe par le serveur, et chaque mise à jour remplace la précédente.',
+    'Toute personne avec qui vous partagez l’accès à cet enfant peut alors suivre l’activité sur un autre appareil, marquer les regards, aider et y mettre fin. Seul ce qui se passe à l’instant passe par le serveur, et chaque mise à jour remplace la précédente.',
   display: { title: 'Pendant le jeu', fillsScreen: 'Plein écran', staysAwake: 'Garder l’écran allumé' },
   languageHint: 'Pour tout sur cet appareil, sauf les guides.',
   administer: {

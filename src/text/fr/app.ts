@@ -162,7 +162,7 @@ export const app = {
     title: 'La dernière séance n’est pas encore enregistrée',
     full: 'Cet appareil est plein. Libérez de la place, par exemple en supprimant des vidéos, et gardez cette page ouverte : la séance sera alors enregistrée automatiquement. Tout ce qui était déjà enregistré est en sécurité.',
     other:
-      'Cet appareil n’a pas pu enregistrer la séance à l’instant. Gardez cette page ouverte : un nouvel essai a lieu toutes les quelques secondes. Tout ce qui était déjà enregistré est en sécurité.',
+      'Cet appareil n’a pas pu enregistrer la séance à l’instant. Gardez cette page ouverte : l’application réessaie à quelques secondes d’intervalle. Tout ce qui était déjà enregistré est en sécurité.',
   },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {

@@ -4,7 +4,7 @@ export const entry = {
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   passwordHint: 'Au moins {{least}} caractères. Trois mots sont faciles à retenir.',
-  showPassword: 'Montrer ou cacher le mot de passe',
+  showPassword: 'Afficher ou masquer le mot de passe',
   form: {
     noEmail: 'Saisissez votre adresse e-mail, par exemple nom@example.org.',
     badEmail: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.org.',

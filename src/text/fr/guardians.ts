@@ -4,7 +4,7 @@ export const guardians = {
   you: '{{name}} (vous)',
   owner: 'Titulaire',
   /** What a guardian may not do. */
-  ownerSays: 'Peut inviter d’autres personnes, retirer {{alias}} de la liste et supprimer.',
+  ownerSays: 'Peut inviter d’autres personnes, retirer {{alias}} de la liste et supprimer les données.',
   /** A guardian is not told the owner’s name. */
   somebody: 'La personne qui a ajouté {{alias}}',
   since: 'Depuis le {{day}}',
@@ -13,7 +13,7 @@ export const guardians = {
   remove: 'Retirer',
   removeOf: 'Retirer à {{name}} l’accès à {{alias}}',
   removeTitle: 'Retirer à {{name}} l’accès à {{alias}} ?',
-  removeLead: '{{name}} perd aussitôt l’accès à {{alias}} : plan, séances et résultats. Rien n’est supprimé pour {{alias}}.',
+  removeLead: '{{name}} perd aussitôt l’accès à {{alias}} : plan, séances et résultats. Aucune donnée sur {{alias}} n’est supprimée.',
   removeShared: 'L’accès à {{alias}} reste partagé avec {{accounts}}. Si {{name}} y travaille, arrêtez aussi ce partage.',
   removeFinal:
     'Cela ne peut pas être annulé : il faudrait une nouvelle invitation pour {{name}}. Les photos et les enregistrements qui sont sur son appareil y restent.',
@@ -22,7 +22,7 @@ export const guardians = {
 
   leave: 'Ne plus veiller sur {{alias}}',
   leaveTitle: 'Ne plus veiller sur {{alias}} ?',
-  leaveLead: '{{alias}} quitte votre liste, et vous ne verrez plus ni plan, ni séances, ni résultats. Rien n’est supprimé pour {{alias}}.',
+  leaveLead: '{{alias}} quitte votre liste, et vous ne verrez plus ni plan, ni séances, ni résultats. Aucune donnée sur {{alias}} n’est supprimée.',
   leaveFinal: 'Cela ne peut pas être annulé : il vous faudrait une nouvelle invitation. Les photos et les enregistrements sur cet appareil restent ici.',
   left: 'Vous ne veillez plus sur {{alias}}.',
 
@@ -75,7 +75,7 @@ export const guardians = {
     'Seule la personne qui a ajouté {{alias}} peut retirer {{alias}} de la liste ou supprimer ses données. Pour mettre fin à votre propre accès, utilisez « Partage ».',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    '{{names}} : plus d’accès non plus à {{alias}}. Profil, plan, séances et résultats sont supprimés pour tout le monde. Pour transmettre avant : avec le compte de {{names}}, ouvrir « Partage » pour {{alias}} et appuyer sur « Garder une copie : {{alias}} ». Les copies restent quand vous supprimez.',
+    'L’accès à {{alias}} se termine aussi pour {{names}} : profil, plan, séances et résultats sont supprimés pour tout le monde. Pour transmettre avant : depuis cet autre compte, ouvrir « Partage » pour {{alias}} et appuyer sur « Garder une copie : {{alias}} ». Les copies restent quand vous supprimez.',
   toldOthers: 'J’ai prévenu {{names}}, ou une copie a été gardée',
   tellOthers: 'Prévenez d’abord {{names}}, puis cochez cette case. Rien n’a été supprimé.',
   copy: {
@@ -83,6 +83,6 @@ export const guardians = {
     keep: 'Garder une copie : {{alias}}',
     done: 'Votre propre copie est maintenant dans votre liste : {{alias}}.',
   },
-  othersHidden: 'Si vous retirez {{alias}} de la liste, {{names}} ne verra plus {{alias}} non plus.',
+  othersHidden: 'Si vous retirez {{alias}} de la liste, {{alias}} disparaîtra aussi pour {{names}}.',
   staysWithFamily: '{{alias}} reste avec sa famille ; seul votre accès se termine. Les séances que vous avez menées y restent aussi, sans votre nom.',
 } as const

@@ -17,7 +17,7 @@ export const legal = {
       },
       device: {
         title: 'Pas un dispositif médical',
-        body: 'Il ne pose pas de diagnostic, ne soigne pas et ne mesure pas la vue. Ses chiffres comptent et chronomètrent ce qui se passe dans le jeu. Le temps avant de toucher comprend regarder, réfléchir et tendre la main. Prenez les décisions sur les soins d’un enfant avec les personnes qui le soignent, jamais d’après ces seuls chiffres.',
+        body: 'Il ne pose pas de diagnostic, ne soigne pas et ne mesure pas la vue. Ses chiffres comptent et chronomètrent ce qui se passe dans le jeu. Le temps avant de toucher comprend le temps de regarder, de réfléchir et de tendre la main. Prenez les décisions sur les soins d’un enfant avec les personnes qui le soignent, jamais d’après ces seuls chiffres.',
       },
       light: {
         title: 'Épilepsie et lumière',

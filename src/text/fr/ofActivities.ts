@@ -243,7 +243,7 @@ export const ofActivities = {
     },
     records: { scene: 'Comment l’objet était montré', layers: 'Objets dans la scène' },
     steps: {
-      title: 'Comment l’entourage change la recherche',
+      title: 'Comment le décor change la recherche',
       column: 'Montré',
       against: 'Comparé à l’objet seul',
       concluded: 'Trouvé dans au moins 80 % des tours, jusqu’à : {{step}}.',
@@ -1328,7 +1328,7 @@ export const ofActivities = {
     objectives: {
       '1': 'Toucher n’importe où quand la barre passe, depuis un côté.',
       '2': 'Toucher la barre, de quelque côté qu’elle vienne.',
-      '3': 'Toucher la barre, horizontale ou verticale dans son mouvement.',
+      '3': 'Toucher la barre, qu’elle avance de côté ou de haut en bas.',
       '4': 'Parmi deux barres, toucher celle de la couleur que dit la voix.',
       '5': 'Écarter trois barres de gauche à droite, et voir l’image.',
       '6': 'Toucher la chaussette à rayures parmi des chaussettes unies.',
@@ -1388,7 +1388,7 @@ export const ofActivities = {
   visualdiscrimination: {
     title: 'Pareil ou différent',
     trains: 'Pas un entraînement : cela montre quelle petite différence votre enfant remarque',
-    goal: 'Des formes simples, sans histoire. L’une est différente, ou deux sont pareilles ou non. Le premier choix compte, chaque réponse reçoit la même suite, et il n’y a pas d’aide. L’activité se termine toute seule. Pour les professionnels seulement : il n’existe pas de normes.',
+    goal: 'Des formes simples, sans histoire. L’une est différente, ou deux sont pareilles ou non. Le premier choix compte, l’écran répond de la même façon à chaque réponse, et il n’y a pas d’aide. L’activité se termine toute seule. Pour les professionnels seulement : il n’existe pas de normes.',
     objectives: {
       '1': 'Laquelle a une autre couleur ?',
       '2': 'Laquelle a une autre taille ?',
@@ -1430,7 +1430,7 @@ export const ofActivities = {
   'visualdiscrimination-game': {
     title: 'Pareil ou différent : le magasin',
     trains: 'Trouver celle qui est différente, dans un magasin ou un jardin calme',
-    goal: 'Le marchand a besoin de celle qui est différente. Chacune trouvée sans aide rapporte une pièce ou une fleur. Les questions sont celles de « Pareil ou différent » avec le même numéro de série, pour pouvoir comparer les deux. Pour les professionnels seulement.',
+    goal: 'Le marchand a besoin de l’image différente. Chaque image trouvée sans aide rapporte une pièce ou une fleur. Les questions sont celles de « Pareil ou différent » avec le même numéro de série, pour pouvoir comparer les deux. Pour les professionnels seulement.',
     objectives: {
       '1': 'Trouver celle qui a une autre couleur.',
       '2': 'Trouver celle qui a une autre taille.',

@@ -23,7 +23,7 @@ export const outlines = {
   letterCase: 'Lettres',
   cases: { typed: 'Comme écrit', lower: 'minuscules', upper: 'MAJUSCULES' },
   shapeOfA: 'Forme de la lettre a',
-  shapes: { round: 'Comme à la main', printed: 'Comme imprimé' },
+  shapes: { round: 'Écriture manuscrite', printed: 'Comme imprimé' },
   preview: 'Aperçu',
   noShape: 'La police de cet appareil n’a pas de forme pour « {{word}} ». Le mot est montré sans contour.',
   keep: 'Enregistrer',

@@ -38,7 +38,7 @@ export const ownData = {
   eraseAccountLead:
     'Votre nom, votre adresse e-mail et votre mot de passe sont supprimés aussitôt. De même les données de chaque enfant, avec toutes les séances, textes, enregistrements et photos, et tout ce que cet appareil a retenu. Cela ne peut pas être annulé. La page de confidentialité dit quelles traces restent.',
   eraseAccountGrace:
-    'Si vous avez seulement besoin d’une pause, déconnectez-vous : tout vous attend. Si vous pourriez vouloir vos données plus tard, exportez-les d’abord.',
+    'Si vous avez seulement besoin d’une pause, déconnectez-vous : tout vous attend. Si vous risquez d’avoir besoin de vos données plus tard, exportez-les d’abord.',
   password: 'Votre mot de passe',
   wrongPassword: 'Ce mot de passe n’est pas le bon. Rien n’a été supprimé.',
   inTeam: 'Vous travaillez dans une équipe. Quittez-la d’abord ; ensuite vous pourrez supprimer votre compte. Rien n’a été supprimé.',

@@ -5,7 +5,7 @@ export const ownFile = {
   choose: 'Choisir un fichier',
   reading: 'Ouverture du fichier…',
   wrong:
-    'Ce n’est pas un fichier de « Vos données », ou il est abîmé, ou une version plus récente l’a fait. Rien n’a changé. Utilisez le fichier tel qu’il a été téléchargé, sans le décompresser.',
+    'Ce n’est pas un fichier de « Vos données », ou il est abîmé, ou il vient d’une version plus récente. Rien n’a changé. Utilisez le fichier tel qu’il a été téléchargé, sans le décompresser.',
   madeAt: 'Enregistré le {{day}}.',
   child: {
     nameless: 'Un enfant dont le nom est illisible',

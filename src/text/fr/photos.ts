@@ -2,7 +2,8 @@
 export const photos = {
   guide: 'Créer votre propre imagier',
   title: 'Photos pour {{alias}}',
-  private: 'Les photos restent sur cet appareil et ne sont envoyées nulle part. Si vous supprimez définitivement {{alias}}, elles sont supprimées aussi.',
+  private:
+    'Les photos restent sur cet appareil et ne sont envoyées nulle part. Si vous supprimez définitivement ce qui est conservé sur {{alias}}, elles sont supprimées aussi.',
   done: 'Voix',
   /** The two kinds of photos that can be made. */
   new: {

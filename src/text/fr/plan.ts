@@ -62,7 +62,7 @@ export const plan = {
     'Il est abîmé, ou une version plus récente de l’application l’a enregistré. La page pour {{alias}} reste vide jusqu’à ce qu’il y ait un nouveau plan. Rien d’autre n’a changé : profil, séances, textes et photos sont comme avant. Un nouveau plan remplacera celui-ci.',
   anew: 'Faire un nouveau plan',
   choose: 'Ajouter une activité',
-  full: 'Un jour peut contenir {{most}}. Retirez une activité pour en choisir une autre.',
+  full: 'Au plus {{most}} activités par jour. Retirez-en une pour en choisir une autre.',
   add: 'Ajouter {{title}}',
   level: 'Niveau {{level}}',
   levelOf: 'niveau : {{title}}',

@@ -126,7 +126,7 @@ export const profile = {
     distance: 'Distance des yeux à l’écran',
     tired: 'Comment {{alias}} montre sa fatigue',
     stop: 'Quand arrêter',
-    wait: 'Montrez une seule chose, puis attendez en silence. {{alias}} peut regarder, détourner le regard, et tendre la main plus tard.',
+    wait: 'Montrez un seul objet, puis attendez en silence. {{alias}} peut regarder, détourner le regard, et tendre la main plus tard.',
   },
   /** The two questions about light. */
   light: {

@@ -157,7 +157,7 @@ export const report = {
     screen: 'La taille de l’écran a été relevée pour {{n}} sur {{sessions}} : seules celles-ci ont des tailles en centimètres.',
     guest: 'Certaines de ces séances sont inventées (démo).',
     limits: [
-      'Un appui prend plus de temps qu’un regard : il comprend réfléchir et tendre la main. Les temps donnés ici ne sont jamais la vitesse de la vision.',
+      'Un appui prend plus de temps qu’un regard : il faut aussi réfléchir et tendre la main. Les temps donnés ici ne sont jamais la vitesse de la vision.',
       'Les temps viennent de tours sans aide préalable. Les échauffements et les tours interrompus ne comptent pas.',
       'Quelques tours peuvent tromper : en dessous de quatre, aucun chiffre n’est donné.',
     ],
@@ -271,10 +271,10 @@ export const report = {
         where: { left: 'Les deux indiquent le côté gauche.', right: 'Les deux indiquent le côté droit.', even: 'Aucun côté plus rapide pour les deux.' },
         colour: { named: 'Les deux indiquent : {{colour}}.', none: 'Aucune couleur ne ressort pour les deux.' },
         atOnce: {
-          '1': 'Les deux indiquent un objet.',
-          '2': 'Les deux indiquent deux ou trois objets.',
-          '5': 'Les deux indiquent environ cinq objets.',
-          many: 'Les deux indiquent beaucoup d’objets.',
+          '1': 'Les deux indiquent un objet à la fois.',
+          '2': 'Les deux indiquent deux ou trois objets à la fois.',
+          '5': 'Les deux indiquent environ cinq objets à la fois.',
+          many: 'Les deux indiquent beaucoup d’objets à la fois.',
         },
         background: {
           any: 'Les deux indiquent que des fonds chargés conviennent aussi.',
@@ -314,7 +314,7 @@ export const report = {
     map: {
       title: 'Où à l’écran',
       caption:
-        'Temps avant de toucher par endroit, comparé seulement aux autres endroits pour {{alias}}. {{activity}}, {{told}}. Rayé : moins de quatre tours.',
+        'Temps avant de toucher, selon l’endroit, comparé seulement aux autres endroits pour {{alias}}. {{activity}}, {{told}}. Rayé : moins de quatre tours.',
       alt: 'Neuf endroits, ligne par ligne depuis le haut à gauche. {{places}}.',
       place: '{{name}} : {{value}}, {{turns}}',
       noTouch: 'pas touché',

@@ -149,7 +149,7 @@ export const stage = {
     forNow: 'Juste aujourd’hui',
     forNowWhy: 'Vaut dès le prochain tour, jusqu’à la fin de cette séance. Le profil établi pour {{alias}} ne change pas.',
     texts: 'Écrire des textes (cette séance est enregistrée)',
-    picked: 'Choisis : {{number}}',
+    picked: 'Choix : {{number}}',
     mostWords: 'Vous pouvez en choisir jusqu’à {{most}}. Enlevez-en un pour en choisir un autre.',
     scenesWhy: 'Vous n’avez pas encore de scène à vous : une des nôtres est utilisée.',
     scenes: 'En créer une sous « Voix et photos »',

@@ -20,7 +20,7 @@ export const teams = {
     parent: 'Seulement ses propres enfants. Peut partager leur accès avec cette équipe.',
   },
   status: {
-    inactive: 'Pas d’abonnement. L’équipe et les enfants partagés fonctionnent ; les activités payantes restent fermées.',
+    inactive: 'Pas d’abonnement. L’équipe et l’accès aux enfants fonctionnent ; les activités payantes restent fermées.',
     active: 'Abonnement en cours.',
     activeUntil: 'Abonnement jusqu’au {{day}}.',
     ended: 'L’abonnement s’est terminé le {{day}}.',
@@ -61,7 +61,7 @@ export const teams = {
     mailTitle: 'Nous avons envoyé un e-mail à {{email}}',
     mailLead: 'Touchez le lien qu’il contient, sur n’importe quel appareil, puis revenez à cette page. Regardez aussi dans les indésirables.',
     pressed: 'J’ai touché le lien',
-    notYet: 'Le lien n’a pas encore été touché, ou il a expiré. Touchez celui de l’e-mail le plus récent, ou envoyez-en un autre.',
+    notYet: 'Le lien n’a pas encore été touché, ou il a expiré. Touchez celui de l’e-mail le plus récent, ou demandez-en un autre.',
     askAgain: 'Envoyer un autre e-mail',
     submit: 'Confirmer',
     done: 'Votre e-mail est confirmé.',

@@ -9,7 +9,7 @@ export const texts = {
   hint: 'Chaque ligne se lit à part. Les lignes longues sont découpées en parties de huit mots au plus.',
   keep: 'Enregistrer',
   leave: 'Annuler les modifications',
-  tooLong: 'Un texte peut avoir jusqu’à {{most}} caractères ; celui-ci en a {{letters}}. Rien n’est perdu : partagez-le en deux, ou raccourcissez-le.',
+  tooLong: 'Un texte peut avoir jusqu’à {{most}} caractères ; celui-ci en a {{letters}}. Rien n’est perdu : coupez-le en deux, ou raccourcissez-le.',
   full: 'Il y a {{most}} textes. Supprimez-en un pour en écrire un autre.',
   saved: 'Enregistré',
   beside: 'Enregistré comme copie : ce texte a été modifié ailleurs entre-temps, et les deux sont gardés.',

@@ -19,7 +19,8 @@ export const voices = {
   more_other: 'Encore {{count}} mots',
   moreAbout: 'phrases, noms de fruits, d’animaux, d’objets de tous les jours',
   photos: 'Photos des objets familiers : {{alias}}',
-  private: 'Les enregistrements restent sur cet appareil et ne sont envoyés nulle part. Si vous supprimez définitivement {{alias}}, ils sont supprimés aussi.',
+  private:
+    'Les enregistrements restent sur cet appareil et ne sont envoyés nulle part. Si vous supprimez définitivement ce qui est conservé sur {{alias}}, ils sont supprimés aussi.',
   categoriesLabel: 'Sortes de mots',
   categories: {
     phrases: 'Phrases',
