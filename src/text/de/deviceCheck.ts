@@ -87,7 +87,7 @@ export const deviceCheck = {
   },
   parts: {
     title: 'Bausteine der Bildschirmseiten',
-    about: 'Für Entwickler: jeder Baustein in jedem seiner Zustände',
+    about: 'Für die Entwicklung: jeder Baustein in jedem seiner Zustände',
     press: 'Knöpfe',
     now: 'Das Nächste',
     other: 'Etwas anderes',

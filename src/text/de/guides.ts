@@ -146,7 +146,7 @@ export const guides = {
         above: '{{alias}} alles weit oben zeigen.',
         below: '{{alias}} alles weit unten zeigen.',
         middle: 'Alles vor {{alias}} zeigen, in der Mitte.',
-        even: 'Alles dort zeigen, wo {{alias}} es sehen kann: nah, aufrecht und davor.',
+        even: 'Alles dort zeigen, wo {{alias}} es sehen kann: nah, aufrecht und geradeaus.',
       },
       atOnce_one: 'Immer nur einen Gegenstand zeigen, auf einem einfarbigen dunklen Grund.',
       atOnce_other: 'Höchstens {{count}} Gegenstände auf einmal zeigen, auf einem einfarbigen dunklen Grund.',

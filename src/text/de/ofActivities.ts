@@ -21,7 +21,7 @@ const matchSettings = {
   hides: { label: 'Das Bild versteckt sich nach drei Sekunden (Gedächtnis)' },
 } as const
 
-const matchRecords = { gap: 'Schwarz zwischen zwei Auswahlbildern (in Bildbreiten)', side: 'Seite der richtigen Antwort' } as const
+const matchRecords = { gap: 'Abstand zwischen den Auswahlbildern (× Bildgröße)', side: 'Seite der richtigen Antwort' } as const
 
 const stepNames = { '1': 'Schritt 1, sehr verschieden', '2': 'Schritt 2', '3': 'Schritt 3', '4': 'Schritt 4', '5': 'Schritt 5, sehr ähnlich' } as const
 

@@ -48,8 +48,8 @@ export const profile = {
   usual: 'In dieser Phase üblich: {{least}} bis {{most}}',
   usualOne: 'In dieser Phase üblich: {{figure}}',
   unusual: 'In dieser Phase ungewöhnlich. In Ordnung, wenn es für {{alias}} passt.',
-  reset: 'Auf üblich zurück',
-  resetOf: 'Auf üblich zurück: {{label}}',
+  reset: 'Wieder wie üblich',
+  resetOf: 'Wieder wie üblich: {{label}}',
   sources: {
     safety: 'Zur Sicherheit begrenzt',
     lock: 'Von einer Fachkraft gesperrt',

@@ -110,7 +110,7 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'Il n’y a pas de page à cette adresse',
-  lead: 'Vérifiez l’adresse, ou allez à Aujourd’hui. Vos données ne sont pas touchées.',
+  lead: 'Vérifiez l’adresse, ou allez à « Aujourd’hui ». Vos données ne sont pas touchées.',
   today: 'Aller à Aujourd’hui',
   activities: 'Activités',
   home: 'Accueil',

@@ -97,7 +97,7 @@ export const children = {
     },
     colour: { ask: 'Quelle couleur regarde {{alias}} en premier ?', hint: 'Touchez la couleur. Pensez à un jouet préféré.' },
     side: {
-      ask: 'Où les choses attirent-elles d’abord le regard, pour {{alias}} ?',
+      ask: 'Où se trouve ce que remarque {{alias}} en premier ?',
       hint: 'Touchez l’endroit. Pensez à une cuillère, un visage, un jouet préféré.',
       answers: {
         aboveLeft: 'En haut à gauche',

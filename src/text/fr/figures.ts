@@ -28,7 +28,7 @@ export const following = {
 
 export const reading = {
   title: 'Lecture',
-  lines: 'Lignes : {{lines}}. Mots avancés par l’appui de l’enfant : {{words}}.',
+  lines: 'Lignes : {{lines}}. Mots passés d’un appui de l’enfant : {{words}}.',
   time_one: 'Médiane {{median}} s par mot, moitié centrale de {{q1}} à {{q3}} s, d’après {{count}} mot.',
   time_other: 'Médiane {{median}} s par mot, moitié centrale de {{q1}} à {{q3}} s, d’après {{count}} mots.',
   few: 'Un temps est montré à partir de {{least}} mots.',

@@ -21,7 +21,7 @@ export const guides = {
   openPage: 'Aller à « {{name}} »',
   reasons: {
     'seizure-open': 'Il nous manque encore vos réponses sur les crises pour {{alias}}.',
-    seizure: 'Vous l’avez dit : {{alias}} a des crises, ou peut réagir à une lumière clignotante.',
+    seizure: 'D’après vos réponses, {{alias}} a des crises, ou peut réagir à une lumière clignotante.',
     'after-seizure': '{{alias}} a eu une crise ces derniers jours.',
     switch: '{{alias}} joue avec un contacteur.',
     stays: '{{alias}} joue par fixation (commande oculaire ou souris de tête).',
@@ -86,7 +86,7 @@ export const guides = {
     },
     whys: {
       card: 'Quel côté, quelle distance, combien attendre : une fiche pour le siège.',
-      words: 'Quoi regarder sur les images du moment, avec les mêmes mots chaque jour.',
+      words: 'Ce qu’il faut regarder sur les images du moment, avec les mêmes mots chaque jour.',
       week: 'Le plan de la semaine sur une page.',
       things: 'Des objets réels qui vont avec les images du moment.',
       family: 'Ce dont {{alias}} a besoin, pour les visites.',

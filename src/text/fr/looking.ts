@@ -182,7 +182,7 @@ export const looking = {
   places: {
     title: 'Où regarde {{alias}} le plus tôt ?',
     about: 'Touchez chaque endroit jusqu’à ce qu’il indique ce que vous voyez. La gauche et la droite sont celles de votre enfant ({{alias}}).',
-    seen: 'Comme {{alias}} le voit',
+    seen: 'Vu par {{alias}}',
     left: 'À gauche pour {{alias}}',
     right: 'À droite pour {{alias}}',
     kinds: { quick: 'Rapide', slow: 'Lent', 'not-seen': 'Pas vu', unknown: 'On ne sait pas' },

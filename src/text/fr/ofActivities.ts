@@ -298,7 +298,7 @@ export const ofActivities = {
     },
   },
   finger_count_ai: {
-    title: 'Compter les doigts',
+    title: 'Compter sur les doigts',
     trains: 'Compter, et montrer un nombre avec les doigts',
     goal: 'Quelques étoiles s’éclairent. Votre enfant lève autant de doigts devant la caméra, ou touche autant de points, et attend un moment. S’il y en a plus de cinq, votre enfant touche les étoiles elles-mêmes. Vous pouvez aussi appuyer sur 1 à 9 pour le nombre que votre enfant a montré (1 et 0 pour dix). Rien ne presse.',
     objectives: {
@@ -1387,7 +1387,7 @@ export const ofActivities = {
   },
   visualdiscrimination: {
     title: 'Pareil ou différent',
-    trains: 'Pas un entraînement : cela montre quelle petite différence votre enfant remarque',
+    trains: 'Pas un entraînement : cela montre les petites différences que votre enfant remarque',
     goal: 'Des formes simples, sans histoire. L’une est différente, ou deux sont pareilles ou non. Le premier choix compte, l’écran répond de la même façon à chaque réponse, et il n’y a pas d’aide. L’activité se termine toute seule. Pour les professionnels seulement : il n’existe pas de normes.',
     objectives: {
       '1': 'Laquelle a une autre couleur ?',

@@ -12,7 +12,7 @@ export const sampling = {
     going_other: '{{count}} sur quatre sont faites',
     done_one: 'Les quatre sont faites, en {{count}} jour',
     done_other: 'Les quatre sont faites, en {{count}} jours',
-    oneDay: 'Elles sont prévues pour deux jours, car la façon de regarder change d’un jour à l’autre, pour {{alias}} aussi.',
+    oneDay: 'Elles sont prévues pour deux jours, car chez {{alias}} la façon de regarder change d’un jour à l’autre.',
     enough: 'Deux sont faites aujourd’hui. Gardez les autres pour un autre jour.',
     next: 'Jouer la suivante',
     nextIs: 'Ensuite : {{name}}',
