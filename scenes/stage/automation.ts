@@ -29,7 +29,7 @@ export interface StageSnapshot {
 }
 
 /** `window.__stage`, present with `?automation=1`: tests and measurements read it and act with real touches and keys. */
-export interface StageAutomation {
+interface StageAutomation {
   snapshot(): StageSnapshot
   /** Stops the loop and holds every clock and every random source. */
   freeze(seed: number): void

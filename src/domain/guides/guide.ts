@@ -52,7 +52,7 @@ export interface Source {
 }
 
 /** What a part of a guide stands on: sources, practice alone, how the product works; or it is neither. */
-export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
+const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
 export interface Section<Body> {
