@@ -32,6 +32,8 @@ export interface GuideHead {
   readonly try: string
   /** Where that is done in the product. */
   readonly opens: string
+  /** What is seen in its picture, where that is not said in English. */
+  readonly picture?: string
 }
 
 export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as const
@@ -52,7 +54,7 @@ export interface Source {
 }
 
 /** What a part of a guide stands on: sources, practice alone, how the product works; or it is neither. */
-const sectionKinds = ['known', 'practice', 'here', 'other'] as const
+export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
 export interface Section<Body> {
