@@ -8,6 +8,7 @@ import { useText } from '#text/i18n'
 import { Shapes } from '#ui/Shapes'
 import { NotLoaded } from '../notice/NotLoaded'
 import { GuideText } from './GuideText'
+import { GuideTitle } from './GuideTitle'
 import { guideLanguage, headOf, loadGuide, pictureOf, pictureTextOf } from './guides'
 import { openedBy } from './openedBy'
 import { ReadAloud } from './ReadAloud'
@@ -70,7 +71,9 @@ function More({ id, group }: { id: GuideId; group: keyof typeof guidesOf }) {
           .filter((other) => other !== id)
           .map((other) => (
             <li key={other}>
-              <Link to={withAutomation(guideAddress(other))}>{headOf(other).title}</Link>
+              <Link to={withAutomation(guideAddress(other))}>
+                <GuideTitle id={other} />
+              </Link>
             </li>
           ))}
       </ul>
