@@ -12,7 +12,8 @@ import { firstLanguage } from '#domain/language'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { SearchField } from '#ui/SearchField'
-import { headOf, pictureOf } from './guides'
+import { GuideTitle } from './GuideTitle'
+import { guideLanguage, headOf, pictureOf } from './guides'
 import { PaperLinks } from './papers/PaperLinks'
 import styles from './resources.module.css'
 import { sayReason } from './sayReason'
@@ -72,8 +73,10 @@ function Results({ ids }: { ids: readonly GuideId[] }) {
       <ol className={styles['results']}>
         {ids.map((id) => (
           <li key={id}>
-            <Link to={withAutomation(guideAddress(id))}>{headOf(id).title}</Link>
-            <p>{headOf(id).summary}</p>
+            <Link to={withAutomation(guideAddress(id))}>
+              <GuideTitle id={id} />
+            </Link>
+            <p lang={guideLanguage(id)}>{headOf(id).summary}</p>
           </li>
         ))}
       </ol>
@@ -123,7 +126,9 @@ function Card({ id, why }: { id: GuideId; why: string }) {
   return (
     <Link to={withAutomation(guideAddress(id))} className={styles['card']} aria-describedby={told}>
       <img src={pictureOf(id)} alt="" width="640" height="384" />
-      <b>{headOf(id).title}</b>
+      <b>
+        <GuideTitle id={id} />
+      </b>
       <span id={told}>{why}</span>
     </Link>
   )
@@ -140,7 +145,9 @@ function Group({ group }: { group: (typeof guideGroups)[number] }) {
       <ul>
         {ids.map((id) => (
           <li key={id}>
-            <Link to={withAutomation(guideAddress(id))}>{headOf(id).title}</Link>
+            <Link to={withAutomation(guideAddress(id))}>
+              <GuideTitle id={id} />
+            </Link>
           </li>
         ))}
       </ul>
