@@ -25,7 +25,7 @@ export const legal = {
       },
       adult: {
         title: 'Siempre hay un adulto presente',
-        body: 'Un niño o una niña nunca juega sin un adulto. Haz sesiones cortas y para cuando aparte la mirada o el cuerpo, se inquiete o se canse.',
+        body: 'Un niño o una niña nunca juega sin un adulto. Haz sesiones cortas, y para cuando se aparte, se inquiete o se canse.',
       },
       asIs: {
         title: 'Sin promesa de resultados',
@@ -87,7 +87,7 @@ export const legal = {
       camera,
       who: {
         title: 'Quién puede verlo',
-        body: 'Tú, y otra madre, otro padre u otra persona a quien invitaste como tal, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes el acceso a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; aquí ves quién abrió su página, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, pero nada sobre ningún niño o niña. En este dispositivo, cualquiera que pueda desbloquearlo mientras tu cuenta está abierta: usa su bloqueo, y sal de tu cuenta si la tableta es compartida.',
+        body: 'Tú, y otra madre u otro padre a quien invitaste, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes el acceso a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; aquí ves quién abrió su página, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, pero nada sobre ningún niño o niña. En este dispositivo, cualquiera que pueda desbloquearlo mientras tu cuenta está abierta: usa su bloqueo, y sal de tu cuenta si la tableta es compartida.',
       },
       lasting: {
         title: 'Cuánto dura',

@@ -16,7 +16,7 @@ export const looking = {
     stamina: 'Resistencia',
   },
   items: {
-    '1': 'Se queda quieto, se gira o se le ilumina la cara cuando algo brillante se acerca sin sonido',
+    '1': 'Se detiene, se gira o se le ilumina la cara cuando algo brillante se acerca sin sonido',
     '2': 'Nota un objeto favorito puesto a su alcance sin decir nada',
     '3': 'Mira alrededor al entrar en una habitación conocida',
     '4': 'Nota cuando algo ha cambiado en un lugar conocido',

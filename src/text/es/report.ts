@@ -251,7 +251,7 @@ export const report = {
     },
     verdict: {
       differ: 'La observación y el juego difieren: las personas vieron {{seen}}, el juego mostró {{shown}}.',
-      ratersDiffer: 'Las personas vieron cosas distintas. Convérsenlo primero.',
+      ratersDiffer: 'Las personas vieron cosas distintas. Conviene hablarlo primero.',
       few: 'Muy pocos ensayos para decirlo.',
       unseen: 'Aquí solo el juego aporta información.',
       neither: 'Todavía no se sabe nada.',

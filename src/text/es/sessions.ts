@@ -7,7 +7,7 @@ export const sessions = {
   noneTitle: 'Todavía no hay sesiones',
   none: 'Juega una vez, y los resultados aparecen aquí.',
   demo: 'Datos inventados',
-  demoNote: 'Este niño o esta niña es inventado para la clínica de demostración, y estas sesiones también. Las sesiones que juegues tú aparecen entre ellas.',
+  demoNote: 'Este perfil es inventado para la clínica de demostración, y estas sesiones también. Las sesiones que juegues tú aparecen entre ellas.',
   unreadable_one: '{{count}} sesión no se puede leer y se deja fuera de todas las cifras. Sigue guardada.',
   unreadable_other: '{{count}} sesiones no se pueden leer y se dejan fuera de todas las cifras. Siguen guardadas.',
   /** The words of the list of children, which leads here. */
