@@ -12,7 +12,7 @@ export const activities = {
   ready: 'disponible sin conexión',
   new: 'nueva',
   all_one: 'Ver {{count}}',
-  all_other: 'Las {{count}}',
+  all_other: 'Ver las {{count}}',
   changeLevel: 'Elegir un nivel',
   busier_one: '{{count}} actividad más cargada',
   busier_other: '{{count}} actividades más cargadas',

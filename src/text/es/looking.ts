@@ -64,7 +64,7 @@ export const looking = {
     '46': 'Evita obstáculos al desplazarse (caminando, gateando, en silla motorizada)',
     '47': 'Se las arregla con escalones, bordillos y dibujos en el suelo',
     '48': 'Sigue mirando cuando empieza música o una conversación',
-    '49': 'Mira mientras alguien le mueve, le sostiene o le da de comer',
+    '49': 'Mira durante los cambios de postura, en brazos o mientras come',
     '50': 'Sigue mirando cuando pasan varias cosas a la vez',
     '51': 'Mira igual de bien al final de diez minutos que al principio',
     '52': 'Mira igual de bien por la tarde que por la mañana',

@@ -69,7 +69,7 @@ export const account = {
     remove: 'Limpar os dois',
     kept: 'Salvo para este dispositivo: tela de {{diagonal}} polegadas, a {{distance}} cm.',
   },
-  unread: 'Uma pessoa nativa do idioma ainda não revisou esta tradução. Se algo parecer errado, vale o texto em inglês.',
+  unread: 'Esta tradução ainda não foi revisada por um falante nativo. Se algo parecer errado, vale o texto em inglês.',
   about: 'Novidades, versão e ajuda',
   setUp: 'Uso sem internet, tela de início, manter a criança na atividade',
   joinable: 'Permitir um segundo dispositivo',

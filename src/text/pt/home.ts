@@ -33,5 +33,5 @@ export const home = {
   legal: 'Termos, privacidade e créditos',
   languages: 'Idiomas',
   isAway: '{{language}}: não é possível baixar sem internet. Tudo fica como está; escolha este idioma de novo quando houver internet.',
-  unread: 'Uma pessoa nativa do idioma ainda não revisou esta tradução.',
+  unread: 'Esta tradução ainda não foi revisada por um falante nativo.',
 } as const
