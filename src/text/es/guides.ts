@@ -137,7 +137,7 @@ export const guides = {
       rest: 'Día de descanso',
       free: 'Nada planeado',
       more: '{{day}}, número {{number}}',
-      fine: 'No pasa nada por saltar un día. Si {{alias}} se cansa, para.',
+      fine: 'No pasa nada por saltar un día. Si {{alias}} se cansa, termina.',
     },
     needs: {
       place: {

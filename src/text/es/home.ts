@@ -26,7 +26,7 @@ export const home = {
   isNot: 'No diagnostica, no mide la vista y no es un tratamiento. Es práctica, y un registro de lo que pasó.',
   lightTitle: 'Si tu hijo o hija tiene epilepsia',
   light:
-    'Aquí nada destella, y todo aparece y desaparece despacio. Ninguna pantalla es segura para todas las personas: pregunta antes a tu médico, deja una luz encendida en la habitación, baja el brillo y para en cuanto algo parezca ir mal.',
+    'Aquí nada destella, y todo aparece y desaparece despacio. Ninguna pantalla es segura para todas las personas: pregunta antes a tu médico, deja una luz encendida en la habitación, baja el brillo y detente en cuanto algo parezca ir mal.',
   terms: 'Condiciones',
   privacy: 'Privacidad',
   credits: 'Créditos y licencias',

@@ -21,11 +21,11 @@ export const legal = {
       },
       light: {
         title: 'Epilepsia y luz',
-        body: 'Las actividades están hechas de modo que nada destella y todo aparece y desaparece poco a poco. Ninguna pantalla es segura para todos los niños. Si tu hijo o hija tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta a tu médico antes de empezar, deja una luz encendida en la habitación, baja el brillo y quédate a su lado. Para de inmediato si algo parece ir mal: mantén el dedo en una esquina de la pantalla, o aparta el dispositivo.',
+        body: 'Las actividades están hechas de modo que nada destella y todo aparece y desaparece poco a poco. Ninguna pantalla es segura para todos los niños. Si tu hijo o hija tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta a tu médico antes de empezar, deja una luz encendida en la habitación, baja el brillo y quédate a su lado. Detente de inmediato si algo parece ir mal: mantén el dedo en una esquina de la pantalla, o gira el dispositivo hacia otro lado.',
       },
       adult: {
         title: 'Siempre hay un adulto presente',
-        body: 'Un niño o una niña nunca juega sin un adulto. Haz sesiones cortas, y para cuando se aparte, se inquiete o se canse.',
+        body: 'Un niño o una niña nunca juega sin un adulto. Haz sesiones cortas, y termina cuando se aparte, se inquiete o se canse.',
       },
       asIs: {
         title: 'Sin promesa de resultados',

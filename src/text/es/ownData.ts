@@ -3,7 +3,7 @@ export const ownData = {
   guide: 'Qué guardamos, dónde y cómo borrarlo',
   title: 'Tus datos',
   exportHint:
-    'Todo lo que se guarda sobre ti y tus hijos, también los que no están en la lista, en un archivo: perfiles, planes, textos, sesiones, informes firmados, grabaciones y fotos. Puedes abrirlo o recuperarlo aquí. O exporta solo la tabla, con una línea por turno: cuándo y qué, ayuda, lugar, tiempos en milisegundos, toques al lado y cómo se respondió. El archivo no está protegido: guárdalo con el mismo cuidado que una carta.',
+    'Todo lo que se guarda sobre ti y tus hijos, también los que no están en la lista, en un archivo: perfiles, planes, textos, sesiones, informes firmados, grabaciones y fotos. Puedes abrirlo o recuperarlo aquí. O exporta solo la tabla, con una línea por turno: cuándo y qué, ayuda, lugar, tiempos en milisegundos, toques al lado y cómo se respondió. El archivo no está protegido con contraseña: guárdalo con el mismo cuidado que una carta.',
   exportAll: 'Exportar todo (ZIP)',
   exportTable: 'Exportar los turnos como tabla (CSV)',
   tableForm: 'La tabla se abre en una hoja de cálculo con',

@@ -16,7 +16,7 @@ export const played = {
     answers: {
       posture: { seat: 'En una silla', side: 'De lado', stander: 'En bipedestador', lap: 'En el regazo' },
       light: { dark: 'A oscuras', dim: 'Tenue', bright: 'Intensa' },
-      noise: { none: 'Ninguno', little: 'Un poco', some: 'Algo', much: 'Mucho' },
+      noise: { none: 'Ninguno', little: 'Un poco', some: 'Moderado', much: 'Mucho' },
       state: { asleep: 'Durmiendo', sleepy: 'Con sueño', calm: 'En calma', lively: 'Con energía', overexcited: 'Con excitación' },
       seizure: { no: 'No', yes: 'Sí', unknown: 'No se sabe' },
       place: { home: 'En casa', school: 'En la escuela', clinic: 'En la clínica', elsewhere: 'En otro lugar' },
@@ -25,7 +25,7 @@ export const played = {
     said: {
       posture: { seat: 'En una silla', side: 'De lado', stander: 'En bipedestador', lap: 'En el regazo' },
       light: { dark: 'Habitación oscura', dim: 'Luz tenue', bright: 'Luz intensa' },
-      noise: { none: 'Sin ruido', little: 'Un poco de ruido', some: 'Algo de ruido', much: 'Mucho ruido' },
+      noise: { none: 'Sin ruido', little: 'Un poco de ruido', some: 'Ruido moderado', much: 'Mucho ruido' },
       state: { asleep: 'Durmiendo', sleepy: 'Con sueño', calm: 'En calma', lively: 'Con energía', overexcited: 'Con excitación' },
       seizure: { no: 'Sin crisis en 24 horas', yes: 'Una crisis en las últimas 24 horas', unknown: 'Crisis en las últimas 24 horas: no se sabe' },
       place: { home: 'En casa', school: 'En la escuela', clinic: 'En la clínica', elsewhere: 'En otro lugar' },

@@ -401,7 +401,7 @@ export const report = {
       'say-who': 'Di quién eres antes de acercarte, y acércate siempre por el mismo lado.',
       'voice-first': 'Di una vez lo que viene, o roza con ello la mano de {{alias}}, y después guarda silencio.',
       symbols: 'Se pueden usar símbolos: grandes, pocos por página y con espacio negro alrededor de cada uno.',
-      'tell-too-much': 'Acuerda una señal para “demasiado” y para cada vez que se use.',
+      'tell-too-much': 'Acuerda una señal para “demasiado” y detente cada vez que se use.',
       reach: 'Apoya el brazo para que mirar y alcanzar puedan ocurrir a la vez.',
       'large-target': 'Usa pulsadores grandes y objetos grandes con una zona de toque amplia.',
       'look-then-touch': 'Deja tiempo entre mirar y alcanzar. No muevas la mano de {{alias}}.',

@@ -17,7 +17,7 @@ export const shown = {
   again: 'Jugar otra vez',
   note: 'Lo que se juega aquí no se guarda. Para parar, mantén el dedo en una esquina superior de la pantalla (o pulsada la tecla Escape) durante tres segundos.',
   light:
-    'Aquí nada destella, pero ninguna pantalla es segura para todos los niños. Si el niño o la niña tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta antes a la familia. Deja una luz encendida en la habitación y quédate a su lado. Para de inmediato si algo parece ir mal.',
+    'Aquí nada destella, pero ninguna pantalla es segura para todos los niños. Si el niño o la niña tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta antes a la familia. Deja una luz encendida en la habitación y quédate a su lado. Detente de inmediato si algo parece ir mal.',
   goOn: 'Continuar',
   end: 'Terminar',
   wrong: 'Este enlace está dañado, o la actividad ya no existe. Pide un enlace nuevo.',

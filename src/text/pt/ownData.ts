@@ -3,7 +3,7 @@ export const ownData = {
   guide: 'O que guardamos, onde, e como excluir',
   title: 'Seus dados',
   exportHint:
-    'Tudo o que é salvo sobre você e seus filhos, também os que não estão na lista, em um arquivo: perfis, planos, textos, sessões, relatórios assinados, gravações e fotos. Você pode abri-lo ou restaurá-lo aqui. Ou exporte só a tabela, com uma linha por rodada: quando e o quê, ajuda, lugar, tempos em milissegundos, toques ao lado e como foi a resposta. O arquivo não é protegido: guarde-o com o mesmo cuidado que uma carta.',
+    'Tudo o que é salvo sobre você e seus filhos, também os que não estão na lista, em um arquivo: perfis, planos, textos, sessões, relatórios assinados, gravações e fotos. Você pode abri-lo ou restaurá-lo aqui. Ou exporte só a tabela, com uma linha por rodada: quando e o quê, ajuda, lugar, tempos em milissegundos, toques ao lado e como foi a resposta. O arquivo não é protegido por senha: guarde-o com o mesmo cuidado que uma carta.',
   exportAll: 'Exportar tudo (ZIP)',
   exportTable: 'Exportar as rodadas como tabela (CSV)',
   tableForm: 'A tabela abre em uma planilha com',

@@ -16,7 +16,7 @@ export const played = {
     answers: {
       posture: { seat: 'Em um assento', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
       light: { dark: 'Escura', dim: 'Fraca', bright: 'Forte' },
-      noise: { none: 'Nenhum', little: 'Um pouco', some: 'Algum', much: 'Muito' },
+      noise: { none: 'Nenhum', little: 'Um pouco', some: 'Moderado', much: 'Muito' },
       state: { asleep: 'Dormindo', sleepy: 'Com sono', calm: 'Calma', lively: 'Com energia', overexcited: 'Agitação' },
       seizure: { no: 'Não', yes: 'Sim', unknown: 'Não se sabe' },
       place: { home: 'Em casa', school: 'Na escola', clinic: 'Na clínica', elsewhere: 'Em outro lugar' },
@@ -25,7 +25,7 @@ export const played = {
     said: {
       posture: { seat: 'Em um assento', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
       light: { dark: 'Ambiente escuro', dim: 'Luz fraca', bright: 'Luz forte' },
-      noise: { none: 'Sem barulho', little: 'Um pouco de barulho', some: 'Algum barulho', much: 'Muito barulho' },
+      noise: { none: 'Sem barulho', little: 'Um pouco de barulho', some: 'Barulho moderado', much: 'Muito barulho' },
       state: { asleep: 'Dormindo', sleepy: 'Com sono', calm: 'Calma', lively: 'Com energia', overexcited: 'Agitação' },
       seizure: { no: 'Nenhuma crise em 24 horas', yes: 'Uma crise nas últimas 24 horas', unknown: 'Crise nas últimas 24 horas: não se sabe' },
       place: { home: 'Em casa', school: 'Na escola', clinic: 'Na clínica', elsewhere: 'Em outro lugar' },
