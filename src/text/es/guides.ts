@@ -78,7 +78,7 @@ export const guides = {
     none: 'Las hojas se hacen para un niño o una niña. Elige o añade primero a quién.',
     kinds: {
       card: 'Ficha de preparación',
-      words: 'Fichas de palabras',
+      words: 'Tarjetas de palabra',
       week: 'Plan para colgar en casa',
       things: 'Objetos reales para poner en la mesa',
       family: 'Una página para los abuelos',
@@ -86,7 +86,7 @@ export const guides = {
     },
     whys: {
       card: 'Qué lado, a qué distancia, cuánto esperar: una ficha para la silla.',
-      words: 'En qué fijarse en los objetos que se juegan ahora, cada día con las mismas palabras.',
+      words: 'En qué fijarse en los objetos de las actividades de ahora, cada día con las mismas palabras.',
       week: 'El plan de la semana en una página.',
       things: 'Objetos reales que acompañan las imágenes que se usan ahora.',
       family: 'Lo que necesita {{alias}}, para quien venga de visita.',

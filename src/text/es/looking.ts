@@ -62,7 +62,7 @@ export const looking = {
     '44': 'Nota personas u objetos al otro lado de una habitación',
     '45': 'Nota objetos conocidos al aire libre',
     '46': 'Evita obstáculos al desplazarse (caminando, gateando, en silla motorizada)',
-    '47': 'Se las arregla con escalones, bordillos y dibujos en el suelo',
+    '47': 'Se las arregla con escalones, bordes de la acera y dibujos en el suelo',
     '48': 'Sigue mirando cuando empieza música o una conversación',
     '49': 'Mira durante los cambios de postura, en brazos o mientras come',
     '50': 'Sigue mirando cuando pasan varias cosas a la vez',

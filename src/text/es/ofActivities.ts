@@ -1241,7 +1241,7 @@ export const ofActivities = {
       claps: { label: 'También cuenta una palmada o un golpecito. (Y también un portazo.)' },
       lowCut: {
         label: 'Ignorar el zumbido de ventiladores y máquinas',
-        options: { none: 'No: contar todo', '150': 'Por debajo de 150 Hz', '250': 'Por debajo de 250 Hz: una voz grave se oye menos' },
+        options: { none: 'No: contar todo', '150': 'Por debajo de 150 Hz', '250': 'Por debajo de 250 Hz: cuesta más oír una voz grave' },
       },
     },
     records: { ...called, afterNow: 'Desde “ahora” hasta el sonido', early: 'Sonidos antes de “ahora”', goalAfter: 'Tiempo hasta la meta' },
@@ -1432,7 +1432,7 @@ export const ofActivities = {
       '4': 'Encontrar, entre dos plantas, la seca y regarla.',
       '5': 'Encontrar, entre tres plantas en macetas de distintos colores, la seca.',
       '6': 'Tocar cuatro imágenes en orden: semilla, tierra, agua, sol.',
-      '7': 'Soltar cuando las luces junto a la planta están llenas.',
+      '7': 'Soltar cuando las luces junto a la planta estén llenas.',
     },
     result: {
       done: { one: '{{alias}} regó {{n}} de {{count}} planta', other: '{{alias}} regó {{n}} de {{count}} plantas' },

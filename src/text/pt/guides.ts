@@ -50,7 +50,7 @@ export const guides = {
   kinds: {
     known: 'De estudos, diretrizes e sites de especialistas. Os números levam até eles.',
     practice: 'Da prática: muito recomendado, mas não testado.',
-    here: 'Como este aplicativo funciona.',
+    here: 'Como este app funciona.',
   },
   source: 'Fonte {{number}}',
   sources: 'Fontes',
@@ -86,7 +86,7 @@ export const guides = {
     },
     whys: {
       card: 'De que lado, a que distância, quanto esperar: uma ficha para a cadeira.',
-      words: 'O que observar nos objetos jogados agora, com as mesmas palavras todo dia.',
+      words: 'O que observar nos objetos das atividades de agora, com as mesmas palavras todo dia.',
       week: 'O plano da semana em uma página.',
       things: 'Objetos reais que combinam com as imagens usadas agora.',
       family: 'O que {{alias}} precisa, para quem vem visitar.',
@@ -99,7 +99,7 @@ export const guides = {
     unread: 'As informações desta página não carregaram. Elas estão seguras.',
     foot: '{{product}} · {{day}}',
     played: 'A partir das imagens das últimas quatro semanas.',
-    notPlayed: 'Nenhuma imagem foi jogada nas últimas quatro semanas, então estes são objetos que a maioria das casas tem.',
+    notPlayed: 'Nas últimas quatro semanas não houve jogo com imagens, então estes são objetos que a maioria das casas tem.',
     titles: {
       words: 'O que observar: cartões para {{alias}}',
       week: 'Plano para {{alias}}',
@@ -124,7 +124,7 @@ export const guides = {
       steps: {
         one: 'Deixe {{alias}} segurar primeiro o objeto real. Diga uma vez as duas características principais.',
         two: 'Segure-o ao lado da imagem, e espere em silêncio.',
-        three: 'Jogue a imagem.',
+        three: 'Jogue com a imagem na tela.',
         four: 'Dê de novo o objeto real, e termine.',
       },
     },

@@ -53,7 +53,7 @@ export const ownData = {
     ask: {
       terms: 'Os termos de uso',
       privacy: 'A política de privacidade',
-      parental: 'Sou mãe, pai ou responsável legal por {{alias}}. Concordo que o aplicativo guarde um registro do que {{alias}} faz aqui.',
+      parental: 'Sou mãe, pai ou responsável legal por {{alias}}. Concordo que o app guarde um registro do que {{alias}} faz aqui.',
     },
     agree: 'Concordo',
     save: 'Salvar minhas respostas',

@@ -465,7 +465,7 @@ export const report = {
   signatures: {
     title: 'Assinaturas e destinatários',
     author: 'Escrito por {{name}}',
-    signed: 'Assinado no aplicativo em {{day}}',
+    signed: 'Assinado no app em {{day}}',
     parent: 'Lido com a família',
     consent: 'A família concorda em compartilhar com',
     list: 'Compartilhado com',
