@@ -50,7 +50,7 @@ export const assessment = {
       'two-things': { name: 'Encuentra uno de dos', support: 'objetos conocidos', what: 'uno de dos objetos conocidos' },
       'four-things': { name: 'Encuentra uno entre cuatro', support: 'objetos conocidos', what: 'un objeto conocido entre cuatro' },
       'on-cloth': { name: 'Encuentra objetos sobre un estampado', support: 'un objeto conocido', what: 'un objeto conocido sobre un estampado tenue' },
-      know: { name: 'Reconoce una imagen', support: 'oír antes el nombre', what: 'la imagen de un objeto conocido, entre dos' },
+      know: { name: 'Reconoce una imagen', support: 'el nombre oído antes', what: 'la imagen de un objeto conocido, entre dos' },
       match: { name: 'Empareja', support: 'tiempo y silencio', what: 'la imagen que es igual' },
     },
   },

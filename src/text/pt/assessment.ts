@@ -46,7 +46,7 @@ export const assessment = {
       'two-things': { name: 'Acha um entre dois', support: 'objetos conhecidos', what: 'um de dois objetos conhecidos' },
       'four-things': { name: 'Acha um entre quatro', support: 'objetos conhecidos', what: 'um objeto conhecido entre quatro' },
       'on-cloth': { name: 'Acha objetos sobre uma estampa', support: 'um objeto conhecido', what: 'um objeto conhecido sobre uma estampa fraca' },
-      know: { name: 'Reconhece uma imagem', support: 'ouvir o nome antes', what: 'a imagem de um objeto conhecido, entre duas' },
+      know: { name: 'Reconhece uma imagem', support: 'o nome ouvido antes', what: 'a imagem de um objeto conhecido, entre duas' },
       match: { name: 'Acha a igual', support: 'tempo e silêncio', what: 'a imagem que é igual' },
     },
   },

@@ -4,7 +4,7 @@ export const beside = {
   titleAlone: 'Acompanhar',
   lead: 'Abra a atividade em outra janela: aquela janela é para a criança, esta é para você.',
   stays: 'Nada sai do dispositivo.',
-  none: 'Nada está sendo jogado agora.',
+  none: 'Ninguém está jogando agora.',
   devices:
     'Ou use outro dispositivo. No dispositivo em que a criança joga, ative “Permitir um segundo dispositivo” em Este tablet. Entre na conta nos dois, com a mesma criança escolhida. Cada toque leva um instante para chegar e é cronometrado quando chega.',
   unsupported: 'Este navegador não consegue conectar duas janelas.',

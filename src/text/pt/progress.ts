@@ -11,7 +11,7 @@ export const progress = {
     '/sharing': 'Acesso',
   },
   play: 'Jogar',
-  emptyTitle: 'O progresso aparece aqui quando algo é jogado',
+  emptyTitle: 'O progresso aparece aqui depois do primeiro jogo',
   empty: 'Depois das primeiras rodadas, você vê aqui quanto tempo levou para olhar e alcançar. Também vê em que parte da tela foi mais rápido.',
   /** For a visitor, who sees no results of others. */
   ownOnly: 'Você só vê as sessões que conduziu.',
@@ -52,7 +52,7 @@ export const progress = {
     title: 'Filtro',
     weeks: 'Período',
     spans: { w4: 'Quatro semanas', w12: 'Doze semanas' },
-    place: 'Onde foi jogado',
+    place: 'Onde se jogou',
     anyPlace: 'Qualquer lugar',
     light: 'Luz no ambiente',
     anyLight: 'Qualquer luz',

@@ -50,8 +50,8 @@ export const report = {
     title: 'Como {{alias}} usa a visão agora',
     who: 'Para: {{reader}}. Escrito por {{name}} em {{day}}, a partir do que foi observado no dia a dia e do jogo entre {{from}} e {{until}}.',
     readers: { school: 'a escola', family: 'a família', doctor: 'o médico' },
-    nothing: 'Neste período nada foi jogado, e nenhum Perfil do Olhar no Dia a Dia foi preenchido. Ainda há pouco a relatar.',
-    notPlayed: 'Nada foi jogado neste período. O Perfil do Olhar no Dia a Dia foi preenchido; ainda há pouco mais a dizer.',
+    nothing: 'Neste período não houve jogo, e nenhum Perfil do Olhar no Dia a Dia foi preenchido. Ainda há pouco a relatar.',
+    notPlayed: 'Não houve jogo neste período. O Perfil do Olhar no Dia a Dia foi preenchido; ainda há pouco mais a dizer.',
     few_one: 'Neste período houve {{count}} sessão: ainda é pouco para dizer mais.',
     few_other: 'Neste período houve {{count}} sessões: ainda é pouco para dizer mais.',
     time: 'Sem ajuda, {{alias}} toca no que é mostrado depois de cerca de {{seconds}} segundos ({{told}}).',
@@ -199,7 +199,7 @@ export const report = {
       stamina: 'Quanto tempo dura?',
     },
     notRated: 'Ninguém avaliou isto.',
-    notPlayed: 'Não foi jogado neste período.',
+    notPlayed: 'Não houve jogo neste período.',
     people: '{{rater}}: {{answers}}.',
     item_one: '{{answer}} (item {{items}})',
     item_other: '{{answer}} (itens {{items}})',
@@ -350,7 +350,7 @@ export const report = {
 
   recommendations: {
     title: 'Recomendações',
-    none: 'Ainda não há recomendações. Elas aparecem quando um Perfil do Olhar no Dia a Dia é assinado ou algo é jogado.',
+    none: 'Ainda não há recomendações. Elas aparecem quando um Perfil do Olhar no Dia a Dia é assinado ou a criança joga.',
     where: {
       left: 'à esquerda',
       right: 'à direita',
@@ -431,7 +431,7 @@ export const report = {
       within: 'de forma independente em até {{seconds}} segundos, medido por {{activity}}, nível {{level}}',
     },
     now: 'Agora: {{done}} de {{turns}} oportunidades ({{span}}). Antes de o objetivo ser definido: {{before}} de {{beforeTurns}}.',
-    nowNone: 'Não foi jogado desde que o objetivo foi definido. Antes: {{before}} de {{beforeTurns}}.',
+    nowNone: 'Sem jogo desde que o objetivo foi definido. Antes: {{before}} de {{beforeTurns}}.',
     reached: 'Alcançado.',
     school: 'Para o formulário da escola: {{alias}} fez isto em {{done}} das últimas {{turns}} oportunidades ({{span}}); a meta é {{n}} de {{m}} até {{day}}.',
   },
