@@ -17,6 +17,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
         check('format', () => runBin('oxfmt/bin/oxfmt', ['--check', '.'])),
         check('lint', () => runBin('oxlint/bin/oxlint', [])),
         check('import law', () => run(process.execPath, ['scripts/importLaw.mjs'])),
+        check('dead code', () => runBin('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])),
       ],
       [{ name: 'fast', group: 'check', run: () => vitest('fast', { projects: ['fast', 'replacing', 'components'] }) }],
     ],

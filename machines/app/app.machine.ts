@@ -11,7 +11,7 @@ import { selectAccount, selectHasAccount } from '../therapist/therapist.selector
 
 export type AppPorts = AuthPorts & SubscriptionPorts & TherapistPorts & StagePorts
 
-export interface AppContext {
+interface AppContext {
   /** Whom the children were last told about. */
   readonly uid: string | null
   /** Their address, and whether it was proven. */

@@ -13,7 +13,7 @@ export type ResetProgress = { readonly step: 'none' } | { readonly step: 'asked'
 /** How far proving the address has come. By mail a new address becomes the person's with its proof, and is `next` until then. */
 export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }
 
-export interface AuthContext {
+interface AuthContext {
   readonly user: IdentityUser | null
   readonly error: AuthError | null
   readonly userRole: UserRole

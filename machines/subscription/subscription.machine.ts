@@ -5,7 +5,7 @@ import { HOUR_MS } from '#domain/time'
 import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 
-export interface SubscriptionContext extends SubscriptionState {
+interface SubscriptionContext extends SubscriptionState {
   readonly uid: string | null
   readonly sources: SubscriptionSources
 }

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/time'
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
 /** The therapist account this person works in: an active one, always. `role` is null until the account was read. */
-export interface SelectedAccount {
+interface SelectedAccount {
   readonly id: string
   readonly invitationStatus: InvitationStatus
   readonly role: TeamRole | null

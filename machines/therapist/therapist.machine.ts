@@ -8,7 +8,7 @@ import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
 import { idToSelect, invitationStatusOf, membershipFrom, nobody, type TherapistMembership, withInvites, withSelectionRead } from './membership'
 
-export interface TherapistContext extends TherapistMembership {
+interface TherapistContext extends TherapistMembership {
   /** One per browser tab; renewed on reset. */
   readonly sessionId: string
 }

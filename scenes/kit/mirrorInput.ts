@@ -80,7 +80,7 @@ export class MirrorInput {
 }
 
 /** Paints a picture dim, paler, and cut to an oval with a soft edge. Whether there was one. */
-export function paintGlass(context: CanvasRenderingContext2D, width: number, height: number, paint: (context: CanvasRenderingContext2D) => boolean): boolean {
+function paintGlass(context: CanvasRenderingContext2D, width: number, height: number, paint: (context: CanvasRenderingContext2D) => boolean): boolean {
   context.save()
   context.fillStyle = '#000000'
   context.fillRect(0, 0, width, height)

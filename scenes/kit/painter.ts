@@ -10,7 +10,7 @@ import { paintDots, paintTexture } from './looks/textures'
 /** Contrast under which a thing gets its rim (look.md). */
 const RIM_UNDER = 7
 /** How bright a halo is at rest. */
-export const REST_HALO = 0.1
+const REST_HALO = 0.1
 
 /** On what a drawing is shown, and whether it has a light behind it. */
 export interface Showing {

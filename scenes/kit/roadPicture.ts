@@ -64,6 +64,8 @@ export class RoadPicture {
   readonly #of: PictureOf
   readonly #field: SoftField
   readonly #colour: readonly [number, number, number]
+  /** So long it takes to appear or leave, ms. */
+  readonly #fadeMs: number
   readonly #cells: readonly Cell[]
   readonly #onRoad: ReadonlySet<number>
   readonly #marked = new Map<number, Marked>()
@@ -84,6 +86,7 @@ export class RoadPicture {
     this.#before = of.now()
     const { red, green, blue } = Display.Color.HexStringToColor(inLight(of.colour, of.strict))
     this.#colour = [red, green, blue]
+    this.#fadeMs = fadeMsOf(of.colour)
     this.#cells = cellsOf(of)
     this.#onRoad = new Set(this.#cells.map(({ index }) => index))
     this.#field = new SoftField(scene, { ...FIELD, depth: BEHIND_THINGS })
@@ -99,7 +102,7 @@ export class RoadPicture {
   /** How long (ms) it still takes until the line is seen to where it is to come. */
   get restMs(): number {
     const rest = Math.max(...(['start', 'end'] as const).map((from) => this.#wanted[from] * (1 + FRONT) - this.#shown[from]))
-    return rest <= 0 ? 0 : ((rest * this.#of.way.length) / PACE) * 1000 + fadeMsOf(this.#of.colour)
+    return rest <= 0 ? 0 : ((rest * this.#of.way.length) / PACE) * 1000 + this.#fadeMs
   }
 
   /** The line is to be where a finger drew from one place to another. */
@@ -154,13 +157,13 @@ export class RoadPicture {
 
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
-    this.#field.free(fadeMsOf(this.#of.colour))
+    this.#field.free(this.#fadeMs)
   }
 
   #leave(): void {
     if (this.#isLeaving) return
     this.#isLeaving = true
-    this.#scene.tweens.add({ targets: this.#field.image, alpha: 0, duration: fadeMsOf(this.#of.colour), ease: 'Sine.easeInOut' })
+    this.#scene.tweens.add({ targets: this.#field.image, alpha: 0, duration: this.#fadeMs, ease: 'Sine.easeInOut' })
   }
 
   #draw(): void {
@@ -196,7 +199,7 @@ export class RoadPicture {
   #risen({ litAt, share }: Cell, at: number): number {
     if (litAt === null) return 0
     const behind = Math.max(this.#shown.start - share, this.#shown.end - (1 - share))
-    return Math.max(0, Math.min(1, (at - litAt) / fadeMsOf(this.#of.colour), behind / FRONT))
+    return Math.max(0, Math.min(1, (at - litAt) / this.#fadeMs, behind / FRONT))
   }
 
   #passing({ share }: Cell, at: number): number {
@@ -211,7 +214,7 @@ export class RoadPicture {
   }
 
   #fadeMarked(ms: number): void {
-    const rises = ms / fadeMsOf(this.#of.colour)
+    const rises = ms / this.#fadeMs
     for (const [index, cell] of this.#marked) {
       cell.seen += Math.max(-ms / GOES_MS, Math.min(rises, cell.wanted - cell.seen))
       if (!this.#onRoad.has(index)) this.#field.set(index, this.#colour, cell.seen * LIT)

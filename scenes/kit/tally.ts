@@ -2,7 +2,7 @@ import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Stimulus } from './stimulus'
 
 /** How bright a dot is that is not lit. */
-export const UNLIT = 0.3
+const UNLIT = 0.3
 /** The same of a thing that is counted by touching it. */
 const RESTING = 0.7
 

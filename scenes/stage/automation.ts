@@ -29,11 +29,11 @@ export interface StageSnapshot {
 }
 
 /** `window.__stage`, present with `?automation=1`: tests and measurements read it and act with real touches and keys. */
-export interface StageAutomation {
+interface StageAutomation {
   snapshot(): StageSnapshot
   /** Stops the loop and holds every clock and every random source. */
   freeze(seed: number): void
-  /** Advances the frozen game by `frames` of `deltaMs` each. Pictures take no time: a frame waits until those in the making are made. */
+  /** Advances the frozen game by `frames` of `deltaMs` each, and draws the last one. Pictures take no time: a frame waits until those in the making are made. */
   step(frames: number, deltaMs?: number): Promise<void>
 }
 
@@ -67,12 +67,12 @@ export function installAutomation(engine: Engine): void {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
       for (let frame = 0; frame < frames; frame++) {
         if (engine.scene?.isCreated === true) await engine.scene.settled
-        // A long step is no late frame: it goes in pieces, of which the last one is drawn.
+        // A long step is no late frame: it goes in pieces.
         const pieces = Math.max(1, Math.ceil(deltaMs / MOST_STEP_MS))
         for (let piece = 1; piece <= pieces; piece++) {
           time += deltaMs / pieces
           engine.clock.holdAt(time)
-          if (piece < pieces) {
+          if (piece < pieces || frame + 1 < frames) {
             engine.game.headlessStep(time, deltaMs / pieces)
             engine.game.loop.lastTime = time
           } else engine.game.loop.step(time)

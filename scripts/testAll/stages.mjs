@@ -149,6 +149,16 @@ export const stages = [
       })),
   },
   {
+    name: 'thorough',
+    says: 'every paper and every film of a glide that npm test samples',
+    pieces: () =>
+      exhaustiveSpecs('thorough').map((file) => ({
+        name: file,
+        hash: hashOf(`tests/thorough/${file}`),
+        run: () => vitest('thorough', { files: [`tests/thorough/${file}`], env: exhaustive }),
+      })),
+  },
+  {
     name: 'stage',
     says: 'the event after every right answer, and the other browser tests of the stage, at every level',
     pieces: () =>

@@ -1,7 +1,7 @@
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether an address that was sent may be opened: encrypted, or on this machine, where the stand-ins for developers are. */
-export function maySendTo(address: string): boolean {
+function maySendTo(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.has(hostname))

@@ -34,7 +34,7 @@ import type { WordCards } from '#ports/wordCards'
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
 
 /** The demo clinic; null where the backend has none. Rejects with an IdentityError. */
-export interface DemoAccess {
+interface DemoAccess {
   isSeeded(): Promise<boolean>
   /** Puts the clinic on this device when it is not there yet, and signs in. */
   open(role: DemoRole): Promise<void>

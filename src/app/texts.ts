@@ -7,7 +7,7 @@ import { useServices } from './services'
 import { useTask } from './task'
 
 /** A text that is to be kept: a new one where it has no id. */
-export type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
+type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
 
 /** The texts of one child. */
 export interface TextsState {

@@ -10,9 +10,9 @@ export interface ViewportHost {
 }
 
 /** After any full-screen change, so long until the viewport is applied again (specification §9). */
-export const REAPPLY_MS = 200
+const REAPPLY_MS = 200
 /** The layout's width on Android. */
-export const ANDROID_WIDTH = 1024
+const ANDROID_WIDTH = 1024
 
 /** The viewport of the specification; `canScale` is for everything that an adult reads (WCAG 1.4.4). */
 export function viewportContent(isAndroid: boolean, canScale: boolean): string {

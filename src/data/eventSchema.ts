@@ -64,7 +64,7 @@ const deeds = [
 ] as const
 
 /** One deed as it lies in a log. */
-export const deedSchema: z.ZodMiniType<Deed> = z.discriminatedUnion('do', deeds)
+const deedSchema: z.ZodMiniType<Deed> = z.discriminatedUnion('do', deeds)
 
 const facts = [
   z.object({ kind: z.literal('trial-began'), at, trial, warmUp: z.boolean(), waitMs }),

@@ -21,7 +21,7 @@ export interface OwnPlaces {
 }
 
 /** Makes a PDF of a signed report. */
-export type PrintReport = ReportPrinter['print']
+type PrintReport = ReportPrinter['print']
 
 /** Everything of one child as plain values; what is a file of its own comes to `media`. Documents are taken as they are stored, so that one that cannot be read is in it too. */
 export async function gatherChild(

@@ -3,13 +3,6 @@ import { StoreError, type StoredDocument } from '#ports/documents'
 /** Reads a stored document into the domain, or null when it is not what it should be. */
 export type Reader<T> = (document: StoredDocument) => T | null
 
-/** One document that must be readable: a malformed one is a clear error, never a half-read record. */
-export function readOne<T>(read: Reader<T>, document: StoredDocument): T {
-  const value = read(document)
-  if (value === null) throw new StoreError('unavailable', `${document.path} cannot be read`)
-  return value
-}
-
 /** Those that can be read, and how many cannot. Nothing is deleted: a later version may read them. */
 export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]): { readable: T[]; unreadable: number } {
   const readable = documents.map(read).filter((value) => value !== null)

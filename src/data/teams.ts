@@ -193,7 +193,7 @@ const WRITES_AT_ONCE = 15
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
 
-export const familyPath = (accountId: string, uid: string): string => `TherapistAccounts/${accountId}/families/${uid}`
+const familyPath = (accountId: string, uid: string): string => `TherapistAccounts/${accountId}/families/${uid}`
 
 const answeredBy = ({ uid }: Actor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
 

@@ -31,7 +31,7 @@ export interface Timbre {
   readonly voices: readonly { readonly times: number; readonly share: number }[]
   readonly ringsMs: number | null
 }
-export type TimbreName = keyof typeof timbres
+type TimbreName = keyof typeof timbres
 
 /** How a note is to sound: soft, as long as it may, and as loud as others unless told. */
 export interface NoteManner {

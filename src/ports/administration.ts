@@ -56,7 +56,7 @@ export interface Counts {
 }
 
 /** Why something is done, and by whom: it goes into the audit log in the same commit. */
-export interface Grounds {
+interface Grounds {
   readonly actor: string
   /** 3 to 500 characters. */
   readonly reason: string

@@ -1,5 +1,5 @@
 /** A file in an archive. `isPacked`: its bytes are as small as they get, as those of pictures and voices. */
-export interface ArchiveEntry {
+interface ArchiveEntry {
   readonly name: string
   readonly bytes: Uint8Array
   readonly isPacked?: true

@@ -3,7 +3,7 @@ import type { AccessNote, Child, Grant } from '#domain/people/people'
 type Stop = () => void
 
 /** What a family allows. */
-export interface GrantWish {
+interface GrantWish {
   readonly accountId: string
   readonly purpose: string
   readonly endsAt: number

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time'
 export const MAX_RECORDING_MS = 6000
 
 /** One recording, as the list of them shows it. */
-export interface RecordingNote {
+interface RecordingNote {
   /** See `utteranceKey`. */
   readonly utterance: string
   readonly recordedAt: Instant

@@ -5,7 +5,7 @@ import type { Actor } from './actor'
 type Stop = () => void
 
 /** Whom to invite as what. `accessDays` is for visitors alone. */
-export interface InvitationWish {
+interface InvitationWish {
   readonly accountId: string
   /** As `invitedAddress` gives it. */
   readonly email: string

@@ -1,6 +1,6 @@
 import styles from './atOnce.module.css'
 
-export interface AtOnceColumn {
+interface AtOnceColumn {
   readonly items: number
   /** 0 to 1. */
   readonly share: number

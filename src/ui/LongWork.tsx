@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styles from './controls.module.css'
 
 /** How large the ring is (specification §9). */
-export const SPINNER_PX = 80
+const SPINNER_PX = 80
 
 /** Covers the page while something goes on for which one has to wait, and says what it is. Never on the child's stage. */
 export function LongWork({ isOn, label }: { isOn: boolean; label: string }) {

@@ -1,7 +1,7 @@
 import { sayNumber } from '#text/locale'
 import styles from './trend.module.css'
 
-export interface TrendWeek {
+interface TrendWeek {
   /** Under the axis. */
   readonly label: string
   /** Where in the week, 0 to 1, and how long, in seconds. */

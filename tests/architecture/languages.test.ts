@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { english } from '#text/english'
+import { englishTexts, type Texts, textsOf, written } from '#tests/support/languages'
 import glossary from '../../src/text/glossary.json' with { type: 'json' }
-import { catalogue } from '#scenes/catalogue'
 import { categories } from '#domain/words/words'
 import phrases from '../../src/domain/words/en/phrases.json' with { type: 'json' }
 import starters from '../../src/domain/words/en/starters.json' with { type: 'json' }
@@ -10,37 +10,7 @@ import decks from '../../src/domain/words/en/outlineDecks.json' with { type: 'js
 
 /* Every other language is held to the English texts: the same keys, the same values in them, its own plural forms, one word for one thing. */
 
-type Texts = ReadonlyMap<string, string>
-
-/** Folders of `src/text`; each is a language. */
-const written = readdirSync('src/text', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'en' ? [entry.name] : []))
-
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** In results of activities the forms are names of their own. */
-const RESULT_PLURAL = /(^ofActivities\..*\.result\.\w+)\.(zero|one|two|few|many|other)$/
-
-function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
-  if (typeof value === 'string') return [[way.replace(RESULT_PLURAL, '$1_$2'), value]]
-  return Object.entries((value ?? {}) as object).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`))
-}
-
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/text/*/*.ts', { eager: true })
-/** Put together from others. */
-const together = ['figures', 'screens']
-
-function textsOf(language: string): Texts {
-  const parts = Object.entries(files).flatMap(([file, exported]) => {
-    const [folder = '', name = ''] = file.split('/').slice(-2)
-    if (folder !== language || together.includes(name.replace('.ts', ''))) return []
-    return textsIn(exported, name.replace('.ts', ''))
-  })
-  return new Map(parts)
-}
-
-const englishTexts: Texts = new Map([
-  ...textsOf('en'),
-  ...textsIn(Object.fromEntries(catalogue.map(({ id, text }) => [id, text.en])), 'ofActivities.ofActivities'),
-])
 
 /** The plural forms that whole numbers under ten thousand take, and a few with a point. */
 const formsOf = (language: string): readonly string[] => {

@@ -11,11 +11,14 @@ import { openBrowser, signInService } from '../support/firebaseRig'
 import { listen } from '../support/localRig'
 import { openNetwork, type Network } from '../support/network'
 
-// With a network the adapter waits for the answer itself, so that a slow emulator does not use up its patience. Without one its patience is real.
+// With a network the adapter waits for the answer itself, so that a slow emulator does not use up its patience. Without one no answer can come, and it
+// need not be waited for as long as in front of a family.
+const CUT_PATIENCE_MS = 500
 const connection = vi.hoisted(() => ({ isCut: false }))
 vi.mock('#adapters/firebase/waiting', async (original) => {
   const real = await original<typeof import('#adapters/firebase/waiting')>()
-  const isDoneWithin = (ms: number, work: Promise<unknown>) => (connection.isCut ? real.isDoneWithin(ms, work) : work.then(() => true))
+  const isDoneWithin = (ms: number, work: Promise<unknown>) =>
+    connection.isCut ? real.isDoneWithin(Math.min(ms, CUT_PATIENCE_MS), work) : work.then(() => true)
   return { isDoneWithin }
 })
 

@@ -6,10 +6,10 @@ import { emulatorHost, openProject } from './kit/emulator'
 import { padded, paddingAlone } from './kit/padding'
 
 const rules = readFileSync('src/adapters/firebase/firestore.rules', 'utf8')
-/** The sample is every fourth allowed request. */
+/** The sample is every sixteenth allowed request. */
 const allowedOnCloud = sample(
   attempts.filter(({ isAllowed, only }) => isAllowed && only !== 'local'),
-  4,
+  16,
 )
 
 // A request may cost 1000 evaluations, and what is refused for its cost is refused in front of a family.

@@ -5,7 +5,7 @@ import { MAX_STRIPES, stripesIn } from '../../src/domain/flashes/stripes'
 
 /* What a film breaks of all rules on flashes, steps and patterns. */
 
-export type FilmRule = BrokenRule | 'step' | 'stripes'
+type FilmRule = BrokenRule | 'step' | 'stripes'
 
 /** A broken rule: where (in cells) and in which frames it shows most, and its figure. Shares are of the stage's area. */
 export interface Finding extends Moment {
@@ -15,7 +15,7 @@ export interface Finding extends Moment {
 }
 
 /** The largest figures of a film, within the limits or not. */
-export interface Most {
+interface Most {
   /** Opposing changes of an area that counts, in a second; `at`: the frame in which the last of them ends. */
   readonly changes: number
   readonly redChanges: number

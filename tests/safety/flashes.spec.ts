@@ -48,7 +48,7 @@ let page: Page
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
 test.beforeEach(async ({ browser }) => {
-  page = await sharedHarness(browser)
+  page = await sharedHarness(browser, 'filmed')
 })
 
 type Own = Harness['otherChoices'][string][number]

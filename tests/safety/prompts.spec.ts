@@ -21,7 +21,7 @@ const levelKey = ({ activity, level }: Harness['levels'][number]) => `${activity
 
 for (const activity of sample(readdirSync('scenes/activities'), 18)) {
   test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
-    const page = await sharedHarness(browser)
+    const page = await sharedHarness(browser, 'filmed')
     const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
     const levels = sample(
       all.filter((level, index) => all.findIndex((other) => levelKey(other) === levelKey(level)) === index),
@@ -50,7 +50,7 @@ for (const activity of sample(readdirSync('scenes/activities'), 18)) {
 }
 
 test('a prompt that does nothing is noticed, and one that is seen is not', async ({ browser }) => {
-  const page = await sharedHarness(browser)
+  const page = await sharedHarness(browser, 'filmed')
   const effects = await page.evaluate(() => window.harness?.promptEffects('knownunseen', null, '1', { dials: { waitMs: 2000 } }) ?? [])
   expect(effects.map(({ step, share }) => [step, share >= LEAST_SHARE])).toEqual([
     [1, false],

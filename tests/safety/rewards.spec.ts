@@ -17,7 +17,7 @@ const STILL_DULL = ['animated_follow']
 
 test('something happens after a right answer', async ({ browser }) => {
   test.setTimeout(3_600_000)
-  const page = await sharedHarness(browser)
+  const page = await sharedHarness(browser, 'filmed')
   const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter(({ isFree }) => !isFree)
   const firsts = all.filter(({ activity }, index) => all[index - 1]?.activity !== activity)
   mkdirSync('test-results', { recursive: true })

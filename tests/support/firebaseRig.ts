@@ -75,7 +75,7 @@ async function emptied(environment: RulesTestEnvironment, tries = 5): Promise<vo
 }
 
 /** What a test may do to a storage that all tabs of a browser share. */
-export interface SharedStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+interface SharedStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly persistence: Persistence
 }
 

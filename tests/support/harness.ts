@@ -34,12 +34,19 @@ async function buildWhenChanged(): Promise<string> {
   return folder
 }
 
-/** A stage of this size that all tests of a worker film, one after the other: what is opened on it begins anew. It goes with the worker. */
-export async function sharedHarness(browser: Browser): Promise<Page> {
-  shared ??= openHarness(browser, { width: 480, height: 360 })
-  return (await shared).page
+/** Stages that all tests of a worker share, one test after the other: what is opened on one begins anew. They go with the worker. */
+const STAGES = {
+  /** Two by two pixels for each cell of a film. Drawing is most of a film's time, and three by three showed the same. */
+  filmed: { width: 320, height: 240 },
+  /** Where pixels are measured. */
+  measured: { width: 480, height: 360 },
+} as const
+
+export async function sharedHarness(browser: Browser, stage: keyof typeof STAGES = 'measured'): Promise<Page> {
+  shared[stage] ??= openHarness(browser, STAGES[stage])
+  return (await shared[stage]).page
 }
-let shared: ReturnType<typeof openHarness> | null = null
+const shared: Partial<Record<keyof typeof STAGES, ReturnType<typeof openHarness>>> = {}
 
 /** Serves the page with the stage alone, and opens it. `close` ends both. */
 export async function openHarness(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; close: () => Promise<void> }> {

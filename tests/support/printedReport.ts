@@ -65,7 +65,7 @@ export const ratings = [
   ),
 ]
 
-export const content: ReportContent = {
+const content: ReportContent = {
   reader: 'doctor',
   paper: 'a4',
   parts: { card: true },
@@ -77,7 +77,7 @@ export const content: ReportContent = {
   familyUntil: null,
 }
 
-export const sources = (more: Partial<Sources> = {}): Sources => ({
+const sources = (more: Partial<Sources> = {}): Sources => ({
   child: child(),
   ratings,
   papers: [],

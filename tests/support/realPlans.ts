@@ -28,7 +28,7 @@ export interface RealPlansWish {
 const lists = new Map<string, Promise<readonly Word[]>>()
 
 /** The words that a shipped activity shows in its first category. */
-export function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
+function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
   const found = lists.get(id) ?? Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords)).then((each) => each.flat())
   lists.set(id, found)
   return found

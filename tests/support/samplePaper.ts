@@ -49,7 +49,7 @@ const table = (caption: string, count: number, isDense: boolean): Block => ({
 })
 
 /** One block of every kind, with what is hard in each. */
-export const everyBlock = (alias: string): readonly Block[] => [
+const everyBlock = (alias: string): readonly Block[] => [
   { kind: 'heading', level: 1, text: `How ${alias} uses vision now` },
   { kind: 'paragraph', tone: 'fine', text: 'For school. Written by Robin Hale on 20 November 2026, from what was seen in everyday life and from play.' },
   { kind: 'paragraph', text: `${alias} looks at one bright thing on a dark ground, and touches it in about 7 seconds when nobody helps. ${LETTERS}` },

@@ -27,10 +27,10 @@ export async function makeBreakable(page: Page): Promise<void> {
   }, BROKEN)
 }
 
-export const breakReadings = (page: Page, pattern: RegExp): Promise<void> =>
+const breakReadings = (page: Page, pattern: RegExp): Promise<void> =>
   page.evaluate(([name, source]) => sessionStorage.setItem(name, source), [BROKEN, pattern.source] as const)
 
-export const mendReadings = (page: Page): Promise<void> => page.evaluate((name) => sessionStorage.removeItem(name), BROKEN)
+const mendReadings = (page: Page): Promise<void> => page.evaluate((name) => sessionStorage.removeItem(name), BROKEN)
 
 const TABLET = { width: 1024, height: 768 }
 /** A phone held upright, and a tablet at 200 % of its size. */

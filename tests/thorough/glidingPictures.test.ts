@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeFilm } from '#domain/flashes/film'
 import { calmed, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS } from '#domain/flashes/limits'
+import { sample } from '#tests/support/exhaustive'
 
 /* The contrast that pictures of the product may keep while they glide, against films of the same glide and against what was once found by filming them. */
 
@@ -85,14 +86,17 @@ describe('the contrast that a gliding picture keeps', () => {
     for (const [index, share] of kept.entries()) expect(Math.abs(share - (allowed[index] ?? 0)), `${SPEEDS[index]}: ${share}`).toBeLessThanOrEqual(0.5)
   })
 
-  it.each(found.slice(3).flatMap(([name, size]) => SPEEDS.map((speed) => [name, size, speed] as const)))(
-    'passes on film: %s of %d at %d',
-    async (name, size, speed) => {
-      const picture = await render(name, size)
-      const safe = safeGlide(picture, { size, speed, way: WAY })
-      const calm = calmed(picture, safe)
-      expect(judgeFilm(glides(calm, safe.speed), HOUSE_LIMITS).broken).toEqual([])
-      expect(judgeFilm(glides(turned(calm), safe.speed), HOUSE_LIMITS).broken).toEqual([])
-    },
-  )
+  // One in four, of other speeds.
+  it.each(
+    sample(
+      found.slice(3).flatMap(([name, size]) => SPEEDS.map((speed) => [name, size, speed] as const)),
+      4,
+    ),
+  )('passes on film: %s of %d at %d', async (name, size, speed) => {
+    const picture = await render(name, size)
+    const safe = safeGlide(picture, { size, speed, way: WAY })
+    const calm = calmed(picture, safe)
+    expect(judgeFilm(glides(calm, safe.speed), HOUSE_LIMITS).broken).toEqual([])
+    expect(judgeFilm(glides(turned(calm), safe.speed), HOUSE_LIMITS).broken).toEqual([])
+  })
 })

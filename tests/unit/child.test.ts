@@ -5,7 +5,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
 import type { SupportLevel } from '#domain/child/support'
 import { type BackgroundName, colourNames, palette, shadeTo } from '#domain/child/palette'
-import { isSameProfile, signedBy, withDial, withoutDial } from '#domain/child/profile'
+import { isSameProfile, signedBy, takeBack, withDial, withoutDial } from '#domain/child/profile'
 import { sides, zonesFor } from '#domain/child/firstSetup'
 import { leaningOf } from '#domain/child/zones'
 import { resolveDials } from '#domain/child/resolve'
@@ -178,6 +178,21 @@ it('says the same, in whatever order it was written, and only then', () => {
   expect(isSameProfile(one, { dials: { targetSize: 0.3, colour: 'pink' }, photosensitive: 'unknown', locks: {}, epilepsy: 'unknown', support: 'A' })).toBe(true)
   expect(isSameProfile(one, { ...one, dials: { ...one.dials, colour: 'red' } })).toBe(false)
   expect(isSameProfile(one, { ...one, setBy: { colour: 'robin' } })).toBe(false)
+})
+
+describe('taking a change back', () => {
+  const before = withDial(newProfile, 'maxItems', 4)
+  const after = withDial(withDial(before, 'maxItems', 6), 'colour', 'cyan')
+
+  it('puts back what was set, a second colour that followed included', () => {
+    expect(takeBack(after, { before, after }).dials).toEqual(before.dials)
+  })
+
+  it('keeps what was changed since, be it another dial or the same one', () => {
+    const later = withDial(withDial(after, 'waitMs', 20_000), 'maxItems', 2)
+    expect(takeBack(later, { before, after }).dials).toEqual({ ...withDial(before, 'waitMs', 20_000).dials, maxItems: 2 })
+    expect(takeBack({ ...later, support: 'C' }, { before, after }).support).toBe('C')
+  })
 })
 
 describe('where a map leans to', () => {

@@ -39,8 +39,9 @@ describe('the gate', () => {
   })
 
   it('never stands before the stage, the child’s page or the way to the first light', () => {
-    expect(['/lightcatcher', '/today', '/dashboard', '/activity', '/who', '/meeting', '/signin', '/signup', '/'].filter(isForAdults)).toEqual([])
-    expect(['/profile', '/account', '/pricing', '/sharing'].every(isForAdults)).toBe(true)
+    const open = ['/lightcatcher', '/today', '/dashboard', '/activity', '/plan', '/progress', '/who', '/meeting', '/signin', '/signup', '/']
+    expect(open.filter(isForAdults)).toEqual([])
+    expect(['/profile', '/account', '/pricing', '/sharing', '/assessment', '/texts', '/outlines'].every(isForAdults)).toBe(true)
   })
 })
 

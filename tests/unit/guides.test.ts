@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import readability from 'text-readability-ts'
 import { guideIds, guidesOf } from '#domain/guides/guide'
+import { firstLanguage, languages } from '#domain/language'
 import { readGuide, readSources } from '../../scripts/vite/guides/read'
 import { findRoute } from '#domain/access/routes'
 import { findActivity } from '#scenes/catalogue'
@@ -132,4 +133,53 @@ test('what is not text is taken out', () => {
 test('what a guide opens is named as it is called there', () => {
   const names = all.map(({ head }) => openedBy(text, head.opens))
   expect(names.filter((name) => !/^(Open|Go to) “\p{Lu}[^“”{}]+”$/u.test(name) || name.includes('undefined'))).toEqual([])
+})
+
+/** Those that a family needs first; the others are read in English. */
+const translatedIds = [
+  'what-cvi-is',
+  'sometimes-sees',
+  'epilepsy',
+  'room',
+  'wait',
+  'look-first',
+  'easier',
+  'colour',
+  'side',
+  'one-more',
+  'grandparents',
+  'doctor',
+]
+const translated = languages
+  .filter((language) => language !== firstLanguage)
+  .flatMap((language) => translatedIds.map((id) => ({ language, id, guide: readGuide(id, read(`${language}/${id}.md`), sources) })))
+
+test('twelve are translated into each language, and no other', () => {
+  for (const language of languages) {
+    if (language === firstLanguage) continue
+    expect(readdirSync(new URL(`${language}/`, folder)).toSorted(), language).toEqual(translatedIds.map((id) => `${id}.md`).toSorted())
+  }
+})
+
+test('a translation has the parts, points, sources and links of the English', () => {
+  const shapeOf = ({ head, sections, sources: named }: ReturnType<typeof readGuide>) => {
+    const tree = JSON.stringify(sections.map(({ body }) => body))
+    const count = (tag: string) => tree.split(`"tagName":"${tag}"`).length - 1
+    return {
+      group: head.group,
+      opens: head.opens,
+      kinds: sections.map(({ kind }) => kind),
+      sources: named.map((source) => source?.title).toSorted(),
+      points: count('li'),
+      guides: [...tree.matchAll(/guide=([a-z-]+)/g)].map(([, id]) => id).toSorted(),
+    }
+  }
+  for (const { language, id, guide } of translated) {
+    const original = all.find(({ head }) => head.id === id)
+    if (original === undefined) throw new Error(`there is no guide ${id}`)
+    expect(shapeOf(guide), `${language} ${id}`).toEqual(shapeOf(original))
+    expect(guide.head.picture, `${language} ${id}`).toBeDefined()
+    expect(guide.head.title, `${language} ${id}`).not.toBe(original.head.title)
+    expect(guide.head.try.length, `${language} ${id}`).toBeLessThan(150)
+  }
 })

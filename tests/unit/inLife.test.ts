@@ -52,6 +52,16 @@ describe('what things do as in life', () => {
     expect(doneBy('car', at(0.85)).ends.map(({ does }) => does)).toEqual(['turn', 'turn', 'turn'])
   })
 
+  it('brushes, writes or cuts to one side and back to its place, towards the middle', () => {
+    for (const id of ['toothbrush', 'pencil', 'scissors']) {
+      expect(doneBy(id, at(0.2)).ends, id).toMatchObject([
+        { does: 'move', by: { x: 0.14 } },
+        { does: 'move', by: { x: -0.14 } },
+      ])
+      expect(doneBy(id, at(0.8)).ends[0], id).toMatchObject({ does: 'move', by: { x: -0.14 } })
+    }
+  })
+
   it('shows each picture that it will wear among those of the thing', () => {
     const unseen = words.filter((word) => {
       const { stimulus, ends, touched, parting } = inLife(pictureThing(word, at(0.5)), seen)

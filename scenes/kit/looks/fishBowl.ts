@@ -110,7 +110,6 @@ const NARROW = 0.14
 const SILHOUETTE: Hex = '#DF9A58'
 
 export const goldfishLook: Look = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
-export const fishInColourLook: Look = goldfishLook
 
 /** A photographed fish in a dress: from right to left in a row of poses, its tail swung by a wave that runs through it. */
 const photographedFish = (dress: PhotographDress): Look => {

@@ -167,15 +167,18 @@ function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
   for (let pass = 0; pass < 2 * BLUR_PASSES; pass++) {
     const before = alpha
     const isAcross = pass % 2 === 0
-    alpha = before.map((_, index) => {
-      const [column, row] = [index % HALO_SIDE, Math.floor(index / HALO_SIDE)]
+    const [step, next] = isAcross ? [1, HALO_SIDE] : [HALO_SIDE, 1]
+    alpha = new Float32Array(before.length)
+    for (let line = 0; line < HALO_SIDE; line++) {
+      // A window slides along the line: what comes in is added, what goes out is taken away.
       let sum = 0
-      for (let by = -radius; by <= radius; by++) {
-        const [x, y] = isAcross ? [column + by, row] : [column, row + by]
-        if (x >= 0 && x < HALO_SIDE && y >= 0 && y < HALO_SIDE) sum += before[y * HALO_SIDE + x] ?? 0
+      for (let ahead = 0; ahead < radius; ahead++) sum += before[line * next + ahead * step] ?? 0
+      for (let place = 0; place < HALO_SIDE; place++) {
+        if (place + radius < HALO_SIDE) sum += before[line * next + (place + radius) * step] ?? 0
+        if (place > radius) sum -= before[line * next + (place - radius - 1) * step] ?? 0
+        alpha[line * next + place * step] = sum / (2 * radius + 1)
       }
-      return sum / (2 * radius + 1)
-    })
+    }
   }
   return alpha
 }

@@ -4,7 +4,7 @@ import type { PictureLevel } from '#domain/words/levels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 
 /** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place; a realistic picture has its own place. */
-export interface LitPart {
+interface LitPart {
   /** By which its outline on a realistic picture is found. */
   readonly id?: string
   readonly place: PicturePlace

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { toString } from 'hast-util-to-string'
 import type { Element, Root } from 'hast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
@@ -6,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { guideGroups, guideIds, guidesOf, readings, type Section, type SectionKind, sourceKinds } from '../../../src/domain/guides/guide.ts'
+import { guideGroups, guideIds, guidesOf, readings, type Section, type SectionKind, sectionKinds, sourceKinds } from '../../../src/domain/guides/guide.ts'
 
 const sourceShape = z.strictObject({
   by: z.string().min(1),
@@ -24,15 +25,19 @@ const headShape = z.strictObject({
   tags: z.array(z.string()).min(3),
   try: z.string().min(1),
   opens: z.string().startsWith('/'),
+  picture: z.string().min(1).optional(),
 })
+const headings = z.record(z.string(), z.enum(sectionKinds))
 
 export type Sources = Readonly<Record<string, z.infer<typeof sourceShape>>>
 
 /** The register of sources; throws for one that lacks something. */
 export const readSources = (json: string): Sources => z.record(z.string(), sourceShape).parse(JSON.parse(json))
 
-/** Headings that say what a part stands on. */
-const kinds: Readonly<Record<string, SectionKind>> = { 'What is known': 'known', 'What helps in practice': 'practice', 'How it works here': 'here' }
+/** Headings that say what a part stands on, in all languages. */
+const kinds: Readonly<Record<string, SectionKind>> = headings.parse(
+  JSON.parse(readFileSync(new URL('../../../assets/guides/headings.json', import.meta.url), 'utf8')),
+)
 
 // Nothing but what the guides are written with: no pictures, no HTML, no styles.
 const allowed = {

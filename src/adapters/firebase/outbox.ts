@@ -6,7 +6,7 @@ export interface Change {
 }
 
 /** A commit that the backend has not answered yet, or has refused after the screen had taken it as saved. */
-export interface Parcel {
+interface Parcel {
   readonly id: string
   readonly uid: string
   readonly changes: readonly Change[]

@@ -20,7 +20,7 @@ export interface Models {
 }
 
 /** What is in one picture: hands, and how bright each cell of a very small grey picture of it is, 0 to 255. */
-export interface Detected {
+interface Detected {
   readonly hands: readonly DetectedHand[]
   readonly cells: Uint8Array
 }

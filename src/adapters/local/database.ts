@@ -34,7 +34,7 @@ export interface IdentityRow {
 }
 
 /** Failed sign-ins in a row for an address, whether or not it exists. */
-export interface AttemptRow {
+interface AttemptRow {
   readonly email: string
   readonly failures: number
   readonly lastAt: Instant
@@ -51,12 +51,12 @@ export interface CodeRow {
 }
 
 /** Facts about this device: who is signed in (`user`, value is the uid) and whether the demo was seeded (`demo`). */
-export interface DeviceRow {
+interface DeviceRow {
   readonly key: 'user' | 'demo'
   readonly value: string
 }
 
-export interface JournalSessionRow {
+interface JournalSessionRow {
   readonly id: string
   readonly header: SessionHeader
   readonly status: 'open' | 'closed'
@@ -64,14 +64,14 @@ export interface JournalSessionRow {
 }
 
 /** The facts of one append. Chunks are read back in the order of `seq`. */
-export interface JournalChunkRow {
+interface JournalChunkRow {
   readonly seq?: number
   readonly sessionId: string
   readonly events: readonly PlayEvent[]
 }
 
 /** What somebody recorded for a child: bytes and not a Blob, which some browsers lose. */
-export interface RecordingRow {
+interface RecordingRow {
   readonly childId: string
   readonly utterance: string
   readonly recordedAt: Instant

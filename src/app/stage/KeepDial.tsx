@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Caps } from '#domain/activities/manifest'
-import { signedBy, withDial, withoutDial } from '#domain/child/profile'
+import type { ChildProfile } from '#domain/child/childProfile'
+import { signedBy, takeBack, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -30,32 +31,32 @@ export function KeepDial({ child, dial, cap, words }: Props) {
   const { children } = useServices()
   const { mayChange } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  /** What was set before, where something was; null: nothing was kept here. */
-  const [before, setBefore] = useState<{ readonly cap: number | undefined } | null>(null)
+  const [change, setChange] = useState<{ readonly before: ChildProfile; readonly after: ChildProfile } | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const now = resolveDials(child.profile).dials[dial]
   if (!mayChange(child)) return null
   if (child.profile.locks[dial] !== undefined) return <p className="quiet">{words.locked}</p>
   const { profile } = child
-  const save = async (changed: Child['profile'], undoes: typeof before) => {
+  const save = async (changed: ChildProfile, made: typeof change) => {
     try {
       await children.saveProfile(child, signedBy(uid, profile, changed), uid)
-      setBefore(undoes)
+      setChange(made)
       setFailed(false)
     } catch {
       setFailed(true)
     }
   }
-  const keep = () => save(withDial(profile, dial, cap), { cap: profile.dials[dial] })
-  // What else was changed meanwhile stays.
-  const undo = (to: number | undefined) => save(to === undefined ? withoutDial(profile, dial) : withDial(profile, dial, to), null)
+  const keep = () => {
+    const after = withDial(profile, dial, cap)
+    return save(after, { before: profile, after })
+  }
   const failed = hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null
-  if (before !== null) {
+  if (change !== null) {
     return (
       <>
         <p role="status">{words.kept}</p>
         {failed}
-        <button type="button" className="press" onClick={() => void undo(before.cap)}>
+        <button type="button" className="press" onClick={() => void save(takeBack(profile, change), null)}>
           {text('app.steps.undo')}
         </button>
       </>

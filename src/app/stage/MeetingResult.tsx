@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { ChildProfile } from '#domain/child/childProfile'
 import type { Session } from '#domain/activities/session'
 import type { DialName, Dials } from '#domain/child/dials'
-import { signedBy, withDial } from '#domain/child/profile'
+import { signedBy, takeBack, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { turnsOf } from '#domain/measures/turns'
 import { meetingOf, type MeetingCount, type MeetingHint } from '#domain/measures/meeting'
@@ -19,7 +19,7 @@ import { MeetingLights } from './MeetingLights'
 import { sayWarmUps } from './sayTurns'
 import { useQuiet } from './useQuiet'
 
-type State = 'open' | 'saving' | 'kept' | 'failed'
+type State = 'open' | 'saving' | 'failed'
 
 interface Props {
   readonly session: Session
@@ -36,7 +36,7 @@ export function MeetingResult({ session, child, ways }: Props) {
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
   // As it was when the result was opened: what is used must not make the finding vanish.
   const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
-  const [before] = useState(child.profile)
+  const [change, setChange] = useState<{ readonly before: ChildProfile; readonly after: ChildProfile } | null>(null)
   const turns = turnsOf(session.events)
   // A child may still be tapping.
   const isQuiet = useQuiet()
@@ -47,21 +47,21 @@ export function MeetingResult({ session, child, ways }: Props) {
   const found = sayRow(meeting.hints.flatMap((hint) => sayFound(text, hint) ?? []))
   const wait = meeting.hints.find(({ kind }) => kind === 'wait')
 
-  const save = async (profile: ChildProfile, next: State) => {
+  const save = async (profile: ChildProfile, made: typeof change) => {
     setState('saving')
     try {
       await children.saveProfile(child, signedBy(uid, child.profile, profile), uid)
-      setState(next)
+      setChange(made)
+      setState('open')
     } catch {
       setState('failed')
     }
   }
   const use = () => {
+    const before = child.profile
     const entries = free.flatMap(({ dials }) => Object.entries(dials) as [DialName, Dials[DialName]][])
-    void save(
-      entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile),
-      'kept',
-    )
+    const after = entries.reduce((changed, [name, value]) => withDial(changed, name, value), before)
+    void save(after, { before, after })
   }
   const alias = child.alias
   const count = word(meeting.n)
@@ -95,10 +95,10 @@ export function MeetingResult({ session, child, ways }: Props) {
       </div>
       <div className="met-ways">
         {free.length > 0 && isFamily(child, uid) ? (
-          state === 'kept' ? (
+          change !== null ? (
             <span role="status">
               {text('screens.meeting.kept')}{' '}
-              <button type="button" className="press" onClick={() => void save(before, 'open')}>
+              <button type="button" className="press" onClick={() => void save(takeBack(child.profile, change), null)}>
                 {text('app.undo')}
               </button>
             </span>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { ChildProfile } from '#domain/child/childProfile'
-import { signedBy, withDial } from '#domain/child/profile'
+import { signedBy, takeBack, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
-import type { StepUpReason } from '#domain/measures/stepUp'
+import type { StepUp, StepUpReason } from '#domain/measures/stepUp'
 import { SECOND_MS } from '#domain/time'
-import { choiceKey } from '#ports/deviceSettings'
+import { type ActivityChoice, choiceKey } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
@@ -38,6 +38,14 @@ interface Props {
   readonly chosen?: string
 }
 
+/** A step that the adult took, and what there was before it. */
+interface Taken {
+  readonly found: StepUp
+  readonly before: ChildProfile
+  readonly after: ChildProfile
+  readonly choice: ActivityChoice | undefined
+}
+
 /** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
 export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken, chosen }: Props) {
   const text = useText()
@@ -47,13 +55,29 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const { mayChange } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? GUEST
   const [state, setState] = useState<'open' | 'failed' | 'not-undone'>('open')
-  const [taken, setTaken] = useState<{ readonly to: string; undo(): Promise<void> } | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
   const choice = choices.activities[key]
   const found = findStepUp(child, { manifest, category }, sessions)
+  const { profile } = child
+  const save = async (changed: ChildProfile, to: string) => {
+    if (changed !== profile) await children.saveProfile(child, signedBy(uid, profile, changed), uid)
+    saveLevel({ activity: manifest.id, category, level: to })
+    onTaken?.(to)
+  }
   if (taken !== null) {
-    const { to, undo } = taken
+    const { to, from } = taken.found
+    const undo = async () => {
+      try {
+        await save(taken.before === taken.after ? profile : takeBack(profile, taken), from)
+        change({ activities: { ...choices.activities, [key]: { ...(taken.choice ?? { level: from }), own: choice?.own ?? {} } } })
+        setTaken(null)
+        setState('open')
+      } catch {
+        setState('not-undone')
+      }
+    }
     return (
       <div className="step-up">
         <p role="status">{text('screens.stepUp.taken', { to })}</p>
@@ -72,34 +96,12 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const mayRaise = mayChange(child) && raised.every((cap) => child.profile.locks[cap] === undefined)
   const answered = (level: string) =>
     change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
-  const save = async (before: ChildProfile, after: ChildProfile, to: string) => {
-    if (before !== after) await children.saveProfile(child, after, uid)
-    saveLevel({ activity: manifest.id, category, level: to })
-    onTaken?.(to)
-  }
-  const { profile } = child
   const accept = async () => {
-    const allowing = found.isBeyondCap
-      ? signedBy(
-          uid,
-          profile,
-          raised.reduce((allowed, cap) => withDial(allowed, cap, wanted[cap]), profile),
-        )
-      : profile
-    const undo = async () => {
-      try {
-        await save(allowing, profile, found.from)
-        change({ activities: { ...choices.activities, [key]: choice ?? { own: {}, level: found.from } } })
-        setTaken(null)
-        setState('open')
-      } catch {
-        setState('not-undone')
-      }
-    }
+    const after = found.isBeyondCap ? raised.reduce((allowed, cap) => withDial(allowed, cap, wanted[cap]), profile) : profile
     try {
-      await save(profile, allowing, found.to)
+      await save(after, found.to)
       answered(found.to)
-      setTaken({ to: found.to, undo })
+      setTaken({ found, before: profile, after, choice })
       setState('open')
     } catch {
       setState('failed')

@@ -1,5 +1,5 @@
 /** A held lock. */
-export interface WakeLock {
+interface WakeLock {
   release(): Promise<void>
 }
 

@@ -45,7 +45,7 @@ const byCategory = (path: Path, gated: readonly string[]): RouteSpec => ({
 })
 
 /** The layout that holds the activity list, pricing, dashboards and the account. */
-export const MAIN_LAYOUT_PATH = '/activity'
+const MAIN_LAYOUT_PATH = '/activity'
 
 /** Every address of the product and who may open it. Activities beyond these carry their access in their manifest. */
 export const routes: readonly RouteSpec[] = [

@@ -91,7 +91,7 @@ export interface MeasuredWay {
 }
 
 /** What more there is to say of a level that is played freely. */
-export interface FreeLevel {
+interface FreeLevel {
   /** It has trials after all where the activity's own setting has this value. */
   readonly unless?: { readonly setting: string; readonly is: string }
   /** After so many waits T without a deed the stage shows what can be done; after T and 2 T unless told. */
@@ -147,7 +147,7 @@ export interface ActivityText<LevelId extends string, SettingName extends string
 }
 
 /** What is said of an activity's steps. */
-export interface StepsText {
+interface StepsText {
   readonly title: string
   /** Over the column of the steps. */
   readonly column: string
@@ -162,7 +162,7 @@ export interface StepsText {
 }
 
 /** A thing on the activity's tile, drawn by the stage's own code: centre and size as fractions of the tile's sides and height. */
-export interface TilePiece {
+interface TilePiece {
   readonly shows: { readonly drawing: Drawing } | { /** Id of the word, or one for each category. */ readonly word: string | Readonly<Record<string, string>> }
   readonly colour: 'colour' | 'secondColour'
   readonly x: number

@@ -18,7 +18,7 @@ export interface ResolvedSettings {
 }
 
 /** The stage on which it was played: CSS pixels, and what the adult told about the device. */
-export interface DeviceNote {
+interface DeviceNote {
   readonly width: number
   readonly height: number
   readonly pixelRatio: number

@@ -8,7 +8,7 @@ import type { Section, Support } from './items'
  */
 
 export const adviceAreas = ['materials', 'presentation', 'environment', 'communication', 'access', 'breaks'] as const
-export type AdviceArea = (typeof adviceAreas)[number]
+type AdviceArea = (typeof adviceAreas)[number]
 
 /** What a recommendation follows from: a section that is low, a support that is often ticked, what people or play point to, or what is set. */
 export type Because =

@@ -11,7 +11,7 @@ import type { Answers, RaterSide } from './rating'
  * same few words, and one neutral sentence says whether these agree.
  */
 
-export const questions = ['time', 'where', 'colour', 'atOnce', 'background', 'movement', 'hands', 'forms', 'stamina'] as const
+const questions = ['time', 'where', 'colour', 'atOnce', 'background', 'movement', 'hands', 'forms', 'stamina'] as const
 export type Question = (typeof questions)[number]
 
 /** The items of the profile that a question is about. */
@@ -34,7 +34,7 @@ type Pointing = string | null
  * `both`: people and play point to the same; `differ`: to different things; `raters-differ`: the people themselves do; `few`: too few turns;
  * `unseen`: nobody rated it; `neither`: nothing of either.
  */
-export type Verdict = 'both' | 'differ' | 'raters-differ' | 'few' | 'unseen' | 'neither'
+type Verdict = 'both' | 'differ' | 'raters-differ' | 'few' | 'unseen' | 'neither'
 
 export interface Beside {
   readonly question: Question

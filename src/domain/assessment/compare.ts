@@ -26,14 +26,14 @@ export interface ComparedTurn {
   readonly ms: number | null
 }
 
-export interface ArmFigures {
+interface ArmFigures {
   readonly n: number
   readonly touched: number
   /** Of all turns, one without a touch being later than every touch; null where most had none. */
   readonly medianMs: number | null
 }
 
-export type Call = 'a-sooner' | 'b-sooner' | 'no-clear-difference' | 'not-enough'
+type Call = 'a-sooner' | 'b-sooner' | 'no-clear-difference' | 'not-enough'
 
 export interface Comparison {
   readonly a: ArmFigures

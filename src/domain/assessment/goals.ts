@@ -82,4 +82,3 @@ export const goalBank = [
   { id: 'know', doing: 'find', activity: 'picture', category: 'everyday', level: '4', measure: 'alone', seconds: null, n: 6, m: 8 },
   { id: 'match', doing: 'find', activity: 'match', category: null, level: '2', measure: 'alone', seconds: null, n: 6, m: 8 },
 ] as const satisfies readonly GoalPattern[]
-export type GoalPatternId = (typeof goalBank)[number]['id']

@@ -41,7 +41,7 @@ const COUNTS: Readonly<Record<Section, number>> = {
 export type ItemNumber = number
 
 /** `often`: how often it is seen; `time`: how long it takes; `words`: it is told in words and has no score. */
-export type ItemKind = 'often' | 'time' | 'words'
+type ItemKind = 'often' | 'time' | 'words'
 
 export interface Item {
   readonly number: ItemNumber

@@ -23,7 +23,7 @@ export interface MapCell {
 }
 
 /** One bar for each rater: `value` is 0 to 100, null where nothing is shown; `text` stands at its end. */
-export interface BarRow {
+interface BarRow {
   readonly label: string
   readonly bars: readonly { readonly value: number | null; readonly text: string }[]
   /** What is said under the name: supports, and a change where there is one. */
@@ -31,7 +31,7 @@ export interface BarRow {
 }
 
 /** A point of a curve: `share` is 0 to 1, null where too few turns leave it open. */
-export interface CurvePoint {
+interface CurvePoint {
   readonly label: string
   readonly share: number | null
   readonly text: string

@@ -31,12 +31,12 @@ export interface Timed extends Told {
 }
 
 /** How often it went alone; the share is null under MIN_CELL. */
-export interface Shared extends Told {
+interface Shared extends Told {
   readonly alone: number
   readonly share: number | null
 }
 
-export type Side = 'left' | 'right' | 'even'
+type Side = 'left' | 'right' | 'even'
 
 export interface Played {
   readonly sessions: Told | null

@@ -21,7 +21,7 @@ export type ReportPart = (typeof reportParts)[number]
 export const fixedParts: ReadonlySet<ReportPart> = new Set(['method', 'signatures'])
 
 export const readers = ['school', 'family', 'doctor'] as const
-export type Reader = (typeof readers)[number]
+type Reader = (typeof readers)[number]
 
 /** Everything that makes a report: what was chosen, written and edited, and, once it is signed, its pages. */
 export interface ReportContent {

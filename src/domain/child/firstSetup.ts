@@ -19,7 +19,7 @@ export type Act = (typeof acts)[number]
 
 /** What is known about light and seizures. */
 export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
-export type Seizure = (typeof seizures)[number]
+type Seizure = (typeof seizures)[number]
 
 /** The five answers; null is "not sure", which is always an answer. */
 export interface SetupAnswers {

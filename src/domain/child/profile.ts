@@ -27,6 +27,19 @@ export function withoutDial(profile: ChildProfile, name: DialName): ChildProfile
   return { ...profile, dials }
 }
 
+/**
+ * The profile without a change made from `before` to `after`: each dial that it set and that still has that value gets its earlier one. Whatever was
+ * changed since, or elsewhere, stays.
+ */
+export function takeBack(profile: ChildProfile, { before, after }: { readonly before: ChildProfile; readonly after: ChildProfile }): ChildProfile {
+  const isSame = (one: ChildProfile, other: ChildProfile, name: DialName) => JSON.stringify(one.dials[name]) === JSON.stringify(other.dials[name])
+  const names = [...new Set([...Object.keys(before.dials), ...Object.keys(after.dials)])] as DialName[]
+  const undone = names.filter((name) => !isSame(before, after, name) && isSame(profile, after, name))
+  const kept = Object.entries(profile.dials).filter(([name]) => !undone.includes(name as DialName))
+  const earlier = Object.entries(before.dials).filter(([name]) => undone.includes(name as DialName))
+  return { ...profile, dials: Object.fromEntries([...kept, ...earlier]) }
+}
+
 /** The changed profile with the name of whoever changed it at each dial that differs. What is back at the level's own value was set by nobody. */
 export function signedBy(by: string, before: ChildProfile, changed: ChildProfile): ChildProfile {
   const valueOf = ({ dials, locks }: ChildProfile, name: DialName) => JSON.stringify([dials[name], locks[name]])

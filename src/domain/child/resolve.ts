@@ -5,7 +5,7 @@ import { defaultDials, type DialName, type Dials, supportPresets } from './dials
 import { isStrict, onStageOf, withinSafety } from './safety'
 
 /** Where a value came from, strongest first (domain.md §4.4). */
-export const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
+const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
 export type Source = (typeof sources)[number]
 
 /** What adults said for this occasion, on top of the profile. */

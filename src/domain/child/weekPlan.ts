@@ -104,7 +104,7 @@ export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
 
 /** A short thing takes about so long (domain.md §1.5: six to eight turns in three to five minutes). */
-export const TILE_MINUTES = 3
+const TILE_MINUTES = 3
 
 /** About how long a day takes, in minutes. */
 export const minutesOf = (tiles: DayPlan): number => tiles.length * TILE_MINUTES

@@ -8,8 +8,19 @@ export const GATE_IDLE_MS = 10 * MINUTE_MS
 /** After so many wrong answers it begins with holding again. */
 export const GATE_TRIES = 3
 
-/** Pages where something is set, paid, shared or deleted. The child's stage, its own page and the way to the first light are never among them. */
-const ADULTS_ONLY: ReadonlySet<string> = new Set(['/profile', '/account', '/pricing', '/sharing', '/voices', '/photos', '/system-admin'])
+/** Pages on which a child's presses could change settings, money, sharing, recordings or findings (docs/decisions/0004). */
+const ADULTS_ONLY: ReadonlySet<string> = new Set([
+  '/profile',
+  '/account',
+  '/pricing',
+  '/sharing',
+  '/assessment',
+  '/texts',
+  '/outlines',
+  '/voices',
+  '/photos',
+  '/system-admin',
+])
 
 export const isForAdults = (path: string): boolean => ADULTS_ONLY.has(path)
 

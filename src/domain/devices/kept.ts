@@ -26,7 +26,7 @@ export const allGroups = ({ groups }: FileList): readonly FileGroup[] => Object.
 type Wordy = Pick<Manifest, 'words'>
 
 /** The chapters of words of an activity that was opened with `category`. */
-export function chaptersOf({ words = [] }: Wordy, category: string | null): readonly FileGroup[] {
+function chaptersOf({ words = [] }: Wordy, category: string | null): readonly FileGroup[] {
   if (words !== 'category') return (words as readonly Category[]).map((name) => `words/${name}` as const)
   return category === null ? [] : [`words/${category}`]
 }

@@ -12,7 +12,7 @@ export const MOMENTS_PER_SECOND = 20
 const STEADY = 10 * MOMENTS_PER_SECOND
 const BREAKS = 0.1
 /** What has no tone (a fan, a ventilator's breath, rain) is the room when it was there for a fifth of so long, all at once or again and again. */
-export const REMEMBERED = 30 * MOMENTS_PER_SECOND
+const REMEMBERED = 30 * MOMENTS_PER_SECOND
 const NOISE_SHARE = 0.8
 /** So many moments before and after a tone belong to the same voice: it has sounds without a tone in it. */
 const AROUND = MOMENTS_PER_SECOND / 4

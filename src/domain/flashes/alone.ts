@@ -15,8 +15,8 @@ export interface Turns {
   readonly fastestFrom: number
 }
 
-export const MAX_TURNS = 2
-export const LEAST_TURN_MS = 300
+const MAX_TURNS = 2
+const LEAST_TURN_MS = 300
 /** A smaller turn is not seen. */
 const LEAST_TURN = 0.1
 /** An eased turn is between 10 % and 90 % of its way for this share of its time. */

@@ -12,7 +12,7 @@ export interface Film {
 }
 
 /** What a film shows of one kind of change. Shares are of the stage's area. */
-export interface Flashes {
+interface Flashes {
   /** The most opposing changes that count (by area) of any place in a second. */
   readonly changes: number
   /** The largest area within a field that sees more of them than allowed in the same quarter of a second. */

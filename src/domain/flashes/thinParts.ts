@@ -20,21 +20,41 @@ export function thinParts(opacityAt: (x: number, y: number) => number): ThinPart
   return (x, y) => 1 - between(opened, x * SIDE - HALF, y * SIDE - HALF)
 }
 
-/** Offsets within half of the width of a thin part. */
-const DISC = discOf((THIN * SIDE) / 2)
+/** The square has a border as wide as half of a thin part, in which there is nothing. */
+const BORDER = Math.floor((THIN * SIDE) / 2)
+const ROW = SIDE + 2 * BORDER
 
-function discOf(radius: number): readonly (readonly [x: number, y: number])[] {
+/** Steps to the cells within half of the width of a thin part. */
+const DISC = Int32Array.from(discOf((THIN * SIDE) / 2))
+
+function discOf(radius: number): readonly number[] {
   const reach = Math.floor(radius)
   const side = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach)
-  return side.flatMap((y) => side.filter((x) => x * x + y * y <= radius * radius).map((x) => [x, y] as const))
+  return side.flatMap((y) => side.filter((x) => x * x + y * y <= radius * radius).map((x) => y * ROW + x))
 }
 
-/** Which cells have one of this value near them; outside there is nothing. */
-const near = (cells: Uint8Array, wanted: 0 | 1): Uint8Array =>
-  Uint8Array.from(cells, (_, index) => {
-    const [x, y] = [index % SIDE, Math.floor(index / SIDE)]
-    return DISC.some(([dx, dy]) => cellAt(cells, x + dx, y + dy) === wanted) ? 1 : 0
-  })
+const withBorder = (cells: Uint8Array): Uint8Array => {
+  const bordered = new Uint8Array(ROW * ROW)
+  for (let y = 0; y < SIDE; y++) bordered.set(cells.subarray(y * SIDE, (y + 1) * SIDE), (y + BORDER) * ROW + BORDER)
+  return bordered
+}
+
+/** Which cells have one of this value near them. It runs where a trial begins, between two frames. */
+function near(cells: Uint8Array, wanted: 0 | 1): Uint8Array {
+  const bordered = withBorder(cells)
+  const found = new Uint8Array(SIDE * SIDE)
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const at = (y + BORDER) * ROW + x + BORDER
+      for (let step = 0; step < DISC.length; step++) {
+        if (bordered[at + (DISC[step] ?? 0)] !== wanted) continue
+        found[y * SIDE + x] = 1
+        break
+      }
+    }
+  }
+  return found
+}
 
 const cellAt = (cells: Uint8Array, x: number, y: number): number => (x < 0 || y < 0 || x >= SIDE || y >= SIDE ? 0 : (cells[y * SIDE + x] ?? 0))
 

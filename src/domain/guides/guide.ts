@@ -32,6 +32,8 @@ export interface GuideHead {
   readonly try: string
   /** Where that is done in the product. */
   readonly opens: string
+  /** What is seen in its picture, where that is not said in English. */
+  readonly picture?: string
 }
 
 export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as const

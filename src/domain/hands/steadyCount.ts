@@ -4,7 +4,7 @@ import type { HandSide } from './landmarks'
 /** A new number must be shown for this long (ms) before it is believed. */
 export const HOLD_MS = 300
 /** A hand that was not seen for this long (ms) shows no number any more. */
-export const UNCOUNTED_MS = 500
+const UNCOUNTED_MS = 500
 
 /** A number of fingers that is shown: null for no hand. */
 export interface SteadyCount {

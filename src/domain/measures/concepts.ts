@@ -2,8 +2,8 @@ import type { Session } from '../activities/session'
 import { counts, type TrialResult, trialResults } from './trialResults'
 
 /** How far a child has come with a thing, each further than the one before (domain.md, /picture). */
-export const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const
-export type ConceptState = (typeof conceptStates)[number]
+const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const
+type ConceptState = (typeof conceptStates)[number]
 
 export interface Concept {
   readonly word: string

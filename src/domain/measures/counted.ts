@@ -13,7 +13,7 @@ export interface CountedPlace {
 }
 
 /** One number that was chosen first for another one. */
-export interface OtherNumber {
+interface OtherNumber {
   readonly asked: number
   readonly chosen: number
   readonly n: number

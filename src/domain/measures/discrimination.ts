@@ -5,7 +5,7 @@ import { likelyShares, median, MIN_CELL, type ShareRange } from './statistics'
 import { counts, type TrialResult, trialResults } from './trialResults'
 
 /** The plain activity, and the same questions in a game. */
-export const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscrimination-game' } as const
+const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscrimination-game' } as const
 
 type Played = Pick<Session, 'activity' | 'level' | 'events' | 'settings'>
 

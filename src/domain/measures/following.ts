@@ -4,7 +4,7 @@ import type { Place } from '../trials/plan'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 
 /** The share of a passage that counts as followed (domain.md, /follow). */
-export const FOLLOWED_SHARE = 0.7
+const FOLLOWED_SHARE = 0.7
 /** A finger follows as long as it is this near to the thing's centre, in sizes of the thing. */
 const NEAR_SIZES = 0.75
 /** A finger that is not heard of for so long (ms) has been lifted. */
@@ -16,11 +16,11 @@ const MIDDLE = { from: 0.45, to: 0.55 } as const
 /** So far from the middle (stage widths) a look that ends has stopped at it: an adult's key comes a little late. */
 const NEAR_MIDDLE = 0.12
 
-export const directions = ['right', 'left', 'down', 'up', 'slanting'] as const
-export type Direction = (typeof directions)[number]
+const directions = ['right', 'left', 'down', 'up', 'slanting'] as const
+type Direction = (typeof directions)[number]
 
 /** What one direction has shown: on `n` passages a stretch went that way. `share` is null under MIN_CELL. */
-export interface DirectionFigures {
+interface DirectionFigures {
   readonly direction: Direction
   readonly n: number
   readonly share: number | null

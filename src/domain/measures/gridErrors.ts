@@ -9,12 +9,12 @@ import { counts, trialResults } from './trialResults'
 
 export const gridColumns = ['left', 'middle', 'right'] as const
 export const gridRows = ['top', 'middle', 'bottom'] as const
-export type GridColumn = (typeof gridColumns)[number]
-export type GridRow = (typeof gridRows)[number]
-export type GridSide = 'left' | 'right' | 'top' | 'bottom'
+type GridColumn = (typeof gridColumns)[number]
+type GridRow = (typeof gridRows)[number]
+type GridSide = 'left' | 'right' | 'top' | 'bottom'
 
 /** Cells of a place: how many were to be filled, how many of these were missed, and how often one was touched that stays empty. */
-export interface CellFigures {
+interface CellFigures {
   readonly asked: number
   readonly missed: number
   readonly wrong: number

@@ -11,7 +11,7 @@ import { counts, trialResults, type TrialResult } from './trialResults'
  */
 
 /** One rung of the backgrounds. Under MIN_CELL trials there is no share, under MIN_CELL times no median, and without both medians no cost. */
-export interface RungFigures {
+interface RungFigures {
   readonly rung: GroundRung
   /** Trials, and of them those that were found without help. */
   readonly n: number

@@ -13,7 +13,7 @@ export const PROGRESS_WEEKS = 4
 export type Task = Pick<Session, 'activity' | 'category' | 'level'>
 
 /** The touches of seven days. `touches` are ms in the order of play, each with its moment; the spread is null under MIN_CELL. */
-export interface Week {
+interface Week {
   readonly from: Instant
   readonly until: Instant
   readonly touches: readonly { readonly at: Instant; readonly ms: number }[]

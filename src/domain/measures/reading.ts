@@ -3,7 +3,7 @@ import { median, MIN_CELL, spreadOf, type Spread } from './statistics'
 import { trialResults } from './trialResults'
 
 /** One reading of one word: how long (ms) it stood lit. */
-export interface WordTime {
+interface WordTime {
   readonly word: string
   readonly ms: number
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../time'
 
 /** What a person agrees to here: the texts of the house, and, as a parent, that something is kept of a child. */
-export const askedConsents = ['terms', 'privacy', 'parental'] as const
+const askedConsents = ['terms', 'privacy', 'parental'] as const
 export type AskedConsent = (typeof askedConsents)[number]
 
 /** Raised when the text changes in what it asks for: then everybody is asked once more. */

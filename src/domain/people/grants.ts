@@ -1,6 +1,7 @@
 import { DAY_MS, type Instant } from '../time'
 import type { Grant, SharedChild } from './people'
 
+/** How many accounts may reach one child at a time: the rules look through them one by one. */
 export const MAX_GRANTS = 3
 export const MAX_PURPOSE = 200
 export const GRANT_MONTHS = 6

@@ -20,6 +20,7 @@ export const MAX_NAME = 80
 
 export const INVITATION_DAYS = 14
 export const DEFAULT_VISIT_DAYS = 14
+/** The longest that a visitor may be let in at once. */
 export const MAX_VISIT_DAYS = 92
 
 /** What somebody in a team may want to do. */

@@ -2,9 +2,9 @@ import type { CardSubscription, TherapistAccount, UserRecord } from '../people/p
 import type { Instant } from '../time'
 
 /** The card-payment provider, as the subscription's type names it. */
-export const CARD_PAYMENT_TYPE = 'Stripe'
+const CARD_PAYMENT_TYPE = 'Stripe'
 
-export type SubscriptionType = 'TherapistAccount' | typeof CARD_PAYMENT_TYPE | 'ActivationCode'
+type SubscriptionType = 'TherapistAccount' | typeof CARD_PAYMENT_TYPE | 'ActivationCode'
 
 /** Is this person a subscriber, until when and why. `null` is empty. */
 export interface SubscriptionState {

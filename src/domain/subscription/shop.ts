@@ -1,7 +1,7 @@
 import { bareCode } from '../typed'
 
 /** What a price is paid for: every `count` days, weeks, months or years. */
-export interface Interval {
+interface Interval {
   readonly unit: 'day' | 'week' | 'month' | 'year'
   readonly count: number
 }

@@ -51,6 +51,3 @@ function trialsOf(level: LevelSpec, dials: Dials): number {
   if (isMeasured !== true) return Math.min(trials, dials.blockTrials)
   return ways === undefined ? trials : openWays(level, dials).reduce((sum, way) => sum + way.trials, 0)
 }
-
-/** How many trials must be planned: warm-ups, the block, and the easy one on which a session may end. */
-export const plansFor = (config: EngineConfig): number => config.warmUps + config.trials + 1

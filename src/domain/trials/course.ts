@@ -14,7 +14,7 @@ const REST_AFTER = 3
 /** An easier trial comes while fewer than `share` of the last `of` scored ones were answered alone (domain.md §1.9). */
 export const STEP_DOWN = { of: 5, share: 0.4 } as const
 /** Free play shows by itself what can be done, at T and 2 T after somebody did something. It never ends in the middle of a deed. */
-export const FREE = { showsAfter: [1, 2], quietMs: 2000 } as const
+const FREE = { showsAfter: [1, 2], quietMs: 2000 } as const
 
 /** What is true at the beginning of every trial. */
 export const freshTrial = {

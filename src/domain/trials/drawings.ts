@@ -9,7 +9,7 @@ export const jars = ['jar', 'jarWithLight', 'jarOf2', 'jarOf3', 'jarOf4', 'jarOf
 export const glowingJars = ['jarGlows1', 'jarGlows2', 'jarGlows3', 'jarGlows4', 'jarGlows5', 'jarGlows6', 'jarGlows7', 'jarShines'] as const
 
 /** Every drawing of ours that a plan, a tile or a log can name. The stage's table of looks has one for each, or does not compile. */
-export const drawings = [
+const drawings = [
   'barFigure',
   'circleFigure',
   'squareFigure',
@@ -152,7 +152,7 @@ type Photographed = (typeof photographed)[number]
 export type Drawing = (typeof drawings)[number] | `${Photographed}Photo`
 
 /** Every look of a thing of ours, by the name that a plan, a tile or a log has for it. */
-export const looksOfThings: readonly string[] = [...drawings, ...photographed.map((name) => `${name}Photo`)]
+const looksOfThings: readonly string[] = [...drawings, ...photographed.map((name) => `${name}Photo`)]
 
 export const isDrawing = (name: string): name is Drawing => looksOfThings.includes(name)
 

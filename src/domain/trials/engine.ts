@@ -19,7 +19,7 @@ import type { TrialNeed } from './request'
  * Free play goes from grace over blank and onset to waiting, and stays there until it ends.
  */
 
-export type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
+type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
 
 /** Times in ms. Starting values of domain.md §1.9; the child's own come from the profile. */
 export interface EngineConfig extends TrialTiming {

@@ -13,25 +13,27 @@ const deeds = {
   /** Is eaten: one bite is gone, then another. */
   eaten:
     'apple green-apple banana strawberry grapes pear pineapple watermelon mango lemon cherries carrot cucumber pepper corn radish bread toast croissant cheese ' +
-    'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado',
+    'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado fried-egg broccoli',
   /** Tips as if to pour, and stands again. */
   tips: 'cup jug glass teapot baby-bottle bucket watering-can milk juice',
   /** Swings, hung from above. */
   swings: 'towel bell hanger basket bag umbrella key swing lamp light-bulb rattle lollipop',
   /** Rises into the air and comes down again. */
-  flies: 'bird owl bee butterfly ladybird airplane helicopter kite balloon hot-air-balloon rocket bubbles leaf',
+  flies: 'bird owl bee butterfly ladybird airplane helicopter kite balloon hot-air-balloon rocket bubbles leaf sun moon star cloud snowflake',
   /** Goes off a little: drives, swims or crawls to where it looks. */
   goes:
     'car taxi bus truck fire-engine ambulance police-car tractor bicycle motorcycle scooter train tram wheelchair digger ship sailing-boat rubber-duck duck swan ' +
     'dolphin turtle snake snail crab hedgehog mouse',
+  /** Goes to one side and back, as it does in a hand: it brushes, writes, stirs, cuts or sweeps. */
+  strokes: 'toothbrush hairbrush comb sponge soap pencil crayon spoon fork scissors broom',
   /** Jumps, and once more. */
-  hops: 'frog bunny chick penguin robot teddy-bear octopus',
+  hops: 'frog bunny chick penguin robot teddy-bear octopus chair table bed sofa desk bench wardrobe drawers box bin gift drum dice building-blocks',
 } as const satisfies Readonly<Record<string, string>>
 /** What a kind does of which a word says nothing; animals turn to the child, where they are seen from the front. */
 const usual: Readonly<Partial<Record<Category, Deed>>> = { clothing: 'swings', animals: 'looks' }
 type Deed = keyof typeof deeds | 'rocks' | 'wags' | 'looks'
 /** What leaves its place. */
-const GOING: ReadonlySet<Deed> = new Set(['rolls', 'flies', 'goes'])
+const GOING: ReadonlySet<Deed> = new Set(['rolls', 'flies', 'goes', 'strokes'])
 /** What needs no movement of the whole. */
 const WORN: ReadonlySet<Deed> = new Set(['eaten', 'looks'])
 
@@ -61,8 +63,8 @@ const UPRIGHT_SIZE = 0.3
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
 /** A limb turns as far as is safe. */
 export const WAGS = 25
-/** How far (stage heights) it rolls, rises and goes, and no less than this share of it where there is no room. */
-const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, least: 0.4 } as const
+/** How far (stage heights) it rolls, rises, goes and strokes, and no less than this share of it where there is no room. */
+const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } as const
 /** When what has risen comes down again. */
 const STAYS_UP_MS = 4200
 const AGAIN_MS = 2600
@@ -134,6 +136,13 @@ export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): 
       const far = way * Math.min(FAR.goes, room)
       if (room < FAR.goes * FAR.least) return rocks(stimulus, picture.word)
       return { stimulus, ends: [move(id, far)], touched: [move(id, far / 2)], parting: [move(id, far / 2)] }
+    }
+    case 'strokes': {
+      const way = place.x < 0.5 ? 1 : -1
+      const room = (way > 0 ? 1 - EDGE - place.x : place.x - EDGE) * aspect - stimulus.size / 2
+      const far = way * Math.min(FAR.strokes, room)
+      if (room < FAR.strokes * FAR.least) return rocks(stimulus, picture.word)
+      return each(stimulus, [move(id, far), move(id, -far, 0, AGAIN_MS)])
     }
     case 'hops':
       return each(stimulus, hopsTwice(id))

@@ -2,10 +2,10 @@ import type { RecordsOf } from '../activities/manifest'
 import type { matchRecords } from '../activities/matched'
 import { palette } from '../child/palette'
 import { type Halving, type Laid, type Sizes, sampleAndChoices } from './halves'
-import { ownDeed, turningAsInLife } from './deeds'
+import { inLife } from './inLife'
 import { carry, type CarryMode, type CarrySpec, type RewardPlan } from './mechanics'
 import { EDGE, gapFor, zoneAt } from './placement'
-import { pictureOf, type Place, type StimulusPlan, textOf } from './plan'
+import { type Place, type StimulusPlan, textOf } from './plan'
 import type { PlanRequest } from './request'
 import type { TrialDials } from './trialSettings'
 
@@ -78,8 +78,8 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   const laid = lay?.(sizes) ?? sampleAndChoices(choices.length, settings.layout, dials.zones, sizes)
   const colour = palette[dials.colour]
   const seen = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
-  const word = isSame ? pictureOf(seen)?.word : undefined
-  const shown = word === undefined ? seen : turningAsInLife(seen, word)
+  // Two that became one do what the thing does in life.
+  const { stimulus: shown, ends } = isSame ? inLife(seen, { level: dials.pictureLevel, aspect: request.aspect, stays: true }) : { stimulus: seen, ends: [] }
   const stimuli = choices.map(({ look, isRight }, index) =>
     look({
       role: isRight ? 'target' : 'distractor',
@@ -98,7 +98,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
       help,
       ...(settings.hides ? { hidesAfterMs: seenMs } : {}),
       ...(isSame ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown, request)] }),
-      reward: { does: 'celebrate', names: true, ...(word === undefined ? {} : { ends: ownDeed(SAMPLE, word) }), ...reward },
+      reward: { does: 'celebrate', names: true, ...(ends.length === 0 ? {} : { ends }), ...reward },
     }),
     cue: { phrase: 'find-the-same' },
     stimuli: [shown, ...stimuli],

@@ -23,7 +23,7 @@ import type { Wall } from './walls'
  * speaks (and the thing glows); the thing comes to where this child sees best, or towards the hand that the camera sees; it is done before the child's eyes; its
  * lit edge grows thicker, and all but its lit part goes; it is heard (`call`), beside something that is seen.
  */
-export const helps = [
+const helps = [
   'sway',
   'swell',
   'glow',
@@ -133,7 +133,7 @@ export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Help | H
 export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
 
 /** What the thing itself does as a reward. */
-export const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
+const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
 export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
   /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */
@@ -295,7 +295,7 @@ export interface CarrySpec extends Common {
 }
 
 /** A thing travels and is followed with the eyes, as the adult marks, or with a finger (domain.md F2). */
-export interface FollowSpec extends Common {
+interface FollowSpec extends Common {
   readonly kind: 'follow'
   readonly pacedBy: 'itself' | 'adult'
   readonly followedWith: 'eyes' | 'finger'
@@ -305,7 +305,7 @@ export interface FollowSpec extends Common {
  * A thing travels its way (its `drift`) and waits for the child at each station, which a touch, a look or a voice lets it
  * go on from; touches at the goal before it is there tell that somebody knows where it goes (domain.md, /animated_follow).
  */
-export interface JourneySpec extends Common {
+interface JourneySpec extends Common {
   readonly kind: 'journey'
   /** Width of the track that is seen, in stage heights; none unless told. */
   readonly track?: number
@@ -314,7 +314,7 @@ export interface JourneySpec extends Common {
 }
 
 /** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
-export interface ReadOnSpec extends Common {
+interface ReadOnSpec extends Common {
   readonly kind: 'readOn'
   readonly voice: 'after' | 'before' | 'never'
   /** How long (ms) a word stays before the next comes by itself; null: never. */
@@ -324,7 +324,7 @@ export interface ReadOnSpec extends Common {
 }
 
 /** The answer is a number: as many fingers before the camera, as many dots touched, or the adult's keys. */
-export interface ByHandSpec extends Common {
+interface ByHandSpec extends Common {
   readonly kind: 'byHand'
   readonly steadyMs: number
   readonly hands: HandSide | 'both'
@@ -351,7 +351,7 @@ export interface FreeSpec extends Common {
  * Pads sound for as long as they are held (domain.md, /music). In free play nothing is right or wrong; in a trial they are
  * asked for one after the other.
  */
-export interface NotesSpec extends Common {
+interface NotesSpec extends Common {
   readonly kind: 'notes'
   /** The pitch of each thing, hertz, in their order. */
   readonly pitches: readonly number[]
@@ -368,7 +368,7 @@ export interface NotesSpec extends Common {
  * Ink under every finger, for as long as the child likes (domain.md, /fluid); nothing is right or wrong. A switch and a stay
  * let it run by itself, from one place of a way to the next.
  */
-export interface PaintSpec extends Common {
+interface PaintSpec extends Common {
   readonly kind: 'paint'
   /** One colour, or those of the left and the right half. */
   readonly colours: readonly [Hex, Hex?]
@@ -382,7 +382,7 @@ export interface PaintSpec extends Common {
 }
 
 /** A seed of light is touched, rises slowly and opens as a flower where it has come to (domain.md, /fireworks); one at a time, whatever the tapping. */
-export interface LaunchSpec extends Common {
+interface LaunchSpec extends Common {
   readonly kind: 'launch'
   readonly riseMs: number
   readonly embers: number
@@ -400,12 +400,12 @@ export interface LaunchSpec extends Common {
 }
 
 /** Pieces go to their slots, each to its own (domain.md, /arrange): any number of tries, and as help the next piece goes half way. */
-export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives' | 'each'> {
+interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives' | 'each'> {
   readonly kind: 'assemble'
 }
 
 /** Something happens while it is held, for so long (ms) in all; taps and presses of a switch add up. */
-export interface HoldSpec extends Common {
+interface HoldSpec extends Common {
   readonly kind: 'hold'
   readonly ms: number
   /** A touch anywhere holds it. */
@@ -455,7 +455,7 @@ export interface TraceSpec extends Common {
 }
 
 /** A cover over the target is wiped away; so much of it uncovered (0 to 1) is done. */
-export interface WipeSpec extends Common {
+interface WipeSpec extends Common {
   readonly kind: 'wipe'
   readonly share: number
   /** Width of the wipe, in stage heights. */
@@ -465,14 +465,14 @@ export interface WipeSpec extends Common {
 }
 
 /** Bars lie before a picture, or come to lie; each that is touched is wiped away, from left to right where there are several. */
-export interface UncoverSpec extends Common {
+interface UncoverSpec extends Common {
   readonly kind: 'uncover'
   /** A touch anywhere is one of the bar. */
   readonly anywhere?: true
 }
 
 /** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well, and pads at the sides (controls named by their side). */
-export interface TiltSpec extends Common {
+interface TiltSpec extends Common {
   readonly kind: 'tilt'
   /** Stage widths a second at full lean, the dead zone in degrees, and so many degrees for each one that the tablet leans (1 unless told). */
   readonly speed: number
@@ -505,7 +505,7 @@ export interface ByVoiceSpec extends Common {
 }
 
 /** A mechanic that an activity writes in its own folder. */
-export interface OwnSpec extends Common {
+interface OwnSpec extends Common {
   readonly kind: 'own'
   readonly name: string
 }

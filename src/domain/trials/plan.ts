@@ -90,9 +90,9 @@ export interface Limb {
   readonly joint: { readonly x: number; readonly y: number }
 }
 
-export const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
+const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
 /** What makes the word that is read now stand out: its colour alone, a coloured block, a line under it, or a bubble. */
-export type TextMark = (typeof textMarks)[number]
+type TextMark = (typeof textMarks)[number]
 
 /** A printed word in a bubble or without. Alone, `size` is the height of its line; with a picture it stands under it. */
 export interface TextPlan {

@@ -3,7 +3,7 @@ import type { PlayEvent } from './events'
 import type { Place } from './plan'
 
 /** What people did and what the drawing showed, help included, as the engine took it in: everything else in a log follows from it. */
-export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
+function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event
     switch (event.kind) {

@@ -58,7 +58,7 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
 }
 
 /** A trial with what its activity records, by the names it declared. */
-export type PlannedTrial<R extends RecordsSpec> = Omit<TrialPlan, 'records'> & { readonly records?: RecordsOf<R> }
+type PlannedTrial<R extends RecordsSpec> = Omit<TrialPlan, 'records'> & { readonly records?: RecordsOf<R> }
 
 /** The same by an activity's manifest: what it is asked, and what it answers. */
 export type RequestFor<M extends Manifest, Fill> = PlanRequest<Fill, M['settings']>

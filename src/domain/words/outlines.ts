@@ -3,7 +3,7 @@ import { graphemesOf, tidyText } from './reading'
 import { inOrder, type OwnText } from './texts'
 
 export const outlineCases = ['typed', 'lower', 'upper'] as const
-export type OutlineCase = (typeof outlineCases)[number]
+type OutlineCase = (typeof outlineCases)[number]
 
 /** How the words of a deck and the outlines round them are drawn, on the stage and on paper. */
 export interface OutlineStyle {

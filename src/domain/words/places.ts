@@ -26,7 +26,7 @@ export interface Ground extends Strip {
  * A thing in its place: how far across a 4:3 stage (fraction of its width; a wider one has room beside the place), longest side in stage heights, and the height (fraction from the top) at
  * which it stands or, where it hangs or lies on something, its middle is. Higher layers lie before lower ones.
  */
-export type PlacedThing = {
+type PlacedThing = {
   readonly word: string
   readonly step: PlaceStep
   readonly layer: number

@@ -11,7 +11,7 @@ export function useAssessed(childId: string): Loaded<Assessed> {
 }
 
 /** Whether what was said in a signed rating may be read: one's own, or when both raters have signed. */
-export function mayBeRead(head: RatingHead, heads: readonly RatingHead[], uid: string): boolean {
+function mayBeRead(head: RatingHead, heads: readonly RatingHead[], uid: string): boolean {
   if (head.signedAt === null) return false
   const isFirstSigned = (side: RatingHead['side']) =>
     heads.some((one) => one.occasion === head.occasion && one.side === side && one.version === 1 && one.signedAt !== null)

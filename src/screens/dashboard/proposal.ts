@@ -4,7 +4,7 @@ import { DAY_MS, type Instant, isWithinLast } from '#domain/time'
 import type { Tile } from '../activity/tiles'
 
 /** Why something is proposed: it was played last, it is known well, or it would be new. */
-export type ProposalReason = 'last' | 'known' | 'new'
+type ProposalReason = 'last' | 'known' | 'new'
 
 export interface Proposal {
   readonly tile: Tile
@@ -12,7 +12,7 @@ export interface Proposal {
 }
 
 /** So many short things are a day. */
-export const PROPOSED = 3
+const PROPOSED = 3
 const KNOWN_WITHIN_MS = 28 * DAY_MS
 
 /**

@@ -15,7 +15,7 @@ export interface Deleted {
 }
 
 /** The same in lines of words, for the person to keep. */
-export function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at }: Deleted): string {
+function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at }: Deleted): string {
   const lines = [
     text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
     text('screens.ownData.receipt.when', { when: formatMoment(at) }),

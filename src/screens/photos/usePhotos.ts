@@ -8,7 +8,7 @@ import type { Recordings } from '#ports/recordings'
 import { useServices } from '#app/services'
 
 /** What the adult must be told of the list; a photo that was deleted is held in it. */
-export type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }
+type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }
 
 export interface PhotosWork {
   /** The photos of this child; null until they are read. */

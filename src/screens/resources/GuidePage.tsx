@@ -6,10 +6,9 @@ import { useLoaded } from '#app/loaded'
 import { useTitle } from '#app/title'
 import { useText } from '#text/i18n'
 import { Shapes } from '#ui/Shapes'
-import pictureTexts from '../../../assets/guides/pictures.json'
 import { NotLoaded } from '../notice/NotLoaded'
 import { GuideText } from './GuideText'
-import { headOf, loadGuide, pictureOf } from './guides'
+import { guideLanguage, headOf, loadGuide, pictureOf, pictureTextOf } from './guides'
 import { openedBy } from './openedBy'
 import { ReadAloud } from './ReadAloud'
 import styles from './resources.module.css'
@@ -37,13 +36,13 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
           {text('screens.guides.print')}
         </button>
       </div>
-      <article ref={article} className={styles['sheet']} lang="en">
+      <article ref={article} className={styles['sheet']} lang={guideLanguage(id)}>
         <h1>{head.title}</h1>
         <p className={styles['summary']}>{head.summary}</p>
         {guide.status === 'loading' ? <Shapes layout="rows" label={text('app.loading')} /> : null}
         {guide.status === 'failed' ? <NotLoaded found={guide}>{text('screens.guides.failed')}</NotLoaded> : null}
         {guide.status === 'ready' ? (
-          <GuideText guide={guide.value} picture={<img className={styles['picture']} src={pictureOf(id)} alt={pictureTexts[id]} width="640" height="384" />}>
+          <GuideText guide={guide.value} picture={<img className={styles['picture']} src={pictureOf(id)} alt={pictureTextOf(id)} width="640" height="384" />}>
             <aside className={styles['try']} aria-labelledby="guide-try">
               <h2 id="guide-try">{text('screens.guides.tryToday')}</h2>
               <p>{head.try}</p>

@@ -1,8 +1,15 @@
 import { guideIds } from '#domain/guides/guide'
-import { headOf } from './guides'
-import { createSearch } from './search'
+import { guideLanguage, headOf } from './guides'
+import { createSearch, type Search } from './search'
 
-const texts = import.meta.glob<string>('../../../assets/guides/en/*.md', { query: '?text', import: 'default', eager: true })
+const english = import.meta.glob<string>('../../../assets/guides/en/*.md', { query: '?text', import: 'default', eager: true })
+const translated = import.meta.glob<string>(['../../../assets/guides/*/*.md', '!../../../assets/guides/en/*.md'], { query: '?text', import: 'default' })
 
-/** The search with the words of all guides: fetched when somebody begins to look for something. */
-export const search = createSearch(guideIds.map((id) => ({ ...headOf(id), text: texts[`../../../assets/guides/en/${id}.md`] ?? '' })))
+/** The search with the words of all guides, each in the language in which it is read: fetched when somebody begins to look for something. */
+export async function loadSearch(): Promise<Search> {
+  const guides = guideIds.map(async (id) => {
+    const file = `../../../assets/guides/${guideLanguage(id)}/${id}.md`
+    return { ...headOf(id), text: english[file] ?? (await translated[file]?.()) ?? '' }
+  })
+  return createSearch(await Promise.all(guides))
+}

@@ -1,5 +1,8 @@
 import type { Root } from 'hast'
 import type { GuideHead, GuideId, Section, Source } from '#domain/guides/guide'
+import { firstLanguage, type Language } from '#domain/language'
+import { language } from '#text/locale'
+import pictureTexts from '../../../assets/guides/pictures.json'
 
 /** A guide as it is read. */
 export interface Guide {
@@ -7,23 +10,29 @@ export interface Guide {
   readonly sources: readonly Source[]
 }
 
-const heads = import.meta.glob<GuideHead>('../../../assets/guides/en/*.md', { query: '?head', import: 'default', eager: true })
-const bodies = import.meta.glob<Guide>('../../../assets/guides/en/*.md', { import: 'default' })
+const heads = import.meta.glob<GuideHead>('../../../assets/guides/*/*.md', { query: '?head', import: 'default', eager: true })
+const bodies = import.meta.glob<Guide>('../../../assets/guides/*/*.md', { import: 'default' })
 const pictures = import.meta.glob<string>('../../../assets/guides/pictures/*.webp', { query: '?url', import: 'default', eager: true })
 
-const headById: ReadonlyMap<string, GuideHead> = new Map(Object.values(heads).map((head) => [head.id, head]))
+const fileIn = (id: GuideId, spoken: Language): string => `../../../assets/guides/${spoken}/${id}.md`
+
+/** The language in which a guide is read now: English where it has not been translated. */
+export const guideLanguage = (id: GuideId): Language => (fileIn(id, language()) in heads ? language() : firstLanguage)
 
 export function headOf(id: GuideId): GuideHead {
-  const head = headById.get(id)
+  const head = heads[fileIn(id, guideLanguage(id))]
   if (head === undefined) throw new Error(`the guide ${id} has no text`)
   return head
 }
 
 /** Fetches one guide. Rejects where it is not kept and there is no network. */
 export const loadGuide = (id: GuideId): Promise<Guide> => {
-  const load = bodies[`../../../assets/guides/en/${id}.md`]
+  const load = bodies[fileIn(id, guideLanguage(id))]
   return load === undefined ? Promise.reject(new Error(`the guide ${id} has no text`)) : load()
 }
+
+/** What is seen in a guide's picture, in the guide's language. */
+export const pictureTextOf = (id: GuideId): string => headOf(id).picture ?? pictureTexts[id]
 
 /** The address of a guide's picture. */
 export const pictureOf = (id: GuideId): string => pictures[`../../../assets/guides/pictures/${id}.webp`] ?? ''

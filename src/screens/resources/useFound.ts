@@ -14,10 +14,12 @@ export function useFound(typed: string): Found {
   useEffect(() => {
     if (!isMissing) return
     let isOver = false
-    import('./everyWord').then(
-      (module) => (isOver ? undefined : setSearch({ find: module.search })),
-      () => (isOver ? undefined : setFailedFor(typed)),
-    )
+    import('./everyWord')
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (find) => (isOver ? undefined : setSearch({ find })),
+        () => (isOver ? undefined : setFailedFor(typed)),
+      )
     return () => {
       isOver = true
     }

@@ -23,7 +23,7 @@ export function useKeepAll(): void {
     if (savesData()) return
     let isOver = false
     const keepAll = async () => {
-      await keep('search', () => import('./everyWord'))
+      await keep('search', async () => (await import('./everyWord')).loadSearch())
       for (const id of guideIds) {
         if (isOver) return
         await keep(id, () => Promise.all([loadGuide(id), fetch(pictureOf(id), { priority: 'low' })]))

@@ -70,6 +70,7 @@ export function Codes({ administration, actor }: { administration: Administratio
               hint={text('screens.systemAdmin.codes.labelHint')}
               maxLength={60}
               required
+              pattern=".*\S.*"
               value={label}
               onChange={(event) => setLabel(event.currentTarget.value)}
             />
@@ -80,7 +81,7 @@ export function Codes({ administration, actor }: { administration: Administratio
               {field('openDays', 1100)}
             </div>
             <Failure code={making.failure} />
-            <Button type="submit" loading={making.isBusy} disabled={label.trim() === ''}>
+            <Button type="submit" loading={making.isBusy}>
               {text('screens.systemAdmin.codes.make')}
             </Button>
           </Stack>

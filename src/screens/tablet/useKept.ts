@@ -4,7 +4,7 @@ import type { KeepOutcome, Room } from '#ports/keeping'
 import { useServices } from '#app/services'
 
 /** What is on this device; `null` where it cannot be told. */
-export type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
+type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
 
 export interface Keep {
   readonly here: KeptHere | 'loading'

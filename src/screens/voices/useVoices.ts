@@ -9,13 +9,13 @@ import { language } from '#text/locale'
 import type { SpokenWord } from './spokenWords'
 
 /** What the microphone is doing for which word. */
-export interface Take {
+interface Take {
   readonly word: SpokenWord
   readonly phase: 'asking' | 'recording' | 'keeping'
 }
 
 /** What the adult must be told; a recording that could not be kept is held in it. */
-export type Told =
+type Told =
   | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
   | { readonly kind: 'unread' }

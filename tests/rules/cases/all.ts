@@ -9,7 +9,7 @@ import { peopleCases } from './people'
 import { shopCases } from './shop'
 
 /** The table: what both backends must answer. */
-export const cases: readonly Case[] = [
+const cases: readonly Case[] = [
   ...peopleCases,
   ...shopCases,
   ...teamAndAccountCases,

@@ -77,7 +77,7 @@ export function changedDocuments(documents: Readonly<Record<string, DocumentData
 }
 
 /** The document with these fields put in. */
-export const changedData = (data: DocumentData, change: DocumentData): DocumentData =>
+const changedData = (data: DocumentData, change: DocumentData): DocumentData =>
   Object.entries(change).reduce<DocumentData>((so, [field, value]) => withField(so, field.split('.'), value), data)
 
 function withField(data: DocumentData, [name = '', ...rest]: readonly string[], value: unknown): DocumentData {

@@ -2,7 +2,7 @@
 const WIDTH = 20
 
 /** Functions of which `padding()` costs about three evaluations for each unit. */
-export function paddingOf(units: number): string {
+function paddingOf(units: number): string {
   const rows = chunks(Array.from({ length: units }, () => 'true'))
   const blocks = chunks(rows.map((_, at) => `row${at}()`))
   return [

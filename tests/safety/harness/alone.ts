@@ -108,8 +108,7 @@ export class AloneWatch {
     let [most, sum, total, brightest] = [0, 0, 0, 0]
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) {
-        const at = (y * COLUMNS + x) * 3
-        const [now, then] = [luminanceAt(cells, at), luminanceAt(before, at)]
+        const [now, then] = [luminanceAround(cells, x, y), luminanceAround(before, x, y)]
         const change = now - then
         brightest = Math.max(brightest, now, then)
         most = Math.max(most, Math.abs(change))
@@ -145,6 +144,13 @@ function cellsUnder(object: GameObjects.GameObject): readonly [number, number, n
 
 type Cells = ReturnType<typeof cellsUnder>
 const overlap = ([left, top, right, bottom]: Cells, other: Cells): boolean => left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
+
+/** The mean light of a cell and its three neighbours: an edge that is drawn anew, from another picture, differs by parts of a cell. */
+function luminanceAround(cells: Uint8Array, x: number, y: number): number {
+  const [right, below] = [Math.min(x + 1, COLUMNS - 1), Math.min(y + 1, ROWS - 1)]
+  const around = [y * COLUMNS + x, y * COLUMNS + right, below * COLUMNS + x, below * COLUMNS + right]
+  return around.reduce((sum, cell) => sum + luminanceAt(cells, cell * 3), 0) / around.length
+}
 
 const luminanceAt = (cells: Uint8Array, at: number): number => luminanceOfLinear(linearOf(cells[at]), linearOf(cells[at + 1]), linearOf(cells[at + 2]))
 

@@ -2,7 +2,7 @@ import { Renderer, type Game } from 'phaser'
 import { linearOf } from '#domain/flashes/light'
 import { FILM_GRID } from '#domain/flashes/limits'
 
-/** The grid on which films are judged: cells of three by three pixels on a stage of 480 x 360. */
+/** The grid on which films are judged: cells of two by two pixels on a stage of 320 x 240. */
 export const { width: COLUMNS, height: ROWS } = FILM_GRID
 export const CELLS = COLUMNS * ROWS
 

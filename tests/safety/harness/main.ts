@@ -304,8 +304,8 @@ async function rewardOf(activity: string, category: string | null, level: string
   await open(activity, category, level, part)
   await skipGrace()
   return rewardSeen({
-    step: async () => {
-      await window.__stage?.step(1)
+    step: async (frames) => {
+      await window.__stage?.step(frames)
       speech.finish()
     },
     read: () => reader.read(),

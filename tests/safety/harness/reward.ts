@@ -10,7 +10,8 @@ export interface RewardSeen {
 }
 
 export interface RewardStage {
-  readonly step: () => Promise<void>
+  /** Goes on by so many frames, of which the last is drawn. */
+  readonly step: (frames: number) => Promise<void>
   readonly read: () => Uint8Array
   readonly tap: (x: number, y: number) => void
   /** Goes on to the next trial, as an adult does. */
@@ -41,24 +42,24 @@ const snapshot = () => window.__stage?.snapshot()
 
 /** Plays the first trial that counts to its right answer, and looks at what follows. Null where it was not answered. */
 export async function rewardSeen(stage: RewardStage): Promise<RewardSeen | null> {
-  for (let frame = 0; frame < MOST_FRAMES && (snapshot()?.trial ?? 0) < WARM_UPS; frame++) {
+  for (let frame = 0; frame < MOST_FRAMES && (snapshot()?.trial ?? 0) < WARM_UPS; frame += LOOKS_EVERY) {
     if (frame % TAPS_EVERY === 0 && snapshot()?.phase === 'waiting') stage.advance()
-    await stage.step()
+    await stage.step(LOOKS_EVERY)
   }
   let square: Square | null = null
   let before: Uint8Array | null = null
-  for (let frame = 0; frame < MOST_FRAMES && snapshot()?.phase !== 'rewarding'; frame++) {
+  for (let frame = 0; frame < MOST_FRAMES && snapshot()?.phase !== 'rewarding'; frame += LOOKS_EVERY) {
     const aim = aimNow()
     if (aim !== null) square = squareAround(aim)
     if (frame % TAPS_EVERY === 0 && aim !== null) stage.tap(aim.x, aim.y)
-    if (frame % TAPS_EVERY === TAPS_EVERY - 1) before = stage.read()
-    await stage.step()
+    if (frame % TAPS_EVERY === TAPS_EVERY - LOOKS_EVERY) before = stage.read()
+    await stage.step(LOOKS_EVERY)
   }
   if (snapshot()?.phase !== 'rewarding' || square === null) return null
   const first = lightIn(before ?? stage.read(), square)
   let [change, fromMs] = [0, null as number | null]
   for (let frame = 0; frame < REWARD_FRAMES && snapshot()?.phase === 'rewarding'; frame += LOOKS_EVERY) {
-    for (let each = 0; each < LOOKS_EVERY; each++) await stage.step()
+    await stage.step(LOOKS_EVERY)
     const now = changeFrom(first, lightIn(stage.read(), square), 2 * square.half)
     change = Math.max(change, now)
     if (now >= HAPPENS) fromMs ??= (frame + LOOKS_EVERY) * FRAME_MS

@@ -1,8 +1,8 @@
-import { mirrorsOf } from '#domain/people/team'
+import { MAX_MEMBERS, MAX_VISIT_DAYS, mirrorsOf } from '#domain/people/team'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, oneOf, orNull, shape, text } from '../fields'
 import { fieldOf, isMap } from '../matching'
-import { governs, hasRightEnd, MAX_VISIT_DAYS } from './governing'
+import { governs, hasRightEnd } from './governing'
 import { hasAcceptedInvitation } from './invitations'
 import {
   administers,
@@ -101,9 +101,9 @@ const accounts: CollectionRule = {
       name: text(80, 2),
       status: oneOf('inactive', 'active', 'trialing', 'past_due', 'suspended'),
       subscriptionEndDate: orNull(date),
-      team: mapOf(shape({ role: teamRole, joinedAt: date, email: text(254) }, { displayName: text(80), until: date }), 200),
-      memberIds: listOf(text(140), 200),
-      ownerIds: listOf(text(140), 200),
+      team: mapOf(shape({ role: teamRole, joinedAt: date, email: text(254) }, { displayName: text(80), until: date }), MAX_MEMBERS),
+      memberIds: listOf(text(140), MAX_MEMBERS),
+      ownerIds: listOf(text(140), MAX_MEMBERS),
       createdBy: text(140),
       createdAt: date,
       updatedAt: date,

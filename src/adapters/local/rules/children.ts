@@ -1,3 +1,4 @@
+import { MAX_GRANTS, MAX_PURPOSE } from '#domain/people/grants'
 import { DAY_MS, dayOf, HOUR_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
@@ -60,7 +61,7 @@ const children: CollectionRule = {
       alias: text(40, 1),
       birthMonth: orNull(text(7, 7)),
       profileJson: text(8000),
-      grants: mapOf(shape({ since: date, endsAt: orNull(date) }, { purpose: text(200, 1) }), 3),
+      grants: mapOf(shape({ since: date, endsAt: orNull(date) }, { purpose: text(MAX_PURPOSE, 1) }), MAX_GRANTS),
       archivedAt: orNull(date),
       createdAt: date,
       updatedAt: date,

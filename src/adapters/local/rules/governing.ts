@@ -11,9 +11,6 @@ export const governs = (mine: TeamRole | null, role: unknown): boolean =>
 export const mayInvite = (mine: TeamRole | null, role: unknown): boolean =>
   role !== 'owner' && (governs(mine, role) || (mine === 'therapist' && role === 'parent'))
 
-/** The longest that a visitor may be let in at once. */
-export const MAX_VISIT_DAYS = 92
-
 /** A visitor, and nobody else, has an end. A day of tolerance: it is computed with the clock of whoever lets the visitor in. */
 export function hasRightEnd(member: DocumentData | null, days: unknown, now: Date): boolean {
   if (member?.['role'] !== 'visitor') return member !== null && !('until' in member)

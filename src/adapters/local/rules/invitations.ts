@@ -1,7 +1,8 @@
+import { MAX_VISIT_DAYS } from '#domain/people/team'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, shape, text, whole } from '../fields'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
-import { mayInvite, MAX_VISIT_DAYS } from './governing'
+import { mayInvite } from './governing'
 import {
   isNow,
   isVerified,

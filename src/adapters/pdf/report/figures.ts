@@ -9,7 +9,9 @@ const GAP = 8
 const AFTER = 14
 /** Greys that are told apart on any printer, with black letters readable on each: soonest is darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
-export const [INK, EDGE, FAINT] = [60, 120, 225]
+export const INK = 60
+export const FAINT = 225
+const EDGE = 120
 const BLACK = 0
 const WHITE = 255
 

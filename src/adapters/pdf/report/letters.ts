@@ -7,7 +7,7 @@ import { sfntOf } from './sfnt'
  */
 
 export type Weight = 'normal' | 'bold'
-export const weights = ['normal', 'bold'] as const
+const weights = ['normal', 'bold'] as const
 
 /** The fonts of the product as web fonts. */
 export type FontFiles = Readonly<Record<Weight, { readonly latin: ArrayBuffer; readonly more: ArrayBuffer }>>

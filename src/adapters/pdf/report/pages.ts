@@ -32,7 +32,7 @@ export interface Placed {
 }
 
 /** Where letters stand along a width. */
-export interface Align {
+interface Align {
   readonly to: 'start' | 'middle' | 'end'
   readonly width: number
 }

@@ -70,7 +70,7 @@ function paintedIn({ answers: { places } }: Rating, { text }: Writer): readonly 
 }
 
 /** The sentence of a row: a rule chooses it (src/domain/assessment/beside.ts). */
-export function sayVerdict({ question, people, play, verdict }: Beside, { text }: Writer): string {
+function sayVerdict({ question, people, play, verdict }: Beside, { text }: Writer): string {
   const point = (to: string | null) => pointing(question, to ?? '', text)
   const first = Object.values(people).find((one) => one !== null && one !== undefined) ?? null
   switch (verdict) {

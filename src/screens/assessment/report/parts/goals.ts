@@ -37,7 +37,7 @@ export function goalNow({ done, turns, before, isReached, from, to }: GoalProgre
 }
 
 /** The same as one sentence for a form of the school; null where nothing was played since it was set. */
-export function goalForSchool(goal: Goal, { done, turns, from, to }: GoalProgress, alias: string, { text, span, day }: Words): string | null {
+function goalForSchool(goal: Goal, { done, turns, from, to }: GoalProgress, alias: string, { text, span, day }: Words): string | null {
   if (from === null || to === null) return null
   return text('screens.report.goals.school', { alias, done, turns, span: span(from, to), n: goal.n, m: goal.m, day: day(goal.reviewOn) })
 }

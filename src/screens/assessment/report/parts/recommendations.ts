@@ -19,7 +19,7 @@ export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<Repor
 }
 
 /** The finding that it follows from. */
-export function becauseText(because: Because | null, alias: string, name: string, { text }: Pick<Writer, 'text'>): string {
+function becauseText(because: Because | null, alias: string, name: string, { text }: Pick<Writer, 'text'>): string {
   switch (because?.kind) {
     case 'section':
       return text('screens.report.recommendations.because.section', { section: sectionName(text, because.section) })

@@ -1,0 +1,7 @@
+import { runBin } from './run.mjs'
+
+// Usage: npm run translated [-- de,fr [plan.]]    Marks texts as translated from the English that stands now (tests/architecture/translated.test.ts).
+const [languages = '', keys = ''] = process.argv.slice(2)
+process.chdir(new URL('..', import.meta.url).pathname)
+const env = { ...process.env, TRANSLATED_LANGUAGES: languages, TRANSLATED_KEYS: keys }
+process.exitCode = await runBin('vitest/vitest.mjs', ['run', '--project', 'fast', 'tests/architecture/translated.test.ts'], { env })

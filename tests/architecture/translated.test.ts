@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { englishTexts, type Texts, written } from '#tests/support/languages'
+
+/*
+ * `src/text/translated.json` has, for each English text, the hash of the English that its translations were made from: one where all languages follow
+ * the same English, else one for each language. After a translation is made or read again: `npm run translated -- de,fr plan.` (languages, then how the
+ * keys begin; both default to all).
+ */
+
+const FILE = 'src/text/translated.json'
+type Hashes = Readonly<Record<string, string>>
+type Stored = Readonly<Record<string, string | Hashes>>
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+const inAll = (hash: string): Hashes => Object.fromEntries(written.map((language) => [language, hash]))
+const read = (): Stored => JSON.parse(readFileSync(FILE, 'utf8')) as Stored
+
+/** Texts whose English has changed since they were translated, as `de plan.title`. */
+function staleIn(source: Texts, stored: Stored): readonly string[] {
+  return [...source].flatMap(([key, text]) => {
+    const hashes = stored[key]
+    const hash = hashOf(text)
+    return written.filter((language) => (typeof hashes === 'string' ? hashes : hashes?.[language]) !== hash).map((language) => `${language} ${key}`)
+  })
+}
+
+/** What is stored once `languages` were translated from `source`, for every key that begins with `start`. */
+function markTranslated(source: Texts, stored: Stored, { languages, start }: { languages: readonly string[]; start: string }): Stored {
+  const marked = [...source].map(([key, text]) => {
+    const before = stored[key] ?? {}
+    const now = key.startsWith(start) ? languages.map((language) => [language, hashOf(text)]) : []
+    const hashes: Hashes = { ...(typeof before === 'string' ? inAll(before) : before), ...Object.fromEntries(now) }
+    const [first = ''] = Object.values(hashes)
+    const areAlike = written.every((language) => hashes[language] === first)
+    return [key, areAlike ? first : hashes] as const
+  })
+  return Object.fromEntries(marked.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+// Set by scripts/translated.mjs.
+const { TRANSLATED_LANGUAGES, TRANSLATED_KEYS = '' } = process.env
+if (TRANSLATED_LANGUAGES !== undefined) {
+  const languages = TRANSLATED_LANGUAGES === '' ? written : TRANSLATED_LANGUAGES.split(',')
+  writeFileSync(FILE, `${JSON.stringify(markTranslated(englishTexts, read(), { languages, start: TRANSLATED_KEYS }), null, 2)}\n`)
+}
+
+test('every translation follows the English that stands now', () => {
+  expect(staleIn(englishTexts, read())).toEqual([])
+})
+
+test('no translation of a text that is gone is listed', () => {
+  expect(Object.keys(read()).filter((key) => !englishTexts.has(key))).toEqual([])
+})
+
+test('an English text that changes makes each of its translations stale, until that language is marked', () => {
+  const all = { languages: written, start: '' }
+  const before = markTranslated(new Map([['plan.title', 'Plan']]), {}, all)
+  expect(before).toEqual({ 'plan.title': hashOf('Plan') })
+  const changed: Texts = new Map([['plan.title', 'Your plan']])
+  expect(staleIn(changed, before)).toEqual(written.map((language) => `${language} plan.title`))
+  const german = markTranslated(changed, before, { languages: ['de'], start: 'plan.' })
+  expect(staleIn(changed, german)).toEqual(written.filter((language) => language !== 'de').map((language) => `${language} plan.title`))
+  expect(staleIn(changed, markTranslated(changed, german, { languages: ['de'], start: 'other.' }))).toHaveLength(written.length - 1)
+  expect(staleIn(changed, markTranslated(changed, german, all))).toEqual([])
+})
