@@ -2,7 +2,7 @@
 export const credits = {
   title: 'Créditos y licencias',
   lead: '{{product}} se apoya en el trabajo de muchas personas. Gracias.',
-  media: 'Imágenes, sonidos, voz y letras',
+  media: 'Imágenes, sonidos, voz y fuentes',
   by: 'De {{author}}. Licencia: {{licence}}.',
   ours: 'Trabajo propio.',
   source: 'De: {{source}}.',
@@ -10,7 +10,7 @@ export const credits = {
   ideas: 'Ideas',
   outlines: 'Christine Roman-Lantzy describe el contorno de palabras enteras con el nombre de “word bubbling”.',
   packages: 'Paquetes de software y colecciones de imágenes',
-  packagesLead: 'Cada uno se abre y muestra el texto completo de su licencia.',
-  certificate: 'Seguridad ante destellos: qué se filmó y qué se encontró',
-  home: 'Volver a la primera página',
+  packagesLead: 'Cada uno se abre para mostrar el texto completo de su licencia.',
+  certificate: 'Seguridad ante destellos: resultados de las pruebas',
+  home: 'Volver a la página de inicio',
 } as const

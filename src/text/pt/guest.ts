@@ -1,7 +1,7 @@
 /** O que se pode jogar sem conta, e como criar uma. */
 export const guest = {
   title: 'Três para jogar agora',
-  lead: 'Sem conta. Cerca de dois minutos cada uma.',
+  lead: 'Não precisa de conta. Cerca de dois minutos cada uma.',
   justPlayed: 'acabou de ser jogada',
   lines: {
     lightcatcher: 'Uma luz suave. Olhe ou toque nela.',
@@ -10,6 +10,6 @@ export const guest = {
   },
   more: 'Com uma conta, há mais de graça. Nada a pagar.',
   why: 'Cinco perguntas definem a cor, o tamanho e o lugar.',
-  whyPlayed: 'Cinco perguntas definem a cor, o tamanho e o lugar. O que você acabou de jogar vai junto.',
-  fit: 'Ajustar à minha criança',
+  whyPlayed: 'Cinco perguntas definem a cor, o tamanho e o lugar. O que você já jogou vai junto.',
+  fit: 'Ajustar para a minha criança',
 }

@@ -1,6 +1,6 @@
 /** What a new account is for. */
 export const hereFor = {
-  title: 'Por quem você está aqui?',
+  title: 'Para quem você está aqui?',
   lead: 'Escolha uma opção. As outras podem ser adicionadas depois, em “Conta”.',
   made: 'Conta criada',
   doors: {
@@ -21,5 +21,5 @@ export const hereFor = {
     next: 'Você vê quem convidou e o que poderá ver. Nada é compartilhado antes de você aceitar.',
   },
   back: 'Voltar',
-  today: 'Ir para “Hoje”',
+  today: 'Ir para Hoje',
 }

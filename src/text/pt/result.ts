@@ -1,11 +1,12 @@
 /** The way on after a session of the day’s plan, and how it was. */
 export const result = {
-  next: 'A seguir: {{activity}}',
+  next: 'Próxima: {{activity}}',
   done: 'Pronto por hoje',
-  enough: 'Por hoje, chega',
-  between: 'Um descanso no meio. Ele termina sozinho; para terminar antes, segure um canto de cima (ou a tecla Escape) por três segundos.',
+  enough: 'Por hoje, basta',
+  between:
+    'Um breve descanso. Ele termina sozinho; para terminar antes, mantenha o dedo em um canto superior (ou a tecla Escape pressionada) por três segundos.',
   howWas: 'Como foi para {{alias}}?',
-  howWasYourChild: 'Como foi para a sua criança?',
+  howWasYourChild: 'Como foi para a criança?',
   howWasWhy: 'Um toque, se quiser.',
-  moods: { calm: 'Calma', enjoyed: 'Gostou', tired: 'Cansaço', 'too-much': 'Foi demais' },
+  moods: { calm: 'Calma', enjoyed: 'Gostou', tired: 'Cansaço', 'too-much': 'Demais' },
 } as const
