@@ -1,7 +1,6 @@
 /** Every sentence of the shell: menus, the gate, names of pages. */
 export const app = {
-  unanswered:
-    'يستغرق هذا وقتًا. قد يكون الاتصال بطيئًا، أو تكون هذه الصفحة مفتوحة منذ زمن في علامة تبويب أخرى. تتابع الصفحة وحدها.',
+  unanswered: 'يستغرق هذا وقتًا. قد يكون الاتصال بطيئًا، أو تكون هذه الصفحة مفتوحة منذ زمن في علامة تبويب أخرى. تتابع الصفحة وحدها.',
   skip: 'الانتقال إلى المحتوى',
   /** A thing and what is said of it. */
   named: '{{name}}: {{of}}',
