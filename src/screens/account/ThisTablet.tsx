@@ -26,7 +26,7 @@ export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()
   const { coming, away, choose } = useLanguageChoice()
-  const shown = coming ?? choices.language ?? firstLanguage
+  const shown = coming ?? language()
   return (
     <Library>
       <Radio.Group
