@@ -29,7 +29,9 @@ export default function Show() {
   if (found === null || disabledActivities.includes(found.manifest.id)) {
     return (
       <main className="panel">
-        <LanguageMenu />
+        <div className="start-bar start-bar-end">
+          <LanguageMenu />
+        </div>
         <h1>{text('screens.shown.wrong')}</h1>
       </main>
     )
