@@ -69,7 +69,7 @@ function currency({ rows, changed, isStageChanged }, text) {
     isStageChanged ? text.sharedParts : '',
     changed.length === 0 ? '' : changed.length === rows.length ? text.allActivities : filled(text.theseActivities, { titles: changed.join(', ') }),
   ].filter(Boolean)
-  return text.older.replace('{parts}', parts.join('; '))
+  return text.older.replace('{parts}', parts.join(text.semicolon))
 }
 
 export function pageOf({ rows, changed, isStageChanged, language = 'en', categories = {} }) {
@@ -92,10 +92,12 @@ export function pageOf({ rows, changed, isStageChanged, language = 'en', categor
   const worstOf = (figures) => Object.fromEntries(['changes', 'redChanges', 'overShare', 'step', 'bars'].map((name) => [name, most(figures, name)]))
   const profileName = (profile) => text.profiles[profile] ?? profile
   const where = ({ level, worst }) => filled(text.where, { level, second: worst.second, profile: profileName(worst.profile) })
+  // Figures with hyphens would turn round in a line that is read from the right.
+  const whole = (figures) => (directionOf(language) === 'rtl' ? `\u2066${figures}\u2069` : figures)
   const period = filled(dates[0] === dates.at(-1) ? text.filmedOn : text.filmedFromTo, {
-    versions: versions.join(', '),
-    from: dates[0],
-    until: dates.at(-1),
+    versions: whole(versions.join(', ')),
+    from: whole(dates[0]),
+    until: whole(dates.at(-1)),
     films,
     minutes,
     activities: rows.length,

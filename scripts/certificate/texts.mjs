@@ -4,6 +4,7 @@
 
 const english = {
   language: 'English',
+  semicolon: '; ',
   title: 'Flash safety: what was filmed and found',
   filmedOn: 'Version {versions} was filmed on {from}: {films} films, {minutes} minutes of play. Activities: {activities}.',
   filmedFromTo: 'Version {versions} was filmed from {from} to {until}: {films} films, {minutes} minutes of play. Activities: {activities}.',
@@ -82,6 +83,7 @@ const english = {
 /** @type {CertificateTexts} */
 const german = {
   language: 'Deutsch',
+  semicolon: '; ',
   title: 'Schutz vor Blitzen: was gefilmt und gefunden wurde',
   filmedOn: 'Version {versions} wurde am {from} gefilmt: {films} Filme, {minutes} Minuten Spiel. Aktivitäten: {activities}.',
   filmedFromTo: 'Version {versions} wurde vom {from} bis {until} gefilmt: {films} Filme, {minutes} Minuten Spiel. Aktivitäten: {activities}.',
@@ -165,6 +167,7 @@ const german = {
 /** @type {CertificateTexts} */
 const french = {
   language: 'Français',
+  semicolon: ' ; ',
   title: 'Sécurité face aux flashs : ce qui a été filmé et constaté',
   filmedOn: 'La version {versions} a été filmée le {from} : {films} films, {minutes} minutes de jeu. Activités : {activities}.',
   filmedFromTo: 'La version {versions} a été filmée du {from} au {until} : {films} films, {minutes} minutes de jeu. Activités : {activities}.',
@@ -247,6 +250,7 @@ const french = {
 /** @type {CertificateTexts} */
 const spanish = {
   language: 'Español',
+  semicolon: '; ',
   title: 'Seguridad frente a destellos: lo que se filmó y se encontró',
   filmedOn: 'La versión {versions} se filmó el {from}: {films} filmaciones, {minutes} minutos de juego. Actividades: {activities}.',
   filmedFromTo: 'La versión {versions} se filmó del {from} al {until}: {films} filmaciones, {minutes} minutos de juego. Actividades: {activities}.',
@@ -330,6 +334,7 @@ const spanish = {
 /** @type {CertificateTexts} */
 const portuguese = {
   language: 'Português',
+  semicolon: '; ',
   title: 'Segurança contra clarões: o que foi filmado e encontrado',
   filmedOn: 'A versão {versions} foi filmada em {from}: {films} filmagens, {minutes} minutos de jogo. Atividades: {activities}.',
   filmedFromTo: 'A versão {versions} foi filmada de {from} a {until}: {films} filmagens, {minutes} minutos de jogo. Atividades: {activities}.',
@@ -413,6 +418,7 @@ const portuguese = {
 /** @type {CertificateTexts} */
 const arabic = {
   language: 'العربية',
+  semicolon: '؛ ',
   title: 'السلامة من الوميض: ما صُوّر وما وُجد',
   filmedOn: 'صُوّر الإصدار {versions} في {from}. عدد الأفلام: {films}. دقائق اللعب: {minutes}. عدد الأنشطة: {activities}.',
   filmedFromTo: 'صُوّر الإصدار {versions} من {from} إلى {until}. عدد الأفلام: {films}. دقائق اللعب: {minutes}. عدد الأنشطة: {activities}.',
