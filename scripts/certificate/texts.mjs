@@ -167,16 +167,16 @@ const german = {
 /** @type {CertificateTexts} */
 const french = {
   language: 'Français',
-  semicolon: ' ; ',
-  title: 'Sécurité face aux flashs : ce qui a été filmé et constaté',
-  filmedOn: 'La version {versions} a été filmée le {from} : {films} films, {minutes} minutes de jeu. Activités : {activities}.',
-  filmedFromTo: 'La version {versions} a été filmée du {from} au {until} : {films} films, {minutes} minutes de jeu. Activités : {activities}.',
+  semicolon: ' ; ',
+  title: 'Sécurité face aux flashs : ce qui a été filmé et constaté',
+  filmedOn: 'La version {versions} a été filmée le {from} : {films} films, {minutes} minutes de jeu. Activités : {activities}.',
+  filmedFromTo: 'La version {versions} a été filmée du {from} au {until} : {films} films, {minutes} minutes de jeu. Activités : {activities}.',
   nothing: 'Rien ne dépasse les limites.',
   current: 'C’est la version qui a été filmée.',
-  older: 'Les films sont plus anciens que cette version. Depuis, ceci a changé : {parts}. Chaque changement est filmé par échantillon avant d’être publié.',
+  older: 'Les films sont plus anciens que cette version. Depuis, ceci a changé : {parts}. Chaque changement est filmé par échantillon avant d’être publié.',
   sharedParts: 'des éléments communs à toutes les activités',
   allActivities: 'toutes les activités',
-  theseActivities: 'ces activités : {titles}',
+  theseActivities: 'ces activités : {titles}',
   machine: 'Cette page rapporte ce qu’une machine a mesuré. Ce n’est pas un certificat médical, et aucun écran n’est sûr pour tous les enfants.',
   screensTitle: 'Quel écran, et à quelle distance',
   screens:
@@ -185,7 +185,7 @@ const french = {
   pdf: 'Télécharger en PDF (en anglais)',
   methodTitle: 'Méthode',
   method:
-    'Chaque activité est ouverte dans un vrai navigateur, à chacun de ses niveaux, avec chacune de ses catégories et avec chacun des {profiles} profils les plus défavorables. Ensemble, ils couvrent tous les fonds et tous les modes d’accès (toucher, un contacteur, deux contacteurs, fixation), les couleurs les plus vives et les plus rouges, les objets les plus grands, l’absence de pause entre les tours et les durées les plus courtes. La scène est touchée sans pause : vite et lentement, avec un doigt et avec plusieurs. Toute la scène est lue 60 fois par seconde, en 160 × 120 cellules. Avant les films, le même contrôle reçoit neuf activités qui font chacune une chose de travers, et il doit les trouver.',
+    'Chaque activité est ouverte dans un vrai navigateur, à chacun de ses niveaux, avec chacune de ses catégories et avec chacun des {profiles} profils les plus défavorables. Ensemble, ils couvrent tous les fonds et tous les modes d’accès (toucher, un contacteur, deux contacteurs, fixation), les couleurs les plus vives et les plus rouges, les objets les plus grands, l’absence de pause entre les tours et les durées les plus courtes. La scène est touchée sans pause : vite et lentement, avec un doigt et avec plusieurs. Toute la scène est lue 60 fois par seconde, en 160 × 120 cellules. Avant les films, le même contrôle reçoit neuf activités qui font chacune une chose de travers, et il doit les trouver.',
   profiles: {
     'any touch on grey': 'tout toucher, sur fond gris',
     'brightest and largest': 'le plus lumineux et le plus grand',
@@ -210,7 +210,7 @@ const french = {
       '2 changements par seconde au plus, de 300 ms ou plus chacun',
       'Sa propre opacité et sa propre luminosité, lues dans le programme en marche.',
     ],
-    ['Surface qui saute entre deux images', 'moins de 0,5 %', 'D’un tiers de la pleine lumière : rien n’apparaît, ne disparaît ni ne se déplace d’un coup.'],
+    ['Surface qui saute entre deux images', 'moins de 0,5 %', 'D’un tiers de la pleine lumière : rien n’apparaît, ne disparaît ni ne se déplace d’un coup.'],
     ['Changement d’un quart de l’écran ou plus', 'au moins 550 ms du début à la fin', 'Un changement progressif de 800 ms.'],
     ['Bandes claires côte à côte', '3 au plus', 'Sur plus d’un quart de l’écran.'],
     [
@@ -220,7 +220,7 @@ const french = {
     ],
   ],
   worstTitle: 'La seconde la plus défavorable de chaque activité',
-  worst: '« {title} » s’est le plus approchée des limites : niveau {level}, {changes} changements en une seconde, plus de 2 sur {share} de l’écran.',
+  worst: '« {title} » s’est le plus approchée des limites : niveau {level}, {changes} changements en une seconde, plus de 2 sur {share} de l’écran.',
   where: 'niveau {level}, seconde {second}, {profile}',
   columns: {
     activity: 'Activité',
@@ -241,7 +241,7 @@ const french = {
     'Les photos d’une famille, sauf des scènes d’essai toutes blanches et une image de caméra où tout scintille.',
     'Un jeu plus long. Chaque film commence par les premiers tours d’un niveau.',
     'Les pages pour les adultes. Elles ont leurs propres tests.',
-    'Des personnes. Aucun enfant n’a rien vu pour cette page, et elle ne dit pas qu’un enfant est en sécurité : aucun écran n’est sûr pour tous les enfants.',
+    'Des personnes. Aucun enfant n’a rien vu pour cette page, et elle ne dit pas qu’un enfant est en sécurité : aucun écran n’est sûr pour tous les enfants.',
   ],
   privacy: 'Confidentialité',
   credits: 'Crédits et licences',

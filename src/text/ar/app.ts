@@ -182,4 +182,5 @@ export const app = {
       other: 'إعدادات أخرى',
     },
   },
+  accountLanguage: { is: 'لغة حسابكم: {{language}}.', stay: 'البقاء على {{language}}' },
 } as const
