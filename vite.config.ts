@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
-import { certificate } from './scripts/certificate/page.mjs'
-import { certificatePage } from './scripts/vite/certificate/plugin.ts'
+import { certificates } from './scripts/certificate/page.mjs'
+import { certificatePages } from './scripts/vite/certificate/plugin.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
@@ -22,7 +22,7 @@ const isGiven = (mode: string, name: string): boolean => Boolean(loadEnv(mode, p
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 // No page links to the certificate until every activity has been filmed.
-const filmed = certificate()
+const filmed = certificates()
 
 export default defineConfig(({ mode }) => ({
   define: {
@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) => ({
     handModelFiles(),
     // Whoever is led elsewhere sees nothing of this product first.
     drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
-    offline(filmed === null ? {} : { '/certificate/': filmed }),
-    ...(filmed === null ? [] : [certificatePage(filmed)]),
+    offline(filmed ?? {}),
+    ...(filmed === null ? [] : [certificatePages(filmed)]),
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
   ],

@@ -1,8 +1,18 @@
-// Tells people at once that their browser is too old to read the product's script (docs/install.md, "Browsers"). Written for those browsers.
+// Before anything else: says in which language the notices of this page are, and at once that a browser is too old to read the product's script
+// (docs/install.md, "Browsers"). Written for those browsers.
 ;(() => {
+  const spoken = ['en', 'de', 'fr', 'es', 'pt', 'ar']
+  let chosen = null
+  try {
+    chosen = JSON.parse(localStorage.getItem('device-choices')).language
+  } catch (error) {
+    // Nothing was chosen, or it cannot be read.
+    void error
+  }
+  const tags = [chosen].concat(navigator.languages || [navigator.language])
+  const wanted = tags.map((tag) => String(tag).toLowerCase().split('-')[0]).find((each) => spoken.indexOf(each) >= 0)
+  if (wanted) document.documentElement.lang = wanted
   if (Object.hasOwn && Array.prototype.at && 'noModule' in HTMLScriptElement.prototype) return
   const said = document.querySelector('.unstarted')
-  if (!said) return
-  said.className = 'unstarted too-old'
-  said.innerHTML = '<p>This browser is too old for this page. Update it, or use Safari 15.4, Chrome 94, Edge 94, Firefox 93 or a newer one.</p>'
+  if (said) said.className = 'unstarted too-old'
 })()

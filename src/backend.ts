@@ -24,6 +24,7 @@ import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
 import { createOwnDevice } from '#data/ownDevice'
+import { createAccountLanguage } from '#data/accountLanguage'
 import { createPeopleRecords } from '#data/people'
 import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
@@ -104,6 +105,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recorder: createRecorder({ open: openMicrophone, close: closeMicrophone }),
     photos,
     consents: createConsents(documents),
+    accountLanguage: createAccountLanguage(documents),
     ownData: createOwnData({
       store: documents,
       recordings,

@@ -18,15 +18,15 @@ import { startUp } from '#app/startup/startUp'
 import { surviveTranslation } from '#app/translation'
 import { browserViewport, holdViewport } from '#app/viewport'
 import { openFirst } from '#text/first'
-import { speakIn } from '#text/locale'
-import { directionOf, firstLanguage, localeOf, preferredEnglish } from '#domain/language'
+import { language, speakIn } from '#text/locale'
+import { directionOf, firstLanguage, type Language, localeOf, preferredEnglish, preferredLanguage } from '#domain/language'
 import { loadOutside } from '#app/loadOutside'
 import { notePartMissing } from '#ui/reload'
 import { fetchHosted } from './hosted'
 
 // Letters that the product's own font lacks.
 const loadLetters = async () => {
-  if (directionOf(localeOf(language)) === 'rtl')
+  if (directionOf(localeOf(language())) === 'rtl')
     await Promise.all([import('@fontsource/noto-sans-arabic/arabic-400.css'), import('@fontsource/noto-sans-arabic/arabic-700.css')]).catch(() => undefined)
 }
 
@@ -50,10 +50,7 @@ const device = createDeviceSettings(
   (onOtherTab) => window.addEventListener('storage', onOtherTab),
 )
 const { english, language: chosen } = device.read()
-const language = chosen ?? firstLanguage
-speakIn(language, english ?? preferredEnglish(navigator.languages))
-document.documentElement.lang = localeOf(language)
-document.documentElement.dir = directionOf(localeOf(language))
+speak(chosen ?? preferredLanguage(navigator.languages))
 const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
@@ -103,8 +100,18 @@ void startUp({
   },
 })
 
+function speak(wanted: Language): void {
+  speakIn(wanted, english ?? preferredEnglish(navigator.languages))
+  const { documentElement } = document
+  documentElement.lang = localeOf(wanted)
+  documentElement.dir = directionOf(localeOf(wanted))
+  if (wanted !== firstLanguage) document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${wanted}.webmanifest`)
+}
+
 async function draw(): Promise<void> {
-  await Promise.all([openFirst(), loadLetters()])
+  const [isHad] = await Promise.all([openFirst(), loadLetters()])
+  // A language that only the browser asked for gives way where it cannot be had.
+  if (!isHad && chosen === null) speak(firstLanguage)
   const overlay = byId('overlay')
   let tellDrawn = () => {}
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
@@ -126,7 +133,7 @@ async function draw(): Promise<void> {
   )
   // A page that the build has drawn ahead stays as it is until all of it is here, and then comes to life.
   // The build draws in English.
-  const isDrawn = language === firstLanguage && overlay.dataset['page'] === window.location.pathname
+  const isDrawn = language() === firstLanguage && overlay.dataset['page'] === window.location.pathname
   if (isDrawn && (await isAllHere(window.location.pathname))) hydrateRoot(overlay, app)
   else createRoot(overlay).render(app)
   await drawn

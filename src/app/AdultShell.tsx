@@ -13,6 +13,7 @@ import { ChildFace } from './ChildFace'
 import { childPageAt } from './childPages'
 import { useChildren } from './children'
 import { useDevice } from './device'
+import { LanguageOffer } from './LanguageOffer'
 import { LostNotice } from './LostNotice'
 import { PlainPage, SignInLink } from './PlainPage'
 import { homes, type Sides, useSides } from './sides'
@@ -101,6 +102,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
     <PlainPage menu={menu} aside={aside} home={homes[shown]}>
       <UnkeptNotice />
       <LostNotice />
+      <LanguageOffer />
       {children}
     </PlainPage>
   )

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#product'
 import { LanternMark } from '#ui/icons'
 import { AdultLayout } from '#ui/AdultLayout'
 import { useText } from '#text/i18n'
+import { LanguageMenu } from './LanguageMenu'
 
 interface Props {
   readonly menu?: ReactNode
@@ -27,7 +28,16 @@ export function PlainPage({ menu, aside, home = '/', children }: Props) {
       menuLabel={text('app.menu.label')}
       skipLabel={text('app.skip')}
       menu={menu}
-      aside={aside}
+      aside={
+        menu === undefined ? (
+          <>
+            <LanguageMenu />
+            {aside}
+          </>
+        ) : (
+          aside
+        )
+      }
     >
       {children}
     </AdultLayout>

@@ -1,3 +1,6 @@
+import { firstLanguage } from '#domain/language'
+import { language } from '#text/locale'
+
 /** Whether this build keeps people and documents in a Firebase project, and not on the device. */
 export const isHosted: boolean = import.meta.env.VITE_FIREBASE_API_KEY !== ''
 
@@ -6,3 +9,6 @@ export const hasAppCheck: boolean = isHosted && import.meta.env.VITE_FIREBASE_AP
 
 /** Whether the build contains the certificate page: every activity has been filmed. */
 export const hasCertificate: boolean = (import.meta.env as Readonly<Record<string, unknown>>)['VITE_HAS_CERTIFICATE'] === true
+
+/** Where the certificate is in the language of now (scripts/certificate). */
+export const certificateAddress = (): string => (language() === firstLanguage ? '/certificate/' : `/certificate/${language()}/`)

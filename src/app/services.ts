@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
+import type { AccountLanguage } from '#ports/accountLanguage'
 import type { Administration, FlagsSource } from '#ports/administration'
 import type { Assessments } from '#ports/assessments'
 import type { Beside } from '#ports/beside'
@@ -65,6 +66,7 @@ export interface Services {
   readonly photos: Photos
   readonly ownData: OwnData
   readonly consents: Consents
+  readonly accountLanguage: AccountLanguage
   readonly keeping: Keeping
   readonly beside: Beside
   /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */

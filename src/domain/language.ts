@@ -17,7 +17,7 @@ export function preferredEnglish(tags: readonly string[]): English {
   return /-(us|ca)$/i.test(first) ? 'en-US' : 'en-GB'
 }
 
-/** What is spoken where nobody chose, and what texts are first written in. */
+/** What is spoken where neither a person nor a browser names another one, and what texts are first written in. */
 export const firstLanguage = 'en' satisfies Language
 
 /** What each language calls itself, whichever one is spoken. */
@@ -32,6 +32,10 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he',
 
 /** Which way a locale is written: `fa-IR` from right to left. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr')
+
+/** The first of a browser's languages, in order of preference, that is spoken here. */
+export const preferredLanguage = (tags: readonly string[]): Language =>
+  tags.map((tag) => languageFrom(tag.toLowerCase().split('-')[0])).find((language) => language !== null) ?? firstLanguage
 
 /** A language as it was stored on a device; null where nobody chose one that is spoken. */
 export const languageFrom = (stored: unknown): Language | null => languages.find((language) => language === stored) ?? null

@@ -23,5 +23,10 @@ onTexts((part, file) => {
 addTexts('first', { first })
 addTexts('home', { home })
 
-/** English is a part of the first page; any other language is fetched before it is drawn. Where it cannot be had, English stands. */
-export const openFirst = async (): Promise<void> => (language() === 'en' ? undefined : fetchTexts('/').catch(() => undefined))
+/** English is a part of the first page; any other language is fetched before it is drawn. False where it cannot be had: then English stands. */
+export const openFirst = async (): Promise<boolean> =>
+  language() === 'en' ||
+  fetchTexts('/').then(
+    () => true,
+    () => false,
+  )

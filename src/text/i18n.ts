@@ -2,7 +2,7 @@ import { createInstance, type FormatterModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { english } from './english'
 import { onTexts } from './load'
-import { language, locale } from './locale'
+import { language, locale, sayName } from './locale'
 import { branchOf, OF_ACTIVITIES } from './parts'
 
 declare module 'i18next' {
@@ -16,13 +16,34 @@ declare module 'i18next' {
 export const i18n = createInstance()
 const numbers = new Intl.NumberFormat(locale())
 
-/** A number in a sentence is written as its language writes numbers. */
+/** Values that people typed: names and addresses, which may be written the other way than the sentence. Lists of names come from `sayNames`. */
+const typed: ReadonlySet<unknown> = new Set([
+  'account',
+  'actor',
+  'alias',
+  'assessor',
+  'author',
+  'batch',
+  'contact',
+  'email',
+  'initials',
+  'instrument',
+  'name',
+  'note',
+  'plan',
+  'purpose',
+])
+
+/** A number in a sentence is written as its language writes numbers, and a name keeps its own direction. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
+  format(value: unknown, _format, _language, options) {
+    if (typeof value === 'number') return numbers.format(value)
+    return typed.has(options?.['interpolationkey']) ? sayName(String(value)) : String(value)
+  },
 }
 
 void i18n

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/time'
-import { type English, firstLanguage, type Language, localeOf } from '#domain/language'
+import { isolated } from '#domain/bidi'
+import { directionOf, type English, firstLanguage, type Language, localeOf } from '#domain/language'
 
 /* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
 
@@ -40,7 +41,13 @@ export function sayBytes(bytes: number): string {
 /** Names or short phrases as the language lists them: `Ann, Ben, and Cleo`. */
 export const sayAll = (parts: readonly string[]): string => new Intl.ListFormat(locale()).format(parts)
 
-/** The same without a word between the last two: `6 by touch, 2 by one switch`. */
+/** A name that somebody typed, as it stands in a sentence of now. */
+export const sayName = (name: string): string => isolated(name, directionOf(localeOf(spoken)))
+
+/** Names that people typed, as the language lists them. */
+export const sayNames = (names: readonly string[]): string => sayAll(names.map(sayName))
+
+/** Of `sayAll`, without a word between the last two: `6 by touch, 2 by one switch`. */
 export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts)
 
 /** Whole sentences, one after the other; what is not said is null or empty. */

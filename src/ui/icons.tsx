@@ -73,6 +73,10 @@ export const SlidersIcon = icon(
 )
 export const FileIcon = icon(<path d="M6 3h8l4 4v14H6zM14 3v4h4" />)
 export const GuideIcon = icon(<path d="M5 5.5A2.5 2.5 0 0 1 7.5 3H19v15H7.5A2.5 2.5 0 0 0 5 20.5zM5 20.5A2.5 2.5 0 0 0 7.5 23H19v-5" />)
+/** A globe. */
+export const LanguagesIcon = icon(
+  <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.500 9h17M3.500 15h17M12 3c-2.500 2.500-3.500 5.500-3.500 9s1 6.500 3.500 9c2.500-2.500 3.500-5.500 3.500-9S14.500 5.500 12 3z" />,
+)
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="4" />

@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { figuresOf, missingIn, type Film } from '../../scripts/certificate/figures.mjs'
-import { certificate } from '../../scripts/certificate/page.mjs'
+import { certificate, certificatePath, certificates } from '../../scripts/certificate/page.mjs'
+import { certificateTexts } from '../../scripts/certificate/texts.mjs'
+import { languages } from '#domain/language'
 import { activityHashes, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
 import { writeEntry } from '../../scripts/testAll/records.mjs'
 
@@ -92,7 +94,7 @@ describe('the certificate page', () => {
   it('says which version was filmed, and that it is this one', () => {
     record()
     const page = certificate(root)
-    expect(page).toContain('Version 1.2.3 was filmed on 2026-01-31: 4 films of 1 activity,')
+    expect(page).toContain('Version 1.2.3 was filmed on 2026-01-31: 4 films, 1 minutes of play. Activities: 1.')
     expect(page).toContain('<th scope="row">Follow it</th>')
     expect(page).toContain('This is the version that was filmed.')
   })
@@ -105,4 +107,23 @@ describe('the certificate page', () => {
     write('scenes/kit/stimulus.ts', 'changed')
     expect(certificate(root)).toContain('older than this version. Since then these have changed: parts that all activities share.')
   })
+
+  it('is there in each language, with the titles of its activities', () => {
+    write('src/text/de/ofActivities.ts', "export const ofActivities = {\n  follow: {\n    title: 'Hinterher',\n")
+    record()
+    expect(Object.keys(certificates(root) ?? {})).toEqual(languages.map(certificatePath))
+    const german = certificate(root, 'de')
+    expect(german).toContain('<html lang="de" dir="ltr">')
+    expect(german).toContain('<th scope="row">Hinterher</th>')
+    expect(german).toContain('0,10 %')
+    expect(certificate(root, 'ar')).toContain('<html lang="ar" dir="rtl">')
+  })
+})
+
+test.each(languages)('the certificate says in %s all that it says in English', (language) => {
+  const shapeOf = (value: unknown): unknown => {
+    if (typeof value === 'string') return [...value.matchAll(/\{\w+\}/g)].map(String).toSorted()
+    return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, shapeOf(part)]))
+  }
+  expect(shapeOf(certificateTexts[language])).toEqual(shapeOf(certificateTexts['en']))
 })

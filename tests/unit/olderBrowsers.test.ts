@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, it } from 'vitest'
+import { DEVICE_KEY } from '#adapters/browser/deviceKey'
 import { addMissingParts } from '#adapters/browser/olderBrowsers'
+import { languages } from '#domain/language'
 import { addMissingMethods } from '#domain/olderBrowsers'
 
 const YOUNG = ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'] as const
@@ -63,8 +65,50 @@ it.each([
   ['a browser without Object.hasOwn', { assign: Object.assign }, true],
   ['a browser of today', Object, false],
 ])('tells the person before %s starts that it is too old: %s', (_what, objects, isTold) => {
-  const said = { className: 'unstarted', innerHTML: '' }
-  const HTMLScriptElement = { prototype: { noModule: false } }
-  runInNewContext(readFileSync('public/tooOld.js', 'utf8'), { Object: objects, HTMLScriptElement, document: { querySelector: () => said } })
-  expect(said.innerHTML.includes('too old')).toBe(isTold)
+  expect(runNotices({ objects }).className).toBe(isTold ? 'unstarted too-old' : 'unstarted')
+})
+
+it.each([
+  [['ar-EG', 'en'], null, 'ar'],
+  [['nl', 'pt-BR'], null, 'pt'],
+  [['en-US', 'de'], null, 'en'],
+  [['nl'], null, 'en'],
+  [['de'], 'fr', 'fr'],
+  [['de'], 'xx', 'de'],
+])('speaks to a browser of %j, where %s was chosen, in %s', (tags, chosen, spoken) => {
+  expect(runNotices({ tags, chosen }).lang).toBe(spoken)
+})
+
+interface Visitor {
+  readonly objects?: object
+  readonly tags?: readonly string[]
+  readonly chosen?: string | null
+}
+
+function runNotices({ objects = Object, tags = ['en'], chosen = null }: Visitor) {
+  const said = { className: 'unstarted' }
+  const documentElement = { lang: 'en' }
+  runInNewContext(readFileSync('public/tooOld.js', 'utf8'), {
+    Object: objects,
+    HTMLScriptElement: { prototype: { noModule: false } },
+    document: { documentElement, querySelector: () => said },
+    localStorage: { getItem: (key: string) => (key === DEVICE_KEY && chosen !== null ? JSON.stringify({ language: chosen }) : null) },
+    navigator: { languages: tags },
+  })
+  return { ...said, ...documentElement }
+}
+
+it('has every notice that needs no script in each language', () => {
+  const script = readFileSync('public/tooOld.js', 'utf8')
+  expect(script).toContain(JSON.stringify(languages).replaceAll('"', "'").replaceAll(',', ', '))
+  for (const [file, times] of [
+    ['index.html', 2],
+    ['public/again.html', 1],
+  ] as const) {
+    const html = readFileSync(file, 'utf8')
+    for (const language of languages) {
+      expect(html.split(`<div lang="${language}"`).length + html.split(`<p lang="${language}"`).length - 2, `${language} in ${file}`).toBe(times)
+      if (language !== 'en') expect(html.split(`:lang(${language})`).length, `${language} is shown in ${file}`).toBe(3)
+    }
+  }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
-import { preferredEnglish } from '#domain/language'
+import { preferredEnglish, preferredLanguage } from '#domain/language'
 import { pictureNamed, sayingOf } from '#domain/trials/outlined'
 import { clipOf, everyNameOf, inLanguage, plainName, speakEnglish, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import { categories, type Word } from '#domain/words/words'
@@ -43,6 +43,19 @@ describe('which English a browser wants', () => {
     expect(stored('en-US')).toBe('en-US')
     expect(stored('en-AU')).toBeNull()
     expect(stored(undefined)).toBeNull()
+  })
+})
+
+describe('which language a browser wants', () => {
+  it.each([
+    [['ar-EG', 'ar', 'en'], 'ar'],
+    [['nl-BE', 'fr-BE', 'en'], 'fr'],
+    [['PT-br'], 'pt'],
+    [['en-GB', 'de'], 'en'],
+    [['nl'], 'en'],
+    [[], 'en'],
+  ] as const)('%j: %s', (tags, wanted) => {
+    expect(preferredLanguage(tags)).toBe(wanted)
   })
 })
 

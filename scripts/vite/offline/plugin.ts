@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
+import { directionOf, firstLanguage, type Language, languages, localeOf } from '../../../src/domain/language.ts'
 import { PRODUCT_NAME } from '../../../src/product.ts'
 import { SHELL } from '../pages/plugin.ts'
 import { listFiles } from './groups.ts'
@@ -13,8 +14,20 @@ const MANIFEST = 'manifest.webmanifest'
 
 const png = (name: string, size: number, purpose: string) => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
 
-const webManifest = {
+/** The shortcuts of an installed app, by language. */
+const shortcutNames: Readonly<Record<Language, readonly [today: string, lastActivity: string]>> = {
+  en: ['Today', 'Last activity'],
+  de: ['Heute', 'Letzte Aktivität'],
+  fr: ['Aujourd’hui', 'Dernière activité'],
+  es: ['Hoy', 'Última actividad'],
+  pt: ['Hoje', 'Última atividade'],
+  ar: ['اليوم', 'آخر نشاط'],
+}
+
+const webManifest = (language: Language) => ({
   id: '/',
+  lang: localeOf(language),
+  dir: directionOf(localeOf(language)),
   name: PRODUCT_NAME,
   short_name: PRODUCT_NAME,
   start_url: '/',
@@ -31,8 +44,8 @@ const webManifest = {
     form_factor: 'wide',
   })),
   shortcuts: [
-    { name: 'Today', url: '/dashboard', icons: [png('icon-192', 192, 'any')] },
-    { name: 'Last activity', url: '/activity#last', icons: [png('icon-192', 192, 'any')] },
+    { name: shortcutNames[language][0], url: '/dashboard', icons: [png('icon-192', 192, 'any')] },
+    { name: shortcutNames[language][1], url: '/activity#last', icons: [png('icon-192', 192, 'any')] },
   ],
   icons: [
     { src: ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -40,7 +53,10 @@ const webManifest = {
     png('icon-512', 512, 'any'),
     png('maskable-512', 512, 'maskable'),
   ],
-}
+})
+
+/** The page names the one of the first language; src/main.tsx puts another one in its place. */
+const manifestName = (language: Language): string => (language === firstLanguage ? MANIFEST : MANIFEST.replace('.', `.${language}.`))
 
 /**
  * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: the
@@ -58,11 +74,11 @@ export function offline(papers: Readonly<Record<string, string>>): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const manifest = JSON.stringify(webManifest, null, 2)
-        this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
+        const manifests = languages.map((language) => ({ fileName: manifestName(language), source: JSON.stringify(webManifest(language), null, 2) }))
+        for (const manifest of manifests) this.emitFile({ type: 'asset', ...manifest })
         const page = bundle['index.html']
         if (page?.type !== 'asset') this.error('The worker needs index.html, and the build has none.')
-        const shell = ['/', `/${SHELL}`, `/${MANIFEST}`, ICON, TOO_OLD, ...firstPageFiles(bundle)]
+        const shell = ['/', `/${SHELL}`, ...manifests.map(({ fileName }) => `/${fileName}`), ICON, TOO_OLD, ...firstPageFiles(bundle)]
         this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(listFiles(bundle)) })
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))
@@ -76,7 +92,7 @@ export function offline(papers: Readonly<Record<string, string>>): Plugin {
         const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
         const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
         const tooOld = readFileSync(new URL(`../../../public${TOO_OLD}`, import.meta.url))
-        const hash = createHash('sha256').update(page.source).update(manifest).update(icon).update(tooOld).update(files.join()).update(text)
+        const hash = createHash('sha256').update(page.source).update(JSON.stringify(manifests)).update(icon).update(tooOld).update(files.join()).update(text)
         for (const html of Object.values(papers)) hash.update(html)
         const version = hash.digest('hex').slice(0, 12)
         this.emitFile({

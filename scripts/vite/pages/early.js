@@ -1,18 +1,26 @@
 // Runs before the page is drawn, so that nothing of it is drawn twice. The plugin beside it writes `self.early` before this text:
-// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `languages` beside English, `parts` (by address: what its screen will need).
+// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `languages` (those that are written from the right in `rightToLeft`), `parts` (by address: what its screen will need).
 {
-  const { viewport, deviceKey, textZooms, languages, parts } = self.early
+  const { viewport, deviceKey, textZooms, languages, rightToLeft, parts } = self.early
   const root = document.documentElement
 
   if (/Android/i.test(navigator.userAgent)) document.querySelector('meta[name=viewport]').content = viewport
 
-  // What the build has drawn is in English: whoever chose another language waits for it, and sees no other first.
+  let chosen = null
   try {
     const { textSize, language } = JSON.parse(localStorage.getItem(deviceKey))
-    if (languages.includes(language)) root.dataset.foreign = ''
+    chosen = language
     if (Object.hasOwn(textZooms, textSize)) root.style.setProperty('--text-zoom', textZooms[textSize])
   } catch {
     // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
+  }
+
+  // What the build has drawn is in English: whoever chose another language, or whose browser asks for one, waits for it, and sees no other first.
+  const wanted = [chosen, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].find((each) => languages.includes(each)) ?? 'en'
+  if (wanted !== 'en') {
+    root.dataset.foreign = ''
+    root.lang = wanted
+    if (rightToLeft.includes(wanted)) root.dir = 'rtl'
   }
 
   // A press on what is drawn and not yet alive is not lost: it is done when the page can, and not twice where a part of it can already.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DEVICE_KEY } from '../../../src/adapters/browser/deviceKey.ts'
 import { textZooms } from '../../../src/app/textZoom.ts'
-import { firstLanguage, languages } from '../../../src/domain/language.ts'
+import { directionOf, languages, localeOf } from '../../../src/domain/language.ts'
 import { viewportContent } from '../../../src/app/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
@@ -20,7 +20,8 @@ export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: stri
     viewport: viewportContent(true, true),
     deviceKey: DEVICE_KEY,
     textZooms,
-    languages: languages.filter((language) => language !== firstLanguage),
+    languages,
+    rightToLeft: languages.filter((language) => directionOf(localeOf(language)) === 'rtl'),
     parts,
   }
   const source = `self.early = ${JSON.stringify(values)}\n${readFileSync(new URL('./early.js', import.meta.url), 'utf8')}`

@@ -20,6 +20,7 @@ import { isBegin } from '../begin'
 import { useIsLate } from '../late'
 import { isScreenBuilt } from '../builtScreens'
 import { ChildChip } from '../ChildChip'
+import { LanguageMenu } from '../LanguageMenu'
 import { ChildChooser } from '../ChildChooser'
 import { useDevice } from '../device'
 import { LEAST_CM } from '#domain/child/safety'
@@ -143,7 +144,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           <ChevronIcon />
           {text(player === null ? 'app.start.back' : 'app.titles./activity')}
         </Link>
-        {player === null ? null : <ChildChip child={player} />}
+        {player === null ? <LanguageMenu /> : <ChildChip child={player} />}
       </div>
       <div className="start-halves">
         <div className="start-half">

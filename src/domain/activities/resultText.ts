@@ -1,3 +1,6 @@
+import { directionOf } from '../language'
+import { isolated } from '../bidi'
+
 /** A sentence in each plural form of its language (`Intl.PluralRules`). `{{name}}` stands where a value comes. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>
 
@@ -19,6 +22,7 @@ export function sayPlural(sentence: Plural, language: string, values: Readonly<R
   const numbers = new Intl.NumberFormat(language)
   return form.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? ''
-    return typeof value === 'number' ? numbers.format(value) : value
+    if (typeof value === 'number') return numbers.format(value)
+    return name === 'alias' ? isolated(value, directionOf(language)) : value
   })
 }

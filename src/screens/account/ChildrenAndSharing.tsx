@@ -3,7 +3,7 @@ import { isFamily, namesOfGuardians } from '#domain/people/guardians'
 import { ChildFace } from '#app/ChildFace'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { PlusIcon } from '#ui/icons'
 import styles from './account.module.css'
 
@@ -21,7 +21,7 @@ export function ChildrenAndSharing({ uid }: { uid: string }) {
           <div>
             <h3>{child.alias}</h3>
             {child.guardians.length === 0 ? null : (
-              <p className={styles['muted']}>{text('screens.account.children.with', { names: sayAll(namesOfGuardians(child)) })}</p>
+              <p className={styles['muted']}>{text('screens.account.children.with', { names: sayNames(namesOfGuardians(child)) })}</p>
             )}
           </div>
           <Link to="/sharing" className="press" onClick={() => chooseChild(child.id)}>

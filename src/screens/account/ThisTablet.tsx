@@ -1,10 +1,12 @@
 import { Radio, Select, Switch } from '@mantine/core'
 import { Link } from 'react-router'
-import { englishes, englishFrom, englishNames, firstLanguage, languageFrom, languageNames, languages } from '#domain/language'
+import { type English, englishes, englishFrom, englishNames, firstLanguage, type Language, languageFrom, languageNames, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
 import { useLanguageChoice } from '#app/chooseLanguage'
 import { isHosted } from '#app/hosting'
+import { useMe } from '#app/me'
+import { useServices } from '#app/services'
 import { sayIsAway } from '#text/first'
 import { useText } from '#text/i18n'
 import { english, language } from '#text/locale'
@@ -26,7 +28,13 @@ export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()
   const { coming, away, choose } = useLanguageChoice()
-  const shown = coming ?? choices.language ?? firstLanguage
+  const shown = coming ?? language()
+  const uid = useMe()?.uid
+  const { accountLanguage } = useServices()
+  const chooseHere = (wanted: Language, kind?: English) => {
+    if (uid !== undefined) accountLanguage.keep(uid, wanted).catch(() => undefined)
+    choose(wanted, kind)
+  }
   return (
     <Library>
       <Radio.Group
@@ -52,7 +60,7 @@ export function ThisTablet() {
           value={shown === firstLanguage ? english() : shown}
           error={away === null ? undefined : sayIsAway(languageNames[away])}
           disabled={coming !== null}
-          onChange={(chosen) => choose(languageFrom(chosen) ?? firstLanguage, englishFrom(chosen) ?? undefined)}
+          onChange={(value) => chooseHere(languageFrom(value) ?? firstLanguage, englishFrom(value) ?? undefined)}
           allowDeselect={false}
         />
       )}

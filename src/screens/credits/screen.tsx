@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import media from '../../../assets/credits.json' with { type: 'json' }
-import { hasCertificate } from '#app/hosting'
+import { certificateAddress, hasCertificate } from '#app/hosting'
 import { useText } from '#text/i18n'
 import styles from './credits.module.css'
 import licences from './licences.json' with { type: 'json' }
@@ -45,7 +45,7 @@ export default function Credits() {
         ))}
       </section>
       {hasCertificate ? (
-        <a href="/certificate/" className={styles['link']}>
+        <a href={certificateAddress()} className={styles['link']}>
           {text('screens.credits.certificate')}
         </a>
       ) : null}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { hasCertificate } from '#app/hosting'
+import { certificateAddress, hasCertificate } from '#app/hosting'
 import { useText } from '#text/i18n'
 import styles from './legal.module.css'
 
@@ -19,7 +19,7 @@ export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'priv
         </section>
       ))}
       {page === 'terms' || !hasCertificate ? null : (
-        <a href="/certificate/" className={styles['link']}>
+        <a href={certificateAddress()} className={styles['link']}>
           {text('screens.legal.certificate')}
         </a>
       )}

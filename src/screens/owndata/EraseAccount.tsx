@@ -6,7 +6,7 @@ import { isOwner, namesOfGuardians } from '#domain/people/guardians'
 import { useMe } from '#app/me'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { PasswordField } from '#ui/Field'
 import { passwordProblem } from '../entry/checks'
 import { useEntryForm } from '../entry/useEntryForm'
@@ -41,7 +41,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const [outcome, setOutcome] = useState<EraseOutcome | null>(null)
   const own = useChildrenOf(uid).filter((child) => isOwner(child, uid))
   const shared = own.filter(({ guardians }) => guardians.length > 0)
-  const others = sayAll([...new Set(shared.flatMap(namesOfGuardians))])
+  const others = sayNames([...new Set(shared.flatMap(namesOfGuardians))])
   const email = useMe()?.email ?? ''
   const [isTold, setTold] = useState(false)
   const [isUntold, setUntold] = useState(false)

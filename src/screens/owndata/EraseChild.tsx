@@ -3,7 +3,7 @@ import { isSameName, tidyName } from '#domain/names'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { LongWork } from '#ui/LongWork'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
@@ -47,7 +47,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
       <LongWork isOn={isBusy} label={text('screens.ownData.erasing')} />
       <Notice kind="info" title={text('screens.ownData.eraseChildTitle', { alias })}>
         <p>{text('screens.ownData.eraseChildLead', { alias })}</p>
-        {guardians.length === 0 ? null : <p>{text('screens.guardians.othersLose', { names: sayAll(namesOfGuardians(child)), alias })}</p>}
+        {guardians.length === 0 ? null : <p>{text('screens.guardians.othersLose', { names: sayNames(namesOfGuardians(child)), alias })}</p>}
       </Notice>
       <Field
         label={text('screens.ownData.writeAlias', { alias })}

@@ -1,6 +1,6 @@
 import { isGuardian, isOwner, namesOfGuardians } from '#domain/people/guardians'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { useChildrenOf } from './useChildrenOf'
 
 /** What the end of this person's account means for others who look after the same children. Nothing where there is nobody. */
@@ -9,7 +9,7 @@ export function ForOthers({ uid }: { uid: string }) {
   return useChildrenOf(uid).map((child) => {
     const { id, alias, guardians } = child
     if (isOwner(child, uid))
-      return guardians.length === 0 ? null : <p key={id}>{text('screens.guardians.othersLose', { names: sayAll(namesOfGuardians(child)), alias })}</p>
+      return guardians.length === 0 ? null : <p key={id}>{text('screens.guardians.othersLose', { names: sayNames(namesOfGuardians(child)), alias })}</p>
     return isGuardian(child, uid) ? <p key={id}>{text('screens.guardians.staysWithFamily', { alias })}</p> : null
   })
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
@@ -60,7 +60,7 @@ function Found({ file, onBring }: { file: OwnFile; onBring: () => void }) {
   const names = file.children.map((child) => (typeof child['alias'] === 'string' ? child['alias'] : '?'))
   return (
     <>
-      <p>{text('screens.ownFile.back.found', { count: names.length, names: sayAll(names) })}</p>
+      <p>{text('screens.ownFile.back.found', { count: names.length, names: sayNames(names) })}</p>
       <p>
         <Button onClick={onBring}>{text('screens.ownFile.back.bring')}</Button>
       </p>
@@ -79,8 +79,8 @@ function Done({ file, result: { children, tooMany, unreadable: lost } }: { file:
       ))}
       {unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: unreadable })}</p>}
       {children.some(({ leftInFile }) => leftInFile > 0) ? <p>{text('screens.ownFile.back.left')}</p> : null}
-      {lost.length === 0 ? null : <p>{text('screens.ownFile.back.lost', { names: sayAll(lost) })}</p>}
-      {tooMany.length === 0 ? null : <p>{text('screens.ownFile.back.tooMany', { names: sayAll(tooMany) })}</p>}
+      {lost.length === 0 ? null : <p>{text('screens.ownFile.back.lost', { names: sayNames(lost) })}</p>}
+      {tooMany.length === 0 ? null : <p>{text('screens.ownFile.back.tooMany', { names: sayNames(tooMany) })}</p>}
     </Notice>
   )
 }

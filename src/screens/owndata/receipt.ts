@@ -1,3 +1,4 @@
+import { withoutIsolates } from '#domain/bidi'
 import { shownAddress } from '#domain/people/address'
 import { dayOf } from '#domain/people/grants'
 import { PRODUCT_NAME } from '#product'
@@ -23,7 +24,7 @@ function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at }: Del
     ...aliases.map((alias) => text('screens.ownData.receipt.child', { alias })),
     text('screens.ownData.receipt.kept'),
   ]
-  return `${lines.join('\n')}\n`
+  return withoutIsolates(`${lines.join('\n')}\n`)
 }
 
 /** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */

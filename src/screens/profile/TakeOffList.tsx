@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
 import type { ChildWork } from '../children/useChildWork'
 import styles from './profile.module.css'
@@ -25,7 +25,7 @@ export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boole
           </Button>
           <span id="leave">
             {text('screens.children.form.archiveHint', { alias })}
-            {guardians.length === 0 ? null : ` ${text('screens.guardians.othersHidden', { names: sayAll(namesOfGuardians(child)), alias })}`}
+            {guardians.length === 0 ? null : ` ${text('screens.guardians.othersHidden', { names: sayNames(namesOfGuardians(child)), alias })}`}
           </span>
         </>
       ) : (

@@ -8,7 +8,7 @@ import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { GuideLink } from '#app/GuideLink'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { Shapes } from '#ui/Shapes'
 import { Modal } from '#ui/Modal'
 import { late } from '#ui/late'
@@ -60,7 +60,7 @@ function OfFamily({ child }: { child: Child }) {
         <Shapes layout="list" label={text('screens.access.loading')} />
       </div>
     )
-  const accounts = sayAll(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
+  const accounts = sayNames(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
 
   return (
     <div className={styles['page']}>

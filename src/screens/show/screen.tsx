@@ -8,6 +8,7 @@ import { isChilds, selectView } from '#machines/stage/stage.selectors'
 import { catalogue } from '#scenes/catalogue'
 import { useStage } from '#app/actors'
 import { useFlags } from '#app/flags'
+import { LanguageMenu } from '#app/LanguageMenu'
 import { usePlay } from '#app/session'
 import { useTitle } from '#app/title'
 import { Rest } from '#app/stage/Rest'
@@ -28,6 +29,9 @@ export default function Show() {
   if (found === null || disabledActivities.includes(found.manifest.id)) {
     return (
       <main className="panel">
+        <div className="start-bar start-bar-end">
+          <LanguageMenu />
+        </div>
         <h1>{text('screens.shown.wrong')}</h1>
       </main>
     )
@@ -53,6 +57,9 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   const { title, goal } = textOf(manifest)
   return (
     <main className="panel start">
+      <div className="start-bar start-bar-end">
+        <LanguageMenu />
+      </div>
       <div className="start-halves">
         <div className="start-half">
           <StagePicture manifest={manifest} category={shown.category} child={guestChild} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { PlanForChild } from '#domain/child/bulkPlan'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayAll, sayNames } from '#text/locale'
 import { Choices } from '#ui/Choices'
 import { Button } from '#ui/Button'
 import { SelectField } from '#ui/Field'
@@ -70,7 +70,7 @@ export function BulkPlan({ chosen, lines, onGiven }: Props) {
               </li>
             ))}
           </ul>
-          {bulk.replaced.length === 0 ? null : <p>{text('screens.teams.cases.bulk.replaces', { names: sayAll(bulk.replaced) })}</p>}
+          {bulk.replaced.length === 0 ? null : <p>{text('screens.teams.cases.bulk.replaces', { names: sayNames(bulk.replaced) })}</p>}
           <Button kind="now" loading={bulk.isBusy} disabled={bulk.count === 0} onClick={bulk.save}>
             {text('screens.teams.cases.bulk.save', { count: bulk.count })}
           </Button>

@@ -4,7 +4,7 @@ import { DEFAULT_VISIT_DAYS, mayRemove, nameOfMember, rolesToGive } from '#domai
 import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { LateRoleChoice } from './LateRoleChoice'
@@ -71,7 +71,7 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
           <p className={styles['muted']}>
             {losesSightOf.length === 0
               ? text('screens.teams.members.removeNobody', { name })
-              : text('screens.teams.members.removeHint', { name, children: sayAll(losesSightOf) })}
+              : text('screens.teams.members.removeHint', { name, children: sayNames(losesSightOf) })}
           </p>
           <Button onClick={remove}>{text('screens.teams.members.remove')}</Button>
         </div>

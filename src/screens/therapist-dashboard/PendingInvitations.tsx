@@ -7,7 +7,7 @@ import { useNumberWord } from '#app/numberWord'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { TaskFailure } from '../notice/TaskFailure'
 import { tell } from '../notice/tell'
 import { UndoLine } from '../notice/Undo'
@@ -80,7 +80,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
       <div className={styles['head']}>
         <div className={styles['who']}>
           <b id="team-pending">{said}</b>
-          {isOpen || open.length === 0 ? null : <span className={styles['small']}>{sayAll(open.map(({ email }) => email))}</span>}
+          {isOpen || open.length === 0 ? null : <span className={styles['small']}>{sayNames(open.map(({ email }) => email))}</span>}
         </div>
         <button type="button" className="press" aria-expanded={isOpen} onClick={toggle}>
           {text(isOpen ? 'screens.teams.pending.hide' : 'screens.teams.pending.see')}

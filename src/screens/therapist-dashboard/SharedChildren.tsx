@@ -4,7 +4,7 @@ import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
-import { sayAll } from '#text/locale'
+import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import { late } from '#ui/late'
@@ -39,7 +39,7 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
                 <b>{alias}</b>
                 {purpose === '' ? null : <span className={styles['small']}>{text('screens.teams.cases.purpose', { purpose })}</span>}
               </div>
-              <span className={styles['sees']}>{names.length === 0 ? text('screens.teams.cases.nobody') : sayAll(names)}</span>
+              <span className={styles['sees']}>{names.length === 0 ? text('screens.teams.cases.nobody') : sayNames(names)}</span>
               <span className={styles['small']}>{endsAt === null ? null : text('screens.teams.cases.until', { day: formatDay(endsAt) })}</span>
               {mayDo(role, 'assign') ? (
                 <Button aria-label={text('screens.teams.cases.assignOf', { alias })} onClick={() => setAssigned(id)}>

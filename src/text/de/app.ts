@@ -176,4 +176,5 @@ export const app = {
       other: 'andere Einstellungen',
     },
   },
+  accountLanguage: { is: 'Dein Konto ist auf {{language}} eingestellt.', stay: 'Bei {{language}} bleiben' },
 } as const

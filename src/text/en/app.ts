@@ -176,4 +176,6 @@ export const app = {
       other: 'other settings',
     },
   },
+  /** Where nobody has chosen a language on this device. */
+  accountLanguage: { is: 'Your account uses {{language}}.', stay: 'Stay with {{language}}' },
 } as const

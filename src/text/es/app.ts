@@ -179,4 +179,5 @@ export const app = {
       other: 'otros ajustes',
     },
   },
+  accountLanguage: { is: 'Tu cuenta usa este idioma: {{language}}.', stay: 'Seguir en {{language}}' },
 } as const

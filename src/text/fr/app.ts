@@ -180,4 +180,5 @@ export const app = {
       other: 'd’autres réglages',
     },
   },
+  accountLanguage: { is: 'Votre compte utilise la langue : {{language}}.', stay: 'Rester en {{language}}' },
 } as const

@@ -175,4 +175,5 @@ export const app = {
       other: 'outros ajustes',
     },
   },
+  accountLanguage: { is: 'Sua conta usa este idioma: {{language}}.', stay: 'Continuar em {{language}}' },
 } as const

@@ -92,6 +92,19 @@ export const peopleCases: readonly Case[] = [
     },
   },
   {
+    name: 'keeping the own language',
+    who: ada,
+    control: { write: { 'Users/ada': user('ada', { language: 'ar', updatedAt: NOW }) } },
+    attacks: {
+      'by another': { who: ben },
+      'by an administrator': { who: root },
+      'that is not spoken': { write: { 'Users/ada': { language: 'xx' } } },
+      'as a number': { write: { 'Users/ada': { language: 7 } } },
+      'and the role': { write: { 'Users/ada': { role: 'system_admin' } } },
+      'without saying when': { write: { 'Users/ada': { updatedAt: inDays(-1) } } },
+    },
+  },
+  {
     name: 'bringing the own address up to date',
     who: ada,
     world: { 'Users/ada': { email: 'old@x.example' } },

@@ -1,3 +1,4 @@
+import { languages } from '#domain/language'
 import { DAY_MS } from '#domain/time'
 import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
@@ -35,7 +36,7 @@ function changesProfile(question: Question): boolean {
   const isFirst = !('role' in before) && !('createdAt' in before)
   const isBegun = isFirst ? after['role'] === 'parent' && isNow(question, 'createdAt') : true
   return (
-    only(changed, ['displayName', 'email', 'updatedAt', ...(isFirst ? ['role', 'createdAt'] : [])]) &&
+    only(changed, ['displayName', 'email', 'updatedAt', ...(isFirst ? ['role', 'createdAt'] : ['language'])]) &&
     isBegun &&
     (!changed.includes('email') || after['email'] === caller.email)
   )
@@ -50,6 +51,7 @@ const users: CollectionRule = {
       stripeId: text(140),
       stripeLink: text(300),
       lastAuditId: text(140, 1),
+      language: oneOf(...languages),
       demo: oneOf(true),
     },
   ),

@@ -1,3 +1,4 @@
+import { isReadFromRight } from '#domain/bidi'
 import { type DrawnLetters, FIRST_FONT, type Letters, type Weight } from './letters'
 
 /*
@@ -44,12 +45,6 @@ const MUTE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u
 const ISOLATE = /^[\u2066-\u2069]$/
 /** Scripts that put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const FROM_THE_RIGHT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Samaritan}]/u
-
-/** Whether any of it is read from the right. */
-const isReadFromRight = (text: string): boolean => FROM_THE_RIGHT.test(text)
-
 /** As it is set: each letter with its marks in one, and only what is seen or orders what is seen. */
 const tidied = (text: string, isFromRight: boolean): string =>
   lettersIn(

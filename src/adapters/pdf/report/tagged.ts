@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { withoutIsolates } from '#domain/bidi'
 
 /*
  * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree of what is read aloud, in order, written through the events of the
@@ -47,8 +48,9 @@ interface Internals {
 
 const isElement = (kid: Element | Marked): kid is Element => 'type' in kid
 
-export function tagged(pdf: jsPDF, { language, title }: { readonly language: string; readonly title: string }): Tags {
+export function tagged(pdf: jsPDF, { language, title: said }: { readonly language: string; readonly title: string }): Tags {
   const internal = pdf.internal as unknown as Internals
+  const title = withoutIsolates(said)
   const root: Element = { type: 'Document', kids: [] }
   const pages = new Map<number, Element[]>()
   let open = root

@@ -1,0 +1,2 @@
+/** What the certificate page says, by language. */
+export declare const certificateTexts: Readonly<Record<string, object>>

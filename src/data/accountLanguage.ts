@@ -1,0 +1,10 @@
+import { languageFrom } from '#domain/language'
+import type { AccountLanguage } from '#ports/accountLanguage'
+import { NOW, type DocumentStore } from '#ports/documents'
+import { commitNow } from './commitNow'
+
+/** `Users/{uid}` with a language, which is missing where nobody chose. */
+export const createAccountLanguage = (store: DocumentStore): AccountLanguage => ({
+  watch: (uid, onLanguage, onError) => store.watch(`Users/${uid}`, (document) => onLanguage(languageFrom(document?.data['language'])), onError),
+  keep: (uid, language) => commitNow(store, (writes) => writes.update(`Users/${uid}`, { language, updatedAt: NOW })),
+})

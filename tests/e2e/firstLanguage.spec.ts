@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { writeShown } from '../../src/domain/activities/shown'
+import { expectAccessible } from '../support/accessible'
+
+/* The language that a family meets first is that of its browser; whatever it chooses instead stays on the device. */
+
+test('a browser in Arabic meets Arabic on the first page, and a language chosen before the sign-in is remembered', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ar-EG' })
+  const page = await context.newPage()
+  const html = page.locator('html')
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ضوء واحد في غرفة هادئة')
+  await expect(html).toHaveAttribute('lang', 'ar')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.ar.webmanifest')
+  await page.getByRole('link', { name: 'تسجيل الدخول' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+  await expectAccessible(page)
+
+  const menu = page.locator('details', { hasText: 'العربية' })
+  await menu.locator('summary').tap()
+  await expect(menu.getByRole('button')).toHaveText(['English', 'Deutsch', 'Français', 'Español', 'Português', 'العربية'])
+  await expectAccessible(page)
+  await Promise.all([page.waitForEvent('load'), menu.getByRole('button', { name: 'Deutsch' }).tap()])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+  await expect(html).toHaveAttribute('lang', 'de')
+  await expect(html).toHaveAttribute('dir', 'ltr')
+
+  const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
+  const shared = await context.newPage()
+  await shared.goto(`/show#${code}`)
+  await expect(shared.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(shared.locator('details summary')).toContainText('Deutsch')
+  await context.close()
+})
+
+test('a page whose script does not come says so in the browser’s language', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-CA' })
+  const page = await context.newPage()
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('Cette page n’a pas encore démarré.')).toBeVisible()
+  await expect(page.getByText('This page has not started yet.')).toBeHidden()
+  await context.close()
+})
+
+test('where the browser’s language cannot be fetched the page stands in English', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'es' })
+  const page = await context.newPage()
+  await page.route(/\/assets\/.*/, async (route) => {
+    const answer = await route.fetch()
+    return (await answer.text()).includes('Una luz') ? route.abort() : route.fulfill({ response: answer })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One light in a quiet room')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.close()
+})
