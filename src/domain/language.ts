@@ -21,7 +21,14 @@ export function preferredEnglish(tags: readonly string[]): English {
 export const firstLanguage = 'en' satisfies Language
 
 /** What each language calls itself, whichever one is spoken. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português', ar: 'العربية' }
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português (Brasil)',
+  ar: 'العربية',
+}
 
 /** Whose dates, numbers and plural forms go with a language: a tag that `Intl` knows. */
 const locales: Readonly<Record<Language, string>> = { en: 'en', de: 'de', fr: 'fr', es: 'es', pt: 'pt', ar: 'ar' }

@@ -37,7 +37,9 @@ export function GuideList() {
           <SearchField label={text('screens.guides.find')} value={typed} found={typeof found === 'object' ? found.length : null} onChange={setTyped} />
         </div>
       </header>
-      {language() === firstLanguage ? null : <p className={styles['lead']}>{text('screens.guides.inEnglish')}</p>}
+      {language() === firstLanguage ? null : (
+        <p className={styles['lead']}>{text('screens.guides.inEnglish', { some: guideIds.filter((id) => guideLanguage(id) === language()).length, number })}</p>
+      )}
       {isFound ? <Results ids={found} /> : null}
       {typeof found === 'object' && !isFound ? <p role="status">{text('screens.guides.none', { number })}</p> : null}
       {found === 'failed' ? <p role="status">{text('screens.guides.searchFailed')}</p> : null}

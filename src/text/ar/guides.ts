@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'الإرشادات',
-  inEnglish: 'الإرشادات بالإنجليزية حاليًا. وتستخدم «القراءة بصوت عالٍ» صوتًا إنجليزيًا.',
+  inEnglish: 'من بين {{number}} دليلًا يوجد {{some}} بالعربية، والبقية تحمل علامة «English».',
   lead: 'إرشادات قصيرة عددها {{number}}، نحو ثلاث دقائق لكل منها، مع شيء واحد تجرّبونه اليوم.',
   leadFor: 'إرشادات قصيرة عددها {{number}}، نحو ثلاث دقائق لكل منها، مع شيء واحد تجرّبونه اليوم. ثلاثة منها لـ{{alias}}:',
   find: 'البحث في الإرشادات',

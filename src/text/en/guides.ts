@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. Each guide’s text is in its own file under assets/guides. */
 export const guides = {
   title: 'Guides',
-  inEnglish: 'The guides are in English for now. “Read aloud” uses an English voice.',
+  inEnglish: '{{some}} of the {{number}} guides are in your language. The others are marked “English”.',
   lead: '{{number}} short guides, about three minutes each, with one thing to try today.',
   leadFor: '{{number}} short guides, about three minutes each, with one thing to try today. Three for {{alias}}:',
   find: 'Find a guide',

@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guías',
-  inEnglish: 'Por ahora las guías están en inglés. “Leer en voz alta” usa una voz inglesa.',
+  inEnglish: '{{some}} de las {{number}} guías están en español. Las demás llevan la marca “English”.',
   lead: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy.',
   leadFor: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy. Tres para {{alias}}:',
   find: 'Buscar una guía',

@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guias',
-  inEnglish: 'Por enquanto, os guias estão em inglês. “Ler em voz alta” usa uma voz inglesa.',
+  inEnglish: '{{some}} dos {{number}} guias estão em português. Os outros trazem a marca “English”.',
   lead: '{{number}} guias curtos, cerca de três minutos cada, com uma coisa para experimentar hoje.',
   leadFor: '{{number}} guias curtos, cerca de três minutos cada, com uma coisa para experimentar hoje. Três para {{alias}}:',
   find: 'Procurar um guia',
