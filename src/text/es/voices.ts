@@ -36,10 +36,11 @@ export const voices = {
   found_one: '{{count}} palabra.',
   found_other: '{{count}} palabras.',
   none: 'Ninguna palabra así.',
+  count_zero: 'Todavía no hay grabaciones para {{alias}}.',
   count_one: '{{count}} grabación para {{alias}}.',
   count_other: '{{count}} grabaciones para {{alias}}.',
   loading: 'Cargando las palabras…',
-  wordsFailed: 'Las palabras no se pudieron cargar. Tus grabaciones están a salvo. Las palabras aparecen cuando el dispositivo tenga conexión.',
+  wordsFailed: 'Las palabras no se pudieron cargar. Tus grabaciones están a salvo. Las palabras aparecerán cuando el dispositivo tenga conexión.',
   /** Words that the list does not know. */
   own: {
     pictured: 'Una palabra propia, con tu foto',

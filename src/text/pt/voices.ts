@@ -37,6 +37,7 @@ export const voices = {
   found_one: '{{count}} palavra.',
   found_other: '{{count}} palavras.',
   none: 'Nenhuma palavra assim.',
+  count_zero: 'Ainda não há gravações para {{alias}}.',
   count_one: '{{count}} gravação para {{alias}}.',
   count_other: '{{count}} gravações para {{alias}}.',
   loading: 'Carregando as palavras…',
