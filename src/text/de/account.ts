@@ -76,7 +76,7 @@ export const account = {
   joinableHow:
     'Alle, für die du dieses Kind freigibst, können die Aktivität dann auf einem anderen Gerät mitverfolgen, Blicke markieren, helfen und sie beenden. Nur was gerade geschieht, geht über den Server, und jede neue Meldung ersetzt die vorige.',
   display: { title: 'Beim Spielen', fillsScreen: 'Vollbild', staysAwake: 'Bildschirm anlassen' },
-  languageHint: 'Für alles auf diesem Gerät außer den Ratgebern.',
+  languageHint: 'Für alles auf diesem Gerät. Zwölf Ratgeber sind übersetzt, die anderen bleiben auf Englisch.',
   administer: {
     title: 'Verwaltung dieses Geräts',
     lead: 'Dein Konto ist das erste auf diesem Gerät, darum kannst du seine Verwaltung übernehmen: Codes anlegen, sie auch anderen übertragen, Teams bezahlte Aktivitäten öffnen und Aktivitäten abschalten.',

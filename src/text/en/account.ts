@@ -75,7 +75,7 @@ export const account = {
   joinableHow:
     'Anyone you share this child with can then follow the activity on another device, mark looks, help, and end it. Only what is happening right now goes through the server, and each update replaces the last.',
   display: { title: 'During play', fillsScreen: 'Full screen', staysAwake: 'Keep the screen awake' },
-  languageHint: 'For everything on this device except the guides.',
+  languageHint: 'For everything on this device. Twelve guides are translated; the others stay in English.',
   administer: {
     title: 'Administrator of this device',
     lead: 'Yours is the first account on this device, so you can be its administrator: create codes, make others administrators, open paid activities for teams, and switch activities off.',

@@ -77,7 +77,7 @@ export const account = {
   joinableHow:
     'Las personas con quienes compartes el acceso a este niño o niña pueden seguir la actividad desde otro dispositivo, marcar miradas, ayudar y terminarla. Solo pasa por el servidor lo que ocurre en ese momento, y cada dato reemplaza al anterior.',
   display: { title: 'Durante el juego', fillsScreen: 'Pantalla completa', staysAwake: 'Mantener la pantalla encendida' },
-  languageHint: 'Para todo en este dispositivo, menos las guías.',
+  languageHint: 'Para todo en este dispositivo. Doce guías están traducidas; las demás siguen en inglés.',
   administer: {
     title: 'Administración de este dispositivo',
     lead: 'La tuya es la primera cuenta de este dispositivo, así que puedes administrarlo: crear códigos, nombrar a otras personas para que administren, abrir actividades de pago para equipos y desactivar actividades.',

@@ -78,7 +78,7 @@ export const account = {
   joinableHow:
     'Toute personne avec qui vous partagez l’accès à cet enfant peut alors suivre l’activité sur un autre appareil, marquer les regards, aider et y mettre fin. Seul ce qui se passe à l’instant passe par le serveur, et chaque mise à jour remplace la précédente.',
   display: { title: 'Pendant le jeu', fillsScreen: 'Plein écran', staysAwake: 'Garder l’écran allumé' },
-  languageHint: 'Pour tout sur cet appareil, sauf les guides.',
+  languageHint: 'Pour tout sur cet appareil. Douze guides sont traduits, les autres restent en anglais.',
   administer: {
     title: 'Administration de cet appareil',
     lead: 'Votre compte est le premier de cet appareil ; vous pouvez donc en devenir l’administrateur : créer des codes, nommer d’autres administrateurs, ouvrir des activités payantes aux équipes et désactiver des activités.',

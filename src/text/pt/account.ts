@@ -76,7 +76,7 @@ export const account = {
   joinableHow:
     'As pessoas com quem você compartilha o acesso a esta criança podem acompanhar a atividade em outro dispositivo, marcar olhares, ajudar e encerrar. Só passa pelo servidor o que está acontecendo naquele momento, e cada dado substitui o anterior.',
   display: { title: 'Durante o jogo', fillsScreen: 'Tela cheia', staysAwake: 'Manter a tela acesa' },
-  languageHint: 'Para tudo neste dispositivo, menos os guias.',
+  languageHint: 'Para tudo neste dispositivo. Doze guias estão traduzidos; os outros continuam em inglês.',
   administer: {
     title: 'Administração deste dispositivo',
     lead: 'A sua é a primeira conta neste dispositivo, então você pode administrá-lo: criar códigos, nomear outras pessoas para administrar, abrir atividades pagas para equipes e desativar atividades.',
