@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Ratgeber',
-  inEnglish: 'Die Ratgeber gibt es vorerst auf Englisch. „Vorlesen“ nimmt eine englische Stimme.',
+  inEnglish: 'Manche Ratgeber gibt es vorerst nur auf Englisch. Dort nimmt „Vorlesen“ eine englische Stimme.',
   lead: '{{number}} kurze Ratgeber, je etwa drei Minuten, mit einer Sache, die ihr heute ausprobieren könnt.',
   leadFor: '{{number}} kurze Ratgeber, je etwa drei Minuten, mit einer Sache, die ihr heute ausprobieren könnt. Drei für {{alias}}:',
   find: 'Ratgeber suchen',

@@ -1,7 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Guides',
-  inEnglish: 'Les guides sont en anglais pour l’instant. « Lire à voix haute » utilise une voix anglaise.',
+  inEnglish: 'Certains guides ne sont qu’en anglais pour l’instant. Pour ceux-là, « Lire à voix haute » utilise une voix anglaise.',
   lead: '{{number}} guides courts, d’environ trois minutes chacun, avec une chose à essayer aujourd’hui.',
   leadFor: '{{number}} guides courts, d’environ trois minutes chacun, avec une chose à essayer aujourd’hui. Trois pour {{alias}} :',
   find: 'Trouver un guide',
