@@ -63,7 +63,7 @@ export const children = {
       blue: 'Bleu',
       red: 'Rouge',
     },
-    epilepsy: 'Y a-t-il une épilepsie chez votre enfant ?',
+    epilepsy: 'Est-ce que votre enfant a une épilepsie ?',
     photosensitive: 'La lumière ou un scintillement peut-il déclencher une crise ?',
     answers: { yes: 'Oui', no: 'Non', unknown: 'Je ne sais pas' },
     strict:
@@ -128,7 +128,7 @@ export const children = {
       },
     },
     seizure: {
-      ask: '{{alias}} : y a-t-il une épilepsie, ou la lumière peut-elle déclencher une crise ?',
+      ask: 'Est-ce que {{alias}} a une épilepsie, ou est-ce que la lumière peut déclencher une crise ?',
       hint: 'Si vous passez cette question, tout est affiché moins lumineux, par sécurité.',
       answers: {
         neither: 'Aucun des deux',

@@ -24,7 +24,7 @@ export const home = {
   is: 'Une seule image à la fois, sur fond noir, dans la couleur et à l’endroit qui conviennent le mieux à votre enfant, avec du temps pour regarder. Vous recevez un relevé honnête de ce que votre enfant a fait.',
   isNotTitle: 'Ce que ce n’est pas',
   isNot: 'Il ne pose pas de diagnostic, il ne mesure pas la vue et ce n’est pas un traitement. C’est de l’entraînement, et un relevé de ce qui s’est passé.',
-  lightTitle: 'Si votre enfant est épileptique',
+  lightTitle: 'Si votre enfant a une épilepsie',
   light:
     'Rien ne clignote ici, et tout apparaît et disparaît lentement. Aucun écran n’est sûr pour tout le monde : demandez d’abord à votre médecin, gardez une lampe allumée dans la pièce, baissez la luminosité, et arrêtez dès que quelque chose semble anormal.',
   terms: 'Conditions',

@@ -17,7 +17,7 @@ export const shown = {
   again: 'Rejouer',
   note: 'Rien de ce que vous jouez ici n’est enregistré. Pour arrêter, gardez le doigt appuyé sur un coin du haut de l’écran (ou maintenez la touche Échap) pendant trois secondes.',
   light:
-    'Rien ne clignote ici, mais aucun écran n’est sûr pour tous les enfants. Si l’enfant est épileptique, ou si la lumière a déjà déclenché une crise, demandez d’abord à la famille. Gardez une lampe allumée dans la pièce, et restez avec l’enfant. Arrêtez tout de suite si quelque chose semble anormal.',
+    'Rien ne clignote ici, mais aucun écran n’est sûr pour tous les enfants. Si l’enfant a une épilepsie, ou si la lumière a déjà déclenché une crise, demandez d’abord à la famille. Gardez une lampe allumée dans la pièce, et restez avec l’enfant. Arrêtez tout de suite si quelque chose semble anormal.',
   goOn: 'Continuer',
   end: 'Terminer',
   wrong: 'Ce lien est abîmé, ou l’activité n’existe plus. Demandez un nouveau lien.',
