@@ -107,7 +107,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await context.setOffline(true)
   await choose()
   await expect(page.getByText('Français cannot be downloaded while you are offline.')).toBeVisible()
-  await expect(chosen).toHaveValue('English')
+  await expect(chosen).toHaveValue('English (UK)')
   await context.setOffline(false)
   await choose()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

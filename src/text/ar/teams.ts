@@ -2,12 +2,12 @@
 export const teams = {
   title: 'الفريق والأطفال',
   /** `{{people}}` is one of `app.numbers`. */
-  lookAfter_zero: 'عدد من يعتنون بـ{{count}} طفل: {{people}}',
-  lookAfter_one: 'عدد من يعتنون بطفل واحد: {{people}}',
-  lookAfter_two: 'عدد من يعتنون بطفلين: {{people}}',
-  lookAfter_few: 'عدد من يعتنون بـ{{count}} أطفال: {{people}}',
-  lookAfter_many: 'عدد من يعتنون بـ{{count}} طفلًا: {{people}}',
-  lookAfter_other: 'عدد من يعتنون بـ{{count}} طفل: {{people}}',
+  lookAfter_zero: 'فريق من {{people}} يعتني بـ{{count}} طفل',
+  lookAfter_one: 'فريق من {{people}} يعتني بطفل واحد',
+  lookAfter_two: 'فريق من {{people}} يعتني بطفلين',
+  lookAfter_few: 'فريق من {{people}} يعتني بـ{{count}} أطفال',
+  lookAfter_many: 'فريق من {{people}} يعتني بـ{{count}} طفلًا',
+  lookAfter_other: 'فريق من {{people}} يعتني بـ{{count}} طفل',
   oneLooksAfter_zero: 'شخص واحد يعتني بـ{{count}} طفل',
   oneLooksAfter_one: 'شخص واحد يعتني بطفل واحد',
   oneLooksAfter_two: 'شخص واحد يعتني بطفلين',

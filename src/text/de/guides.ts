@@ -1,11 +1,7 @@
 /** The guides: the list, one guide, and the paper that goes with them. What a guide says stands in its own file under assets/guides. */
 export const guides = {
   title: 'Ratgeber',
-<<<<<<< HEAD
   inEnglish: '{{some}} von {{number}} Ratgebern gibt es auf Deutsch. Die anderen tragen den Vermerk „English“.',
-=======
-  inEnglish: 'Manche Ratgeber gibt es vorerst nur auf Englisch. Dort nimmt „Vorlesen“ eine englische Stimme.',
->>>>>>> 52c2929b68573cdcb667deb6288494fa1b1146a1
   lead: '{{number}} kurze Ratgeber, je etwa drei Minuten, mit einer Sache, die ihr heute ausprobieren könnt.',
   leadFor: '{{number}} kurze Ratgeber, je etwa drei Minuten, mit einer Sache, die ihr heute ausprobieren könnt. Drei für {{alias}}:',
   find: 'Ratgeber suchen',
