@@ -79,7 +79,7 @@ export const account = {
   languageHint: 'Für alles auf diesem Gerät. Zwölf Ratgeber sind übersetzt, die anderen bleiben auf Englisch.',
   administer: {
     title: 'Verwaltung dieses Geräts',
-    lead: 'Dein Konto ist das erste auf diesem Gerät, darum kannst du seine Verwaltung übernehmen: Codes anlegen, sie auch anderen übertragen, Teams bezahlte Aktivitäten öffnen und Aktivitäten abschalten.',
+    lead: 'Dein Konto ist das erste auf diesem Gerät, darum kannst du seine Verwaltung übernehmen: Codes anlegen, die Verwaltung auch anderen übertragen, Teams bezahlte Aktivitäten öffnen und Aktivitäten abschalten.',
     sees: 'Die Verwaltung sieht die Namen und E-Mail-Adressen der Konten auf diesem Gerät. Kinder und Sitzungen sehen nur ihre Familien und Teams.',
     once: 'Nur du kannst diese Aufgabe übernehmen, auch später noch.',
     prove: 'Bestätige zuerst deine E-Mail-Adresse, unter „Konto“, „Deine Angaben“.',

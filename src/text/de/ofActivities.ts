@@ -1396,7 +1396,7 @@ export const ofActivities = {
   'visualdiscrimination-game': {
     title: 'Gleich oder anders: der Laden',
     trains: 'Finden, was anders ist, in einem ruhigen Laden oder Garten',
-    goal: 'Im Laden wird gebraucht, was anders ist. Jedes, das ohne Hilfe gefunden wird, bringt eine Münze oder eine Blume. Die Fragen sind dieselben wie in „Gleich oder anders“ mit derselben Reihennummer, sodass sich beides vergleichen lässt. Nur für Fachkräfte.',
+    goal: 'Im Laden wird das Bild gebraucht, das anders ist. Jedes Bild, das ohne Hilfe gefunden wird, bringt eine Münze oder eine Blume. Die Fragen sind dieselben wie in „Gleich oder anders“ mit derselben Reihennummer, sodass sich beides vergleichen lässt. Nur für Fachkräfte.',
     objectives: {
       '1': 'Das finden, was eine andere Farbe hat.',
       '2': 'Das finden, was eine andere Größe hat.',

@@ -76,7 +76,7 @@ export const profile = {
   lowContrast:
     'Diese Farbe hat auf diesem Hintergrund nur einen Kontrast von {{contrast}} zu 1. In dieser Phase wird mindestens {{least}} zu 1 empfohlen. Alles bekommt einen hellen Umriss. Eine hellere Farbe oder ein schwarzer Hintergrund ist leichter zu sehen.',
   tooSmall:
-    'Mit dieser Einstellung ist ein Bild auf diesem Bildschirm nur {{cm}} cm groß. Unter {{least}} cm ist es schwer zu sehen und zu berühren: Wähle eine größere Größe oder einen größeren Bildschirm.',
+    'Mit dieser Einstellung ist ein Bild auf diesem Bildschirm nur {{cm}} cm groß. Unter {{least}} cm ist es schwer zu sehen und zu berühren: Stell die Größe höher ein, oder nimm einen größeren Bildschirm.',
   five: {
     colour: 'Farbe',
     colourHint: 'zuerst angeschaut',

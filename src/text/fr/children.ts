@@ -30,7 +30,7 @@ export const children = {
   unreadable_other: 'Les données de {{count}} enfants sont abîmées ou demandent une version plus récente de l’application. Rien n’est perdu.',
   lost: {
     title: 'Les réglages pour {{alias}} ne peuvent pas être lus',
-    lead: 'Les derniers réglages pour {{alias}} sont abîmés, ou ont été enregistrés par une version plus récente de l’application. Tant que vous ne les rétablissez pas, l’application utilise les derniers réglages enregistrés par votre famille, ou ceux d’origine. Rien d’autre n’a changé. Sous « Partage », vous voyez toujours qui a accès, et pouvez l’arrêter.',
+    lead: 'Les derniers réglages pour {{alias}} sont abîmés, ou ont été enregistrés par une version plus récente de l’application. Tant que vous ne les rétablissez pas, l’application utilise les derniers réglages enregistrés par votre famille, ou ceux d’origine. Rien d’autre n’a changé. Sous « Partage », vous voyez toujours qui a accès, et pouvez y mettre fin.',
     forOthers:
       'Les derniers réglages pour {{alias}} sont abîmés, ou ont été enregistrés par une version plus récente de l’application. Tant que la famille ne les rétablit pas, l’application utilise les derniers réglages que la famille a enregistrés. Rien d’autre n’a changé.',
     bringBack: 'Rétablir les réglages',

@@ -78,7 +78,7 @@ export const stage = {
     turnOn: 'Allumer le miroir pour cette séance',
     turnOff: 'Éteindre le miroir',
     starting: 'La caméra démarre.',
-    on: 'Le miroir est allumé pour cette séance. Il est peu lumineux, pour que rien ne puisse y clignoter. Il marche le mieux avec le visage près de la tablette et bien éclairé.',
+    on: 'Le miroir est allumé pour cette séance. Il est peu lumineux, pour que rien ne puisse y clignoter. Il marche mieux avec le visage près de la tablette et bien éclairé.',
     refused:
       'L’accès à la caméra n’a pas été autorisé. Vous pouvez l’autoriser dans les réglages du navigateur et réessayer. D’ici là, des images sont montrées.',
     missing: 'Aucune caméra n’a été trouvée sur cet appareil. Des images sont montrées à la place.',
