@@ -14,7 +14,7 @@ export function LanguageMenu() {
       <summary>
         <LanguagesIcon />
         <span className="unseen">{firstTexts().home.languages}</span>
-        {languageNames[shown]}
+        <span className="language-name">{languageNames[shown]}</span>
       </summary>
       <ul>
         {languages.map((each) => (

@@ -90,6 +90,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await page.goto('/')
   await untilAlive(page)
   await context.setOffline(true)
+  await page.locator('.language-menu summary').tap()
   await page.getByRole('button', { name: 'Deutsch' }).tap()
   await expect(page.getByText('Deutsch cannot be downloaded while you are offline.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { BEGIN } from '#app/begin'
-import { useLanguageChoice } from '#app/chooseLanguage'
 import { useIsSignedInHere } from '#app/device'
-import { directionOf, firstLanguage, languageNames, languages, localeOf } from '#domain/language'
-import { firstTexts, sayIsAway } from '#text/first'
+import { LanguageMenu } from '#app/LanguageMenu'
+import { firstLanguage } from '#domain/language'
+import { firstTexts } from '#text/first'
 import { language } from '#text/locale'
 import { LanternMark } from '#ui/icons'
 import styles from './home.module.css'
@@ -24,11 +24,14 @@ export default function Home() {
           <LanternMark />
           {PRODUCT_NAME}
         </span>
-        {isSignedIn ? null : (
-          <Link to="/signin" className={`press ${styles['signIn']}`}>
-            {text.signIn}
-          </Link>
-        )}
+        <span className={styles['doors']}>
+          <LanguageMenu />
+          {isSignedIn ? null : (
+            <Link to="/signin" className={`press ${styles['signIn']}`}>
+              {text.signIn}
+            </Link>
+          )}
+        </span>
       </header>
       <main>
         <div className={styles['hero']}>
@@ -98,36 +101,8 @@ export default function Home() {
             {text.credits}
           </Link>
         </nav>
-        <Languages />
         {language() === firstLanguage ? null : <p className={styles['muted']}>{text.unread}</p>}
       </footer>
     </div>
-  )
-}
-
-/** Each by its own name, so that whoever reads no other finds it. */
-function Languages() {
-  const { coming, away, choose } = useLanguageChoice()
-  return (
-    <>
-      <ul className={styles['languages']} translate="no" aria-label={firstTexts().home.languages}>
-        {languages.map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              lang={localeOf(each)}
-              dir={directionOf(localeOf(each))}
-              aria-pressed={each === (coming ?? language())}
-              onClick={() => choose(each)}
-            >
-              {languageNames[each]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className={styles['muted']}>
-        {away === null ? null : sayIsAway(languageNames[away])}
-      </p>
-    </>
   )
 }
