@@ -98,7 +98,7 @@ export const account = {
     none: 'Todavía no tienes a ningún niño o niña aquí.',
     of: 'Acceso compartido a {{alias}}',
     with: 'Cuidan contigo: {{names}}.',
-    ends: 'El acceso termina en cuanto dejas de compartir. Si quitas a alguien de la lista, se conserva todo y puedes recuperarlo.',
+    ends: 'El acceso termina en cuanto dejas de compartir. Si quitas de la lista a un niño o una niña, se conserva todo y puedes recuperarlo.',
   },
   signOut: 'Salir',
   signOutHint: 'Los niños y las sesiones se quedan en este dispositivo, para cuando vuelvas a entrar.',

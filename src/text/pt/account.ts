@@ -22,8 +22,8 @@ export const account = {
     changePin: 'Mudar o PIN',
     removePin: 'Remover o PIN',
     newPin: 'Novo PIN',
-    newPinHint: 'De quatro a oito números. Fica guardado só neste tablet, e ninguém consegue lê-lo.',
-    badPin: 'Digite de quatro a oito números.',
+    newPinHint: 'De quatro a oito dígitos. Fica guardado só neste tablet, e ninguém consegue lê-lo.',
+    badPin: 'Digite de quatro a oito dígitos.',
     keepPin: 'Salvar o PIN',
   },
   side: {

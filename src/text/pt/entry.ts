@@ -77,7 +77,7 @@ export const entry = {
   failed: {
     title: 'Não funcionou',
     'invalid-email': 'Este endereço de e-mail não está completo. Deve ser como nome@example.org.',
-    'wrong-credentials': 'O endereço de e-mail ou a senha não está certo. Confira os dois e tente de novo, ou escolha uma nova senha.',
+    'wrong-credentials': 'O e-mail ou a senha não confere. Verifique os dois e tente de novo, ou escolha uma nova senha.',
     'email-in-use': 'Já existe uma conta com este endereço. Entre com ela, ou escolha uma nova senha.',
     'weak-password': 'Esta senha é curta demais ou fácil demais de adivinhar. Use pelo menos {{least}} caracteres.',
     'invalid-code': 'Este código não está certo. Confira, ou peça um novo.',
@@ -85,7 +85,7 @@ export const entry = {
     'too-many-attempts': 'Tentativas demais. Espere alguns minutos e tente de novo. Seus dados estão seguros.',
     'needs-recent-sign-in': 'Para a sua segurança, saia da conta, entre de novo e tente mais uma vez.',
     offline: 'Não há conexão. O que você escreveu ainda está aqui: tente de novo quando houver internet.',
-    'unsent-changes': 'Algumas mudanças ainda não foram enviadas e seriam perdidas ao sair. Sua conta continua aberta: tente de novo quando houver internet.',
+    'unsent-changes': 'Algumas mudanças ainda não foram enviadas e seriam perdidas ao sair. Você continua na sua conta: tente de novo quando houver internet.',
     'storage-full': 'O dispositivo está cheio e não conseguiu salvar isto. Nada se perdeu: libere espaço e tente de novo.',
     unavailable: 'Não é possível entrar agora. Seus dados estão seguros. Recarregue a página; a navegação privada pode ser o motivo.',
   },

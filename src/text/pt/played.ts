@@ -125,8 +125,8 @@ export const played = {
     zoneTurns_one: '{{count}} rodada',
     zoneTurns_other: '{{count}} rodadas',
     zoneFew: '{{n}} de {{least}}',
-    sooner: 'mais cedo',
-    later: 'mais tarde',
+    sooner: 'menos tempo',
+    later: 'mais tempo',
     fewTurns: 'menos de {{least}} rodadas',
     places: { planned: 'Os lugares são os planejados; não foram medidos.', 'partly-measured': 'Alguns lugares são os planejados; não foram medidos.' },
     zoneLabel: {

@@ -28,7 +28,7 @@ export const profile = {
   waitsForEver: 'Espera o tempo que for preciso.',
   shared: 'A família compartilha isto com você. Suas mudanças valem na hora, e a família vê quem as fez.',
   readOnly: 'Isto é definido pela família e pelos terapeutas. Aqui você pode ler.',
-  meet: 'Um olhar de três minutos: o que {{alias}} nota?',
+  meet: 'Uma olhada de três minutos: o que {{alias}} nota?',
   texts: 'Textos para {{alias}}',
   outlines: 'Contornos de palavra para {{alias}}',
   preview: 'Um objeto como {{alias}} vai ver, sem movimento',
@@ -72,7 +72,7 @@ export const profile = {
     pace: 'Limitado por segurança: nada pode reaparecer mais rápido do que isto, muito menos o vermelho e o laranja.',
     bounds: 'Limitado por segurança: nada é menor que 10% nem maior que 70% da altura da tela.',
   },
-  redIsSlow: 'O vermelho e o laranja aparecem devagar. Eles nunca se movem a mais de 6% da largura da tela por segundo, com nenhum ajuste.',
+  redIsSlow: 'O vermelho e o laranja aparecem devagar. Eles nunca se movem a mais de 6% da largura da tela por segundo, seja qual for o ajuste.',
   weights: { w0: 'nunca', w1: 'raramente', w2: 'muitas vezes', w3: 'mais' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} graus',

@@ -235,7 +235,7 @@ export const teams = {
       ready: '{{alias}}: {{names}}.',
       onlyRest: '{{alias}}: dias de descanso.',
       leftOut: '{{alias}}: sem {{names}} (muito carregado, ou não disponível).',
-      nothing: '{{alias}}: nada nele serve. O plano fica como está.',
+      nothing: '{{alias}}: nada no plano serve. Ele fica como está.',
       replaces: 'Isto substitui o que estava planejado para {{names}} nesses dias.',
       notMine: 'Você não pode planejar para {{alias}}: o acesso terminou, ou você não tem permissão.',
       unreadable: 'O plano de {{alias}} precisa de uma versão mais nova do app. Ele fica como está.',
