@@ -14,8 +14,8 @@ export const account = {
   gate: {
     title: 'Control para adultos',
     why: 'Cuando un niño o una niña ya ha jugado aquí, antes de los ajustes, los precios, lo que borra datos y los enlaces que salen de la aplicación aparece un control para adultos.',
-    on: 'Pedir un adulto',
-    off: 'No pedirlo',
+    on: 'Con control',
+    off: 'Sin control',
     bySum: 'Con una suma',
     byPin: 'Con un PIN',
     choosePin: 'Elegir un PIN',

@@ -60,8 +60,8 @@ export const entry = {
     again: 'Usar otra dirección de correo',
     done: 'La contraseña nueva está guardada.',
     doneLead: 'Ya puedes entrar con ella.',
-    signIn: 'Ir a la entrada',
-    back: 'Volver a la entrada',
+    signIn: 'Ir a “Entrar”',
+    back: 'Volver a “Entrar”',
   },
   demo: {
     title: 'Explorar una clínica de demostración',

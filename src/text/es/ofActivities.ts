@@ -13,7 +13,7 @@ const counted = { counted: 'Contado', doubles: 'Tocado otra vez después de cont
 
 const called = { perMinute: 'Sonidos por minuto', longest: 'Sonido más largo' } as const
 
-const held = { heldMs: 'Tiempo mantenido', letGoInTime: 'Soltado a tiempo' } as const
+const held = { heldMs: 'Tiempo de toque', letGoInTime: 'Soltado a tiempo' } as const
 
 const reached = {
   zonesReached: 'Zonas de la pantalla (de nueve) que alcanzó la mano',
@@ -421,7 +421,7 @@ export const ofActivities = {
     steps: {
       title: 'Cómo influye el entorno en la búsqueda',
       column: 'Se mostró',
-      against: 'Comparado con solo',
+      against: 'Comparado con uno solo',
       concluded: 'Encontrado en al menos el 80 % de los turnos, hasta: {{step}}.',
       none: 'Hacen falta más turnos para decirlo.',
       names: {

@@ -13,7 +13,7 @@ export const ownData = {
   exporting: 'Preparando el archivo…',
   exported: 'El archivo está listo. Está con tus otras descargas.',
   exportFailed: 'No se pudo crear el archivo. No se ha perdido nada: prueba otra vez.',
-  offTheList: 'Quitado de la lista',
+  offTheList: 'Fuera de la lista',
   eraseChild: 'Borrar para siempre',
   eraseChildTitle: '¿Borrar todos los datos de {{alias}}?',
   eraseChildLead:

@@ -80,7 +80,7 @@ export const profile = {
     bounds: 'Limitado por seguridad: nada mide menos del 10 % ni más del 70 % de la altura de la pantalla.',
   },
   redIsSlow: 'El rojo y el naranja aparecen despacio. Nunca se mueven a más del 6 % del ancho de la pantalla por segundo, sea cual sea el ajuste.',
-  weights: { w0: 'nunca', w1: 'rara vez', w2: 'a menudo', w3: 'lo que más' },
+  weights: { w0: 'nunca', w1: 'rara vez', w2: 'a menudo', w3: 'sobre todo' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} grados',
   lowContrast:

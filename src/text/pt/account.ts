@@ -14,8 +14,8 @@ export const account = {
   gate: {
     title: 'Controle para adultos',
     why: 'Depois que uma criança jogou aqui, um controle para adultos aparece antes dos ajustes, dos preços, das exclusões e dos links que saem do app.',
-    on: 'Pedir um adulto',
-    off: 'Não pedir',
+    on: 'Com controle',
+    off: 'Sem controle',
     bySum: 'Com uma soma',
     byPin: 'Com um PIN',
     choosePin: 'Escolher um PIN',

@@ -418,7 +418,7 @@ export const ofActivities = {
     steps: {
       title: 'Como o entorno influencia a procura',
       column: 'Mostrado',
-      against: 'Comparado com sozinho',
+      against: 'Comparado com um só',
       concluded: 'Achado em pelo menos 80% das rodadas, até: {{step}}.',
       none: 'São necessárias mais rodadas para dizer.',
       names: {
@@ -760,14 +760,14 @@ export const ofActivities = {
       },
       followedWith: { label: 'O que se conta', options: { eyes: 'O olhar, marcado por você', finger: 'Um dedo na bola' } },
       path: {
-        label: 'Aonde vai',
+        label: 'Por onde vai',
         options: {
           level: 'Conforme o nível',
           short: 'Um pouco e de volta',
           horizontal: 'Esquerda e direita',
           vertical: 'Sobe e desce',
           diagonal: 'Na diagonal',
-          corner: 'Dobra uma esquina',
+          corner: 'Dobrando uma esquina',
           curve: 'Por uma curva',
         },
       },
@@ -977,7 +977,7 @@ export const ofActivities = {
         label: 'Imagens de',
         options: { fruits: 'Frutas', animals: 'Animais', everyday: 'Objetos do dia a dia', clothing: 'Roupas', vehicles: 'Veículos' },
       },
-      deck: { label: 'Imagens para achar a igual' },
+      deck: { label: 'Imagens para formar pares' },
       cards: { label: 'Quantas imagens, se você não escolher nenhuma' },
       ...matched.settings,
     },

@@ -188,7 +188,7 @@ export const report = {
     caption: 'Observado e jogado, {{span}}',
     columns: { question: 'Pergunta', people: 'Observado', play: 'Jogado', says: 'Em conjunto' },
     questions: {
-      time: 'Quanto até olhar?',
+      time: 'Quanto tempo leva para olhar?',
       where: 'Onde?',
       colour: 'Que cor?',
       atOnce: 'Quanto ao mesmo tempo?',

@@ -105,7 +105,7 @@ export const teams = {
     days_other: 'Faltam {{count}} dias',
     ended: 'Visita terminada',
     change: 'Mudar',
-    changeOf: 'Mudar {{name}}',
+    changeOf: 'Mudar: {{name}}',
     role: 'Papel nesta equipe',
     visitDays: 'Dias até o fim da visita',
     visits: { d3: '3 dias', d7: '7 dias', d14: '14 dias', d30: '30 dias', d92: '92 dias' },
@@ -204,7 +204,7 @@ export const teams = {
     acts: {
       write: 'Escrever à família',
       ask: 'Perguntar à família',
-      longer: 'Pedir prorrogação',
+      longer: 'Pedir mais tempo',
       ease: 'Tornar mais fácil',
       see: 'Ver o que aconteceu',
       answer: 'Responder',
