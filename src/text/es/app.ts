@@ -114,7 +114,7 @@ export const app = {
     title: 'Para adultos',
     lead: 'Los ajustes, los precios y lo que borra datos son para adultos. Esto queda abierto mientras estés aquí.',
     hold: 'Mantén pulsado dos segundos',
-    holding: 'Sigue pulsando…',
+    holding: 'No sueltes…',
     withoutHolding: 'No puedo mantener pulsado',
     sum: '¿Cuánto es {{one}} + {{other}}?',
     wrong: 'Casi. Aquí tienes otra.',

@@ -112,7 +112,7 @@ export const assessment = {
     giveDays: { '30': '30 días', '90': '90 días', '365': 'Un año' },
     given: 'La familia puede leerlo aquí hasta el {{day}}.',
     link: 'Enlace para la familia',
-    linkWhy: 'Solo lo abre la familia, desde su cuenta, y solo hasta ese día.',
+    linkWhy: 'Solo la familia puede abrirlo, desde su cuenta, y solo hasta ese día.',
     endGive: 'Dejar de compartir',
     notThere: 'Este informe no se puede abrir. Quizá todavía no está firmado, o el acceso de la familia ha terminado.',
     unreadable: 'Este informe necesita una versión más nueva de la aplicación. No se ha perdido nada.',

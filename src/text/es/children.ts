@@ -130,7 +130,7 @@ export const children = {
       ask: '¿Tiene {{alias}} epilepsia, o puede la luz provocarle una crisis?',
       hint: 'Si saltas esta pregunta, todo se muestra más tenue, por seguridad.',
       answers: {
-        neither: 'Ninguna',
+        neither: 'Nada de esto',
         epilepsy: 'Epilepsia; todavía no se ha comprobado la sensibilidad a la luz',
         epilepsyLightIsSafe: 'Epilepsia; un médico dice que la luz es segura',
         light: 'La luz o el parpadeo pueden provocar una crisis',

@@ -73,10 +73,10 @@ export const deviceCheck = {
       'Este navegador no puede dibujar las actividades (no tiene WebGL). Activa la aceleración por hardware en sus ajustes, o usa un navegador más nuevo.',
     graphics: 'Gráficos: {{graphics}}',
     rate: '{{perSecond}} imágenes por segundo; la pausa más larga fue de {{longestMs}} ms.',
-    smooth: 'Eso es fluido.',
+    smooth: 'Va fluido.',
     usable:
       'Es suficiente, pero un movimiento lento puede verse irregular. Cierra otras aplicaciones y páginas, y enchufa el dispositivo: muchos van más lentos con la batería.',
-    slow: 'Eso es lento: el movimiento se verá a saltos. Cierra otras aplicaciones y páginas, enchufa el dispositivo y activa la aceleración por hardware. Si sigue lento, este dispositivo no sirve para actividades con movimiento.',
+    slow: 'Va lento: el movimiento se verá a saltos. Cierra otras aplicaciones y páginas, enchufa el dispositivo y activa la aceleración por hardware. Si sigue lento, este dispositivo no sirve para actividades con movimiento.',
     none: 'No se pudo medir. Mantén esta página delante y prueba otra vez.',
   },
   search: {

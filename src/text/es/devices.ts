@@ -12,7 +12,7 @@ export const devices = {
   },
   sound: {
     title: 'Nivel de sonido',
-    off: 'Con el micrófono encendido, una barra muestra qué tan fuerte es un sonido comparado con la habitación.',
+    off: 'Con el micrófono encendido, una barra muestra la fuerza de un sonido comparada con el ruido de la habitación.',
     room: 'Escuchando la habitación…',
     own: 'La propia tableta está sonando, así que ahora no escucha.',
     quiet: 'No suena más que la habitación.',

@@ -60,8 +60,8 @@ export const entry = {
     again: 'Usar otra dirección de correo',
     done: 'La contraseña nueva está guardada.',
     doneLead: 'Ya puedes entrar con ella.',
-    signIn: 'Ir a la entrada',
-    back: 'Volver a la entrada',
+    signIn: 'Ir a “Entrar”',
+    back: 'Volver a “Entrar”',
   },
   demo: {
     title: 'Explorar una clínica de demostración',
@@ -87,7 +87,7 @@ export const entry = {
     'needs-recent-sign-in': 'Por tu seguridad, sal de tu cuenta, entra otra vez y vuelve a intentarlo.',
     offline: 'No hay conexión. Lo que escribiste sigue aquí: prueba otra vez cuando el dispositivo tenga conexión.',
     'unsent-changes':
-      'Algunos cambios todavía no se han enviado y se perderían al salir. Tu cuenta sigue abierta: prueba otra vez cuando el dispositivo tenga conexión.',
+      'Algunos cambios todavía no se han enviado y se perderían al salir. Sigues dentro de tu cuenta: prueba otra vez cuando el dispositivo tenga conexión.',
     'storage-full': 'El dispositivo está lleno y no pudo guardar esto. No se ha perdido nada: libera espacio y prueba otra vez.',
     unavailable: 'Ahora mismo no se puede entrar. Tus datos están a salvo. Vuelve a cargar la página; el motivo puede ser la navegación privada.',
   },

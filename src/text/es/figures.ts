@@ -61,7 +61,7 @@ export const concepts = {
 
 export const outlines = {
   title: 'Qué palabras se reconocen',
-  why: '“Conocida” significa elegida a la primera, sin ayuda, en cuatro de los últimos cinco turnos, en dos días. Muestra que distingue la palabra de otras, no que sabe leer.',
+  why: '“Conocida” significa elegida a la primera, sin ayuda, en cuatro de los últimos cinco turnos, en dos días. Muestra que distingue la palabra de otras, no que sepa leer.',
   word: 'Palabra',
   state: 'Hasta ahora',
   right: 'Bien a la primera',
@@ -153,7 +153,7 @@ export const ways = {
 } as const
 
 export const ground = {
-  title: 'Cómo influye el fondo en encontrar',
+  title: 'Cómo influye el fondo en la búsqueda',
   highest: 'Encontrado sin ayuda en al menos el 80 % de los turnos, hasta: {{rung}}.',
   none: 'Ningún fondo llega todavía al 80 % sin ayuda. Cada uno necesita al menos {{least}} turnos.',
   rung: 'Fondo',
@@ -163,7 +163,7 @@ export const ground = {
   share: '{{percent}} % de {{n}}',
   median: '{{seconds}} s ({{n}})',
   few: 'muy pocos ({{n}})',
-  times: '{{cost}} veces más tiempo',
+  times: '{{cost}} veces el tiempo',
   why: 'De todas las sesiones guardadas de esta actividad. El “tiempo habitual” es la mediana de los turnos en que se encontró sin ayuda. Una cifra necesita al menos {{least}} turnos. No es una medida de la vista.',
   weaker_one: '{{count}} turno no se cuenta, porque atenuaste el fondo.',
   weaker_other: '{{count}} turnos no se cuentan, porque atenuaste el fondo.',
@@ -217,7 +217,7 @@ export const steps = {
 
 /** How small a difference is told. */
 export const discrimination = {
-  title: 'Qué diferencia tan pequeña se vio',
+  title: 'La menor diferencia que se vio',
   settled:
     'Se estabilizó en el paso {{step}} (1 es la mayor diferencia, 5 la menor): allí acierta cerca del 71 % de las primeras elecciones. Según {{answers}} respuestas con {{reversals}} inversiones.',
   under: 'No se vio ni siquiera el paso 1, la mayor diferencia. De los demás no se puede decir nada.',

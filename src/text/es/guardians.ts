@@ -11,8 +11,8 @@ export const guardians = {
   most: 'Hasta {{most}} personas más pueden cuidar de un niño o una niña.',
 
   remove: 'Quitar',
-  removeOf: 'Quitar a {{name}} de {{alias}}',
-  removeTitle: '¿Quitar a {{name}} de {{alias}}?',
+  removeOf: 'Quitar a {{name}} el acceso a {{alias}}',
+  removeTitle: '¿Quitar a {{name}} el acceso a {{alias}}?',
   removeLead: '{{name}} pierde de inmediato el acceso a {{alias}}: plan, sesiones y resultados. No se borra nada de {{alias}}.',
   removeShared: 'El acceso a {{alias}} sigue compartido con {{accounts}}. Si {{name}} trabaja allí, deja también de compartirlo.',
   removeFinal: 'Esto no se puede deshacer: {{name}} necesitaría una invitación nueva. Las fotos y las grabaciones del dispositivo de {{name}} se quedan allí.',
@@ -73,7 +73,7 @@ export const guardians = {
   notYours: 'Solo quien añadió a {{alias}} puede quitar a {{alias}} de la lista o borrar los datos de {{alias}}. Para terminar tu propio acceso, ve a Acceso.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    '{{names}}: también perderá a {{alias}}. El perfil, el plan, las sesiones y los resultados se borran para todos. Para entregarlos antes, desde la cuenta de {{names}} hay que abrir el Acceso de {{alias}} y pulsar “Guardar una copia de {{alias}}”. Las copias se quedan cuando borras.',
+    'Los datos de {{alias}} se borran para todos, también para {{names}}: perfil, plan, sesiones y resultados. Para entregarlos antes, desde la cuenta de {{names}} hay que abrir el Acceso de {{alias}} y pulsar “Guardar una copia de {{alias}}”. Las copias se quedan cuando borras.',
   toldOthers: '{{names}} lo sabe, o ha guardado una copia',
   tellOthers: 'Avisa primero a {{names}} y después marca esta casilla. No se ha borrado nada.',
   copy: {

@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Epilepsia y luz',
-        body: 'Las actividades están hechas de modo que nada destella y todo aparece y desaparece poco a poco. Ninguna pantalla es segura para todos los niños. Si tu hijo o hija tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta a tu médico antes de empezar, deja una luz encendida en la habitación, baja el brillo y quédate a su lado. Detente de inmediato si algo parece ir mal: mantén el dedo en una esquina de la pantalla, o gira el dispositivo hacia otro lado.',
+        body: 'Las actividades están hechas de modo que nada destella y todo aparece y desaparece poco a poco. Ninguna pantalla es segura para todos los niños. Si tu hijo o hija tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta a tu médico antes de empezar, deja una luz encendida en la habitación, baja el brillo y quédate a su lado. Detente de inmediato si algo parece ir mal: mantén el dedo en una esquina superior de la pantalla, o gira el dispositivo hacia otro lado.',
       },
       adult: {
         title: 'Siempre hay un adulto presente',
@@ -43,12 +43,12 @@ export const legal = {
       },
       what: {
         title: 'Qué se guarda',
-        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo como un código cifrado del que no se puede recuperar (un hash con sal). De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que escribes sobre un niño o una niña en valoraciones, objetivos e informes, tus textos, las palabras que grabas y las fotos que tomas. Pedimos un apodo para que no haga falta ningún nombre completo.',
+        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo como un código del que no se puede recuperar (un hash con sal). De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que escribes sobre un niño o una niña en valoraciones, objetivos e informes, tus textos, las palabras que grabas y las fotos que tomas. Pedimos un apodo para que no haga falta ningún nombre completo.',
       },
       camera,
       who: {
         title: 'Quién puede verlo',
-        body: 'Los datos no están cifrados en el dispositivo. Cualquiera que pueda desbloquearlo y abrir este navegador puede verlos, y cualquiera que tenga la tableta en las manos puede cambiar la contraseña de una cuenta. Usa el bloqueo de tu dispositivo. La primera cuenta de este dispositivo puede administrarlo: ve personas, cuentas y códigos, pero nada sobre ningún niño o niña.',
+        body: 'Los datos no están cifrados en el dispositivo. Cualquiera que pueda desbloquearlo y abrir este navegador puede verlos, y cualquiera que tenga la tableta en las manos puede restablecer la contraseña de una cuenta. Usa el bloqueo de tu dispositivo. La primera cuenta de este dispositivo puede asumir su administración; entonces ve personas, cuentas y códigos, pero nada sobre ningún niño o niña.',
       },
       lasting: {
         title: 'Cuánto dura',
@@ -56,7 +56,7 @@ export const legal = {
       },
       remove: {
         title: 'Cómo eliminarlo',
-        body: 'En tu cuenta puedes exportar todo, borrar para siempre los datos de un niño o una niña, o borrar tu cuenta con todo lo que contiene; entonces no queda nada de ello en este dispositivo. Un niño o una niña que cuidas por invitación se queda con su familia. Quitar a alguien de la lista lo oculta, pero conserva todo. Para eliminar de una vez todas las cuentas de este dispositivo, borra los datos de este sitio en los ajustes de tu navegador.',
+        body: 'En tu cuenta puedes exportar todo, borrar para siempre los datos de un niño o una niña, o borrar tu cuenta con todo lo que contiene; entonces no queda nada de ello en este dispositivo. Un niño o una niña que cuidas por invitación se queda con su familia. Quitar de la lista a un niño o una niña oculta su perfil, pero conserva todo. Para eliminar de una vez todas las cuentas de este dispositivo, borra los datos de este sitio en los ajustes de tu navegador.',
       },
       demo: {
         title: 'La clínica de demostración',
@@ -70,7 +70,7 @@ export const legal = {
     sections: {
       where: {
         title: 'Dónde están tus datos',
-        body: 'Con tu cuenta, en la base de datos de quien gestiona este sitio (Google Firebase, en la región que eligió). Mientras tengas tu cuenta abierta, también en el almacenamiento de este navegador, para que el juego siga sin conexión. Las fotos, las voces grabadas y lo que se juega sin cuenta se quedan solo en este dispositivo.',
+        body: 'Con tu cuenta, en la base de datos de quien gestiona este sitio (Google Firebase, en la región que eligió). Mientras no salgas de tu cuenta, también en el almacenamiento de este navegador, para que el juego siga sin conexión. Las fotos, las voces grabadas y lo que se juega sin cuenta se quedan solo en este dispositivo.',
       },
       alone: {
         title: 'Quién más recibe datos',
@@ -82,12 +82,12 @@ export const legal = {
       },
       what: {
         title: 'Qué se guarda',
-        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo en el servicio de acceso, como un código cifrado (hash) del que no se puede recuperar. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que escribes tú, o escribe un equipo, sobre un niño o una niña en valoraciones, objetivos e informes, tus textos, quién tiene acceso y quién abrió la página de un niño o una niña. Si permites que se una un segundo dispositivo, también lo que se juega y se marca en ese momento, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta ningún nombre completo.',
+        body: 'Tu nombre y tu dirección de correo; tu contraseña, solo en el servicio de acceso, como un código (hash) del que no se puede recuperar. De un niño o una niña: un apodo, el mes de nacimiento si lo das y los ajustes que elegiste. De cada sesión: qué se mostró, cuándo, dónde se tocó y cómo terminó. También lo que escribes tú, o escribe un equipo, sobre un niño o una niña en valoraciones, objetivos e informes, tus textos, quién tiene acceso y quién abrió la página de un niño o una niña. Si permites que se una un segundo dispositivo, también lo que se juega y se marca en ese momento, hasta que lo siguiente lo reemplaza. Pedimos un apodo para que no haga falta ningún nombre completo.',
       },
       camera,
       who: {
         title: 'Quién puede verlo',
-        body: 'Tú, y otra madre u otro padre a quien invitaste, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes el acceso a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; aquí ves quién abrió su página, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, pero nada sobre ningún niño o niña. En este dispositivo, cualquiera que pueda desbloquearlo mientras tu cuenta está abierta: usa su bloqueo, y sal de tu cuenta si la tableta es compartida.',
+        body: 'Tú, y otra madre u otro padre a quien invitaste, hasta que lo termines. Las personas de una clínica o escuela, solo cuando compartes el acceso a un niño o una niña con su cuenta, para el fin y el tiempo que fijas; aquí ves quién abrió su página, y puedes terminarlo en cualquier momento. Quienes administran ven personas, cuentas y códigos, pero nada sobre ningún niño o niña. En este dispositivo, cualquiera que pueda desbloquearlo mientras no salgas de tu cuenta: usa su bloqueo, y sal de tu cuenta si la tableta es compartida.',
       },
       lasting: {
         title: 'Cuánto dura',
@@ -95,7 +95,7 @@ export const legal = {
       },
       remove: {
         title: 'Cómo eliminarlo',
-        body: 'En tu cuenta puedes exportar todo, borrar para siempre los datos de un niño o una niña, o borrar tu cuenta con todo lo que contiene. Un niño o una niña que cuidas por invitación se queda con su familia. Quitar a alguien de la lista lo oculta, pero conserva todo. Algunos registros quedan, sin nombre ni dirección: que se usó un código o una prueba gratuita, qué aceptaste y cuándo, y qué pagaste. Si tienes una suscripción, termínala primero; el servicio de pago conserva los registros que la ley exige.',
+        body: 'En tu cuenta puedes exportar todo, borrar para siempre los datos de un niño o una niña, o borrar tu cuenta con todo lo que contiene. Un niño o una niña que cuidas por invitación se queda con su familia. Quitar de la lista a un niño o una niña oculta su perfil, pero conserva todo. Algunos registros quedan, sin nombre ni dirección: que se usó un código o una prueba gratuita, qué aceptaste y cuándo, y qué pagaste. Si tienes una suscripción, termínala primero; el servicio de pago conserva los registros que la ley exige.',
       },
     },
   },

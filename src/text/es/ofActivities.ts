@@ -2,7 +2,7 @@
 const carried = {
   lifts: 'Veces que se tomó',
   drops: 'Soltado en el camino',
-  dragMs: 'Tiempo sujeto',
+  dragMs: 'Tiempo en la mano',
   dropError: 'Distancia a su lugar al soltarlo',
   lookShiftMs: 'Tiempo desde tomarlo hasta mirar su lugar',
 } as const
@@ -13,7 +13,7 @@ const counted = { counted: 'Contado', doubles: 'Tocado otra vez después de cont
 
 const called = { perMinute: 'Sonidos por minuto', longest: 'Sonido más largo' } as const
 
-const held = { heldMs: 'Tiempo mantenido', letGoInTime: 'Soltado a tiempo' } as const
+const held = { heldMs: 'Tiempo de toque', letGoInTime: 'Soltado a tiempo' } as const
 
 const reached = {
   zonesReached: 'Zonas de la pantalla (de nueve) que alcanzó la mano',
@@ -75,7 +75,7 @@ export const ofActivities = {
       warmed: { one: 'Calentamiento de {{alias}}: un viaje', other: 'Calentamiento de {{alias}}: {{count}} viajes' },
     },
     settings: {
-      character: { label: 'Quién viaja (si no eliges: uno en el color del niño o la niña). Si tienes una foto tuya, se muestra tu foto.' },
+      character: { label: 'Quién viaja (si no eliges: uno en el color del niño o la niña). Si tienes una foto propia, se muestra esa.' },
       goal: { label: 'Adónde va', options: { 'its-own': 'A su propia casa', house: 'Una casa', nest: 'Un nido', flower: 'Una flor', pond: 'Un estanque' } },
       stations: { label: 'Cuántas paradas (0: según el nivel)' },
       speed: { label: 'Velocidad máxima (% del ancho de la pantalla por segundo)' },
@@ -132,7 +132,7 @@ export const ofActivities = {
           own: 'Tus propias imágenes, elegidas abajo',
         },
       },
-      steps: { label: 'Tus propias imágenes para la rutina: elígelas en orden. Si tienes una foto tuya, se muestra tu foto.' },
+      steps: { label: 'Tus propias imágenes para la rutina: elígelas en orden. Si tienes una foto propia, se muestra esa.' },
       order: { label: 'Qué se pone en orden (nivel 7)', options: { sizes: 'Cinco tamaños', letters: 'A B C', numbers: '1 2 3' } },
     },
     records: {
@@ -173,7 +173,7 @@ export const ofActivities = {
       warmed: { one: 'Calentamiento de {{alias}}: un turno', other: 'Calentamiento de {{alias}}: {{count}} turnos' },
     },
     settings: {
-      thing: { label: 'Qué se busca (si no eliges: algo con foto tuya, o una pelota)' },
+      thing: { label: 'Qué se busca (si no eliges: algo con foto propia, o una pelota)' },
       place: {
         label: 'Foto de fondo',
         options: { kitchen: 'Una cocina', classroom: 'Un aula', park: 'Un parque', wardrobe: 'Un armario' },
@@ -211,7 +211,7 @@ export const ofActivities = {
         options: { movement: 'Cualquier movimiento: mano, cabeza o cuerpo', hand: 'Solo una mano' },
       },
       least: {
-        label: 'Qué tan grande debe ser un movimiento',
+        label: 'Qué tamaño debe tener un movimiento',
         options: {
           small: 'Pequeño: un gesto con la cabeza, o un dedo cerca de la cámara',
           middle: 'Medio: un giro de la cabeza',
@@ -248,7 +248,7 @@ export const ofActivities = {
         label: 'De dónde vienen las burbujas',
         options: { left: 'La izquierda', right: 'La derecha', below: 'De abajo: suben', above: 'De arriba: bajan' },
       },
-      inside: { label: 'Qué hay dentro de las burbujas (normalmente una gota de color). Si tienes una foto tuya, se usa tu foto.' },
+      inside: { label: 'Qué hay dentro de las burbujas (normalmente una gota de color). Si tienes una foto propia, se usa esa.' },
       stopsWhenNear: { label: 'La burbuja se detiene cuando se acerca una mano' },
     },
   },
@@ -316,7 +316,7 @@ export const ofActivities = {
       },
       from: { label: 'Dónde está la leche', options: { left: 'A la izquierda', right: 'A la derecha' } },
       travel: { label: 'Distancia (% de la pantalla)' },
-      cat: { label: 'Quién recibe la leche (normalmente un gato claro). Si tienes una foto tuya de un animal, se usa tu foto.' },
+      cat: { label: 'Quién recibe la leche (normalmente un gato claro). Si tienes una foto propia de un animal, se usa esa.' },
       sounds: { label: 'Sonidos: el gato llama una vez y se le oye beber' },
       snap: { label: 'Cuánto hay que acercarse al plato (% de la altura de la pantalla)' },
     },
@@ -345,7 +345,7 @@ export const ofActivities = {
       warmed: { one: 'Calentamiento de {{alias}}: un turno', other: 'Calentamiento de {{alias}}: {{count}} turnos' },
     },
     settings: {
-      thing: { label: 'Qué se busca (si no eliges: algo con foto tuya, o un objeto conocido)' },
+      thing: { label: 'Qué se busca (si no eliges: algo con foto propia, o un objeto conocido)' },
       others: { label: 'Qué puede aparecer al lado (la aplicación completa el resto)' },
       arrange: { label: 'Disposición', options: { scatter: 'Repartidos', grid: 'En filas' } },
       gap: {
@@ -419,9 +419,9 @@ export const ofActivities = {
     },
     records: { scene: 'Cómo se mostró el objeto', layers: 'Objetos en el lugar' },
     steps: {
-      title: 'Cómo influye el entorno en encontrar',
+      title: 'Cómo influye el entorno en la búsqueda',
       column: 'Se mostró',
-      against: 'Comparado con solo',
+      against: 'Comparado con uno solo',
       concluded: 'Encontrado en al menos el 80 % de los turnos, hasta: {{step}}.',
       none: 'Hacen falta más turnos para decirlo.',
       names: {
@@ -530,7 +530,7 @@ export const ofActivities = {
       from: { label: 'Dónde está el huevo', options: { left: 'A la izquierda', right: 'A la derecha' } },
       travel: { label: 'Distancia (% de la pantalla), si no la fija el nivel' },
       count: { label: 'Cuántos hay que contar' },
-      thing: { label: 'Qué se lleva (si no eliges: un huevo, del que nace un pollito). Si tienes una foto tuya, se muestra tu foto.' },
+      thing: { label: 'Qué se lleva (si no eliges: un huevo, del que nace un pollito). Si tienes una foto propia, se muestra esa.' },
       sounds: { label: 'Sonido: el pollito pía al asomarse' },
       snap: { label: 'Cuánto hay que acercarse al nido (% de la altura de la pantalla)' },
     },
@@ -597,7 +597,7 @@ export const ofActivities = {
       warmed: { one: 'Calentamiento de {{alias}}: una vez', other: 'Calentamiento de {{alias}}: {{count}} veces' },
     },
     settings: {
-      who: { label: 'Quién se esconde (normalmente el conejito). Si tienes una foto tuya, se usa tu foto.' },
+      who: { label: 'Quién se esconde (normalmente el conejito). Si tienes una foto propia, se usa esa.' },
       visible: { label: 'Cuánto asoma detrás de un arbusto (%)' },
       spotlight: { label: 'Solo se ilumina un círculo, que sigue al dedo' },
       calls: { label: 'Un sonajero suave desde el lado donde estará el conejito' },
@@ -703,7 +703,7 @@ export const ofActivities = {
       travel: { label: 'Distancia (% de la pantalla)' },
       bowls: { label: 'En qué se distinguen dos peceras', options: { size: 'Por el tamaño', colour: 'Por el color' } },
       count: { label: 'A cuántos peces se da de comer' },
-      thing: { label: 'Qué se lleva (si no eliges: un pez). Si tienes una foto tuya, se muestra tu foto.' },
+      thing: { label: 'Qué se lleva (si no eliges: un pez). Si tienes una foto propia, se muestra esa.' },
       sounds: { label: 'Sonido: salpicaduras suaves' },
       snap: { label: 'Cuánto hay que acercarse a la pecera (% de la altura de la pantalla)' },
     },
@@ -742,7 +742,7 @@ export const ofActivities = {
         },
       },
       hum: { label: 'Un zumbido suave al dibujar, más agudo hacia arriba' },
-      words: { label: 'Qué se esconde en la oscuridad (si no eliges: primero tus propias fotos). Si tienes una foto tuya, se muestra tu foto.' },
+      words: { label: 'Qué se esconde en la oscuridad (si no eliges: primero tus propias fotos). Si tienes una foto propia, se muestra esa.' },
     },
   },
   follow: {
@@ -768,7 +768,10 @@ export const ofActivities = {
     settings: {
       pacedBy: {
         label: 'Quién marca el ritmo',
-        options: { itself: 'La pelota se mueve sola', adult: 'Se mueve solo mientras mantienes pulsada L o el punto gris, mientras dura la mirada' },
+        options: {
+          itself: 'La pelota se mueve sola',
+          adult: 'La pelota se mueve únicamente mientras mantienes pulsada la tecla L o el punto gris: lo que dure la mirada',
+        },
       },
       followedWith: { label: 'Qué se cuenta', options: { eyes: 'La mirada, marcada por ti', finger: 'Un dedo en la pelota' } },
       path: {
@@ -1323,7 +1326,7 @@ export const ofActivities = {
         label: 'Colores de las barras',
         options: { child: 'El color del niño o la niña', 'yellow-blue': 'Amarillo y azul', 'green-purple': 'Verde y morado', 'cyan-pink': 'Celeste y rosa' },
       },
-      pictures: { label: 'Qué aparece (si no eliges: objetos con fotos tuyas, o algunos conocidos)' },
+      pictures: { label: 'Qué aparece (si no eliges: objetos con fotos propias, o algunos conocidos)' },
     },
     records: { direction: 'Adónde fue la barra' },
   },
@@ -1361,7 +1364,7 @@ export const ofActivities = {
   },
   visualdiscrimination: {
     title: 'Igual o distinto',
-    trains: 'No es una práctica: muestra qué diferencia tan pequeña nota el niño o la niña',
+    trains: 'No es una práctica: muestra la menor diferencia que nota el niño o la niña',
     goal: 'Formas sencillas, sin historia. Una es distinta, o dos son iguales o no. Cuenta la primera elección, todas las respuestas reciben la misma reacción y no hay ayuda. Termina sola. Solo para profesionales: no hay baremos.',
     objectives: {
       '1': '¿Cuál es de otro color?',
@@ -1383,7 +1386,7 @@ export const ofActivities = {
     },
     records: { ...discriminationRecords },
     steps: {
-      title: 'Qué diferencia tan pequeña se ve',
+      title: 'La menor diferencia que se ve',
       ...discriminationSteps,
       concluded: 'Acierto a la primera en al menos el 80 % de los turnos, hasta: {{step}}.',
       none: 'Todavía ningún paso se ha acertado lo bastante.',
@@ -1415,7 +1418,7 @@ export const ofActivities = {
     },
     records: { ...discriminationRecords, round: 'Fila', alone: 'Encontrados antes sin ayuda en esta fila' },
     steps: {
-      title: 'Qué diferencia tan pequeña se encuentra en la tienda',
+      title: 'La menor diferencia que se encuentra en la tienda',
       ...discriminationSteps,
       concluded: 'Encontrado a la primera en al menos el 80 % de los turnos, hasta: {{step}}.',
       none: 'Todavía ningún paso se ha encontrado lo bastante.',

@@ -23,7 +23,7 @@ export const outlines = {
   letterCase: 'Letras',
   cases: { typed: 'Como se escribió', lower: 'minúsculas', upper: 'MAYÚSCULAS' },
   shapeOfA: 'Forma de la a',
-  shapes: { round: 'Como a mano', printed: 'Como de imprenta' },
+  shapes: { round: 'Escrita a mano', printed: 'Letra de imprenta' },
   preview: 'Cómo se ven',
   noShape: 'La fuente de este dispositivo no tiene forma para “{{word}}”. Se muestra sin contorno.',
   keep: 'Guardar palabras',

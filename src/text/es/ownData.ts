@@ -13,7 +13,7 @@ export const ownData = {
   exporting: 'Preparando el archivo…',
   exported: 'El archivo está listo. Está con tus otras descargas.',
   exportFailed: 'No se pudo crear el archivo. No se ha perdido nada: prueba otra vez.',
-  offTheList: 'Quitado de la lista',
+  offTheList: 'Fuera de la lista',
   eraseChild: 'Borrar para siempre',
   eraseChildTitle: '¿Borrar todos los datos de {{alias}}?',
   eraseChildLead:
@@ -36,7 +36,7 @@ export const ownData = {
   eraseAccount: 'Borrar mi cuenta y todos los datos',
   eraseAccountTitle: '¿Borrar tu cuenta y todos los datos de tus hijos?',
   eraseAccountLead:
-    'Tu nombre, tu dirección de correo y tu contraseña se borran de inmediato. También los datos de todos los niños, con todas las sesiones, los textos, las grabaciones y las fotos, y todo lo que recuerda este dispositivo. No se puede deshacer. La página de privacidad dice qué registros quedan.',
+    'Tu nombre, tu dirección de correo y tu contraseña se borran de inmediato. También los datos de todos los niños, con todas las sesiones, los textos, las grabaciones y las fotos, y todo lo que este dispositivo ha guardado. No se puede deshacer. La página de privacidad dice qué registros quedan.',
   eraseAccountGrace: 'Si solo necesitas una pausa, sal de tu cuenta: todo te espera. Si más adelante puedes querer tus datos, expórtalos antes.',
   password: 'Tu contraseña',
   wrongPassword: 'Esta contraseña no es correcta. No se borró nada.',
@@ -53,7 +53,8 @@ export const ownData = {
     ask: {
       terms: 'Las condiciones',
       privacy: 'La política de privacidad',
-      parental: 'Soy la madre, el padre o representante legal de {{alias}}. Estoy de acuerdo en que la aplicación guarde un registro de lo que hace aquí.',
+      parental:
+        'Soy la madre, el padre o representante legal de {{alias}}. Estoy de acuerdo en que la aplicación guarde un registro de lo que {{alias}} hace aquí.',
     },
     agree: 'De acuerdo',
     save: 'Guardar mis respuestas',

@@ -35,7 +35,7 @@ export const profile = {
   waitsForEver: 'Espera todo lo que haga falta.',
   shared: 'La familia comparte esto contigo. Tus cambios se aplican de inmediato, y la familia ve quién los hizo.',
   readOnly: 'Lo fijan la familia y los terapeutas. Aquí puedes leerlo.',
-  meet: 'Una mirada de tres minutos: ¿qué nota {{alias}}?',
+  meet: 'Un vistazo de tres minutos: ¿qué nota {{alias}}?',
   texts: 'Textos para {{alias}}',
   outlines: 'Contornos de palabras para {{alias}}',
   preview: 'Un objeto tal como lo verá {{alias}}, sin movimiento',
@@ -79,8 +79,8 @@ export const profile = {
     pace: 'Limitado por seguridad: nada puede reaparecer más rápido que esto, y menos aún el rojo y el naranja.',
     bounds: 'Limitado por seguridad: nada mide menos del 10 % ni más del 70 % de la altura de la pantalla.',
   },
-  redIsSlow: 'El rojo y el naranja aparecen despacio. Nunca se mueven a más del 6 % del ancho de la pantalla por segundo, con ningún ajuste.',
-  weights: { w0: 'nunca', w1: 'rara vez', w2: 'a menudo', w3: 'lo que más' },
+  redIsSlow: 'El rojo y el naranja aparecen despacio. Nunca se mueven a más del 6 % del ancho de la pantalla por segundo, sea cual sea el ajuste.',
+  weights: { w0: 'nunca', w1: 'rara vez', w2: 'a menudo', w3: 'sobre todo' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} grados',
   lowContrast:
@@ -222,7 +222,7 @@ export const profile = {
     movement: { none: 'Nunca', prompt: 'Como primera ayuda', 'from-start': 'Desde el principio' },
     reward: { none: 'Ninguno', calm: 'Tranquilo', voice: 'Una voz dice el nombre', music: 'Un poco de música', quiet: 'Discreto: sin sonido y sin crecer' },
     accessMethod: { touch: 'Toque', switch1: 'Un pulsador', switch2: 'Dos pulsadores', dwell: 'Permanencia (mirada, ratón de cabeza)' },
-    activateOn: { press: 'Al bajar el dedo', release: 'Al alzar el dedo', hold: 'Tras mantenerlo' },
+    activateOn: { press: 'Al bajar el dedo', release: 'Al subir el dedo', hold: 'Tras mantenerlo' },
     tremorSmoothing: { off: 'Habitual', some: 'Más', strong: 'Máximo' },
   },
 } as const

@@ -28,7 +28,7 @@ export const progress = {
   steady: 'Normalmente unos {{before}} s hasta el toque, antes y ahora.',
   steadyFromTo: 'Normalmente entre {{least}} y {{most}} s hasta el toque, antes y ahora.',
   beforeNow: 'Normalmente unos {{before}} s hasta el toque antes, unos {{now}} s ahora.',
-  sooner: { left: 'Toca antes a la izquierda.', right: 'Toca antes a la derecha.' },
+  sooner: { left: 'Tocó antes a la izquierda.', right: 'Tocó antes a la derecha.' },
   trend: 'Segundos hasta el toque',
   trendLabel_one: 'Segundos hasta el toque en {{count}} semana: un punto por toque. La tabla de abajo tiene las mismas cifras.',
   trendLabel_other: 'Segundos hasta el toque en {{count}} semanas: un punto por toque. La tabla de abajo tiene las mismas cifras.',

@@ -138,7 +138,7 @@ export const report = {
 
   sources: {
     title: 'Cómo lo sabemos',
-    raters: 'Perfil de la mirada cotidiana: {{rater}}, firmado el {{day}}, {{answered}} de {{total}} respondidas.',
+    raters: 'Perfil de la mirada cotidiana: {{rater}}, firmado el {{day}}, {{answered}} de {{total}} preguntas respondidas.',
     noRaters: 'Nadie ha firmado todavía un perfil de la mirada cotidiana.',
     oneRater: 'Solo ha valorado una persona. Otra puede ver otras cosas.',
     play: 'Juego: {{sessions}} de {{days}} días, {{span}}.',
@@ -390,7 +390,7 @@ export const report = {
       'one-thing': 'Muestra un objeto a la vez, sobre un fondo oscuro y liso. Tapa el resto de la mesa.',
       'two-things': 'Deja que {{alias}} elija entre dos objetos, separados por el ancho de una mano.',
       'few-things': 'Ofrece hasta cinco objetos, con espacio negro entre ellos.',
-      wait: 'Muestra, y espera {{seconds}} segundos en silencio antes de ayudar.',
+      wait: 'Muestra el objeto y espera {{seconds}} segundos en silencio antes de ayudar.',
       'best-place': 'Pon {{place}} lo que importa, y muévelo desde allí solo en pasos pequeños.',
       'move-it': 'Mueve un poco un objeto para captar la atención de {{alias}} y después mantenlo quieto.',
       'slow-gaze': 'Mueve los objetos despacio y haz una pausa en la línea media.',
@@ -449,7 +449,7 @@ export const report = {
     bank: {
       flags: 'Para el médico: por favor, revise lo marcado en “Hablar pronto con el médico”.',
       glasses: 'Para el oftalmólogo: ¿cuándo se revisaron las gafas por última vez, y debe usarlas {{alias}} para tareas de cerca?',
-      field: 'Para el oftalmólogo: {{alias}} es más rápido en un lado. ¿Podría faltar una parte del campo visual?',
+      field: 'Para el oftalmólogo: {{alias}} responde más rápido en un lado. ¿Podría faltar una parte del campo visual?',
       epilepsy: 'Para el neurólogo: ¿la luz o el parpadeo podrían provocar una crisis?',
       hearing: 'Para la escuela: ¿deja de mirar cuando hay ruido en la habitación?',
       day: 'Para la escuela: ¿a qué hora del día mira mejor {{alias}}?',

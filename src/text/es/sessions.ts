@@ -84,7 +84,7 @@ export const sessions = {
     other: 'Eligió otro objeto',
     partly: 'En parte',
     unmeasured: 'Sin marcar',
-    note: 'Dibujado de nuevo a partir del registro: qué objetos se mostraron, dónde estaban y cada toque. Los objetos con foto tuya muestran la foto que tienen ahora. No es una película de tu hijo o hija.',
+    note: 'Dibujado de nuevo a partir del registro: qué objetos se mostraron, dónde estaban y cada toque. Los objetos con foto propia muestran la foto que tienen ahora. No es una película de tu hijo o hija.',
   },
   older: 'Mostrar sesiones anteriores',
   asTable: 'Mostrar como tabla',

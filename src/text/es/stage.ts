@@ -170,7 +170,7 @@ export const stage = {
     sound: 'El sonido no se pudo iniciar. Todo lo demás funciona; tocar la pantalla puede activarlo.',
     rest: 'Ya ha pasado un rato de juego. Buen momento para una pausa.',
     idle: 'La aplicación ya ha mostrado dos veces qué hacer. Prueba mano bajo mano: pon tu mano debajo de la suya y haz con ella el movimiento.',
-    tired: 'Puede que haya cansancio. Buen momento para terminar. Cada turno cuenta.',
+    tired: 'Puede que tu hijo o hija necesite descansar. Buen momento para terminar. Cada turno cuenta.',
     load: 'No se pudo cargar la actividad. No se pierde nada; revisa la conexión y prueba otra vez.',
     scene: 'La actividad dejó de funcionar. Todos los turnos terminados están a salvo; puedes empezar otra vez.',
   },

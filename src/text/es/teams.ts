@@ -105,7 +105,7 @@ export const teams = {
     days_other: 'Quedan {{count}} días',
     ended: 'La visita terminó',
     change: 'Cambiar',
-    changeOf: 'Cambiar a {{name}}',
+    changeOf: 'Cambiar: {{name}}',
     role: 'Función en este equipo',
     visitDays: 'Días hasta que termine la visita',
     visits: { d3: '3 días', d7: '7 días', d14: '14 días', d30: '30 días', d92: '92 días' },
@@ -204,7 +204,7 @@ export const teams = {
     acts: {
       write: 'Escribir a la familia',
       ask: 'Preguntar a la familia',
-      longer: 'Pedir prolongarlo',
+      longer: 'Pedir más tiempo',
       ease: 'Hacerlo más fácil',
       see: 'Ver qué pasó',
       answer: 'Responder',

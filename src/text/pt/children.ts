@@ -63,7 +63,7 @@ export const children = {
       red: 'Vermelho',
     },
     epilepsy: 'A criança tem epilepsia?',
-    photosensitive: 'A luz ou a luz que pisca pode provocar uma crise?',
+    photosensitive: 'A luz, ou uma luz que pisca, pode provocar uma crise?',
     answers: { yes: 'Sim', no: 'Não', unknown: 'Não sei' },
     strict:
       'Tudo tem menos brilho, e as atividades com listras, fogos de artifício ou luz que flui ficam ocultas. Pergunte ao seu médico se a luz é segura. Se for, você pode mudar a segunda resposta.',
@@ -133,7 +133,7 @@ export const children = {
         neither: 'Nenhum dos dois',
         epilepsy: 'Epilepsia; a sensibilidade à luz ainda não foi verificada',
         epilepsyLightIsSafe: 'Epilepsia; um médico diz que a luz é segura',
-        light: 'A luz ou a luz que pisca pode provocar uma crise',
+        light: 'A luz, ou uma luz que pisca, pode provocar uma crise',
       },
     },
     saving: 'Salvando as respostas…',

@@ -12,7 +12,7 @@ export const devices = {
   },
   sound: {
     title: 'Nível do som',
-    off: 'Com o microfone ligado, uma barra mostra quão forte é um som em comparação com o ambiente.',
+    off: 'Com o microfone ligado, uma barra mostra a força de um som em comparação com o barulho do ambiente.',
     room: 'Ouvindo o ambiente…',
     own: 'O próprio tablet está fazendo som, por isso não está ouvindo agora.',
     quiet: 'Não mais forte que o ambiente.',

@@ -153,7 +153,7 @@ export const ways = {
 } as const
 
 export const ground = {
-  title: 'Como o fundo influencia o achar',
+  title: 'Como o fundo influencia a procura',
   highest: 'Achado sem ajuda em pelo menos 80% das rodadas, até: {{rung}}.',
   none: 'Nenhum fundo chega ainda a 80% sem ajuda. Cada um precisa de pelo menos {{least}} rodadas.',
   rung: 'Fundo',
@@ -163,8 +163,8 @@ export const ground = {
   share: '{{percent}}% de {{n}}',
   median: '{{seconds}} s ({{n}})',
   few: 'poucas ({{n}})',
-  times: '{{cost}} vezes mais tempo',
-  why: 'De todas as sessões salvas desta atividade. O “tempo habitual” é a mediana das rodadas achadas sem ajuda. Um número precisa de pelo menos {{least}} rodadas. Não é uma medida da visão.',
+  times: '{{cost}} vezes o tempo',
+  why: 'De todas as sessões salvas desta atividade. O “tempo habitual” é a mediana das rodadas em que o objeto foi achado sem ajuda. Um número precisa de pelo menos {{least}} rodadas. Não é uma medida da visão.',
   weaker_one: '{{count}} rodada não é contada, porque você deixou o fundo mais fraco.',
   weaker_other: '{{count}} rodadas não são contadas, porque você deixou o fundo mais fraco.',
   lowers:
@@ -201,7 +201,7 @@ export const steps = {
   percent: '{{percent}}%',
   word: '{{word}}: {{step}}',
   noneYet: 'nenhum ainda',
-  why: 'De todas as sessões salvas desta atividade. Um passo vai bem quando pelo menos 80% das rodadas foram achadas sem ajuda no primeiro toque. Todos os passos mais fáceis jogados o bastante também precisam ter ido bem. Um número precisa de pelo menos {{least}} rodadas. O “tempo habitual” é a mediana dessas rodadas. Não é uma medida da visão.',
+  why: 'De todas as sessões salvas desta atividade. Um passo vai bem quando em pelo menos 80% das rodadas o objeto foi achado sem ajuda no primeiro toque. Todos os passos mais fáceis jogados vezes suficientes também precisam ter ido bem. Um número precisa de pelo menos {{least}} rodadas. O “tempo habitual” é a mediana dessas rodadas. Não é uma medida da visão.',
   undo: 'Desfazer',
   most: {
     lowers:
@@ -217,7 +217,7 @@ export const steps = {
 
 /** How small a difference is told. */
 export const discrimination = {
-  title: 'Quão pequena foi a diferença vista',
+  title: 'A menor diferença vista',
   settled:
     'Estabilizou no passo {{step}} (1 é a maior diferença, 5 a menor): ali, cerca de 71% das primeiras escolhas são certas. Com base em {{answers}} respostas com {{reversals}} inversões.',
   under: 'Nem o passo 1, a maior diferença, foi visto. Dos outros nada se pode dizer.',

@@ -73,11 +73,11 @@ export const guardians = {
   notYours: 'Só quem adicionou {{alias}} pode tirar {{alias}} da lista ou excluir os dados de {{alias}}. Para encerrar o seu próprio acesso, use Acesso.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    '{{alias}} também some para {{names}}: o perfil, o plano, as sessões e os resultados são excluídos para todos. Para passar adiante antes, na conta de {{names}} é preciso abrir o Acesso de {{alias}} e apertar “Guardar uma cópia de {{alias}}”. As cópias continuam quando você exclui.',
+    'Os dados de {{alias}} são excluídos para todos, também para {{names}}: perfil, plano, sessões e resultados. Para passá-los adiante antes, na conta de {{names}} é preciso abrir o Acesso de {{alias}} e apertar “Guardar uma cópia de {{alias}}”. As cópias continuam quando você exclui.',
   toldOthers: '{{names}} sabe disto, ou guardou uma cópia',
   tellOthers: 'Avise {{names}} primeiro, depois marque esta caixa. Nada foi excluído.',
   copy: {
-    why: '{{alias}} pertence à conta de quem adicionou {{alias}}. Com a sua própria cópia, você mantém o perfil, o plano, os textos e as sessões, aconteça o que acontecer com aquela conta. As fotos e gravações ficam no tablet delas; os acessos começam de novo.',
+    why: '{{alias}} pertence à conta de quem adicionou {{alias}}. Com a sua própria cópia, você mantém o perfil, o plano, os textos e as sessões, aconteça o que acontecer com aquela conta. As fotos e gravações ficam no outro tablet; os acessos começam de novo.',
     keep: 'Guardar uma cópia de {{alias}}',
     done: 'Você agora tem a sua própria cópia de {{alias}} na sua lista.',
   },

@@ -11,5 +11,5 @@ export const guest = {
   more: 'Com uma conta, há mais de graça. Nada a pagar.',
   why: 'Cinco perguntas definem a cor, o tamanho e o lugar.',
   whyPlayed: 'Cinco perguntas definem a cor, o tamanho e o lugar. O que você já jogou vai junto.',
-  fit: 'Ajustar para a minha criança',
+  fit: 'Ajustar para a criança',
 }

@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Epilepsia e luz',
-        body: 'As atividades são feitas de modo que nada pisque e tudo apareça e desapareça aos poucos. Nenhuma tela é segura para todas as crianças. Se a criança tem epilepsia, ou se a luz já provocou uma crise, pergunte ao seu médico antes de começar, deixe uma luz acesa no ambiente, diminua o brilho e fique ao lado da criança. Pare imediatamente se algo parecer errado: mantenha o dedo em um canto da tela, ou vire o dispositivo para o outro lado.',
+        body: 'As atividades são feitas de modo que nada pisque e tudo apareça e desapareça aos poucos. Nenhuma tela é segura para todas as crianças. Se a criança tem epilepsia, ou se a luz já provocou uma crise, pergunte ao seu médico antes de começar, deixe uma luz acesa no ambiente, diminua o brilho e fique ao lado da criança. Pare imediatamente se algo parecer errado: mantenha o dedo em um canto superior da tela, ou vire o dispositivo para o outro lado.',
       },
       adult: {
         title: 'Um adulto está sempre presente',
@@ -39,7 +39,7 @@ export const legal = {
     sections: {
       where: {
         title: 'Onde estão os seus dados',
-        body: 'No armazenamento deste navegador, neste dispositivo. O app não os envia a lugar nenhum. Enquanto você o usa, o app não se conecta a nenhum outro servidor: sem publicidade, sem rastreamento, sem terceiros.',
+        body: 'No armazenamento deste navegador, neste dispositivo. O app não os envia para lugar nenhum. Enquanto você o usa, o app não se conecta a nenhum outro servidor: sem publicidade, sem rastreamento, sem terceiros.',
       },
       what: {
         title: 'O que é guardado',
@@ -48,7 +48,7 @@ export const legal = {
       camera,
       who: {
         title: 'Quem pode ver',
-        body: 'Os dados não são criptografados no dispositivo. Qualquer pessoa que consiga desbloqueá-lo e abrir este navegador pode vê-los, e qualquer pessoa com o tablet na mão pode redefinir a senha de uma conta. Use o bloqueio do seu dispositivo. A primeira conta neste dispositivo pode administrá-lo: ela vê pessoas, contas e códigos, mas nada sobre nenhuma criança.',
+        body: 'Os dados não são criptografados no dispositivo. Qualquer pessoa que consiga desbloqueá-lo e abrir este navegador pode vê-los, e qualquer pessoa com o tablet na mão pode redefinir a senha de uma conta. Use o bloqueio do seu dispositivo. A primeira conta neste dispositivo pode assumir a administração dele; então vê pessoas, contas e códigos, mas nada sobre nenhuma criança.',
       },
       lasting: {
         title: 'Quanto tempo dura',
@@ -70,7 +70,7 @@ export const legal = {
     sections: {
       where: {
         title: 'Onde estão os seus dados',
-        body: 'Com a sua conta, no banco de dados de quem mantém este site (Google Firebase, na região escolhida por essa pessoa ou organização). Enquanto a sua conta estiver aberta, também no armazenamento deste navegador, para que o jogo continue sem internet. Fotos, vozes gravadas e jogos sem conta ficam só neste dispositivo.',
+        body: 'Com a sua conta, no banco de dados de quem mantém este site (Google Firebase, na região escolhida por essa pessoa ou organização). Enquanto você não sair da conta, também no armazenamento deste navegador, para que o jogo continue sem internet. Fotos, vozes gravadas e jogos sem conta ficam só neste dispositivo.',
       },
       alone: {
         title: 'Quem mais recebe dados',
@@ -87,7 +87,7 @@ export const legal = {
       camera,
       who: {
         title: 'Quem pode ver',
-        body: 'Você, e outra mãe ou outro pai que você convidou, até que você encerre isso. Pessoas de uma clínica ou escola, só quando você compartilha o acesso a uma criança com a conta delas, para a finalidade e pelo tempo que você definir; você vê aqui quem abriu a página da criança, e pode encerrar a qualquer momento. Quem administra vê pessoas, contas e códigos, mas nada sobre nenhuma criança. Neste dispositivo, qualquer pessoa que consiga desbloqueá-lo enquanto a sua conta está aberta: use o bloqueio dele, e saia da conta em um tablet compartilhado.',
+        body: 'Você, e outra mãe ou outro pai que você convidou, até que você encerre isso. Pessoas de uma clínica ou escola, só quando você compartilha o acesso a uma criança com a conta delas, para a finalidade e pelo tempo que você definir; você vê aqui quem abriu a página da criança, e pode encerrar a qualquer momento. Quem administra vê pessoas, contas e códigos, mas nada sobre nenhuma criança. Neste dispositivo, qualquer pessoa que consiga desbloqueá-lo enquanto você não sair da conta: use o bloqueio dele, e saia da conta em um tablet compartilhado.',
       },
       lasting: {
         title: 'Quanto tempo dura',

@@ -4,7 +4,7 @@ export const messages = {
   title: 'Mensagens',
   titleTeam: 'Mensagens com a família de {{alias}}',
   wrote: { family: '{{name}} (família) escreveu, {{day}}', team: '{{name}} (equipe) escreveu, {{day}}' },
-  wroteNameless: { family: 'A família escreveu em {{day}}', team: 'Terapeuta escreveu, {{day}}' },
+  wroteNameless: { family: 'A família escreveu em {{day}}', team: 'A equipe de terapia escreveu, {{day}}' },
   youWrote: 'Você escreveu, {{day}}',
   answer: 'Responder',
   write: 'Escrever uma mensagem',

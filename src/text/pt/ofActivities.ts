@@ -173,7 +173,7 @@ export const ofActivities = {
       warmed: { one: 'Aquecimento de {{alias}}: uma rodada', other: 'Aquecimento de {{alias}}: {{count}} rodadas' },
     },
     settings: {
-      thing: { label: 'O que procurar (se você não escolher: algo com uma foto sua, ou uma bola)' },
+      thing: { label: 'O que procurar (se você não escolher: algo de que você tem uma foto, ou uma bola)' },
       place: {
         label: 'Foto de fundo',
         options: { kitchen: 'Uma cozinha', classroom: 'Uma sala de aula', park: 'Um parque', wardrobe: 'Um guarda-roupa' },
@@ -211,14 +211,14 @@ export const ofActivities = {
         options: { movement: 'Qualquer movimento: mão, cabeça ou corpo', hand: 'Só uma mão' },
       },
       least: {
-        label: 'Quão grande um movimento precisa ser',
+        label: 'Que tamanho um movimento precisa ter',
         options: {
           small: 'Pequeno: um aceno da cabeça, ou um dedo perto da câmera',
           middle: 'Médio: virar a cabeça',
           large: 'Grande: um braço ou o corpo todo',
         },
       },
-      near: { label: 'Quão perto da bolha a mão precisa chegar (% da altura da tela)' },
+      near: { label: 'A que distância da bolha a mão precisa chegar (% da altura da tela)' },
       mirrored: { label: 'Visão de espelho: uma mão que vai para a direita da criança vai para a direita na tela' },
     },
     records: reached,
@@ -280,11 +280,11 @@ export const ofActivities = {
       voice: { label: 'A voz diz a palavra', options: { after: 'Depois que a criança olhou ou escolheu', never: 'Não, se há uma imagem' } },
       photo: { label: 'Mostrar uma imagem da palavra, se houver' },
     },
-    records: { outline: 'Quão forte era o contorno', likeness: 'Quão parecida era a palavra errada mais próxima' },
+    records: { outline: 'Intensidade do contorno', likeness: 'Semelhança da palavra errada mais próxima' },
     steps: {
-      title: 'Quão forte um contorno precisa ser',
+      title: 'Que intensidade de contorno é necessária',
       column: 'Contorno',
-      concluded: 'Contorno mais fraco que vai bem: {{step}}.',
+      concluded: 'Contorno mais fraco com que vai bem: {{step}}.',
       none: 'Nenhum contorno foi mostrado vezes suficientes para dizer.',
       names: { alone: 'Sozinho, sem letras', '1': 'Completo', '0.6': 'A 60%', '0.3': 'A 30%', '0': 'Nenhum, só letras' },
     },
@@ -315,7 +315,7 @@ export const ofActivities = {
       travel: { label: 'Distância (% da tela)' },
       cat: { label: 'Quem ganha o leite (normalmente um gato claro). Se você tem uma foto de um animal, ela é usada.' },
       sounds: { label: 'Sons: o gato chama uma vez, e se ouve quando ele bebe' },
-      snap: { label: 'Quão perto da tigela já conta (% da altura da tela)' },
+      snap: { label: 'A que distância da tigela já conta (% da altura da tela)' },
     },
   },
   complexity: {
@@ -342,7 +342,7 @@ export const ofActivities = {
       warmed: { one: 'Aquecimento de {{alias}}: uma rodada', other: 'Aquecimento de {{alias}}: {{count}} rodadas' },
     },
     settings: {
-      thing: { label: 'O que procurar (se você não escolher: algo com uma foto sua, ou um objeto conhecido)' },
+      thing: { label: 'O que procurar (se você não escolher: algo de que você tem uma foto, ou um objeto conhecido)' },
       others: { label: 'O que pode aparecer ao lado (o app completa o resto)' },
       arrange: { label: 'Disposição', options: { scatter: 'Espalhados', grid: 'Em linhas' } },
       gap: {
@@ -416,9 +416,9 @@ export const ofActivities = {
     },
     records: { scene: 'Como o objeto foi mostrado', layers: 'Objetos no lugar' },
     steps: {
-      title: 'Como o entorno influencia o achar',
+      title: 'Como o entorno influencia a procura',
       column: 'Mostrado',
-      against: 'Comparado com sozinho',
+      against: 'Comparado com um só',
       concluded: 'Achado em pelo menos 80% das rodadas, até: {{step}}.',
       none: 'São necessárias mais rodadas para dizer.',
       names: {
@@ -438,7 +438,7 @@ export const ofActivities = {
   connect: {
     title: 'Ligar o par',
     trains: 'Olhar de um objeto para o seu par e desenhar uma linha até ele',
-    goal: 'Dois objetos combinam, com um caminho entre eles. A criança desenha por ele com um dedo, a partir de qualquer ponta; a linha fica. Levantar o dedo não perde nada. Dois toques também funcionam.',
+    goal: 'Dois objetos combinam, com um caminho entre eles. A criança desenha por ele com um dedo, a partir de qualquer ponta; a linha fica. Se o dedo for levantado, nada se perde. Dois toques também funcionam.',
     objectives: {
       '1': 'Seguir um caminho curto e reto de um objeto ao outro.',
       '2': 'Seguir um caminho mais longo, para baixo e de um lado ao outro da tela.',
@@ -526,7 +526,7 @@ export const ofActivities = {
       count: { label: 'Quantos contar' },
       thing: { label: 'O que levar (se você não escolher: um ovo, do qual nasce um pintinho). Se você tem uma foto, a sua foto aparece.' },
       sounds: { label: 'Som: o pintinho pia quando aparece' },
-      snap: { label: 'Quão perto do ninho já conta (% da altura da tela)' },
+      snap: { label: 'A que distância do ninho já conta (% da altura da tela)' },
     },
   },
   faceparts: {
@@ -564,7 +564,7 @@ export const ofActivities = {
       title: 'Quais partes são achadas',
       column: 'Parte',
       concluded: 'Achada sem ajuda em menos de 80% das rodadas: {{step}}.',
-      none: 'Nenhuma das partes pedidas o bastante é difícil.',
+      none: 'Nenhuma das partes pedidas vezes suficientes é difícil.',
       names: { mouth: 'Boca', nose: 'Nariz', hair: 'Cabelo', 'two-eyes': 'Olhos', glasses: 'Óculos' },
     },
   },
@@ -696,7 +696,7 @@ export const ofActivities = {
       count: { label: 'Quantos peixes ganham comida' },
       thing: { label: 'O que levar (se você não escolher: um peixe). Se você tem uma foto, a sua foto aparece.' },
       sounds: { label: 'Som: respingos suaves' },
-      snap: { label: 'Quão perto do aquário já conta (% da altura da tela)' },
+      snap: { label: 'A que distância do aquário já conta (% da altura da tela)' },
     },
   },
   fluid: {
@@ -748,7 +748,7 @@ export const ofActivities = {
       '8': 'Seguir uma bola mais rápida em qualquer direção.',
     },
     result: {
-      done: { one: '{{alias}} acompanhou ou tocou {{n}} de {{count}} bola', other: '{{alias}} acompanhou ou tocou {{n}} de {{count}} bolas' },
+      done: { one: '{{alias}} acompanhou {{n}} de {{count}} bola, ou tocou nela', other: '{{alias}} acompanhou {{n}} de {{count}} bolas, ou tocou nelas' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} bola', other: '{{alias}} olhou para {{n}} de {{count}} bolas' },
       passed: { one: 'Uma bola passou; nenhum olhar foi marcado', other: '{{count}} bolas passaram; nenhum olhar foi marcado' },
       warmed: { one: 'Aquecimento de {{alias}}: uma bola', other: 'Aquecimento de {{alias}}: {{count}} bolas' },
@@ -760,14 +760,14 @@ export const ofActivities = {
       },
       followedWith: { label: 'O que se conta', options: { eyes: 'O olhar, marcado por você', finger: 'Um dedo na bola' } },
       path: {
-        label: 'Aonde vai',
+        label: 'Por onde vai',
         options: {
           level: 'Conforme o nível',
           short: 'Um pouco e de volta',
           horizontal: 'Esquerda e direita',
           vertical: 'Sobe e desce',
           diagonal: 'Na diagonal',
-          corner: 'Dobra uma esquina',
+          corner: 'Dobrando uma esquina',
           curve: 'Por uma curva',
         },
       },
@@ -802,7 +802,7 @@ export const ofActivities = {
       bowl: { label: 'Mostrar em uma tigela' },
       grows: { label: 'Mostrar onde cresce' },
       shop: { label: 'Mostrar na loja' },
-      own: { label: 'As suas próprias fotos de uma fruta (cada uma é usada para a fruta cujo nome ela tem)' },
+      own: { label: 'As suas próprias fotos de uma fruta (cada uma é usada para a fruta de mesmo nome)' },
       layout: { label: 'Onde a fruta cortada é mostrada', options: { 'left-right': 'Ao lado da fruta inteira', 'top-bottom': 'Abaixo da fruta inteira' } },
       carry: {
         label: 'Como escolher uma fruta cortada',
@@ -821,7 +821,7 @@ export const ofActivities = {
       title: 'Que formas são reconhecidas',
       column: 'Mostrada',
       concluded: 'Achada sem ajuda em menos de 80% das rodadas: {{step}}.',
-      none: 'Nenhuma das formas usadas o bastante é difícil.',
+      none: 'Nenhuma das formas usadas vezes suficientes é difícil.',
       names: { whole: 'Inteira', cut: 'Cortada', bitten: 'Mordida ou descascada', bowl: 'Em uma tigela', grows: 'Onde cresce', shop: 'Na loja' },
     },
   },
@@ -940,7 +940,7 @@ export const ofActivities = {
       'compare-number': 'Doze luzes, sozinhas ou entre duas fracas, alternando. Nada mais muda.',
     },
     result: {
-      done: { one: '{{alias}} tocou {{n}} de {{count}} luz', other: '{{alias}} tocou {{n}} de {{count}} luzes' },
+      done: { one: '{{alias}} tocou em {{n}} de {{count}} luz', other: '{{alias}} tocou em {{n}} de {{count}} luzes' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} luz', other: '{{alias}} olhou para {{n}} de {{count}} luzes' },
       passed: { one: 'Uma luz apareceu e sumiu', other: '{{count}} luzes apareceram e sumiram' },
       warmed: { one: 'Aquecimento de {{alias}}: uma luz', other: 'Aquecimento de {{alias}}: {{count}} luzes' },
@@ -977,7 +977,7 @@ export const ofActivities = {
         label: 'Imagens de',
         options: { fruits: 'Frutas', animals: 'Animais', everyday: 'Objetos do dia a dia', clothing: 'Roupas', vehicles: 'Veículos' },
       },
-      deck: { label: 'Imagens para achar a igual' },
+      deck: { label: 'Imagens para formar pares' },
       cards: { label: 'Quantas imagens, se você não escolher nenhuma' },
       ...matched.settings,
     },
@@ -1004,7 +1004,7 @@ export const ofActivities = {
       warmed: { one: 'Aquecimento de {{alias}}: um animal', other: 'Aquecimento de {{alias}}: {{count}} animais' },
     },
     settings: {
-      deck: { label: 'Animais para achar o igual. Cada nível usa aqueles de que há imagens; só o urso, o pato e o cavalo também aparecem como brinquedos.' },
+      deck: { label: 'Animais para formar pares. Cada nível usa os que têm imagens para ele; só o urso, o pato e o cavalo também aparecem como brinquedos.' },
       cards: { label: 'Quantos animais, se você não escolher nenhum' },
       looks: { label: 'Variações', options: { level: 'Só as do nível', mixed: 'Todas até o nível, alternando' } },
       changed: { label: 'Qual parece diferente', options: { sample: 'O que fica', choices: 'As duas opções, quando possível' } },
@@ -1038,7 +1038,7 @@ export const ofActivities = {
       '2': 'Tocar em duas teclas, uma de cada lado.',
       '3': 'Tocar em três teclas em fila.',
       '4': 'Tocar cinco teclas em arco.',
-      '5': 'Tocar oito teclas em duas filas.',
+      '5': 'Tocar oito teclas em duas fileiras.',
     },
     result: {
       done: { one: '{{alias}} achou {{n}} de {{count}} tecla que balançava', other: '{{alias}} achou {{n}} de {{count}} teclas que balançavam' },
@@ -1092,7 +1092,7 @@ export const ofActivities = {
       '6': 'Reconhecer outra imagem do mesmo objeto.',
     },
     result: {
-      done: { one: '{{alias}} tocou {{n}} de {{count}} imagem', other: '{{alias}} tocou {{n}} de {{count}} imagens' },
+      done: { one: '{{alias}} tocou em {{n}} de {{count}} imagem', other: '{{alias}} tocou em {{n}} de {{count}} imagens' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} imagem', other: '{{alias}} olhou para {{n}} de {{count}} imagens' },
       passed: { one: 'Uma imagem apareceu e sumiu', other: '{{count}} imagens apareceram e sumiram' },
       warmed: { one: 'Aquecimento de {{alias}}: uma imagem', other: 'Aquecimento de {{alias}}: {{count}} imagens' },
@@ -1130,12 +1130,12 @@ export const ofActivities = {
     settings: {
       deck: { label: 'Objetos para achar' },
       cards: { label: 'Quantos objetos, se você não os escolher' },
-      ownOthers: { label: 'As suas fotos de outros objetos do mesmo tipo (cada uma substitui o objeto cujo nome ela tem)' },
+      ownOthers: { label: 'As suas fotos de outros objetos do mesmo tipo (cada uma é usada para o objeto de mesmo nome)' },
       ownTable: { label: 'As suas fotos do objeto sobre uma mesa ou no chão' },
       ownRoom: { label: 'As suas fotos do objeto na sua sala' },
       ownDrawing: { label: 'Fotos dos seus desenhos do objeto' },
     },
-    records: { rung: 'Como foi mostrado', isOwn: 'Mostrado como foto sua' },
+    records: { rung: 'Como foi mostrado', isOwn: 'Mostrado com a sua própria foto' },
     steps: {
       title: 'A que distância do objeto conhecido',
       column: 'Mostrado',
@@ -1167,7 +1167,7 @@ export const ofActivities = {
       '8': 'Tocar na característica nomeada enquanto a luz dela enfraquece de uma rodada para outra.',
     },
     result: {
-      done: { one: '{{alias}} tocou {{n}} de {{count}} imagem', other: '{{alias}} tocou {{n}} de {{count}} imagens' },
+      done: { one: '{{alias}} tocou em {{n}} de {{count}} imagem', other: '{{alias}} tocou em {{n}} de {{count}} imagens' },
       looked: { one: '{{alias}} olhou para {{n}} de {{count}} imagem', other: '{{alias}} olhou para {{n}} de {{count}} imagens' },
       passed: { one: 'Uma imagem apareceu e sumiu', other: '{{count}} imagens apareceram e sumiram' },
       warmed: { one: 'Aquecimento de {{alias}}: uma imagem', other: 'Aquecimento de {{alias}}: {{count}} imagens' },
@@ -1302,7 +1302,7 @@ export const ofActivities = {
         label: 'Cores das barras',
         options: { child: 'A cor da criança', 'yellow-blue': 'Amarelo e azul', 'green-purple': 'Verde e roxo', 'cyan-pink': 'Azul-claro e rosa' },
       },
-      pictures: { label: 'O que aparece (se você não escolher: objetos com fotos suas, ou alguns conhecidos)' },
+      pictures: { label: 'O que aparece (se você não escolher: objetos de que você tem fotos, ou alguns conhecidos)' },
     },
     records: { direction: 'Aonde foi a barra' },
   },
@@ -1340,7 +1340,7 @@ export const ofActivities = {
   },
   visualdiscrimination: {
     title: 'Igual ou diferente',
-    trains: 'Não é prática: mostra quão pequena é a diferença que a criança nota',
+    trains: 'Não é prática: mostra a menor diferença que a criança nota',
     goal: 'Formas simples sem história. Uma é diferente, ou duas são iguais ou não. Conta a primeira escolha, toda resposta recebe a mesma reação, e não há ajuda. Termina sozinha. Só para profissionais: não há normas.',
     objectives: {
       '1': 'Qual tem outra cor?',
@@ -1362,7 +1362,7 @@ export const ofActivities = {
     },
     records: { ...discrimination.records },
     steps: {
-      title: 'Quão pequena é a diferença que se vê',
+      title: 'A menor diferença que se vê',
       ...discrimination.steps,
       concluded: 'Certo na primeira escolha em pelo menos 80% das rodadas, até: {{step}}.',
       none: 'Nenhum passo foi acertado vezes suficientes ainda.',
@@ -1390,11 +1390,11 @@ export const ofActivities = {
     settings: {
       ...discrimination.settings,
       theme: { label: 'Recompensa', options: { shop: 'Moedas', garden: 'Flores', none: 'Nada' } },
-      coins: { label: 'Quantas rodadas enchem uma fila' },
+      coins: { label: 'Quantas rodadas enchem uma fileira' },
     },
-    records: { ...discrimination.records, round: 'Fila', alone: 'Achados antes sem ajuda nesta fila' },
+    records: { ...discrimination.records, round: 'Fileira', alone: 'Achados antes sem ajuda nesta fileira' },
     steps: {
-      title: 'Quão pequena é a diferença que se acha na loja',
+      title: 'A menor diferença que se acha na loja',
       ...discrimination.steps,
       concluded: 'Achado na primeira escolha em pelo menos 80% das rodadas, até: {{step}}.',
       none: 'Nenhum passo foi achado vezes suficientes ainda.',
@@ -1426,7 +1426,7 @@ export const ofActivities = {
       travel: { label: 'Distância (% da tela)' },
       hold: { label: 'Tempo total segurando (segundos)' },
       sounds: { label: 'Som da água depois' },
-      snap: { label: 'Quão perto da planta já conta (% da altura da tela)' },
+      snap: { label: 'A que distância da planta já conta (% da altura da tela)' },
     },
   },
 } as const

@@ -36,7 +36,7 @@ export const ownData = {
   eraseAccount: 'Excluir minha conta e todos os dados',
   eraseAccountTitle: 'Excluir a sua conta e todos os dados das crianças?',
   eraseAccountLead:
-    'Seu nome, seu e-mail e sua senha são excluídos na hora. Também os dados de cada criança, com todas as sessões, textos, gravações e fotos, e tudo o que este dispositivo lembra. Isto não pode ser desfeito. A página de privacidade diz quais registros ficam.',
+    'Seu nome, seu e-mail e sua senha são excluídos na hora. Também os dados de cada criança, com todas as sessões, textos, gravações e fotos, e tudo o que este dispositivo guardou. Isto não pode ser desfeito. A página de privacidade diz quais registros ficam.',
   eraseAccountGrace: 'Se você só precisa de uma pausa, saia da conta: tudo espera por você. Se talvez queira os dados depois, exporte-os antes.',
   password: 'Sua senha',
   wrongPassword: 'Esta senha não está certa. Nada foi excluído.',

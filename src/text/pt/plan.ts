@@ -38,7 +38,7 @@ export const plan = {
   rest: 'Um dia de descanso',
   noRest: 'Não é dia de descanso',
   played: 'jogado',
-  together: 'feito junto',
+  together: 'feito em conjunto',
   minutes_one: '{{count}} min',
   minutes_other: '{{count}} min',
   change: 'Mudar',

@@ -14,7 +14,7 @@ export const played = {
       place: 'Onde',
     },
     answers: {
-      posture: { seat: 'Em um assento', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
+      posture: { seat: 'Em uma cadeira', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
       light: { dark: 'Escura', dim: 'Fraca', bright: 'Forte' },
       noise: { none: 'Nenhum', little: 'Um pouco', some: 'Moderado', much: 'Muito' },
       state: { asleep: 'Dormindo', sleepy: 'Com sono', calm: 'Calma', lively: 'Com energia', overexcited: 'Agitação' },
@@ -23,7 +23,7 @@ export const played = {
     },
     /** The same where the question does not stand beside it. */
     said: {
-      posture: { seat: 'Em um assento', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
+      posture: { seat: 'Em uma cadeira', side: 'De lado', stander: 'No parapódio', lap: 'No colo' },
       light: { dark: 'Ambiente escuro', dim: 'Luz fraca', bright: 'Luz forte' },
       noise: { none: 'Sem barulho', little: 'Um pouco de barulho', some: 'Barulho moderado', much: 'Muito barulho' },
       state: { asleep: 'Dormindo', sleepy: 'Com sono', calm: 'Calma', lively: 'Com energia', overexcited: 'Agitação' },
@@ -125,8 +125,8 @@ export const played = {
     zoneTurns_one: '{{count}} rodada',
     zoneTurns_other: '{{count}} rodadas',
     zoneFew: '{{n}} de {{least}}',
-    sooner: 'mais cedo',
-    later: 'mais tarde',
+    sooner: 'menos tempo',
+    later: 'mais tempo',
     fewTurns: 'menos de {{least}} rodadas',
     places: { planned: 'Os lugares são os planejados; não foram medidos.', 'partly-measured': 'Alguns lugares são os planejados; não foram medidos.' },
     zoneLabel: {

@@ -56,7 +56,7 @@ export const pricing = {
   },
   returned: {
     paidTitle: 'Agradecemos',
-    paid: 'Recebemos o seu pagamento. O acesso aparece aqui automaticamente, em geral em um minuto.',
+    paid: 'Recebemos o seu pagamento. O acesso aparece aqui automaticamente, em geral em até um minuto.',
     open: 'Tudo está aberto agora.',
     cancelledTitle: 'Nada foi pago',
     cancelled: 'Você saiu da página de pagamento. Nada foi comprado e nada mudou.',

@@ -28,7 +28,7 @@ export const profile = {
   waitsForEver: 'Espera o tempo que for preciso.',
   shared: 'A família compartilha isto com você. Suas mudanças valem na hora, e a família vê quem as fez.',
   readOnly: 'Isto é definido pela família e pelos terapeutas. Aqui você pode ler.',
-  meet: 'Um olhar de três minutos: o que {{alias}} nota?',
+  meet: 'Uma olhada de três minutos: o que {{alias}} nota?',
   texts: 'Textos para {{alias}}',
   outlines: 'Contornos de palavra para {{alias}}',
   preview: 'Um objeto como {{alias}} vai ver, sem movimento',
@@ -72,8 +72,8 @@ export const profile = {
     pace: 'Limitado por segurança: nada pode reaparecer mais rápido do que isto, muito menos o vermelho e o laranja.',
     bounds: 'Limitado por segurança: nada é menor que 10% nem maior que 70% da altura da tela.',
   },
-  redIsSlow: 'O vermelho e o laranja aparecem devagar. Eles nunca se movem a mais de 6% da largura da tela por segundo, com nenhum ajuste.',
-  weights: { w0: 'nunca', w1: 'raramente', w2: 'muitas vezes', w3: 'mais' },
+  redIsSlow: 'O vermelho e o laranja aparecem devagar. Eles nunca se movem a mais de 6% da largura da tela por segundo, seja qual for o ajuste.',
+  weights: { w0: 'nunca', w1: 'raramente', w2: 'muitas vezes', w3: 'principalmente' },
   /** The five that come first. */
   sizeInRoom: '{{figure}} · {{cm}} cm, {{degrees}} graus',
   lowContrast:
@@ -172,7 +172,7 @@ export const profile = {
     hitSize: { label: 'Área de toque', hint: 'A área em volta de um objeto em que um toque conta.' },
     anyTouchCounts: { label: 'Qualquer toque conta', hint: 'Um toque em qualquer lugar da tela é uma resposta.' },
     activateOn: { label: 'Quando um toque conta', hint: 'Quando o dedo desce, quando sobe ou quando ficou por um tempo.' },
-    holdMs: { label: 'Tempo de pressão', hint: 'Só se um toque conta depois de segurar.' },
+    holdMs: { label: 'Tempo de toque mantido', hint: 'Só se um toque conta depois de segurar.' },
     ignoreRepeatMs: { label: 'Ignorar repetições por', hint: 'Um segundo toque no mesmo objeto dentro deste tempo não é contado.' },
     scanMs: { label: 'Velocidade da varredura', hint: 'Com um acionador: quanto tempo a moldura fica em cada objeto.' },
     scanCue: {

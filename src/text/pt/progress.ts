@@ -28,7 +28,7 @@ export const progress = {
   steady: 'Em geral, cerca de {{before}} s até o toque, antes e agora.',
   steadyFromTo: 'Em geral, cerca de {{least}} a {{most}} s até o toque, antes e agora.',
   beforeNow: 'Em geral, cerca de {{before}} s até o toque antes, cerca de {{now}} s agora.',
-  sooner: { left: 'Toca mais cedo à esquerda.', right: 'Toca mais cedo à direita.' },
+  sooner: { left: 'Tocou antes à esquerda.', right: 'Tocou antes à direita.' },
   trend: 'Segundos até o toque',
   trendLabel_one: 'Segundos até o toque em {{count}} semana: um ponto por toque. A tabela abaixo tem os mesmos números.',
   trendLabel_other: 'Segundos até o toque em {{count}} semanas: um ponto por toque. A tabela abaixo tem os mesmos números.',

@@ -32,7 +32,7 @@ export const sampling = {
     left_other: '{{day}}: deixada após {{count}} rodadas; ainda por fazer',
   },
   change: {
-    none: 'O que ajudaria {{alias}} a olhar mais cedo?',
+    none: 'O que ajudaria {{alias}} a olhar em menos tempo?',
     noneWhy:
       'Escolha uma coisa para comparar. A e B se alternam, e nada mais muda. Duas sessões de doze rodadas dão uma primeira resposta; três, uma mais segura.',
     factors: {
@@ -58,8 +58,8 @@ export const sampling = {
     play: 'Jogar doze rodadas',
     end: 'Encerrar esta comparação',
     sooner: {
-      a: '{{alias}} tocou mais cedo com A: {{a}} s em comparação com {{b}} s ({{n}} e {{m}} rodadas).',
-      b: '{{alias}} tocou mais cedo com B: {{b}} s em comparação com {{a}} s ({{m}} e {{n}} rodadas).',
+      a: '{{alias}} tocou antes com A: {{a}} s em comparação com {{b}} s ({{n}} e {{m}} rodadas).',
+      b: '{{alias}} tocou antes com B: {{b}} s em comparação com {{a}} s ({{m}} e {{n}} rodadas).',
     },
     more: {
       a: '{{alias}} tocou A em {{a}} de {{n}} rodadas e B em {{b}} de {{m}}.',

@@ -84,7 +84,7 @@ export const sessions = {
     other: 'Escolheu outro objeto',
     partly: 'Em parte',
     unmeasured: 'Não marcado',
-    note: 'Redesenhado a partir do registro: que objetos foram mostrados, onde estavam e cada toque. Objetos com foto sua mostram a foto que têm agora. Não é um filme da criança.',
+    note: 'Redesenhado a partir do registro: que objetos foram mostrados, onde estavam e cada toque. Objetos de que você tem uma foto mostram a foto que têm agora. Não é um filme da criança.',
   },
   older: 'Mostrar sessões anteriores',
   asTable: 'Mostrar como tabela',

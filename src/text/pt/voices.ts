@@ -62,7 +62,7 @@ export const voices = {
     done: '“{{word}}” agora se chama “{{name}}” neste tablet.',
     undone: '“{{word}}” tem de novo o nome original.',
     again: 'A gravação fica como está. Grave de novo se ela disser outro nome.',
-    unheard: 'Nada pôde ser tocado. O som pode estar desligado, ou este tablet não tem voz própria. Um nome gravado sempre pode ser ouvido.',
+    unheard: 'Não foi possível reproduzir nada. O som pode estar desligado, ou este tablet não tem voz própria. Um nome gravado sempre pode ser ouvido.',
   },
   recorded: 'Gravada',
   notRecorded: 'Não gravada',
