@@ -146,11 +146,15 @@ describe('goals', () => {
 
 describe('recommendations', () => {
   const findings = (more: Partial<Findings> = {}): Findings => ({ scores: {}, supports: {}, beside: [], dials: defaultDials, ...more })
-  const ids = (of: Findings, chosen: Record<string, boolean> = {}) => adviceFor(of, chosen).map(({ id }) => id)
+  const ids = (of: Findings, chosen: Record<string, boolean> = {}) => adviceFor(of, chosen, false).map(({ id }) => id)
 
   test('follow from what was found, and name it', () => {
     expect(ids(findings())).toEqual(['best-colour', 'wait'])
-    expect(adviceFor(findings({ scores: { hands: 40 } }), {})).toContainEqual({ id: 'reach', area: 'access', because: { kind: 'section', section: 'hands' } })
+    expect(adviceFor(findings({ scores: { hands: 40 } }), {}, false)).toContainEqual({
+      id: 'reach',
+      area: 'access',
+      because: { kind: 'section', section: 'hands' },
+    })
     expect(ids(findings({ scores: { hands: 50 } }))).not.toContain('reach')
     expect(ids(findings({ supports: { quiet: 4 } }))).toContain('quiet-room')
     const tires = { question: 'stamina', people: { family: 'tires' }, play: 'tires' } as const
@@ -158,8 +162,15 @@ describe('recommendations', () => {
     expect(ids(findings({ beside: [{ ...tires, play: 'lasts', verdict: 'differ' }] }))).not.toContain('short-sessions')
   })
 
+  test('never darken the room by themselves for a child who may be sensitive to light', () => {
+    const helpedByDark = findings({ supports: { light: 4 } })
+    expect(ids(helpedByDark)).toContain('light')
+    expect(adviceFor(helpedByDark, {}, true).map(({ id }) => id)).not.toContain('light')
+    expect(adviceFor(helpedByDark, { light: true }, true).map(({ id }) => id)).toContain('light')
+  })
+
   test('are taken out and put in by the adult', () => {
     expect(ids(findings(), { wait: false })).toEqual(['best-colour'])
-    expect(adviceFor(findings(), { light: true })).toContainEqual({ id: 'light', area: 'environment', because: null })
+    expect(adviceFor(findings(), { light: true }, false)).toContainEqual({ id: 'light', area: 'environment', because: null })
   })
 })

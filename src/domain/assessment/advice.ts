@@ -76,10 +76,10 @@ export interface Advice {
   readonly because: Because | null
 }
 
-/** Those that follow from a finding and were not taken out, and those that were put in. */
-export function adviceFor(findings: Findings, chosen: Readonly<Record<string, boolean>>): readonly Advice[] {
+/** Those that follow from a finding and were not taken out, and those that were put in. A child who may be sensitive to light sits in a lit room. */
+export function adviceFor(findings: Findings, chosen: Readonly<Record<string, boolean>>, isStrict: boolean): readonly Advice[] {
   return adviceBank.flatMap(({ id, area, because }) => {
-    const reason = because.find((one) => holds(one, findings)) ?? null
+    const reason = isStrict && id === 'light' ? null : (because.find((one) => holds(one, findings)) ?? null)
     const isIn = chosen[id] ?? reason !== null
     return isIn ? [{ id, area, because: reason }] : []
   })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { hasTrials } from '#domain/activities/session'
+import { isStrict } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { firstLight, usePlayFirstLight } from '#app/firstLight'
 import { loadedOr } from '#app/loaded'
@@ -11,8 +12,6 @@ import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatMoment } from '../history/formats'
 import styles from './meeting.module.css'
-
-const steps = ['sit', 'watch', 'press'] as const
 
 /** Three minutes in which an adult gets to know how a child sees, and what came of the last time. */
 export default function MeetingScreen() {
@@ -32,7 +31,7 @@ function Meet({ child }: { child: Child }) {
       <p>{text('screens.meeting.lead')}</p>
       <GuideLink id="colour">{text('screens.meeting.guide')}</GuideLink>
       <ol className={styles['steps']}>
-        {steps.map((step) => (
+        {([isStrict(child.profile) ? 'sitLit' : 'sit', 'watch', 'press'] as const).map((step) => (
           <li key={step}>{text(`screens.meeting.steps.${step}`, { alias: child.alias })}</li>
         ))}
       </ol>

@@ -74,7 +74,7 @@ export function Ready({ child, isGuess, onLater }: Props) {
               {text('screens.children.setup.ready.play')}
             </button>
           )}
-          <p className={styles['muted']}>{text('screens.children.setup.ready.how')}</p>
+          <p className={styles['muted']}>{text(isStrict(profile) ? 'screens.children.setup.ready.howLit' : 'screens.children.setup.ready.how')}</p>
           <div className={styles['stage']}>
             <div>
               <StageChip lit={LIGHTS[profile.support]} label={text(`app.stages.${profile.support}`)} />

@@ -159,6 +159,8 @@ export const children = {
       },
       play: 'Das erste Licht spielen',
       how: 'Acht Lichter, etwa drei Minuten. Setzt euch zusammen, mach den Raum etwas dunkler und sag nichts, solange ein Licht da ist. Zum Beenden halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
+      howLit:
+        'Acht Lichter, etwa drei Minuten. Setzt euch zusammen, lass ein Licht im Raum an und sag nichts, solange ein Licht da ist. Zum Beenden halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
       guess: 'Unsere Vermutung aus deinen Antworten. Du entscheidest.',
       noGuess: 'Der sanfteste Anfang. Du entscheidest.',
       change: 'Ändern',

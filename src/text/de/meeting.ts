@@ -5,6 +5,7 @@ export const meeting = {
   lead: 'Acht sanfte Lichter erscheinen nacheinander, in zwei Farben und zwei Größen, links und rechts. Es dauert etwa drei Minuten. Es gibt kein Richtig oder Falsch.',
   steps: {
     sit: 'Setzt euch so, dass ihr es beide bequem habt, in einen etwas dunkleren, ruhigen Raum.',
+    sitLit: 'Setzt euch so, dass ihr es beide bequem habt, in einen ruhigen Raum, in dem ein Licht an ist.',
     watch: 'Sag nichts, solange ein Licht an ist. Jedes Licht bleibt eine Weile und geht von selbst.',
     press: 'Drück L oder den grauen Punkt in der unteren Ecke, wenn {{alias}} das Licht anschaut. {{alias}} kann es auch berühren. Beides zählt.',
   },

@@ -159,6 +159,8 @@ export const children = {
       },
       play: 'Play the first light',
       how: 'Eight lights, about three minutes. Sit together, dim the room a little, and say nothing while a light is there. To stop, hold a top corner for three seconds.',
+      howLit:
+        'Eight lights, about three minutes. Sit together, leave a light on in the room, and say nothing while a light is there. To stop, hold a top corner for three seconds.',
       guess: 'Our guess from your answers. You decide.',
       noGuess: 'The gentlest start. You decide.',
       change: 'Change',

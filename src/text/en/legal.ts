@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Epilepsy and light',
-        body: 'The activities are built so that nothing flashes and everything fades in and out. No screen is safe for every child. If your child has epilepsy, or light has ever triggered a seizure, ask your doctor before you begin, keep a light on in the room, turn the brightness down and stay with your child. Stop at once if anything seems wrong: hold the corner of the screen, or turn the device away.',
+        body: 'The activities are built so that nothing flashes and everything fades in and out. No screen is safe for every child. If your child has epilepsy, or light has ever triggered a seizure, ask your doctor before you begin, keep a light on in the room, turn the brightness down and stay with your child. Stop at once if anything seems wrong: hold a top corner of the screen for three seconds, or turn the device away.',
       },
       adult: {
         title: 'An adult is always there',

@@ -5,6 +5,7 @@ export const meeting = {
   lead: 'Eight soft lights appear one at a time, in two colours and two sizes, left and right. It takes about three minutes. There is no right or wrong.',
   steps: {
     sit: 'Sit where you are both comfortable, in a slightly dim, quiet room.',
+    sitLit: 'Sit where you are both comfortable, in a quiet room with a light on.',
     watch: 'Say nothing while a light is on. Each light stays for a while and goes by itself.',
     press: 'Press L, or the grey dot in the lower corner, when {{alias}} looks at the light. {{alias}} can also touch it. Both count.',
   },

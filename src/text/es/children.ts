@@ -159,6 +159,8 @@ export const children = {
       },
       play: 'Jugar la primera luz',
       how: 'Ocho luces, unos tres minutos. Siéntate a su lado, baja un poco la luz de la habitación y no digas nada mientras haya una luz. Para terminar, mantén el dedo en una esquina superior durante tres segundos.',
+      howLit:
+        'Ocho luces, unos tres minutos. Siéntate a su lado, deja una luz encendida en la habitación y no digas nada mientras haya una luz. Para terminar, mantén el dedo en una esquina superior durante tres segundos.',
       guess: 'Nuestra propuesta según tus respuestas. Tú decides.',
       noGuess: 'El comienzo más suave. Tú decides.',
       change: 'Cambiar',

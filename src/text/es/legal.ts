@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Epilepsia y luz',
-        body: 'Las actividades están hechas de modo que nada destella y todo aparece y desaparece poco a poco. Ninguna pantalla es segura para todos los niños. Si tu hijo o hija tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta a tu médico antes de empezar, deja una luz encendida en la habitación, baja el brillo y quédate a su lado. Detente de inmediato si algo parece ir mal: mantén el dedo en una esquina superior de la pantalla, o gira el dispositivo hacia otro lado.',
+        body: 'Las actividades están hechas de modo que nada destella y todo aparece y desaparece poco a poco. Ninguna pantalla es segura para todos los niños. Si tu hijo o hija tiene epilepsia, o si la luz le ha provocado alguna vez una crisis, pregunta a tu médico antes de empezar, deja una luz encendida en la habitación, baja el brillo y quédate a su lado. Detente de inmediato si algo parece ir mal: mantén el dedo tres segundos en una esquina superior de la pantalla, o gira el dispositivo hacia otro lado.',
       },
       adult: {
         title: 'Siempre hay un adulto presente',

@@ -5,6 +5,7 @@ export const meeting = {
   lead: 'Ocho luces suaves aparecen una a una, en dos colores y dos tamaños, a la izquierda y a la derecha. Dura unos tres minutos. Nada está bien ni mal.',
   steps: {
     sit: 'Busca un sitio cómodo para ambos, en una habitación tranquila y un poco en penumbra.',
+    sitLit: 'Busca un sitio cómodo para ambos, en una habitación tranquila con una luz encendida.',
     watch: 'No digas nada mientras haya una luz. Cada luz se queda un rato y se va sola.',
     press: 'Pulsa L, o el punto gris de la esquina inferior, cuando {{alias}} mire la luz. {{alias}} también puede tocarla. Las dos cosas cuentan.',
   },

@@ -160,6 +160,8 @@ export const children = {
       },
       play: 'Jouer la première lumière',
       how: 'Huit lumières, environ trois minutes. Asseyez-vous ensemble, baissez un peu la lumière de la pièce, et ne dites rien tant qu’une lumière est là. Pour arrêter, gardez le doigt appuyé sur un coin du haut pendant trois secondes.',
+      howLit:
+        'Huit lumières, environ trois minutes. Asseyez-vous ensemble, laissez une lampe allumée dans la pièce, et ne dites rien tant qu’une lumière est là. Pour arrêter, gardez le doigt appuyé sur un coin du haut pendant trois secondes.',
       guess: 'Notre supposition d’après vos réponses. Vous décidez.',
       noGuess: 'Le départ le plus doux. Vous décidez.',
       change: 'Modifier',

@@ -5,6 +5,7 @@ export const meeting = {
   lead: 'Huit lumières douces apparaissent l’une après l’autre, en deux couleurs et deux tailles, à gauche et à droite. Cela dure environ trois minutes. Il n’y a ni juste ni faux.',
   steps: {
     sit: 'Installez-vous confortablement tous les deux, dans une pièce calme et un peu sombre.',
+    sitLit: 'Installez-vous confortablement tous les deux, dans une pièce calme où une lampe est allumée.',
     watch: 'Ne dites rien tant qu’une lumière est allumée. Chaque lumière reste un moment et s’en va toute seule.',
     press: 'Appuyez sur L, ou sur le point gris dans le coin du bas, quand {{alias}} regarde la lumière. {{alias}} peut aussi la toucher. Les deux comptent.',
   },

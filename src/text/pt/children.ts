@@ -159,6 +159,8 @@ export const children = {
       },
       play: 'Jogar a primeira luz',
       how: 'Oito luzes, cerca de três minutos. Sente-se junto da criança, escureça um pouco o ambiente e não diga nada enquanto houver uma luz. Para parar, mantenha o dedo em um canto superior por três segundos.',
+      howLit:
+        'Oito luzes, cerca de três minutos. Sente-se junto da criança, deixe uma luz acesa no ambiente e não diga nada enquanto houver uma luz. Para parar, mantenha o dedo em um canto superior por três segundos.',
       guess: 'Nossa sugestão a partir das suas respostas. Você decide.',
       noGuess: 'O começo mais suave. Você decide.',
       change: 'Mudar',

@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Epilepsia e luz',
-        body: 'As atividades são feitas de modo que nada pisque e tudo apareça e desapareça aos poucos. Nenhuma tela é segura para todas as crianças. Se a criança tem epilepsia, ou se a luz já provocou uma crise, pergunte ao seu médico antes de começar, deixe uma luz acesa no ambiente, diminua o brilho e fique ao lado da criança. Pare imediatamente se algo parecer errado: mantenha o dedo em um canto superior da tela, ou vire o dispositivo para o outro lado.',
+        body: 'As atividades são feitas de modo que nada pisque e tudo apareça e desapareça aos poucos. Nenhuma tela é segura para todas as crianças. Se a criança tem epilepsia, ou se a luz já provocou uma crise, pergunte ao seu médico antes de começar, deixe uma luz acesa no ambiente, diminua o brilho e fique ao lado da criança. Pare imediatamente se algo parecer errado: mantenha o dedo por três segundos em um canto superior da tela, ou vire o dispositivo para o outro lado.',
       },
       adult: {
         title: 'Um adulto está sempre presente',

@@ -5,6 +5,7 @@ export const meeting = {
   lead: 'Oito luzes suaves aparecem uma de cada vez, em duas cores e dois tamanhos, à esquerda e à direita. Leva cerca de três minutos. Não há certo nem errado.',
   steps: {
     sit: 'Sentem-se onde for confortável para os dois, em um ambiente silencioso e um pouco escuro.',
+    sitLit: 'Sentem-se onde for confortável para os dois, em um ambiente silencioso com uma luz acesa.',
     watch: 'Não diga nada enquanto houver uma luz. Cada luz fica um pouco e vai embora sozinha.',
     press: 'Aperte L, ou o ponto cinza no canto inferior, quando {{alias}} olhar para a luz. {{alias}} também pode tocar nela. As duas formas contam.',
   },

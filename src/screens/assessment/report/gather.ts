@@ -9,6 +9,7 @@ import type { ReportContent } from '#domain/assessment/report'
 import { changeOf, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
 import type { Session } from '#domain/activities/session'
 import { colourNames, type ColourName } from '#domain/child/palette'
+import { isStrict } from '#domain/child/safety'
 import { daysAfter } from '#domain/child/weekPlan'
 import { resolveDials } from '#domain/child/resolve'
 import { progressOf, type Progress } from '#domain/measures/progress'
@@ -67,7 +68,7 @@ export function gatherFacts({ child, ratings, papers, sessions, compared, conten
     played,
     beside,
     progress,
-    advice: adviceFor(findings, content.recommendations),
+    advice: adviceFor(findings, content.recommendations, isStrict(child.profile)),
     goals: papers
       .filter((paper): paper is Goal => paper.kind === 'goal' && paper.endedOn === null)
       .map((goal) => ({ goal, progress: goalProgress(goal, goal.createdAt, sessions) })),
