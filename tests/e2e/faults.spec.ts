@@ -188,5 +188,5 @@ test('a date and a number are kept as they are typed by keyboard', { tag: EXHAUS
   await page.keyboard.type('12')
   await page.getByRole('button', { name: 'Save goal' }).tap()
   await expect(page.getByRole('button', { name: 'Add a goal' })).toBeVisible()
-  await expect(page.getByText(/12 turns/).first()).toBeVisible()
+  await expect(page.getByText(/12 opportunities/).first()).toBeVisible()
 })

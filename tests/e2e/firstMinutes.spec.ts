@@ -159,6 +159,7 @@ test('every question can be left open, and then light is treated as unsafe', asy
     await page.getByRole('button', { name: 'Not sure' }).tap()
   }
   await expect(page.getByText('Shown dimmer, to lower the risk of seizures')).toBeVisible()
+  await expect(page.getByText('leave a light on in the room')).toBeVisible()
 })
 
 test('who holds a corner to leave presses nothing of what comes under the finger', async ({ page }) => {
