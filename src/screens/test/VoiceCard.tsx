@@ -12,8 +12,8 @@ import styles from './test.module.css'
 import { useCheckText } from './text'
 
 const WORD = { phrase: 'look' } as const
-/** The first three differ from system to system. */
-const STEPS = ['open', 'find', 'get'] as const
+/** All but the last differ from system to system. */
+const STEPS = ['open', 'find', 'get', 'try'] as const
 
 interface Props {
   /** As the browser names itself. */
@@ -92,20 +92,19 @@ function Installing({ system }: { system: System | null }) {
 
 function Steps({ system }: { system: System }) {
   const text = useCheckText()
+  const isTablet = system === 'ipados' || system === 'android'
   return (
     <section className={styles['installing']} aria-label={text(`voice.systems.${system}.title`)}>
       <h3>{text(`voice.systems.${system}.title`)}</h3>
       <ol className={styles['steps']}>
         {STEPS.map((step) => (
           <li key={step}>
-            <StepDrawing step={step} isTablet={system === 'ipados' || system === 'android'} />
-            <span>{text(`voice.systems.${system}.${step}`)}</span>
+            <span className={styles['step']}>
+              <StepDrawing step={step} isTablet={isTablet} />
+              <span>{text(step === 'try' ? 'voice.again' : `voice.systems.${system}.${step}`)}</span>
+            </span>
           </li>
         ))}
-        <li>
-          <StepDrawing step="try" isTablet={system === 'ipados' || system === 'android'} />
-          <span>{text('voice.again')}</span>
-        </li>
       </ol>
     </section>
   )
