@@ -10,7 +10,7 @@ import { loadedOr, useLoaded } from '../loaded'
 import { useServices } from '../services'
 
 /** Whether an adult has to be told that nothing can be spoken to this child in the language of now. */
-export interface Voiceless {
+interface Voiceless {
   /** `unknown` for about a second at most: a browser may list its voices late. */
   readonly isDue: boolean | 'unknown'
   /** The adult was told while this page was open. */
