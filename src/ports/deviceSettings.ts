@@ -65,6 +65,8 @@ export interface DeviceChoices {
   readonly leftAlone: string | null
   /** An adult here knows how to mark that a child looks. */
   readonly knowsMarking: boolean
+  /** In these languages an adult here has been told that nothing can be spoken. */
+  readonly toldVoiceless: readonly Language[]
   /** What words of the list are called here instead. */
   readonly ownNames: OwnNames
   /** What an adult is asked before settings, prices and what deletes. */

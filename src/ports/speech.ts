@@ -21,6 +21,11 @@ export interface SpeakOptions {
 export interface Speech {
   /** Speaks, and resolves when it is over, also when the device never tells. A new utterance ends the one before. */
   speak(utterance: Utterance, options?: SpeakOptions): Promise<SpokenBy>
+  /**
+   * By what it would be spoken now, whether or not sound is on: what is there is not tried. Silent, and waits a moment for voices that the browser
+   * lists late. Never rejects.
+   */
+  voiceFor(utterance: Utterance, options?: Pick<SpeakOptions, 'childId'>): Promise<SpokenBy>
   /** What is being said ends at once, softly. */
   stop(): void
   /** Fetches what these will need, so that they can be spoken at once. Silent. */

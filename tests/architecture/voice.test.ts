@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import twoEnglishes from '../../src/domain/words/en/twoEnglishes.json' with { type: 'json' }
 import { phraseIds, phraseText } from '#domain/words/utterance'
+import { languages } from '#domain/language'
+import { hasBuiltInVoice } from '#domain/words/builtInVoice'
 import { categories, type Word } from '#domain/words/words'
 
 type Places = Readonly<Record<string, readonly [text: string, start: number, length: number]>>
@@ -39,6 +41,10 @@ describe('the built-in voice (npm run voice)', () => {
       end = start + length
     }
     expect(end).toBe(bytes.length)
+  })
+
+  it('is offered in the languages that have clips, and in no other', () => {
+    expect(languages.filter(hasBuiltInVoice).toSorted()).toEqual(readdirSync('assets/voice').toSorted())
   })
 
   it('has no other file', () => {

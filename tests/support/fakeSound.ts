@@ -70,6 +70,7 @@ export function fakeSpeech(by: SpokenBy = 'clip') {
     },
     stop: () => fake.finish(),
     prepare: () => Promise.resolve(),
+    voiceFor: () => Promise.resolve(fake.by),
   }
   return fake satisfies Speech
 }

@@ -119,6 +119,7 @@ function createDevice(preference: VoicePreference) {
     },
     cancel: () => undefined,
     speaking: false,
+    addEventListener: () => undefined,
   }
   const speech = createSpeech({
     language: 'en',

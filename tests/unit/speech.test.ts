@@ -6,6 +6,7 @@ import type { DecodedSound, Loudspeaker } from '#ports/loudspeaker'
 import type { Recording } from '#ports/recordings'
 import { speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import type { Language } from '#domain/language'
+import type { Utterance } from '#domain/words/utterance'
 import { type VoicePreference, voicePreferences } from '#ports/speech'
 
 const cat = { word: 'animals/cat' } as const
@@ -56,6 +57,8 @@ function createDevice(language: Language = 'en') {
     isEndless: false,
   }
   const firstTouch: (() => void)[] = []
+  /** Tells when the browser has listed its voices. */
+  const listed = new EventTarget()
   const host: SpeechSynthesisHost = {
     getVoices: () => state.voices,
     speak(said) {
@@ -66,6 +69,7 @@ function createDevice(language: Language = 'en') {
     },
     cancel: () => void cancelled.push('cancel'),
     speaking: false,
+    addEventListener: (_type, listener, { signal }) => listed.addEventListener('voiceschanged', listener, { signal }),
   }
   const loudspeaker: Loudspeaker = {
     unlock: () => undefined,
@@ -110,7 +114,7 @@ function createDevice(language: Language = 'en') {
     volume: () => 0.7,
     preference: () => state.preference,
   })
-  return { speech, state, heard, loudness, cancelled, firstTouch }
+  return { speech, state, heard, loudness, cancelled, firstTouch, listed }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -206,6 +210,55 @@ describe('who speaks', () => {
     const { speech, state } = createDevice()
     Object.assign(state, { hasRecording: true, voices: [english], preference })
     expect(await speech.speak(cat, { childId: 'ada_0' })).toBe(expected)
+  })
+})
+
+describe('who would speak', () => {
+  /** Asked for a child, and given the time in which a browser lists its voices. */
+  async function voiceFor({ speech }: ReturnType<typeof createDevice>, utterance: Utterance = cat) {
+    const answer = speech.voiceFor(utterance, { childId: 'ada_0' })
+    await vi.advanceTimersByTimeAsync(1100)
+    return answer
+  }
+
+  it('is told in the order in which they speak, and nothing sounds', async () => {
+    const device = createDevice()
+    Object.assign(device.state, { hasRecording: true, voices: [english] })
+    expect(await voiceFor(device)).toBe('recording')
+    device.state.preference = 'device'
+    expect(await voiceFor(device)).toBe('browser')
+    device.state.preference = 'built-in'
+    expect(await voiceFor(device)).toBe('clip')
+    Object.assign(device.state, { hasRecording: false, voices: [german, remote], preference: 'recordings' })
+    expect(await voiceFor(device)).toBe('clip')
+    device.state.hasClips = false
+    expect(await voiceFor(device)).toBe('text')
+    expect(device.heard).toEqual([])
+  })
+
+  it('is nobody in a language without clips, on a device without a voice of it', async () => {
+    const device = createDevice('de')
+    device.state.voices = [english, french]
+    expect(await voiceFor(device)).toBe('text')
+    expect(await device.speech.speak(cat)).toBe('text')
+    device.state.voices = [english, german]
+    expect(await voiceFor(device)).toBe('browser')
+    expect(await voiceFor(device, { text: 'Hello', language: 'fr' })).toBe('text')
+  })
+
+  it('is told whether or not sound is on', async () => {
+    const device = createDevice()
+    device.state.isAudible = false
+    expect(await voiceFor(device)).toBe('clip')
+  })
+
+  it('waits for voices that the browser lists late, and no longer', async () => {
+    const { speech, state, listed } = createDevice('de')
+    const answer = speech.voiceFor(cat)
+    await vi.advanceTimersByTimeAsync(300)
+    state.voices = [german]
+    listed.dispatchEvent(new Event('voiceschanged'))
+    expect(await answer).toBe('browser')
   })
 })
 

@@ -1,7 +1,7 @@
 import { conditionsFrom } from '#domain/activities/conditions'
 import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/devices/volumes'
-import { englishFrom, languageFrom } from '#domain/language'
+import { englishFrom, languageFrom, languages } from '#domain/language'
 import { ownNamesFrom } from '#domain/words/ownNames'
 import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, sides, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
@@ -23,6 +23,7 @@ const defaults: DeviceChoices = {
   isJoinable: false,
   leftAlone: null,
   knowsMarking: false,
+  toldVoiceless: [],
   ownNames: {},
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
@@ -105,6 +106,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     isJoinable,
     leftAlone,
     knowsMarking,
+    toldVoiceless,
     ownNames,
     gate,
     display,
@@ -126,6 +128,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     ownNames: ownNamesFrom(ownNames),
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     knowsMarking: knowsMarking === true,
+    toldVoiceless: languages.filter((each) => Array.isArray(toldVoiceless) && toldVoiceless.includes(each)),
     gate: isMap(gate) ? gateFrom(gate) : defaults.gate,
     display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,
   }

@@ -6,6 +6,7 @@ export interface SpeechSynthesisHost {
   speak(said: SpeechSynthesisUtterance): void
   cancel(): void
   readonly speaking: boolean
+  addEventListener(type: 'voiceschanged', listener: () => void, options: { readonly signal: AbortSignal }): void
 }
 
 export interface BrowserVoiceParts {
@@ -24,6 +25,8 @@ const RATE = 0.9
 const LONGEST_MS = { base: 2500, perWord: 700 } as const
 /** By then a voice that works has begun. */
 const STARTED_WITHIN_MS = 1500
+/** A browser that has listed no voice by then has none. */
+const LISTED_WITHIN_MS = 1000
 
 /** The device's own voice. Voices that speak through a server are never used: no word leaves the device. */
 export function createBrowserVoice({ host, newUtterance, language, english }: BrowserVoiceParts) {
@@ -37,6 +40,19 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
   }
 
   return {
+    /** Resolves once the browser has listed its voices, or has had the time to. */
+    async listed(): Promise<void> {
+      if (host === null || host.getVoices().length > 0) return
+      const heard = new AbortController()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      await new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, LISTED_WITHIN_MS)
+        host.addEventListener('voiceschanged', () => resolve(), { signal: heard.signal })
+      })
+      clearTimeout(timer)
+      heard.abort()
+    },
+
     isThere: (spoken?: string) => localVoice(spoken) !== null,
 
     /** iOS lets a page speak only after it spoke in answer to a touch. */

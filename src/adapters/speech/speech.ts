@@ -34,6 +34,9 @@ const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
   'built-in': ['clip', 'recording', 'browser'],
 }
 
+/** The language of a text where it is not that of the page. */
+const languageOf = (utterance: Utterance): string | undefined => ('text' in utterance ? utterance.language : undefined)
+
 /** Whether it names a word of the list that the family calls otherwise. */
 const isOwnName = (utterance: Utterance): boolean => 'word' in utterance && ownNameOf(utterance.word) !== undefined
 
@@ -50,6 +53,8 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     const [category = '', id = ''] = utterance.word.split('/')
     return [[`voice/${language}/${category}`, clipOf(id)]]
   }
+
+  const findClips = (utterance: Utterance) => Promise.all(clipNames(utterance).map(([pack, name]) => clips.find(pack, name)))
 
   async function textOf(utterance: Utterance): Promise<string> {
     if ('part' in utterance) return utterance.part
@@ -90,14 +95,26 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
       return playAll([await loudspeaker.decode(await found.blob.arrayBuffer())], manner)
     },
     async browser(utterance, _, { signal, loudness }) {
-      const spoken = 'text' in utterance ? utterance.language : undefined
+      const spoken = languageOf(utterance)
       return browserVoice.isThere(spoken) && browserVoice.say(await textOf(utterance), volume() * loudness, signal, spoken)
     },
     async clip(utterance, _, manner) {
-      const found = await Promise.all(clipNames(utterance).map(([pack, name]) => clips.find(pack, name)))
+      const found = await findClips(utterance)
       if (found.includes(null)) return false
       const bytes = await Promise.all(found.flatMap((clip) => (clip === null ? [] : [clip.bytes()])))
       return playAll(await Promise.all(bytes.map((each) => loudspeaker.decode(each))), manner)
+    },
+  }
+
+  const isThere: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined) => Promise<boolean>>> = {
+    recording: async (utterance, childId) => childId !== undefined && (await recordings.find(childId, utteranceKey(utterance))) !== null,
+    async browser(utterance) {
+      await browserVoice.listed()
+      return browserVoice.isThere(languageOf(utterance))
+    },
+    clip: async (utterance) => {
+      const found = await findClips(utterance)
+      return found.length > 0 && !found.includes(null)
     },
   }
 
@@ -124,6 +141,10 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
       } finally {
         signal?.removeEventListener('abort', abort)
       }
+    },
+    async voiceFor(utterance, { childId } = {}) {
+      for (const way of waysFor(utterance, undefined)) if (await isThere[way](utterance, childId).catch(() => false)) return way
+      return 'text'
     },
     async prepare(utterances) {
       const names = utterances.flatMap(clipNames)

@@ -38,6 +38,7 @@ import { LevelChoice } from './LevelChoice'
 import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
 import { StagePicture } from './StagePicture'
 import { StepUpCard } from './StepUpCard'
+import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
 import { Warnings } from './Warnings'
 
 /** The last thing before play: who, which level, and Start. */
@@ -107,6 +108,8 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const waitMs = useAutoWait(child)(manifest.family)
   const isByTouch = useIsByTouch(manifest)
   useDevicesOffOnLeave()
+  const isGuest = useAuth().snapshot.context.user === null
+  const voiceless = useVoiceless(child?.id ?? null)
   const isOff = flags.disabledActivities.includes(manifest.id)
   const isHidden = isOff || (manifest.hiddenWhenStrict === true && isStrict(profile))
 
@@ -116,19 +119,25 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   }
 
   async function start(): Promise<void> {
+    voiceless.tell()
     if (child !== null) return play(manifest, { category, level, own }, child)
     const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
     // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
     play(manifest, { category, level, own }, guest)
   }
 
-  const isBeginning = begins !== null && !isHidden
+  // What an adult has to be told before the first play is told before this one too, and then a press on Start is waited for.
+  const isHeld = voiceless.isDue === true || voiceless.wasTold
+  const isBeginning = begins !== null && !isHidden && !isHeld
+  const isReady = isBeginning && voiceless.isDue === false
   const begin = useEffectEvent(() => {
     if (begins?.() === true) void start()
   })
+  const hold = useEffectEvent(() => void begins?.())
   useEffect(() => {
-    if (isBeginning) begin()
-  }, [isBeginning])
+    if (isReady) begin()
+    if (isHeld) hold()
+  }, [isReady, isHeld])
   if (isBeginning) return <Calm label={text('app.loading')} />
 
   const player = child === null || isOwner(child, guestUid) ? null : child
@@ -171,6 +180,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (
             <>
+              <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               <DeviceChoices manifest={manifest} />
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <TooSmall size={caps.targetSize} />

@@ -1,12 +1,12 @@
-import { Chip, Slider, Switch, Text } from '@mantine/core'
+import { Slider, Switch, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Volumes } from '#domain/devices/volumes'
 import type { Channel } from '#ports/loudspeaker'
-import { voicePreferences, type VoicePreference } from '#ports/speech'
 import { useText } from '#text/i18n'
 import { useChildren } from '../children'
 import { useDevice } from '../device'
 import { useServices } from '../services'
+import { VoiceChoice } from './VoiceChoice'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
 
@@ -17,7 +17,6 @@ export function VolumeControls() {
   const { sound, speech } = useServices()
   const { activeChild } = useChildren()
   const { muted } = choices.volumes
-  const speaks = useId()
   const set = (patch: Partial<Volumes>) => change({ volumes: { ...choices.volumes, ...patch } })
   const sayLook = () => void speech.speak({ phrase: 'look' }, activeChild === null ? {} : { childId: activeChild.id })
 
@@ -29,13 +28,7 @@ export function VolumeControls() {
   }
   return (
     <div className="volumes" role="group" aria-label={text('app.sheet.volumes.label')}>
-      <Switch
-        className="volumes-mute"
-        label={text('app.sheet.mute')}
-        checked={muted}
-
-        onChange={(event) => set({ muted: event.currentTarget.checked })}
-      />
+      <Switch className="volumes-mute" label={text('app.sheet.mute')} checked={muted} onChange={(event) => set({ muted: event.currentTarget.checked })} />
       {channels.map((channel) => (
         <Volume
           key={channel}
@@ -49,26 +42,7 @@ export function VolumeControls() {
           }}
         />
       ))}
-      <Chip.Group
-        value={choices.voice}
-        onChange={(voice) => {
-          change({ voice: voice as VoicePreference })
-          sound.unlock()
-          sayLook()
-        }}
-      >
-        <div className="volumes-voices" role="radiogroup" aria-labelledby={speaks} aria-describedby={`${speaks}-hint`}>
-          <Text id={speaks}>{text('app.sheet.speaks')}</Text>
-          {voicePreferences.map((preference) => (
-            <Chip key={preference} value={preference} size="lg">
-              {text(`app.sheet.voices.${preference}`)}
-            </Chip>
-          ))}
-          <span id={`${speaks}-hint`} className="quiet">
-            {text('app.sheet.speaksHint')}
-          </span>
-        </div>
-      </Chip.Group>
+      <VoiceChoice onChosen={sayLook} />
     </div>
   )
 }

@@ -8,6 +8,9 @@ export type { PhraseId } from './inLanguage'
 
 export const phraseIds = Object.keys(phrases) as PhraseId[]
 
+/** The five that are heard most. They are among the first things that any activity says. */
+export const firstPhrases = ['look', 'there-it-is', 'follow-it', 'find-the-same', 'which-one'] as const satisfies readonly PhraseId[]
+
 /** What names a colour of the palette: coral stands for red. */
 export const colourPhrases: Readonly<Record<ColourName, PhraseId>> = {
   yellow: 'yellow',

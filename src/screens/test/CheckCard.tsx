@@ -13,10 +13,12 @@ interface Props {
   readonly means?: string
   readonly findings: readonly Finding[]
   readonly children?: ReactNode
+  /** What can be done about it, where that takes more than a sentence. */
+  readonly after?: ReactNode
 }
 
 /** One check: what it is for, the press that begins it, and what was found with what to do about it. */
-export function CheckCard({ title, means, findings, children }: Props) {
+export function CheckCard({ title, means, findings, children, after }: Props) {
   const id = useId()
   return (
     <section className={styles['card']} aria-labelledby={id}>
@@ -28,6 +30,7 @@ export function CheckCard({ title, means, findings, children }: Props) {
           {says}
         </Notice>
       ))}
+      {after}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeviceCheck } from '#ports/deviceCheck'
+import { useChildren } from '#app/children'
 import { useServices } from '#app/services'
 import { Notice } from '../notice/Notice'
 import { CameraCard } from './CameraCard'
@@ -11,6 +12,7 @@ import { StorageCard } from './StorageCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
 import { TouchCard } from './TouchCard'
+import { VoiceCard } from './VoiceCard'
 
 /** What this very device can do, in plain words, for whoever looks after it. No menu leads here. */
 export default function DeviceTest() {
@@ -42,12 +44,14 @@ export default function DeviceTest() {
 
 function Cards({ check }: { check: DeviceCheck }) {
   const [facts] = useState(() => check.facts())
+  const { activeChild } = useChildren()
   return (
     <div className={styles['cards']}>
       <VersionsCard facts={facts} />
       <ScreenCard facts={facts} />
       <StorageCard check={check} />
       <SoundCard />
+      <VoiceCard browser={facts.browser} touchPoints={facts.touchPoints} childId={activeChild?.id} />
       <TouchCard points={facts.touchPoints} />
       <CameraCard check={check} />
       <DrawingCard check={check} graphics={facts.graphics} />

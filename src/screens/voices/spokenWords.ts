@@ -3,7 +3,7 @@ import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
 import { everyNameOf } from '#domain/words/inLanguage'
 import { isOwnWord } from '#domain/words/ownWords'
-import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
+import { firstPhrases, nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
 import { useDevice } from '#app/device'
 import { type Loaded, useLoaded } from '#app/loaded'
@@ -28,8 +28,8 @@ export interface SpokenWord {
 
 const phrases: readonly SpokenWord[] = phraseIds.map((id) => ({ group: 'phrases', utterance: { phrase: id }, label: phraseText(id) }))
 
-/** The five that are heard most, each with when it is. They are among the first things that any activity says. */
-export const firstWords = (['look', 'there-it-is', 'follow-it', 'find-the-same', 'which-one'] as const).map((id) => ({
+/** The first phrases, each with when it is heard. */
+export const firstWords = firstPhrases.map((id) => ({
   when: id,
   word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id) } satisfies SpokenWord as SpokenWord,
 }))

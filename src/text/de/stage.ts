@@ -41,6 +41,15 @@ export const stage = {
     decks: 'Wortumrisse für {{alias}} anlegen',
     off: 'Diese Aktivität ist im Moment abgeschaltet. Alles, was damit gespielt wurde, bleibt gespeichert.',
     strict: 'Diese Aktivität ist ausgeblendet, weil Licht einen Anfall auslösen könnte oder weil die Frage nach Anfällen noch offen ist.',
+    voiceless: {
+      family:
+        'Dieses Gerät hat keine deutsche Stimme, darum wird kein Wort gesprochen. Du kannst in einer Minute fünf Wörter aufnehmen oder eine Stimme installieren.',
+      guest:
+        'Dieses Gerät hat keine deutsche Stimme, darum wird kein Wort gesprochen. Du kannst eine installieren, oder du meldest dich an und nimmst in einer Minute fünf Wörter auf.',
+      record: 'Fünf Wörter aufnehmen',
+      install: 'Stimme installieren',
+      notNow: 'Jetzt nicht',
+    },
   },
   camera: {
     title: 'Kamera',

@@ -41,6 +41,13 @@ export const stage = {
     decks: 'Make word outlines for {{alias}}',
     off: 'This activity is switched off at the moment. Everything played with it is kept.',
     strict: 'This activity is hidden because light could trigger a seizure, or because the seizure question is still open.',
+    voiceless: {
+      family: 'This device has no voice for your language, so no words will be spoken. You can record five words in a minute, or install a voice.',
+      guest: 'This device has no voice for your language, so no words will be spoken. You can install one, or sign in and record five words in a minute.',
+      record: 'Record five words',
+      install: 'Install a voice',
+      notNow: 'Not now',
+    },
   },
   camera: {
     title: 'Camera',

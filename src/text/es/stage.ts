@@ -41,6 +41,14 @@ export const stage = {
     decks: 'Crear contornos de palabras para {{alias}}',
     off: 'Esta actividad está desactivada por el momento. Todo lo que se jugó con ella sigue guardado.',
     strict: 'Esta actividad está oculta porque la luz podría provocar una crisis, o porque la pregunta sobre las crisis sigue sin respuesta.',
+    voiceless: {
+      family: 'Este dispositivo no tiene voz en español, así que no se dirá ninguna palabra. Puedes grabar cinco palabras en un minuto o instalar una voz.',
+      guest:
+        'Este dispositivo no tiene voz en español, así que no se dirá ninguna palabra. Puedes instalar una, o iniciar sesión y grabar cinco palabras en un minuto.',
+      record: 'Grabar cinco palabras',
+      install: 'Instalar una voz',
+      notNow: 'Ahora no',
+    },
   },
   camera: {
     title: 'Cámara',

@@ -41,6 +41,15 @@ export const stage = {
     decks: 'Créer des contours de mots pour {{alias}}',
     off: 'Cette activité est désactivée en ce moment. Tout ce qui a été joué est conservé.',
     strict: 'Cette activité est masquée parce que la lumière pourrait déclencher une crise, ou parce que la question sur les crises est encore sans réponse.',
+    voiceless: {
+      family:
+        'Cet appareil n’a pas de voix française, donc aucun mot ne sera prononcé. Vous pouvez enregistrer cinq mots en une minute, ou installer une voix.',
+      guest:
+        'Cet appareil n’a pas de voix française, donc aucun mot ne sera prononcé. Vous pouvez en installer une, ou vous connecter et enregistrer cinq mots en une minute.',
+      record: 'Enregistrer cinq mots',
+      install: 'Installer une voix',
+      notNow: 'Pas maintenant',
+    },
   },
   camera: {
     title: 'Caméra',

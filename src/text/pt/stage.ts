@@ -41,6 +41,14 @@ export const stage = {
     decks: 'Criar contornos de palavra para {{alias}}',
     off: 'Esta atividade está desativada no momento. Tudo o que foi jogado com ela continua salvo.',
     strict: 'Esta atividade está oculta porque a luz poderia provocar uma crise, ou porque a pergunta sobre crises ainda está sem resposta.',
+    voiceless: {
+      family: 'Este dispositivo não tem voz em português, então nenhuma palavra será falada. Você pode gravar cinco palavras em um minuto ou instalar uma voz.',
+      guest:
+        'Este dispositivo não tem voz em português, então nenhuma palavra será falada. Você pode instalar uma, ou entrar na sua conta e gravar cinco palavras em um minuto.',
+      record: 'Gravar cinco palavras',
+      install: 'Instalar uma voz',
+      notNow: 'Agora não',
+    },
   },
   camera: {
     title: 'Câmera',
