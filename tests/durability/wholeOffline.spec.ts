@@ -94,7 +94,7 @@ test(
       await again.goto(`${origin}/account#tablet`)
       for (const [language, lang] of [
         ['العربية', 'ar'],
-        ['English', 'en'],
+        ['English (UK)', 'en'],
       ] as const) {
         await again.locator('main').getByRole('combobox').first().tap()
         await again.getByRole('option', { name: language }).tap()
