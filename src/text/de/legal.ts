@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Epilepsie und Licht',
-        body: 'Die Aktivitäten sind so gebaut, dass nichts blitzt und alles weich ein- und ausgeblendet wird. Kein Bildschirm ist für jedes Kind sicher. Wenn dein Kind Epilepsie hat oder Licht jemals einen Anfall ausgelöst hat, frag vor dem Beginn eure Ärztin oder euren Arzt, lass ein Licht im Raum an, stell die Helligkeit niedrig ein und bleib bei deinem Kind. Hör sofort auf, wenn irgendetwas nicht in Ordnung scheint: Halte eine Ecke des Bildschirms gedrückt, oder dreh das Gerät weg.',
+        body: 'Die Aktivitäten sind so gebaut, dass nichts blitzt und alles weich ein- und ausgeblendet wird. Kein Bildschirm ist für jedes Kind sicher. Wenn dein Kind Epilepsie hat oder Licht jemals einen Anfall ausgelöst hat, frag vor dem Beginn eure Ärztin oder euren Arzt, lass ein Licht im Raum an, stell die Helligkeit niedrig ein und bleib bei deinem Kind. Hör sofort auf, wenn irgendetwas nicht in Ordnung scheint: Halte eine obere Ecke des Bildschirms gedrückt, oder dreh das Gerät weg.',
       },
       adult: {
         title: 'Immer ist jemand Erwachsenes dabei',

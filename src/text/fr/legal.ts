@@ -21,7 +21,7 @@ export const legal = {
       },
       light: {
         title: 'Épilepsie et lumière',
-        body: 'Les activités sont faites pour que rien ne clignote et que tout apparaisse et disparaisse en fondu. Aucun écran n’est sûr pour tous les enfants. Si votre enfant a une épilepsie ou si la lumière a déjà déclenché une crise, demandez à votre médecin avant de commencer, gardez une lampe allumée dans la pièce, baissez la luminosité et restez avec votre enfant. Arrêtez tout de suite si quelque chose semble anormal : gardez le doigt appuyé sur un coin de l’écran, ou tournez l’appareil pour que l’enfant ne voie plus l’écran.',
+        body: 'Les activités sont faites pour que rien ne clignote et que tout apparaisse et disparaisse en fondu. Aucun écran n’est sûr pour tous les enfants. Si votre enfant a une épilepsie ou si la lumière a déjà déclenché une crise, demandez à votre médecin avant de commencer, gardez une lampe allumée dans la pièce, baissez la luminosité et restez avec votre enfant. Arrêtez tout de suite si quelque chose semble anormal : gardez le doigt appuyé sur un coin du haut de l’écran, ou tournez l’appareil pour que l’enfant ne voie plus l’écran.',
       },
       adult: {
         title: 'Un adulte est toujours présent',

@@ -100,7 +100,7 @@ export const ofActivities = {
     settings: {
       entrySide: {
         label: 'D’où viennent les bulles',
-        options: { left: 'De gauche', right: 'De droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
+        options: { left: 'Par la gauche', right: 'Par la droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
       },
       inside: { label: 'Ce qu’il y a dans les bulles (sans choix : une goutte de couleur). Si vous en avez une photo, c’est elle qui est montrée.' },
       stopsWhenNear: { label: 'La bulle s’arrête quand une main approche' },
@@ -532,7 +532,7 @@ export const ofActivities = {
       travel: { label: 'Distance (% de l’écran)' },
       cat: { label: 'Qui reçoit le lait (sans choix : un chat clair). Si vous en avez une photo, c’est elle qui est montrée.' },
       sounds: { label: 'Sons : le chat appelle une fois, et lape quand il boit' },
-      snap: { label: 'Distance du bol qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance du bol cela compte (% de la hauteur d’écran)' },
     },
   },
   connect: {
@@ -596,7 +596,7 @@ export const ofActivities = {
     settings: {
       max: { label: 'Nombre maximal de canards' },
       arrange: { label: 'Disposition des canards', options: { level: 'Selon le niveau', row: 'En ligne', scatter: 'Dispersés' } },
-      from: { label: 'De quel côté ils viennent', options: { left: 'De gauche', right: 'De droite' } },
+      from: { label: 'De quel côté ils viennent', options: { left: 'Par la gauche', right: 'Par la droite' } },
       answers: {
         label: 'Comment les nombres sont montrés, là où l’on choisit',
         options: { numerals: 'Chiffres imprimés', fingers: 'Doigts d’une main (jusqu’à cinq)', dots: 'Points, comme sur un dé' },
@@ -647,7 +647,7 @@ export const ofActivities = {
       count: { label: 'Combien compter' },
       thing: { label: 'Ce qu’il faut amener (sans choix : un œuf, qui éclot). Si vous en avez une photo, c’est elle qui est montrée.' },
       sounds: { label: 'Son : le poussin pépie quand il sort la tête de l’œuf' },
-      snap: { label: 'Distance du nid qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance du nid cela compte (% de la hauteur d’écran)' },
     },
   },
   faceparts: {
@@ -734,7 +734,7 @@ export const ofActivities = {
       count: { label: 'Combien de poissons nourrir' },
       thing: { label: 'Ce qu’il faut amener (sans choix : un poisson). Si vous en avez une photo, c’est elle qui est montrée.' },
       sounds: { label: 'Son : un doux clapotis' },
-      snap: { label: 'Distance du bocal qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance du bocal cela compte (% de la hauteur d’écran)' },
     },
   },
   follow: {
@@ -1514,7 +1514,7 @@ export const ofActivities = {
       travel: { label: 'Distance (% de l’écran)' },
       hold: { label: 'Durée totale de l’appui (secondes)' },
       sounds: { label: 'Bruit d’eau ensuite' },
-      snap: { label: 'Distance de la plante qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance de la plante cela compte (% de la hauteur d’écran)' },
     },
   },
 } as const
