@@ -699,7 +699,7 @@ export const ofActivities = {
     records: carried,
     settings: {
       carry: { label: 'Wie der Fisch dorthin kommt', options: { level: 'Wie es die Stufe vorsieht', ...carries } },
-      from: { label: 'Wo der Fisch liegt', options: { left: 'Links', right: 'Rechts' } },
+      from: { label: 'Wo der Fisch ist', options: { left: 'Links', right: 'Rechts' } },
       travel: { label: 'Entfernung (% des Bildschirms)' },
       bowls: { label: 'Woran zwei Gläser zu unterscheiden sind', options: { size: 'An ihrer Größe', colour: 'An ihrer Farbe' } },
       count: { label: 'Wie viele Fische gefüttert werden' },

@@ -152,7 +152,7 @@ export const report = {
     screen: 'Die Bildschirmgröße wurde für {{n}} von {{sessions}} angegeben: Nur für diese gibt es Größen in Zentimetern.',
     guest: 'Einige dieser Sitzungen sind erfunden (Demo).',
     limits: [
-      'Eine Berührung dauert länger als ein Blick: Sie enthält Denken und Greifen. Die Zeiten hier sind nie die Geschwindigkeit des Sehens.',
+      'Eine Berührung dauert länger als ein Blick: Sie enthält Denken und Greifen. Die Zeiten hier sagen nie, wie schnell jemand sieht.',
       'Die Zeiten stammen aus Durchgängen ohne vorherige Hilfe. Durchgänge zum Aufwärmen und unterbrochene Durchgänge zählen nicht mit.',
       'Wenige Durchgänge können täuschen: Unter vier wird keine Zahl angegeben.',
     ],
