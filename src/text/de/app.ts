@@ -112,7 +112,7 @@ export const app = {
     lead: 'Einstellungen, Preise und Löschen sind nur für Erwachsene. Offen bleibt es, solange du hier bist.',
     hold: 'Zwei Sekunden gedrückt halten',
     holding: 'Weiter gedrückt halten …',
-    withoutHolding: 'Gedrückt halten geht nicht',
+    withoutHolding: 'Ich kann nicht gedrückt halten',
     sum: 'Wie viel ist {{one}} + {{other}}?',
     wrong: 'Nicht ganz. Hier ist eine andere Aufgabe.',
     go: 'Weiter',

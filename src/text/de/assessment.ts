@@ -48,7 +48,7 @@ export const assessment = {
       'on-cloth': {
         name: 'Findet etwas auf einem Muster',
         support: 'einem vertrauten Gegenstand',
-        what: 'einen vertrauten Gegenstand auf einem schwachen Muster',
+        what: 'einen vertrauten Gegenstand auf einem zarten Muster',
       },
       know: { name: 'Erkennt ein Bild', support: 'dem vorher gesagten Namen', what: 'das Bild eines vertrauten Gegenstands, von zweien' },
       match: { name: 'Findet Gleiches', support: 'Zeit und Stille', what: 'das gleiche Bild' },
@@ -116,7 +116,7 @@ export const assessment = {
     endGive: 'Freigabe beenden',
     notThere: 'Dieser Bericht lässt sich nicht öffnen. Vielleicht ist er noch nicht unterschrieben, oder die Freigabe für die Familie ist abgelaufen.',
     unreadable: 'Dieser Bericht braucht eine neuere App. Nichts ist verloren.',
-    dark: 'Hier dunkel gezeigt. Gedruckt wird auf weiß.',
+    dark: 'Hier dunkel gezeigt. Gedruckt wird auf Weiß.',
     file: 'Bericht {{alias}} {{day}}',
     cardFile: 'Merkkarte {{alias}}',
     wrongDays: 'Das Anfangsdatum liegt nach dem Enddatum.',

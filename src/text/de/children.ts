@@ -64,7 +64,7 @@ export const children = {
     },
     epilepsy: 'Hat dein Kind Epilepsie?',
     photosensitive: 'Kann Licht oder Flackern einen Anfall auslösen?',
-    answers: { yes: 'Ja', no: 'Nein', unknown: 'Nicht sicher' },
+    answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß ich nicht' },
     strict:
       'Alles ist dunkler, und Aktivitäten mit Streifen, Feuerwerk oder fließendem Licht bleiben ausgeblendet. Frag eure Ärztin oder euren Arzt, ob Licht ungefährlich ist. Wenn ja, kannst du die zweite Antwort ändern.',
     notStrict: 'Es blitzt in keinem Fall etwas. Du kannst diese Antworten jederzeit ändern.',
@@ -78,7 +78,7 @@ export const children = {
   setup: {
     title: 'Wer spielt?',
     nickname: 'Am besten ein Spitzname: etwas, das deine Familie kennt und andere nicht.',
-    lead: 'Als Nächstes kommen fünf kurze Fragen. „Nicht sicher“ ist immer möglich, und alles lässt sich später ändern.',
+    lead: 'Als Nächstes kommen fünf kurze Fragen. „Weiß ich nicht“ ist immer möglich, und alles lässt sich später ändern.',
     next: 'Weiter',
     picture: 'Ein Bild',
     skipAll: 'Fragen überspringen',
@@ -86,7 +86,7 @@ export const children = {
     later: 'Später',
     back: 'Zurück',
     step: 'Frage {{step}} von {{steps}}',
-    unsure: 'Nicht sicher',
+    unsure: 'Weiß ich nicht',
     was: {
       ask: 'Hat {{alias}} gespielt?',
       lead: 'Bevor du ein Konto hattest, hat jemand auf diesem Tablet gespielt. Diese Sitzungen können zu {{alias}} gehören.',
@@ -131,8 +131,8 @@ export const children = {
       hint: 'Wenn du das überspringst, wird zur Sicherheit alles dunkler gezeigt.',
       answers: {
         neither: 'Weder noch',
-        epilepsy: 'Epilepsie; ob Licht gefährlich ist, wurde noch nicht geprüft',
-        epilepsyLightIsSafe: 'Epilepsie; ärztlich geprüft: Licht ist ungefährlich',
+        epilepsy: 'Epilepsie; Lichtempfindlichkeit noch nicht geprüft',
+        epilepsyLightIsSafe: 'Epilepsie; laut Ärztin oder Arzt ist Licht ungefährlich',
         light: 'Licht oder Flackern kann einen Anfall auslösen',
       },
     },
@@ -158,9 +158,9 @@ export const children = {
         strict: 'Dunkler gezeigt, um das Risiko von Anfällen zu senken',
       },
       play: 'Das erste Licht spielen',
-      how: 'Acht Lichter, etwa drei Minuten. Setzt euch zusammen, mach den Raum etwas dunkler und sag nichts, solange ein Licht da ist. Zum Beenden halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
+      how: 'Acht Lichter, etwa drei Minuten. Setzt euch zusammen hin, mach den Raum etwas dunkler und sag nichts, solange ein Licht da ist. Zum Beenden halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
       howLit:
-        'Acht Lichter, etwa drei Minuten. Setzt euch zusammen, lass ein Licht im Raum an und sag nichts, solange ein Licht da ist. Zum Beenden halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
+        'Acht Lichter, etwa drei Minuten. Setzt euch zusammen hin, lass ein Licht im Raum an und sag nichts, solange ein Licht da ist. Zum Beenden halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
       guess: 'Unsere Vermutung aus deinen Antworten. Du entscheidest.',
       noGuess: 'Der sanfteste Anfang. Du entscheidest.',
       change: 'Ändern',

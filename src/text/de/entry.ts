@@ -37,7 +37,7 @@ export const entry = {
       who: 'Wer spielt?',
       whoWhy: 'Ein Spitzname und ein Bild.',
       questions: 'Fünf kurze Fragen',
-      questionsWhy: 'Zwei Minuten. „Nicht sicher“ ist immer möglich.',
+      questionsWhy: 'Zwei Minuten. „Weiß ich nicht“ ist immer möglich.',
       light: 'Das erste Licht',
       lightWhy: 'Ihr spielt zusammen und seht, was passt.',
       promise: 'Keine Zahlungskarte, keine Werbung, keine Nachverfolgung. Fotos und Stimmen verlassen dieses Gerät nie.',

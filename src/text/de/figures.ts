@@ -28,7 +28,7 @@ export const following = {
 
 export const reading = {
   title: 'Lesen',
-  lines: 'Zeilen: {{lines}}. Wörter, die dein Kind selbst weiterberührt hat: {{words}}.',
+  lines: 'Zeilen: {{lines}}. Wörter, bei denen dein Kind selbst weitergetippt hat: {{words}}.',
   time_one: 'Median {{median}} s pro Wort, mittlere Hälfte {{q1}} bis {{q3}} s, aus {{count}} Wort.',
   time_other: 'Median {{median}} s pro Wort, mittlere Hälfte {{q1}} bis {{q3}} s, aus {{count}} Wörtern.',
   few: 'Eine Zeit erscheint ab {{least}} Wörtern.',
@@ -180,7 +180,7 @@ export const ground = {
     g2: 'Eine dunkle Farbe',
     g3: 'Eine hellere Farbe',
     g4: 'Zwei Hälften',
-    g5: 'Schwache Struktur',
+    g5: 'Zarte Struktur',
     g6: 'Weiche Punkte',
     g7: 'Unscharfes Foto',
     g8: 'Schwarz-Weiß-Foto',

@@ -75,7 +75,7 @@ export const guardians = {
     'Nur die Person, die {{alias}} hinzugefügt hat, kann {{alias}} von der Liste nehmen oder die Daten von {{alias}} löschen. Deinen eigenen Zugriff beendest du unter „Freigaben“.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    'Auch für {{names}} endet der Zugriff auf {{alias}}: Profil, Plan, Sitzungen und Ergebnisse werden für alle gelöscht. So lässt sich vorher übergeben: im Konto von {{names}} unter „Freigaben“ von {{alias}} „Kopie von {{alias}} behalten“ drücken. Kopien bleiben, wenn du löschst.',
+    'Auch für {{names}} endet der Zugriff auf {{alias}}: Profil, Plan, Sitzungen und Ergebnisse werden für alle gelöscht. Damit nichts verloren geht, lässt sich vorher im Konto von {{names}} eine Kopie sichern: „Freigaben“ von {{alias}} öffnen und „Kopie von {{alias}} behalten“ drücken. Kopien bleiben, wenn du löschst.',
   toldOthers: 'Mit {{names}} besprochen, oder dort gibt es eine Kopie',
   tellOthers: 'Sag es zuerst {{names}}, dann setz dieses Häkchen. Nichts wurde gelöscht.',
   copy: {

@@ -5,7 +5,7 @@ export const home = {
   tryIt: 'Jetzt ausprobieren',
   toToday: 'Zu „Heute“',
   tryItNote:
-    'Ohne Konto. Ein sanftes Licht erscheint: Lass dein Kind hinschauen oder es berühren. Um zurückzukommen, halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
+    'Ohne Konto. Ein sanftes Licht erscheint: Dein Kind kann hinschauen oder das Licht berühren. Um zurückzukommen, halte eine obere Ecke des Bildschirms drei Sekunden lang gedrückt.',
   signIn: 'Anmelden',
   signUp: 'Kostenloses Konto anlegen',
   demo: 'Demo-Klinik ansehen',

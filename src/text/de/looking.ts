@@ -164,7 +164,7 @@ export const looking = {
     basisTime: 'Etwa wie lange es meistens dauert, mit der Hilfe, die {{alias}} üblicherweise hat.',
     basisWords: 'In eigenen Worten. Das wird nicht bewertet.',
     words: 'Was du gesehen hast',
-    keys: 'Tasten 1 bis {{most}}, dann Enter',
+    keys: 'Tasten 1 bis {{most}}, dann Eingabetaste',
     helped: 'Was hat geholfen?',
     choose: 'Wähle beliebig viele.',
     addNote: 'Notiz hinzufügen',

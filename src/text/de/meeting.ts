@@ -50,9 +50,9 @@ export const meeting = {
 export const stepUp = {
   title: '{{title}}: Stufe {{to}} könnte als Nächstes kommen',
   why: '{{unprompted}} der letzten {{of}} Durchgänge auf Stufe {{level}} gelangen ohne Hilfe, an zwei Tagen.',
-  touches: '{{alias}} hat meistens nach {{fast}} bis {{slow}} Sekunden berührt; Hilfe kommt nach {{wait}}.',
-  touchesAlike_one: '{{alias}} hat meistens nach {{count}} Sekunde berührt; Hilfe kommt nach {{wait}}.',
-  touchesAlike_other: '{{alias}} hat meistens nach {{count}} Sekunden berührt; Hilfe kommt nach {{wait}}.',
+  touches: 'Bei {{alias}} kam die Berührung meistens nach {{fast}} bis {{slow}} Sekunden; Hilfe kommt nach {{wait}}.',
+  touchesAlike_one: 'Bei {{alias}} kam die Berührung meistens nach {{count}} Sekunde; Hilfe kommt nach {{wait}}.',
+  touchesAlike_other: 'Bei {{alias}} kam die Berührung meistens nach {{count}} Sekunden; Hilfe kommt nach {{wait}}.',
   words: 'Von den Wörtern, die du markiert hast, wurden beim letzten Mal {{newer}} % gelesen und davor {{older}} %.',
   beyond: {
     maxComplexity: 'Das erlaubt auch unruhigere Bildschirme: „Wie unruhig es werden darf“ steigt von {{now}} auf {{cap}}.',

@@ -143,7 +143,7 @@ export const ofActivities = {
       '2': 'Es auf einer dunklen Farbe berühren.',
       '3': 'Es auf einer etwas helleren Farbe berühren.',
       '4': 'Es berühren, wo zwei Farben sich treffen.',
-      '5': 'Es auf einer schwachen Struktur berühren.',
+      '5': 'Es auf einer zarten Struktur berühren.',
       '6': 'Es zwischen ein paar großen weichen Punkten berühren.',
       '7': 'Es vor einem unscharfen Foto berühren.',
       '8': 'Es vor einem Schwarz-Weiß-Foto berühren.',
@@ -181,7 +181,7 @@ export const ofActivities = {
       '2': 'Sich links für die linke Seifenblase bewegen, rechts für die rechte.',
       '3': 'Eine Hand zu einer Seifenblase nahe der Mitte bringen.',
       '4': 'Eine Hand zu einer Seifenblase irgendwo auf dem Bildschirm bringen.',
-      '5': 'Eine Hand zur Seifenblase einer Farbe bringen und nicht zur anderen.',
+      '5': 'Eine Hand zur Seifenblase in der einen Farbe bringen, nicht zu der anderen.',
       '6': 'Eine Hand zu einer Seifenblase bringen, die langsam gleitet.',
     },
     result: {
@@ -240,7 +240,7 @@ export const ofActivities = {
   bubblewordmaker: {
     title: 'Wortumrisse',
     trains: 'Ein vertrautes Wort an seinem Umriss erkennen',
-    goal: 'Ein Wort erscheint mit einem Umriss um das ganze Wort. Das hilft, vertraute Wörter zu erkennen; es lehrt nicht lesen, und der Umriss soll mit der Zeit verblassen. Es zählt das richtige Wort beim ersten Mal; wo es nichts zu wählen gibt, geht es mit einer Berührung weiter. Das Umreißen ganzer Wörter hat zuerst Christine Roman-Lantzy als „word bubbling“ beschrieben.',
+    goal: 'Ein Wort erscheint mit einem Umriss um das ganze Wort. Das hilft, vertraute Wörter zu erkennen; es lehrt nicht lesen, und der Umriss soll mit der Zeit verblassen. Gelungen heißt: gleich beim ersten Mal das richtige Wort; wo es nichts zu wählen gibt, geht es mit einer Berührung weiter. Das Umreißen ganzer Wörter hat zuerst Christine Roman-Lantzy als „word bubbling“ beschrieben.',
     objectives: {
       '1': 'Ein Wort sehen: erst seinen Umriss, dann seine Buchstaben. Es hören, dann sein Bild sehen.',
       '2': 'Das Wort zu einem Bild wählen, von zweien mit ganz verschiedenen Umrissen.',
@@ -317,7 +317,7 @@ export const ofActivities = {
       '4': 'Von zweien, die weit auseinander sind, die vertraute Sache berühren.',
       '5': 'Sie unter dreien auf einer dunklen Farbe berühren.',
       '6': 'Sie unter vieren auf einer helleren Farbe berühren.',
-      '7': 'Sie unter vier bis sechs auf einer schwachen Struktur berühren.',
+      '7': 'Sie unter vier bis sechs auf einer zarten Struktur berühren.',
       '8': 'Sie unter sechs bis neun vor einem unscharfen Foto berühren.',
       '9': 'Sie unter neun ähnlichen vor einem ganzen Foto berühren.',
       '10': 'Sie unter bis zu zwölf ähnlichen, teils verdeckten vor einem ganzen Foto berühren.',
@@ -699,7 +699,7 @@ export const ofActivities = {
     records: carried,
     settings: {
       carry: { label: 'Wie der Fisch dorthin kommt', options: { level: 'Wie es die Stufe vorsieht', ...carries } },
-      from: { label: 'Wo der Fisch liegt', options: { left: 'Links', right: 'Rechts' } },
+      from: { label: 'Wo der Fisch ist', options: { left: 'Links', right: 'Rechts' } },
       travel: { label: 'Entfernung (% des Bildschirms)' },
       bowls: { label: 'Woran zwei Gläser zu unterscheiden sind', options: { size: 'An ihrer Größe', colour: 'An ihrer Farbe' } },
       count: { label: 'Wie viele Fische gefüttert werden' },
@@ -711,7 +711,7 @@ export const ofActivities = {
   fluid: {
     title: 'Flüssiges Licht',
     trains: 'Ursache und Wirkung: Wo ich berühre, breitet sich Licht aus. Hinschauen, solange es dauert',
-    goal: 'Der Bildschirm ist dunkel. Wo dein Kind berührt, breitet sich ein sanfter Tropfen Licht aus wie Tinte und verblasst langsam. Es gibt kein Richtig oder Falsch, und es ist ein ruhiger Abschluss. Später deckt dieselbe Berührung ein Bild im Dunkeln auf oder lässt einen breiten Weg leuchten.',
+    goal: 'Der Bildschirm ist dunkel. Wo dein Kind ihn berührt, breitet sich ein sanfter Tropfen Licht aus wie Tinte und verblasst langsam. Es gibt kein Richtig oder Falsch, und es ist ein ruhiger Abschluss. Später deckt dieselbe Berührung ein Bild im Dunkeln auf oder lässt einen breiten Weg leuchten.',
     objectives: {
       '1': 'Irgendwo berühren: Dort öffnet sich eine Blume aus Tinte.',
       '2': 'Eine Spur aus Licht in einer Farbe zeichnen.',
@@ -728,7 +728,7 @@ export const ofActivities = {
     settings: {
       viscosity: {
         label: 'Wie dick die Tinte ist',
-        options: { thin: 'Dünn: Sie breitet sich weit aus', soft: 'Weich', thick: 'Dick: Sie bleibt nah am Finger' },
+        options: { thin: 'Dünn: Sie breitet sich weit aus', soft: 'Mittel', thick: 'Dick: Sie bleibt nah am Finger' },
       },
       fade: { label: 'Wie lange sie zu sehen ist (Sekunden)' },
       colours: {
@@ -956,7 +956,7 @@ export const ofActivities = {
       'compare-side': 'Zwölf Lichter links und rechts, im Wechsel. Sonst ändert sich nichts.',
       'compare-speed': 'Zwölf Lichter, die still stehen oder langsam gleiten, im Wechsel. Sonst ändert sich nichts.',
       'compare-size': 'Zwölf Lichter in zwei Größen, im Wechsel. Sonst ändert sich nichts.',
-      'compare-background': 'Zwölf Lichter auf Schwarz oder auf einem schwachen Hintergrund, im Wechsel. Sonst ändert sich nichts.',
+      'compare-background': 'Zwölf Lichter auf Schwarz oder auf einem zarten Hintergrund, im Wechsel. Sonst ändert sich nichts.',
       'compare-sound': 'Zwölf Lichter in Stille oder nach einem sanften Ton, im Wechsel. Sonst ändert sich nichts.',
       'compare-number': 'Zwölf Lichter, allein oder unter zwei schwachen, im Wechsel. Sonst ändert sich nichts.',
     },
@@ -981,9 +981,9 @@ export const ofActivities = {
     objectives: {
       '1': 'Sehen, wie ein Bild das gleiche findet. Zur Auswahl steht nur eins.',
       '2': 'Von zwei ganz verschiedenen Bildern das gleiche wählen.',
-      '3': 'Von zweien mit ähnlicher Farbe oder Form das gleiche wählen.',
-      '4': 'Von dreien das gleiche wählen.',
-      '5': 'Von vieren das gleiche wählen.',
+      '3': 'Von zwei Bildern mit ähnlicher Farbe oder Form das gleiche wählen.',
+      '4': 'Von drei Bildern das gleiche wählen.',
+      '5': 'Von vier Bildern das gleiche wählen.',
       '6': 'Das Wort wählen, das zum Bild gehört.',
       '7': 'Das Bild wählen, das zum Wort gehört.',
     },
@@ -1429,7 +1429,7 @@ export const ofActivities = {
   watering_plant: {
     title: 'Die Pflanze gießen',
     trains: 'Festhalten und sehen, was es bewirkt',
-    goal: 'Eine Blume lässt in ihrem Topf den Kopf hängen. Wasser läuft, solange dein Kind berührt. Kurze Berührungen zählen zusammen, und Loslassen ist in Ordnung. Die Pflanze richtet sich Schritt für Schritt auf, und ihre Blüte öffnet sich in der Farbe deines Kindes.',
+    goal: 'Eine Blume lässt in ihrem Topf den Kopf hängen. Wasser läuft, solange die Berührung dauert. Kurze Berührungen zählen zusammen, und Loslassen ist in Ordnung. Die Pflanze richtet sich Schritt für Schritt auf, und ihre Blüte öffnet sich in der Farbe deines Kindes.',
     objectives: {
       '1': 'Irgendwo berühren: Das Wasser läuft.',
       '2': 'Die Gießkanne berühren und halten.',

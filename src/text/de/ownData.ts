@@ -54,7 +54,7 @@ export const ownData = {
     ask: {
       terms: 'Die Bedingungen',
       privacy: 'Die Datenschutzhinweise',
-      parental: 'Ich bin Elternteil von {{alias}} oder sorgeberechtigt. Ich bin einverstanden, dass die App aufzeichnet, was {{alias}} hier tut.',
+      parental: 'Ich bin Elternteil von {{alias}} oder sorgeberechtigt. Ich bin einverstanden, dass die App festhalten darf, was {{alias}} hier tut.',
     },
     agree: 'Ich stimme zu',
     save: 'Antworten speichern',

@@ -60,7 +60,7 @@ export const photos = {
   },
   background: {
     title: 'Hintergrund entfernen',
-    board: 'Das Bild. Pfeiltasten verschieben eine Marke darüber, Enter benutzt dort das Werkzeug.',
+    board: 'Das Bild. Die Pfeiltasten verschieben eine Markierung darüber, die Eingabetaste benutzt dort das Werkzeug.',
     tools: { plain: 'Auf Hintergrund tippen', wipe: 'Radieren', bring: 'Zurückholen' },
     hints: {
       plain: 'Tippe einmal auf einen einfarbigen Hintergrund: Alles in dieser Farbe verschwindet. Tippe noch einmal, wo etwas übrig ist.',
@@ -133,7 +133,7 @@ export const photos = {
     mark: 'Gesicht markieren',
     change: 'Markierungen ändern',
     unmark: 'Markierungen entfernen',
-    board: 'Das Bild. Pfeiltasten bewegen ein Kreuz darüber (mit Umschalt in größeren Schritten); Enter setzt den Punkt.',
+    board: 'Das Bild. Pfeiltasten bewegen ein Kreuz darüber (mit Umschalt in größeren Schritten); die Eingabetaste setzt den Punkt.',
     begin: 'Fünfmal Tippen markiert das Gesicht.',
     ask: {
       leftEye: 'Tippe auf das Auge links.',

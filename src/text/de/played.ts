@@ -72,7 +72,7 @@ export const played = {
     mirrorWhy: 'Am Spiegel gibt es keine Aufgabe: Diese Durchgänge sind nicht in den Zahlen.',
     alsoMirror_one: '{{count}} weiterer Durchgang war am Spiegel und ist nicht in den Zahlen.',
     alsoMirror_other: '{{count}} weitere Durchgänge waren am Spiegel und sind nicht in den Zahlen.',
-    noneWhy: 'Nichts ist verloren. Fangt die nächste an, wann immer ihr mögt.',
+    noneWhy: 'Nichts ist verloren. Fangt die nächste Sitzung an, wann immer ihr mögt.',
     any: {
       done_one: '{{alias}} hat in {{n}} von {{count}} Durchgang geantwortet',
       done_other: '{{alias}} hat in {{n}} von {{count}} Durchgängen geantwortet',

@@ -28,7 +28,7 @@ export const progress = {
   steady: 'Meistens etwa {{before}} s bis zur Berührung, damals und jetzt.',
   steadyFromTo: 'Meistens etwa {{least}} bis {{most}} s bis zur Berührung, damals und jetzt.',
   beforeNow: 'Meistens damals etwa {{before}} s bis zur Berührung, jetzt etwa {{now}} s.',
-  sooner: { left: 'Links wird früher berührt.', right: 'Rechts wird früher berührt.' },
+  sooner: { left: 'Links kommt die Berührung früher.', right: 'Rechts kommt die Berührung früher.' },
   trend: 'Sekunden bis zur Berührung',
   trendLabel_one: 'Sekunden bis zur Berührung in {{count}} Woche: ein Punkt für jede Berührung. Dieselben Zahlen stehen in der Tabelle darunter.',
   trendLabel_other: 'Sekunden bis zur Berührung über {{count}} Wochen: ein Punkt für jede Berührung. Dieselben Zahlen stehen in der Tabelle darunter.',

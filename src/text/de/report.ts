@@ -56,8 +56,8 @@ export const report = {
     few_other: 'In dieser Zeit gab es {{count}} Sitzungen: zu wenig, um schon mehr zu sagen.',
     time: 'Ohne Hilfe berührt {{alias}}, was gezeigt wird, nach etwa {{seconds}} Sekunden ({{told}}).',
     side: {
-      left: '{{alias}} berührt auf der linken Seite des Bildschirms am frühesten ({{told}}).',
-      right: '{{alias}} berührt auf der rechten Seite des Bildschirms am frühesten ({{told}}).',
+      left: 'Auf der linken Seite des Bildschirms kommt die Berührung bei {{alias}} am frühesten ({{told}}).',
+      right: 'Auf der rechten Seite des Bildschirms kommt die Berührung bei {{alias}} am frühesten ({{told}}).',
       even: 'Links und rechts sind für {{alias}} etwa gleich ({{told}}).',
     },
     atOnce_one: '{{alias}} findet einen vertrauten Gegenstand, wenn nichts anderes auf dem Bildschirm ist ({{told}}).',
@@ -152,7 +152,7 @@ export const report = {
     screen: 'Die Bildschirmgröße wurde für {{n}} von {{sessions}} angegeben: Nur für diese gibt es Größen in Zentimetern.',
     guest: 'Einige dieser Sitzungen sind erfunden (Demo).',
     limits: [
-      'Eine Berührung dauert länger als ein Blick: Sie enthält Denken und Greifen. Die Zeiten hier sind nie die Geschwindigkeit des Sehens.',
+      'Eine Berührung dauert länger als ein Blick: Sie enthält Denken und Greifen. Die Zeiten hier sagen nie, wie schnell jemand sieht.',
       'Die Zeiten stammen aus Durchgängen ohne vorherige Hilfe. Durchgänge zum Aufwärmen und unterbrochene Durchgänge zählen nicht mit.',
       'Wenige Durchgänge können täuschen: Unter vier wird keine Zahl angegeben.',
     ],
@@ -337,7 +337,7 @@ export const report = {
     changes: 'Vergleiche mit einer Änderung',
     change: {
       sooner:
-        '{{a}} gegenüber {{b}}: mit {{better}} früher berührt. {{medianA}} und {{medianB}}, {{nA}} und {{nB}} Durchgänge, {{span}}; wahrscheinlicher Unterschied {{low}} bis {{high}}.',
+        '{{a}} gegenüber {{b}}: mit {{better}} kam die Berührung früher. {{medianA}} und {{medianB}}, {{nA}} und {{nB}} Durchgänge, {{span}}; wahrscheinlicher Unterschied {{low}} bis {{high}}.',
       none: '{{a}} gegenüber {{b}}: kein klarer Unterschied. {{medianA}} und {{medianB}}, {{nA}} und {{nB}} Durchgänge, {{span}}.',
       few: '{{a}} gegenüber {{b}}: zu wenige Durchgänge ({{nA}} und {{nB}}).',
     },
@@ -415,7 +415,7 @@ export const report = {
     side: { a: 'links', b: 'rechts' },
     speed: { a: 'unbewegt', b: 'bewegt' },
     size: { a: 'groß', b: 'klein' },
-    background: { a: 'einfarbig', b: 'schwaches Muster' },
+    background: { a: 'einfarbig', b: 'zartes Muster' },
     sound: { a: 'Stille', b: 'sanfter Ton' },
     number: { a: 'einzeln', b: 'unter dreien' },
   },

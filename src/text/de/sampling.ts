@@ -40,7 +40,7 @@ export const sampling = {
       side: 'Links oder rechts',
       speed: 'Still oder langsam bewegt',
       size: 'Groß oder klein',
-      background: 'Schwarz oder ein schwacher Hintergrund',
+      background: 'Schwarz oder ein zarter Hintergrund',
       sound: 'In Stille oder nach einem Ton',
       number: 'Einzeln oder unter anderen',
     },
@@ -49,7 +49,7 @@ export const sampling = {
       side: 'A: ein Licht links. B: ein Licht rechts.',
       speed: 'A: ein Licht, das still steht. B: eins, das langsam gleitet.',
       size: 'A: ein großes Licht. B: eins, das halb so groß ist.',
-      background: 'A: ein Licht auf Schwarz. B: eins auf einem schwachen Hintergrund.',
+      background: 'A: ein Licht auf Schwarz. B: eins auf einem zarten Hintergrund.',
       sound: 'A: ein Licht ohne Ton. B: eins, das nach einem sanften Ton kommt.',
       number: 'A: ein Licht allein. B: ein Licht unter zwei schwachen.',
     },
@@ -58,8 +58,8 @@ export const sampling = {
     play: 'Zwölf Durchgänge spielen',
     end: 'Diesen Vergleich beenden',
     sooner: {
-      a: '{{alias}} hat mit A früher berührt: {{a}} s gegenüber {{b}} s ({{n}} und {{m}} Durchgänge).',
-      b: '{{alias}} hat mit B früher berührt: {{b}} s gegenüber {{a}} s ({{m}} und {{n}} Durchgänge).',
+      a: 'Mit A kam die Berührung bei {{alias}} früher: {{a}} s gegenüber {{b}} s ({{n}} und {{m}} Durchgänge).',
+      b: 'Mit B kam die Berührung bei {{alias}} früher: {{b}} s gegenüber {{a}} s ({{m}} und {{n}} Durchgänge).',
     },
     more: {
       a: '{{alias}} hat A in {{a}} von {{n}} Durchgängen berührt und B in {{b}} von {{m}}.',

@@ -13,7 +13,7 @@ export const account = {
   },
   gate: {
     title: 'Vérification adulte',
-    why: 'Dès qu’un enfant a joué ici, une vérification adulte précède les réglages, les prix, les suppressions et les liens hors de l’application.',
+    why: 'Dès qu’un enfant a joué ici, il faut confirmer être adulte pour accéder aux réglages, aux prix, aux suppressions et aux liens hors de l’application.',
     on: 'Vérifier qu’un adulte est là',
     off: 'Ne pas vérifier',
     bySum: 'Avec un calcul',

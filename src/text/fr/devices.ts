@@ -8,7 +8,7 @@ export const devices = {
     off: 'Quand la caméra est allumée, une lumière montre où elle voit une main.',
     seen_one: 'Une main est visible.',
     seen_other: '{{count}} mains sont visibles.',
-    none: 'Aucune main trouvée. Levez-la, bien éclairée, pour qu’elle remplisse environ un tiers de la hauteur de l’image.',
+    none: 'Aucune main trouvée. Levez la main, bien éclairée, pour qu’elle remplisse environ un tiers de la hauteur de l’image.',
   },
   sound: {
     title: 'Volume du son',

@@ -100,7 +100,7 @@ export const ofActivities = {
     settings: {
       entrySide: {
         label: 'D’où viennent les bulles',
-        options: { left: 'De gauche', right: 'De droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
+        options: { left: 'Par la gauche', right: 'Par la droite', below: 'D’en bas : elles montent', above: 'D’en haut : elles tombent' },
       },
       inside: { label: 'Ce qu’il y a dans les bulles (sans choix : une goutte de couleur). Si vous en avez une photo, c’est elle qui est montrée.' },
       stopsWhenNear: { label: 'La bulle s’arrête quand une main approche' },
@@ -462,7 +462,7 @@ export const ofActivities = {
     trains: 'Bouger exprès, et tendre la main vers ce qu’on voit',
     goal: 'Une bulle apparaît. Caméra allumée, une main près d’elle, ouverte ou fermée, la fait éclater ; aux premiers niveaux, n’importe quel mouvement suffit, même de la tête. Une lumière douce montre où est la main. Tout fonctionne aussi en touchant. Rien ne presse.',
     objectives: {
-      '1': 'Bouger n’importe comment pour éclater la bulle.',
+      '1': 'Bouger n’importe comment pour faire éclater la bulle.',
       '2': 'Bouger à gauche pour la bulle de gauche, à droite pour celle de droite.',
       '3': 'Amener une main vers une bulle près du milieu.',
       '4': 'Amener une main vers une bulle n’importe où à l’écran.',
@@ -477,7 +477,8 @@ export const ofActivities = {
     },
     settings: {
       answers: {
-        label: 'Ce qui éclate la bulle aux niveaux 1 et 2. À partir du niveau 3, seulement une main : un mouvement seul ne dit pas quel endroit est visé.',
+        label:
+          'Ce qui fait éclater la bulle aux niveaux 1 et 2. À partir du niveau 3, seulement une main : un mouvement seul ne dit pas quel endroit est visé.',
         options: { movement: 'Tout mouvement : main, tête ou corps', hand: 'Seulement une main' },
       },
       least: {
@@ -499,7 +500,7 @@ export const ofActivities = {
   },
   cat_milk: {
     title: 'Du lait pour le chat',
-    trains: 'Regarder d’un objet vers sa place, et l’y amener',
+    trains: 'Passer du regard d’un objet à sa place, et l’y amener',
     goal: 'Un chat clair attend près de son bol, à côté d’un pichet de lait. Au début, toucher le pichet suffit ; plus tard, votre enfant touche le pichet puis le bol, ou fait glisser le pichet. Le lait coule, et le chat boit. Si votre enfant lâche en route, le pichet reste où il est.',
     objectives: {
       '1': 'Toucher le pichet : le lait coule, et le chat boit.',
@@ -532,12 +533,12 @@ export const ofActivities = {
       travel: { label: 'Distance (% de l’écran)' },
       cat: { label: 'Qui reçoit le lait (sans choix : un chat clair). Si vous en avez une photo, c’est elle qui est montrée.' },
       sounds: { label: 'Sons : le chat appelle une fois, et lape quand il boit' },
-      snap: { label: 'Distance du bol qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance du bol cela compte (% de la hauteur d’écran)' },
     },
   },
   connect: {
     title: 'Relier les paires',
-    trains: 'Regarder d’un objet vers celui qui va avec, et tracer une ligne jusqu’à lui',
+    trains: 'Passer du regard d’un objet à celui qui va avec, et tracer une ligne jusqu’à lui',
     goal: 'Deux objets vont ensemble, et un chemin les relie. Votre enfant le suit avec un doigt, depuis l’un ou l’autre bout ; la ligne reste. Lever le doigt ne fait rien perdre. Toucher deux fois fonctionne aussi.',
     objectives: {
       '1': 'Suivre un chemin court et droit d’un objet à l’autre.',
@@ -596,7 +597,7 @@ export const ofActivities = {
     settings: {
       max: { label: 'Nombre maximal de canards' },
       arrange: { label: 'Disposition des canards', options: { level: 'Selon le niveau', row: 'En ligne', scatter: 'Dispersés' } },
-      from: { label: 'De quel côté ils viennent', options: { left: 'De gauche', right: 'De droite' } },
+      from: { label: 'De quel côté ils viennent', options: { left: 'Par la gauche', right: 'Par la droite' } },
       answers: {
         label: 'Comment les nombres sont montrés, là où l’on choisit',
         options: { numerals: 'Chiffres imprimés', fingers: 'Doigts d’une main (jusqu’à cinq)', dots: 'Points, comme sur un dé' },
@@ -613,7 +614,7 @@ export const ofActivities = {
   },
   egg_nest: {
     title: 'L’œuf et le nid',
-    trains: 'Regarder d’un objet vers sa place, et l’y amener',
+    trains: 'Passer du regard d’un objet à sa place, et l’y amener',
     goal: 'Un œuf, et un nid. Au début, toucher l’œuf le fait rouler chez lui ; plus tard, votre enfant touche l’œuf puis le nid, ou fait glisser l’œuf. Dans le nid, l’œuf se balance, et un poussin pointe la tête. Si votre enfant lâche en route, l’œuf reste où il est.',
     objectives: {
       '1': 'Toucher l’œuf : il roule dans le nid, et un poussin éclot.',
@@ -647,7 +648,7 @@ export const ofActivities = {
       count: { label: 'Combien compter' },
       thing: { label: 'Ce qu’il faut amener (sans choix : un œuf, qui éclot). Si vous en avez une photo, c’est elle qui est montrée.' },
       sounds: { label: 'Son : le poussin pépie quand il sort la tête de l’œuf' },
-      snap: { label: 'Distance du nid qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance du nid cela compte (% de la hauteur d’écran)' },
     },
   },
   faceparts: {
@@ -699,7 +700,7 @@ export const ofActivities = {
   },
   fish_bowl: {
     title: 'Le poisson dans le bocal',
-    trains: 'Regarder d’un objet vers sa place, et l’y amener',
+    trains: 'Passer du regard d’un objet à sa place, et l’y amener',
     goal: 'Un poisson dans un filet, et un bocal d’eau. Au début, toucher le poisson l’envoie dans le bocal ; plus tard, votre enfant touche le poisson puis le bocal, ou fait glisser le poisson. Dans le bocal, il fait lentement un tour. Si votre enfant lâche en route, le poisson reste où il est.',
     objectives: {
       '1': 'Toucher le poisson : il glisse dans le bocal.',
@@ -734,7 +735,7 @@ export const ofActivities = {
       count: { label: 'Combien de poissons nourrir' },
       thing: { label: 'Ce qu’il faut amener (sans choix : un poisson). Si vous en avez une photo, c’est elle qui est montrée.' },
       sounds: { label: 'Son : un doux clapotis' },
-      snap: { label: 'Distance du bocal qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance du bocal cela compte (% de la hauteur d’écran)' },
     },
   },
   follow: {
@@ -1514,7 +1515,7 @@ export const ofActivities = {
       travel: { label: 'Distance (% de l’écran)' },
       hold: { label: 'Durée totale de l’appui (secondes)' },
       sounds: { label: 'Bruit d’eau ensuite' },
-      snap: { label: 'Distance de la plante qui suffit (% de la hauteur d’écran)' },
+      snap: { label: 'À quelle distance de la plante cela compte (% de la hauteur d’écran)' },
     },
   },
 } as const

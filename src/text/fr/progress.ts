@@ -32,7 +32,7 @@ export const progress = {
   daysOfTwelve_other: '{{alias}} a joué {{count}} jours ces douze dernières semaines.',
   steady: 'En général environ {{before}} s avant de toucher, avant comme maintenant.',
   steadyFromTo: 'En général environ {{least}} à {{most}} s avant de toucher, avant comme maintenant.',
-  beforeNow: 'En général environ {{before}} s avant de toucher auparavant, environ {{now}} s maintenant.',
+  beforeNow: 'Avant, en général environ {{before}} s pour toucher ; maintenant, environ {{now}} s.',
   sooner: { left: 'Touche plus tôt à gauche.', right: 'Touche plus tôt à droite.' },
   trend: 'Secondes avant de toucher',
   trendLabel_one: 'Secondes avant de toucher sur {{count}} semaine : un point par appui. Les mêmes chiffres sont dans le tableau ci-dessous.',

@@ -54,7 +54,7 @@ export const report = {
     notPlayed: 'Personne n’a joué pendant cette période. Le Profil du regard au quotidien a été rempli ; il y a encore peu à dire de plus.',
     few_one: 'Il y a eu {{count}} séance pendant ce temps : trop peu pour en dire plus pour l’instant.',
     few_other: 'Il y a eu {{count}} séances pendant ce temps : trop peu pour en dire plus pour l’instant.',
-    time: 'Sans aide, {{alias}} touche ce qui est montré après environ {{seconds}} secondes ({{told}}).',
+    time: 'Sans aide, il faut environ {{seconds}} secondes à {{alias}} pour toucher ce qui est montré ({{told}}).',
     side: {
       left: '{{alias}} touche le plus tôt sur le côté gauche de l’écran ({{told}}).',
       right: '{{alias}} touche le plus tôt sur le côté droit de l’écran ({{told}}).',

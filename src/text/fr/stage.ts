@@ -172,9 +172,9 @@ export const stage = {
     picture:
       'L’affichage de cet appareil s’est arrêté et l’écran est devenu noir. Ce tour ne compte pas. S’il reste noir, terminez l’activité et rechargez la page.',
     storageFull:
-      'Cet appareil est plein, donc les nouveaux résultats ne sont gardés qu’en mémoire. Les résultats d’avant sont en sécurité. Libérez de la place et laissez cette page ouverte.',
+      'Cet appareil est plein, donc les nouveaux résultats ne sont gardés que tant que cette page est ouverte. Les résultats d’avant sont en sécurité. Libérez de la place et laissez cette page ouverte.',
     storage:
-      'Les résultats n’ont pas pu être enregistrés sur cet appareil à l’instant. Ils sont gardés en mémoire ; laissez cette page ouverte. Les résultats d’avant sont en sécurité.',
+      'Les résultats n’ont pas pu être enregistrés sur cet appareil à l’instant. Ils ne sont gardés que tant que cette page est ouverte ; laissez-la ouverte. Les résultats d’avant sont en sécurité.',
     sound: 'Le son n’a pas pu démarrer. Tout le reste fonctionne ; toucher l’écran peut le faire démarrer.',
     rest: 'Vous jouez depuis un moment. C’est le bon moment pour une pause.',
     idle: 'L’application a montré deux fois ce qu’il faut faire. Essayez main sous main : glissez votre main sous celle de votre enfant et faites-le ensemble.',

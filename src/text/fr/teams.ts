@@ -17,7 +17,7 @@ export const teams = {
     admin: 'L’équipe (sauf les propriétaires) et chaque enfant dont l’accès est partagé.',
     therapist: 'Les enfants confiés : profil, plan, séances et résultats. Peut inviter des familles.',
     visitor: 'Les enfants confiés, jusqu’à une date fixée : les séances menées soi-même, et leurs résultats.',
-    parent: 'Seulement ses propres enfants. Peut partager leur accès avec cette équipe.',
+    parent: 'Seulement ses propres enfants. Peut partager l’accès à ses enfants avec cette équipe.',
   },
   status: {
     inactive: 'Pas d’abonnement. L’équipe et l’accès aux enfants fonctionnent ; les activités payantes restent fermées.',

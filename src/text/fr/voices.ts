@@ -95,7 +95,8 @@ export const voices = {
     missing: 'Aucun microphone n’a été trouvé. Branchez-en un ou prenez un autre appareil. Rien d’autre n’a changé.',
     busy: 'Un autre programme utilise le microphone. Fermez-le et réessayez. Rien d’autre n’a changé.',
     ended: 'Le microphone a été déconnecté. Votre enregistrement précédent est toujours là. Rebranchez-le et réessayez.',
-    unsupported: 'Ce navigateur ne peut pas enregistrer de son ; un plus récent le peut. Les enregistrements d’avant s’entendent toujours.',
+    unsupported:
+      'Ce navigateur ne peut pas enregistrer de son ; un navigateur plus récent le peut. Vous pouvez toujours écouter les enregistrements précédents.',
     silent: 'Aucune voix n’a été entendue, donc rien n’a été enregistré. Votre enregistrement précédent est toujours là. Approchez-vous et réessayez.',
   },
   /** By the store's trouble, while the recording is still held in memory. */
