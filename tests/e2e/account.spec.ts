@@ -42,7 +42,7 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
   await page.getByRole('button', { name: 'Play something else' }).tap()
-  await page.getByRole('link', { name: 'Cause and effect' }).tap()
+  await page.getByRole('link', { name: 'Cause and effect', exact: true }).tap()
   await page.getByRole('link', { name: /Light catcher/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await expect.poll(async () => (await stage.snapshot()).activity).toBe('lightcatcher')
