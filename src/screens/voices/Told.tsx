@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -25,6 +26,16 @@ export function ToldNotice({ told, recorded, keep, readAgain }: Pick<VoicesWork,
     case 'unread':
       return <NotLoaded found={{ again: readAgain }}>{text('screens.voices.storeFailed.unread')}</NotLoaded>
     case 'unheard':
+      if (told.isVoiceless && told.word.listed === undefined) {
+        return (
+          <Notice kind="info">
+            <p>{text('screens.voices.voiceless')}</p>
+            <Link to="/test" className="press">
+              {text('app.titles./test')}
+            </Link>
+          </Notice>
+        )
+      }
       return <Notice kind="info">{text(told.word.listed === undefined ? 'screens.voices.unheard' : 'screens.voices.name.unheard')}</Notice>
     case 'called':
       return (

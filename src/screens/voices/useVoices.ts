@@ -19,7 +19,8 @@ type Told =
   | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
   | { readonly kind: 'unread' }
-  | { readonly kind: 'unheard'; readonly word: SpokenWord }
+  /** `isVoiceless` where nothing on this device can say the word. */
+  | { readonly kind: 'unheard'; readonly word: SpokenWord; readonly isVoiceless: boolean }
   /** `name` is null where the list names it again. */
   | { readonly kind: 'called'; readonly word: SpokenWord; readonly name: string | null }
   | { readonly kind: 'kept'; readonly word: SpokenWord }
@@ -117,8 +118,10 @@ export function useVoices(childId: string): VoicesWork {
     const own = recorded?.has(utteranceKey(word.utterance)) ? ({ by: 'recording' } as const) : {}
     const hearing = ++heard.current
     const by = await speech.speak(word.utterance, { childId, ...own })
+    if (by !== 'text') return
+    const isVoiceless = (await speech.voiceFor(word.utterance, { childId })) === 'text'
     // What was said meanwhile stands: a deleted recording must still be brought back.
-    if (by === 'text' && hearing === heard.current) setTold({ kind: 'unheard', word })
+    if (hearing === heard.current) setTold({ kind: 'unheard', word, isVoiceless })
   }
 
   const remove = async (word: SpokenWord) => {

@@ -98,6 +98,7 @@ export const voices = {
   deleted: 'حُذف تسجيل «{{word}}».',
   tryAgain: 'محاولة حفظه من جديد',
   unheard: 'لم يُسمع شيء. هل صوت الجهاز مشغّل، ومستوى الصوت المتكلم فوق الصفر؟',
+  voiceless: 'ليس في هذا الجهاز صوت عربي، فلا تُسمع إلا الكلمات المسجَّلة. سجّلوا هذه الكلمة، أو ثبّتوا صوتًا: فحص الجهاز يشرح الطريقة.',
   problem: 'لم يُسجَّل هذا',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {

@@ -87,6 +87,8 @@ export const voices = {
   deleted: 'Die Aufnahme von „{{word}}“ ist gelöscht.',
   tryAgain: 'Noch einmal speichern',
   unheard: 'Es war nichts zu hören. Ist der Ton des Geräts an und die Lautstärke der Stimme über null?',
+  voiceless:
+    'Dieses Gerät hat keine deutsche Stimme, darum sind nur aufgenommene Wörter zu hören. Nimm dieses auf, oder installier eine Stimme: Der Gerätetest sagt, wie es geht.',
   problem: 'Das wurde nicht aufgenommen',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {

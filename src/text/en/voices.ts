@@ -85,6 +85,7 @@ export const voices = {
   deleted: 'The recording of “{{word}}” is deleted.',
   tryAgain: 'Try to save it again',
   unheard: 'Nothing could be heard. Is the device’s sound on, and the voice volume above zero?',
+  voiceless: 'This device has no English voice, so only recorded words can be heard. Record this one, or install a voice: the device check says how.',
   problem: 'This was not recorded',
   /** By the microphone's error. An earlier recording never changes. */
   failures: {

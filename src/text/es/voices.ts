@@ -84,6 +84,8 @@ export const voices = {
   deleted: 'La grabación de “{{word}}” se ha borrado.',
   tryAgain: 'Guardarla otra vez',
   unheard: 'No se oyó nada. ¿Está encendido el sonido del dispositivo y el volumen de la voz por encima de cero?',
+  voiceless:
+    'Este dispositivo no tiene voz en español, así que solo se oyen las palabras grabadas. Graba esta o instala una voz: la prueba del dispositivo explica cómo.',
   problem: 'No se grabó',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {

@@ -87,6 +87,8 @@ export const voices = {
   deleted: 'L’enregistrement de « {{word}} » est supprimé.',
   tryAgain: 'Réessayer d’enregistrer',
   unheard: 'On n’a rien pu entendre. Le son de l’appareil est-il allumé, et le volume de la voix au-dessus de zéro ?',
+  voiceless:
+    'Cet appareil n’a pas de voix française, donc seuls les mots enregistrés s’entendent. Enregistrez celui-ci, ou installez une voix : le test de l’appareil explique comment faire.',
   problem: 'Pas d’enregistrement cette fois',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {

@@ -85,6 +85,8 @@ export const voices = {
   deleted: 'A gravação de “{{word}}” foi excluída.',
   tryAgain: 'Tentar salvar de novo',
   unheard: 'Não se ouviu nada. O som do dispositivo está ligado, e o volume da voz está acima de zero?',
+  voiceless:
+    'Este dispositivo não tem voz em português, então só se ouvem as palavras gravadas. Grave esta ou instale uma voz: o teste do dispositivo explica como.',
   problem: 'Não foi gravado',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {

@@ -1,0 +1,25 @@
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { phraseText } from '#domain/words/utterance'
+import { ToldNotice } from '../../src/screens/voices/Told'
+import { show } from '../support/page'
+
+const look = { group: 'phrases', utterance: { phrase: 'look' }, label: phraseText('look') } as const
+
+const say = (isVoiceless: boolean) =>
+  show(
+    <MemoryRouter>
+      <ToldNotice told={{ kind: 'unheard', word: look, isVoiceless }} recorded={new Set()} keep={() => undefined} readAgain={() => undefined} />
+    </MemoryRouter>,
+  )
+
+it('says that the device has no voice, with the way to one, and does not blame its volume', () => {
+  const { text, place } = say(true)
+  expect(text).toContain('no English voice')
+  expect(text).not.toContain('volume')
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/test')
+})
+
+it('asks for the volume where there is a voice', () => {
+  expect(say(false).text).toContain('the voice volume above zero')
+})
