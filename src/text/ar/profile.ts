@@ -220,7 +220,7 @@ export const profile = {
       flat: 'رسم بسيط',
       outlined: 'رسم بحافة فاتحة',
       line: 'رسم خطي',
-      silhouette: 'ظل الشكل',
+      silhouette: 'صورة ظلية',
       word: 'كلمة مطبوعة',
     },
     movement: { none: 'أبدًا', prompt: 'كأول مساعدة', 'from-start': 'من البداية' },
