@@ -108,7 +108,7 @@ test(
     await expect(page.getByText('Saved')).toBeVisible()
     await page.goto('/profile')
     await openMoreDials(page)
-    await expect(page.getByText('Only the person who added Firefly can remove Firefly from the list or delete.')).toBeVisible()
+    await expect(page.getByText('Only the person who added Firefly can remove Firefly from the list')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove from the list' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Three-minute look: what does Firefly notice/ })).toBeVisible()
     await expectAccessible(page)
