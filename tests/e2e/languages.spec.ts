@@ -27,7 +27,6 @@ async function expectRead(page: Page, path: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     const found = await read(page, known)
-    if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/tg/shots/${path.replaceAll(/\W/g, '_')}-${size.width}.png` })
     expect.soft(found, `${path} at ${size.width} by ${size.height}`).toEqual({ direction: 'rtl', tooWide: 0, cut: [], english: [] })
   }
 }

@@ -4,6 +4,7 @@ import { pseudo } from './words.ts'
 
 const TEXTS = /\/src\/text\/en\/\w+\.ts$|\/scenes\/activities\/[\w-]+\/text\.ts$/
 const LANGUAGE = '/src/domain/language.ts'
+const LOCALE = '/src/text/locale.ts'
 
 /**
  * For tests, and in no build that is shipped: what stands in English is said in a made-up language that is longer, accented and written
@@ -15,14 +16,16 @@ export function pseudoLanguage(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      if (file.endsWith(LANGUAGE)) return replaced(code, "en: 'en'", "en: 'fa'")
+      if (file.endsWith(LANGUAGE)) return replaced(LANGUAGE, code, "en: 'en'", "en: 'fa'")
+      // British or American, English would have its own dates.
+      if (file.endsWith(LOCALE)) return replaced(LOCALE, code, "spoken === 'en' && kind !== null ? kind : localeOf(spoken)", 'localeOf(spoken)')
       return TEXTS.test(file) ? inPseudo(code) : null
     },
   }
 }
 
-function replaced(code: string, before: string, after: string): string {
-  if (!code.includes(before)) throw new Error(`${LANGUAGE} no longer says ${before}`)
+function replaced(file: string, code: string, before: string, after: string): string {
+  if (!code.includes(before)) throw new Error(`${file} no longer says ${before}`)
   return code.replace(before, after)
 }
 
