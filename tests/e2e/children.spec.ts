@@ -148,14 +148,14 @@ test('several children are chosen: one plan for all of them, a card for each on 
   const dialog = page.getByRole('dialog')
   // Neither of them has one that could be given.
   await expect(dialog.getByText('Choose whose plan to copy.')).toBeVisible()
-  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Pip (demo)' })
+  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Pip (demo)' })
   await dialog.getByText('Next week', { exact: true }).tap()
   await expect(dialog.getByText('Pip (demo) has no plan for that week.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
-  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Pip (demo)' })
+  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Pip (demo)' })
   await dialog.getByRole('button', { name: 'Save for 2 children' }).tap()
   await expect(dialog).toBeHidden()
   const given = page.getByRole('group', { name: 'Saved for 2 children.' })
@@ -167,7 +167,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
     await page.getByRole('checkbox', { name: 'Wren (demo)' }).check()
     await page.getByRole('checkbox', { name: 'Juniper (demo)' }).check()
     await chosen.getByRole('button', { name: 'Plan' }).tap()
-    await expect(dialog.getByLabel('Copy the plan of').locator('option:checked')).toHaveText('Juniper (demo)')
+    await expect(dialog.getByLabel('Whose plan?').locator('option:checked')).toHaveText('Juniper (demo)')
   }
   await choosePair()
   await expect(dialog.getByText('This replaces what was planned for Wren (demo) on these days.')).toBeVisible()
@@ -175,7 +175,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
   await page.getByRole('group', { name: 'Saved for 1 child.' }).getByRole('button', { name: 'Undo' }).tap()
   await expect(page.getByText('Undone: each child has the earlier plan again.')).toBeVisible()
   await choosePair()
-  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Wren (demo)' })
+  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Wren (demo)' })
   // What Pip had given stands there again.
   await expect(dialog.getByText(/^Juniper \(demo\): /)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -149,7 +149,7 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
   await plans.tap(page.getByRole('checkbox', { name: 'Moss (demo)' }))
   await plans.tap(page.getByRole('group', { name: 'Several children' }).getByRole('button', { name: 'Plan' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Firefly (demo)' })
+  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Firefly (demo)' })
   await plans.tap(dialog.getByRole('button', { name: /^Save for/ }))
   await expect(page.getByRole('group', { name: 'Saved for 2 children.' })).toBeVisible()
   expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children')

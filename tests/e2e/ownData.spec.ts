@@ -49,7 +49,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await expectAccessible(page)
   await firefly.getByLabel('Type “Firefly” to confirm').fill('firefly')
   await firefly.getByRole('button', { name: 'Delete everything about Firefly now' }).tap()
-  await expect(page.getByText('Firefly and everything about Firefly has been deleted.')).toBeVisible()
+  await expect(page.getByText('Everything about Firefly has been deleted.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Export everything (ZIP)' })).toBeVisible()
   const left = await keptHere(page)

@@ -264,7 +264,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   await expect(page.getByText(/^A seizure on /).first()).toBeVisible()
   await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
   await expect(page).toHaveURL(/\/progress$/)
-  await expect(page.getByRole('img', { name: /Seconds until the touch over 4 weeks/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Seconds to touch over 4 weeks/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a few weeks ago|Too early to compare/)
   await expect(page.getByText(/played on \d+ days of the last four weeks/)).toBeVisible()
   await fits()

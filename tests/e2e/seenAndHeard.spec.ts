@@ -66,7 +66,7 @@ test('what camera and microphone make out is seen, and nothing of it leaves the 
   await expect(page.getByText('No picture or sound is kept or sent')).toBeVisible()
   expect(await runningTracks(page)).toBe(0)
   await cameraOn(page).tap()
-  await expect(page.getByText('A hand is seen.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('One hand found.')).toBeVisible({ timeout: 120_000 })
   await microphoneOn(page).tap()
   const meter = page.getByRole('meter')
   await expect(meter).toHaveAttribute('aria-valuetext', 'As quiet as the room.', { timeout: 60_000 })

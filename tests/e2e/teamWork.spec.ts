@@ -28,7 +28,7 @@ test('one plan is given to several children at once, and stands on the plan of e
   await expect(page.getByRole('group', { name: 'Several children' }).getByRole('status')).toHaveText('2 children')
   await page.getByRole('button', { name: 'Plan', exact: true }).tap()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Copy the plan of').selectOption({ label: 'Firefly (demo)' })
+  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Firefly (demo)' })
   await expect(dialog.getByText(/^Wren \(demo\): /)).toBeVisible()
   await expect(dialog.getByText(/^Bean \(demo\): /)).toBeVisible()
   await expectAccessible(page)

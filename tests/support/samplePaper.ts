@@ -88,7 +88,7 @@ const everyBlock = (alias: string): readonly Block[] => [
   {
     kind: 'map',
     alt: 'Sooner on the left',
-    caption: '54 turns, 26 October to 21 November 2026. Striped: under four turns.',
+    caption: '54 turns, 26 October to 21 November 2026. Striped: fewer than four turns.',
     cells: zones.map((zone) => ({
       zone,
       shade: zone === 9 ? null : zone % 3 === 1 ? 1 : zone % 3 === 2 ? 2 : 3,

@@ -3,7 +3,7 @@ import { carriedText } from '#domain/activities/carried'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Milk for the cat',
-  trains: 'Looking from a thing to where it goes, and bringing it there',
+  trains: 'Looking from a thing to where it goes, and taking it there',
   goal: 'A light-coloured cat waits by its bowl, next to a jug of milk. At first a touch on the jug is enough; later your child taps the jug and then the bowl, or drags the jug. The milk pours, and the cat drinks. If your child lets go on the way, the jug stays where it is.',
   objectives: {
     '1': 'Touch the jug: the milk pours, and the cat drinks.',

@@ -3,7 +3,7 @@ import { carriedText } from '#domain/activities/carried'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Egg and nest',
-  trains: 'Looking from a thing to where it goes, and bringing it there',
+  trains: 'Looking from a thing to where it goes, and taking it there',
   goal: 'An egg, and a nest. At first a touch on the egg rolls it home; later your child taps the egg and then the nest, or drags the egg. In the nest the egg rocks, and a chick looks out. If your child lets go on the way, the egg stays where it is.',
   objectives: {
     '1': 'Touch the egg: it rolls into the nest, and a chick hatches.',

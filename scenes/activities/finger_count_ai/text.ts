@@ -5,7 +5,7 @@ export const en = {
   goal: 'Some stars light up. Your child holds up that many fingers to the camera, or touches that many dots, and waits a moment. If there are more than five, your child touches the stars themselves. You can also press 1 to 9 for the number your child showed (1 and 0 for ten). There is no hurry.',
   objectives: {
     '1': 'Raise a hand to say hello, or touch the star.',
-    '2': 'Show one finger, or the open hand.',
+    '2': 'Show one finger, or an open hand.',
     '3': 'Show one, two or three fingers, with a hand to copy.',
     '4': 'Show one to five fingers for the same number of stars.',
     '5': 'Count the stars as they come, then show the number.',

@@ -3,7 +3,7 @@ import { carriedText } from '#domain/activities/carried'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Fish in the bowl',
-  trains: 'Looking from a thing to where it goes, and bringing it there',
+  trains: 'Looking from a thing to where it goes, and taking it there',
   goal: 'A fish in a net, and a bowl of water. At first a touch on the fish sends it into the bowl; later your child taps the fish and then the bowl, or drags the fish. In the bowl it swims one slow circle. If your child lets go on the way, the fish stays where it is.',
   objectives: {
     '1': 'Touch the fish: it slips into the bowl.',

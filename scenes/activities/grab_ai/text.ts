@@ -4,7 +4,7 @@ import { reachedText } from '#domain/activities/reached'
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Grab and drop',
-  trains: 'Taking a thing, bringing it to its place and letting it go',
+  trains: 'Taking hold of a thing, moving it to its place and letting it go',
   goal: 'A thing and a basket. With the camera on, a hand in the air picks the thing up: at first it sticks to any hand that comes near; later the hand must close, and open again over the basket. By touch, your child taps the thing and then the basket, or drags it. If your child lets go on the way, it stays where it is.',
   objectives: {
     '1': 'Come near: the thing sticks, and drops over the basket by itself.',

@@ -30,6 +30,6 @@ export const en = {
     title: 'How small a difference is found in the shop',
     ...discriminationText.en.steps,
     concluded: 'Found at the first choice in at least 80 % of turns, up to: {{step}}.',
-    none: 'No step has been found often enough yet.',
+    none: 'No step reaches 80 % at the first choice yet.',
   },
 } as const

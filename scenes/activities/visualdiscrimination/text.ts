@@ -28,6 +28,6 @@ export const en = {
     title: 'How small a difference is seen',
     ...discriminationText.en.steps,
     concluded: 'Right at the first choice in at least 80 % of turns, up to: {{step}}.',
-    none: 'No step has been right often enough yet.',
+    none: 'No step reaches 80 % at the first choice yet.',
   },
 } as const

@@ -8,7 +8,7 @@ export const credits = {
   source: 'From: {{source}}.',
   changes: 'Changes: {{changes}}.',
   ideas: 'Ideas',
-  outlines: 'Outlining whole words is described by Christine Roman-Lantzy as word bubbling.',
+  outlines: 'Christine Roman-Lantzy calls outlining whole words “word bubbling”.',
   packages: 'Software packages and picture sets',
   packagesLead: 'Each opens to the full text of its licence.',
   certificate: 'Flash safety: test results',

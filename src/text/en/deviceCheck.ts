@@ -145,11 +145,11 @@ export const deviceCheck = {
     none: 'None',
     turned: 'Turns',
     turns: { alone: 'Without help', helped: 'With help', partly: 'Partly', other: 'Chose another', looked: 'Looked', passed: 'Came and went' },
-    days: 'Days with play',
+    days: 'Days played',
     places: 'Places on the screen',
     place: 'Place {{place}}',
     turn_one: '{{count}} turn',
     turn_other: '{{count}} turns',
-    trend: 'Seconds until the touch',
+    trend: 'Seconds to touch',
   },
 } as const

@@ -6,8 +6,8 @@ export const devices = {
   hands: {
     title: 'Hand detection',
     off: 'When the camera is on, a light shows where it sees a hand.',
-    seen_one: 'A hand is seen.',
-    seen_other: '{{count}} hands are seen.',
+    seen_one: 'One hand found.',
+    seen_other: '{{count}} hands found.',
     none: 'No hand found. Hold it up in good light, so that it fills about a third of the picture’s height.',
   },
   sound: {

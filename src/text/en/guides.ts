@@ -79,7 +79,7 @@ export const guides = {
       school: 'A letter for the school',
     },
     whys: {
-      card: 'Which side, how close, how long to wait: one card for the chair.',
+      card: 'Which side, how close, how long to wait: one card to hang on the chair.',
       words: 'What to look for in the things played now, in the same words each day.',
       week: 'The week’s plan on one page.',
       things: 'Real objects to go with the pictures in use now.',

@@ -94,7 +94,7 @@ export const looking = {
   },
   flags: {
     'lost-skill': 'Loss of something that could be seen before',
-    'eye-turn': 'An eye has begun to turn',
+    'eye-turn': 'An eye has started to turn in or out',
     staring: 'Has begun to stare at lights, or the eyelids flutter',
     stumbling: 'Has begun to trip or bump into things',
     pain: 'Eye pain or headaches',

@@ -6,7 +6,7 @@ export const meeting = {
   steps: {
     sit: 'Sit where you are both comfortable, in a slightly dim, quiet room.',
     sitLit: 'Sit where you are both comfortable, in a quiet room with a light on.',
-    watch: 'Say nothing while a light is on. Each light stays for a while and goes by itself.',
+    watch: 'Say nothing while a light is on. Each light stays for a while and goes out by itself.',
     press: 'Press L, or the grey dot in the lower corner, when {{alias}} looks at the light. {{alias}} can also touch it. Both count.',
   },
   start: 'Start',
@@ -53,7 +53,7 @@ export const stepUp = {
   touches: '{{alias}} usually touched after {{fast}} to {{slow}} seconds; help comes after {{wait}}.',
   touchesAlike_one: '{{alias}} usually touched after {{count}} second; help comes after {{wait}}.',
   touchesAlike_other: '{{alias}} usually touched after {{count}} seconds; help comes after {{wait}}.',
-  words: 'Of the words you marked, {{newer}} % were read last time and {{older}} % before that.',
+  words: 'Of the words you marked, {{newer}} % were read last time and {{older}} % the time before.',
   beyond: {
     maxComplexity: 'This also allows busier screens: it raises “How busy it may get” from {{now}} to {{cap}}.',
     maxItems: 'This also allows more at once: it raises “Things at once” from {{now}} to {{cap}}.',

@@ -6,7 +6,7 @@ export const ownData = {
     'Everything saved about you and your children, including those off the list, in one file: profiles, plans, texts, sessions, signed reports, recordings and photos. You can open it or restore it here. Or export only the table, with one line per turn: when and what, help, place, times in milliseconds, touches next to it, and how it was answered. The file is not protected: keep it as safe as a letter.',
   exportAll: 'Export everything (ZIP)',
   exportTable: 'Export the turns as a table (CSV)',
-  tableForm: 'The table opens in a spreadsheet with',
+  tableForm: 'For a spreadsheet that expects',
   tableForms: { comma: 'Commas between cells, decimal point: 1.5', semicolon: 'Semicolons between cells, decimal comma: 1,5' },
   exportChildHint: 'Profile, plan, texts, sessions, signed reports, recordings and photos, in one file (ZIP).',
   exportChild: 'Export everything about {{alias}}',
@@ -22,7 +22,7 @@ export const ownData = {
   notTheAlias: 'This is not “{{alias}}”. Nothing was deleted.',
   eraseNow: 'Delete everything about {{alias}} now',
   keep: 'Keep everything',
-  erased: '{{alias}} and everything about {{alias}} has been deleted.',
+  erased: 'Everything about {{alias}} has been deleted.',
   receipt: {
     title: '{{product}}: deletion receipt',
     when: 'Deleted on {{when}}.',

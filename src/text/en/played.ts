@@ -127,7 +127,7 @@ export const played = {
     zoneFew: '{{n}} of {{least}}',
     sooner: 'sooner',
     later: 'later',
-    fewTurns: 'under {{least}} turns',
+    fewTurns: 'fewer than {{least}} turns',
     places: { planned: 'Places are planned, not measured.', 'partly-measured': 'Some places are planned, not measured.' },
     zoneLabel: { z1: 'Top left', z2: 'Top', z3: 'Top right', z4: 'Left', z5: 'Middle', z6: 'Right', z7: 'Bottom left', z8: 'Bottom', z9: 'Bottom right' },
     again: 'Play again',

@@ -276,7 +276,7 @@ export const report = {
           sign: 'Both point to symbols and words.',
           none: 'Both show little recognised by sight.',
         },
-        stamina: { lasts: 'Both show that stamina holds.', tires: 'Both show tiring.', between: 'Both say: it depends.' },
+        stamina: { lasts: 'Both show that stamina holds.', tires: 'Both show signs of tiring.', between: 'Both say: it depends.' },
       },
       points: {
         time: { '2': 'up to 2 seconds', '5': 'up to 5 seconds', '15': 'up to 15 seconds', '30': 'up to 30 seconds', longer: 'longer than 30 seconds' },
@@ -292,7 +292,7 @@ export const report = {
     },
     map: {
       title: 'Where on the screen',
-      caption: 'Time to touch by place, compared only with {{alias}}’s other places. {{activity}}, {{told}}. Striped: under four trials.',
+      caption: 'Time to touch by place, compared only with {{alias}}’s other places. {{activity}}, {{told}}. Striped: fewer than four trials.',
       alt: 'Nine places, row by row from the top left. {{places}}.',
       place: '{{name}}: {{value}}, {{turns}}',
       noTouch: 'not touched',

@@ -5,7 +5,7 @@ export const sampling = {
     title: 'Baseline',
     none: 'Four short sessions on two days give a baseline for {{alias}}',
     noneWhy:
-      'Each takes at most eight minutes and is the same every time. So you can compare {{alias}} with an earlier baseline. Use the same device, place and time of day. No help is given.',
+      'Each takes at most eight minutes and is the same every time. This lets you compare {{alias}}’s results with an earlier baseline. Use the same device, place and time of day. No help is given.',
     begin: 'Start a baseline',
     again: 'Start a new baseline',
     going_one: '{{count}} of four done',

@@ -39,7 +39,7 @@ export const stage = {
     unreadable: 'The children did not load. Nothing is lost; try again.',
     texts: 'Write texts for {{alias}}',
     decks: 'Make word outlines for {{alias}}',
-    off: 'This activity is switched off at the moment. Everything played with it is kept.',
+    off: 'This activity is switched off at the moment. Sessions already played are kept.',
     strict: 'This activity is hidden because light could trigger a seizure, or because the seizure question is still open.',
     voiceless: {
       family: 'This device has no voice for your language, so no words will be spoken. You can record five words in a minute, or install a voice.',

@@ -73,8 +73,8 @@ export const teams = {
     lead: 'Role: {{role}}. {{say}}',
     /** For a family, whose children are its own. */
     leadFamily: 'You decide what they see, and until when. You can stop sharing at any time.',
-    visit_one: 'Your access ends after {{count}} day.',
-    visit_other: 'Your access ends after {{count}} days.',
+    visit_one: 'Your access ends {{count}} day after you accept.',
+    visit_other: 'Your access ends {{count}} days after you accept.',
     open_one: 'The invitation is open for one more day.',
     open_other: 'The invitation is open for {{count}} more days.',
     accept: 'Accept',
@@ -225,7 +225,7 @@ export const teams = {
     },
     bulk: {
       title: 'One plan for several children',
-      of: 'Copy the plan of',
+      of: 'Whose plan?',
       week: 'For which week?',
       weeks: { this: 'This week, from today', next: 'Next week' },
       reading: 'Reading the plans …',

@@ -10,7 +10,7 @@ export const voices = {
     'there-it-is': 'When {{alias}} has found it',
     'follow-it': 'When something starts to move',
     'find-the-same': 'Before looking for two that match',
-    'which-one': 'When asking for one of two',
+    'which-one': 'When asking for a choice between two',
   },
   quoted: '“{{word}}”',
   more_one: '{{count}} more word',
