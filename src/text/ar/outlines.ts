@@ -35,7 +35,7 @@ export const outlines = {
   none: 'إلى أن تنشئوا كلمات، تظهر لـ{{alias}} الكلمات الأولى.',
   full: 'لديكم {{most}} مجموعة كلمات. احذفوا واحدة لإنشاء أخرى.',
   change: 'تغيير',
-  earlier: 'تقديم',
+  earlier: 'نقل إلى أعلى',
   delete: 'حذف',
   removed: 'حُذفت الكلمات.',
   unreadable_zero: 'لا مجموعات تالفة.',

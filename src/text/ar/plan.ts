@@ -101,7 +101,7 @@ export const plan = {
   add: 'إضافة {{title}}',
   level: 'المستوى {{level}}',
   levelOf: 'مستوى {{title}}',
-  earlier: 'تقديم',
+  earlier: 'نقل إلى أعلى',
   earlierOf: 'تقديم {{title}}',
   move: 'نقل إلى …',
   moveOf: 'نقل {{title}} إلى يوم آخر',

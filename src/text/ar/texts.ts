@@ -17,7 +17,7 @@ export const texts = {
   noneTitle: 'لا نص خاصًا بكم بعد',
   none: 'إلى أن تكتبوا نصًا، تُستخدم النصوص الأولى أدناه.',
   change: 'تغيير',
-  earlier: 'تقديم',
+  earlier: 'نقل إلى أعلى',
   delete: 'حذف',
   removed: 'حُذف النص.',
   starters: 'النصوص الأولى',

@@ -166,7 +166,7 @@ export const app = {
   /** Changes that were taken as saved and refused afterwards. */
   lost: {
     title: 'Algunos cambios no se pudieron guardar',
-    body: 'Hiciste estos cambios sin conexión y no se pudieron aplicar al recuperarla. Sigue en pie la versión anterior. Por favor, revisa: {{what}}.',
+    body: 'Hiciste estos cambios sin conexión y no se pudieron aplicar al recuperarla. Se conserva la versión anterior. Por favor, revisa: {{what}}.',
     dismiss: 'Entendido',
     kinds: {
       children: 'el perfil de un niño o niña',

@@ -28,7 +28,7 @@ export const assessment = {
     n: 'Cuántas veces',
     m: 'De cuántas oportunidades',
     measure: 'Qué cuenta',
-    measures: { alone: 'Independiente', any: 'Independiente o con ayuda', within: 'Independiente en un tiempo' },
+    measures: { alone: 'Independiente', any: 'Independiente o con ayuda', within: 'Independiente en un tiempo dado' },
     seconds: 'Segundos',
     review: 'Fecha de revisión',
     save: 'Guardar objetivo',

@@ -77,7 +77,7 @@ export const guardians = {
   toldOthers: '{{names}} lo sabe, o ha guardado una copia',
   tellOthers: 'Avisa primero a {{names}} y después marca esta casilla. No se ha borrado nada.',
   copy: {
-    why: '{{alias}} pertenece a la cuenta de quien añadió a {{alias}}. Con tu propia copia conservas el perfil, el plan, los textos y las sesiones, pase lo que pase con esa cuenta. Las fotos y las grabaciones se quedan en la otra tableta; los accesos empiezan de nuevo.',
+    why: '{{alias}} pertenece a la cuenta de quien añadió a {{alias}}. Con tu propia copia conservas el perfil, el plan, los textos y las sesiones, pase lo que pase con esa cuenta. Las fotos y las grabaciones se quedan en la otra tableta; los accesos hay que darlos de nuevo.',
     keep: 'Guardar una copia de {{alias}}',
     done: 'Ya tienes en tu lista tu propia copia de {{alias}}.',
   },

@@ -5,7 +5,7 @@ export const guides = {
   lead: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy.',
   leadFor: '{{number}} guías cortas, de unos tres minutos cada una, con una cosa para probar hoy. Tres para {{alias}}:',
   find: 'Buscar una guía',
-  none: 'Ninguna guía con esa palabra. Abajo están todas: {{number}}.',
+  none: 'No hay ninguna guía con esa palabra. Abajo están todas: {{number}}.',
   results: 'Encontradas',
   searchFailed: 'La búsqueda no se pudo cargar. Abajo están todas las guías.',
   groups: {
@@ -75,7 +75,7 @@ export const guides = {
   paper: {
     title: 'Imprimir para {{alias}}',
     lead: 'Se hace en este dispositivo con el perfil y las sesiones de {{alias}}. No se envía nada.',
-    none: 'Las hojas se hacen para un niño o una niña. Elige o añade primero a quién.',
+    none: 'Cada hoja se hace para un niño o una niña. Primero elige o añade un perfil.',
     kinds: {
       card: 'Ficha de preparación',
       words: 'Tarjetas de palabra',

@@ -150,11 +150,11 @@ export const looking = {
   },
   talk: {
     title: 'Para conversar',
-    none: 'Las dos partes ven más o menos lo mismo. Ninguna respuesta se aleja mucho.',
+    none: 'La familia y el equipo ven más o menos lo mismo. Ninguna respuesta se aleja mucho.',
     gap: '{{section}}: {{family}} en casa, {{team}} en el equipo.',
-    unwatched_one: '{{section}}: una de las partes todavía no se ha fijado en esto.',
-    unwatched_other: '{{section}}: una de las partes todavía no se ha fijado en estas cosas.',
-    places: 'Rápido según una parte, no visto según la otra: {{places}}.',
+    unwatched_one: '{{section}}: la familia o el equipo todavía no se ha fijado en esto.',
+    unwatched_other: '{{section}}: la familia o el equipo todavía no se ha fijado en estas cosas.',
+    places: 'Rápido según una de las dos valoraciones, no visto según la otra: {{places}}.',
   },
   fill: {
     keeping: { sent: 'Guardado {{time}}', kept: 'Guardado en esta tableta; se envía después', failed: 'Sin guardar todavía' },

@@ -22,8 +22,8 @@ export const meeting = {
   fromNowOn: 'A partir de ahora, las cosas serían así más a menudo: {{what}}. Un solo día es solo un indicio, y puedes deshacerlo.',
   foundSizes: { large: 'grande', smaller: 'pequeño' },
   said: {
-    touched: '{{colour}}, {{size}}, {{side}}: con toque a los {{seconds}}',
-    looked: '{{colour}}, {{size}}, {{side}}: con mirada a los {{seconds}}',
+    touched: '{{colour}}, {{size}}, {{side}}: toque a los {{seconds}}',
+    looked: '{{colour}}, {{size}}, {{side}}: mirada a los {{seconds}}',
     passed: '{{colour}}, {{size}}, {{side}}: apareció y se fue',
   },
   short: { left: 'izquierda', right: 'derecha' },

@@ -1,7 +1,7 @@
 /** What an adult reads of each activity, by its id. */
 const carried = {
   lifts: 'Veces que se tomó',
-  drops: 'Soltado en el camino',
+  drops: 'Veces que se soltó en el camino',
   dragMs: 'Tiempo en la mano',
   dropError: 'Distancia a su lugar al soltarlo',
   lookShiftMs: 'Tiempo desde tomarlo hasta mirar su lugar',
@@ -1394,8 +1394,8 @@ export const ofActivities = {
   },
   'visualdiscrimination-game': {
     title: 'Igual o distinto: la tienda',
-    trains: 'Encontrar lo que es distinto, en una tienda o un jardín tranquilos',
-    goal: 'El tendero necesita lo que es distinto. Cada acierto sin ayuda gana una moneda o una flor. Las preguntas son las de “Igual o distinto” con el mismo número de serie, para poder comparar las dos. Solo para profesionales.',
+    trains: 'Encontrar el objeto distinto, en una tienda o un jardín tranquilos',
+    goal: 'El tendero necesita el objeto distinto. Cada acierto sin ayuda gana una moneda o una flor. Las preguntas son las de “Igual o distinto” con el mismo número de serie, para poder comparar las dos. Solo para profesionales.',
     objectives: {
       '1': 'Encontrar el que es de otro color.',
       '2': 'Encontrar el que es de otro tamaño.',

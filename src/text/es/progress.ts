@@ -67,7 +67,7 @@ export const progress = {
     title: 'Cuántos objetos a la vez',
     found_one: '{{alias}} lo encuentra cuando es el único objeto.',
     found_other: '{{alias}} lo encuentra entre {{count}} objetos.',
-    none: 'Todavía hay muy pocos turnos para decir entre cuántos.',
+    none: 'Todavía hay muy pocos turnos para decir entre cuántos objetos.',
     label: 'Proporción de turnos en que se encontró, según el número de objetos en la pantalla. La tabla tiene las mismas cifras.',
     few: 'muy pocos',
     between: 'del {{low}} al {{high}} %',

@@ -50,7 +50,7 @@ export const systemAdmin = {
   codes: {
     make: 'Crear códigos',
     label: 'Etiqueta',
-    labelHint: 'Para quién o para qué son. Los códigos se agrupan por esto.',
+    labelHint: 'Para quién o para qué son. Los códigos se agrupan según este dato.',
     count: 'Cuántos',
     durationDays: 'Días de acceso por código',
     maxUses: 'Usos por código',

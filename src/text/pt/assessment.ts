@@ -8,7 +8,7 @@ export const assessment = {
   unreadable_one: '{{count}} parte precisa de uma versão mais nova do app. Nada se perdeu.',
   unreadable_other: '{{count}} partes precisam de uma versão mais nova do app. Nada se perdeu.',
   saved: 'Salvo',
-  kept: 'Salvo neste tablet; enviado depois',
+  kept: 'Salvo neste tablet; será enviado depois',
 
   goals: {
     guide: 'Palavras para um plano educacional',

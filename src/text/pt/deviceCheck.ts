@@ -42,7 +42,7 @@ export const deviceCheck = {
   },
   voice: {
     title: 'Voz',
-    means: 'Pressione e escute: uma voz deve dizer “{{word}}”.',
+    means: 'Aperte e ouça: uma voz deve dizer “{{word}}”.',
     say: 'Fazer falar',
     muted: 'A voz está desligada neste dispositivo. Ligue de novo no menu de pausa de qualquer atividade.',
     by: {
@@ -54,7 +54,7 @@ export const deviceCheck = {
     },
     others: 'Em outro sistema',
     systemsLabel: 'Instalar uma voz',
-    again: 'Feche o navegador por completo, abra esta página de novo e pressione “Fazer falar”.',
+    again: 'Feche o navegador por completo, abra esta página de novo e aperte “Fazer falar”.',
     systems: {
       ipados: {
         title: 'iPad e iPhone',
@@ -65,14 +65,14 @@ export const deviceCheck = {
       android: {
         title: 'Android',
         open: 'Abra “Configurações” e procure “texto em voz” ou “texto para fala”.',
-        find: 'Abra essa página e pressione a engrenagem ao lado do mecanismo preferido.',
-        get: 'Pressione “Instalar dados de voz”, escolha “Português (Brasil)” e baixe uma voz.',
+        find: 'Abra essa página e toque na engrenagem ao lado do mecanismo preferido.',
+        get: 'Toque em “Instalar dados de voz”, escolha “Português (Brasil)” e baixe uma voz.',
       },
       windows: {
         title: 'Windows',
         open: 'Abra “Configurações”, depois “Hora e idioma”, depois “Idioma e região”.',
-        find: 'Pressione “Adicionar um idioma” e escolha “Português (Brasil)”.',
-        get: 'Deixe marcada a opção de conversão de texto em fala e pressione “Instalar”.',
+        find: 'Clique em “Adicionar um idioma” e escolha “Português (Brasil)”.',
+        get: 'Deixe marcada a opção de conversão de texto em fala e clique em “Instalar”.',
       },
       chromeos: {
         title: 'Chromebook',

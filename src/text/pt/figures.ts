@@ -113,10 +113,10 @@ export const grid = {
   row: 'Linha',
   columns: { left: 'Esquerda', middle: 'Meio', right: 'Direita' },
   rows: { top: 'Em cima', middle: 'Meio', bottom: 'Embaixo' },
-  missed: '{{missed}} de {{asked}} não preenchidas antes de vir a ajuda.',
+  missed: '{{missed}} de {{asked}} não preenchidas antes de a ajuda chegar.',
   wrong_one: 'Tocou {{count}} vez em uma célula que fica vazia.',
   wrong_other: 'Tocou {{count}} vezes em células que ficam vazias.',
-  why: 'De {{trials}} grades. Uma célula conta como vazia se não foi preenchida antes de vir a ajuda. Grades menores contam pelos seus lados. Os números não dizem por quê.',
+  why: 'De {{trials}} grades. Uma célula conta como vazia se não foi preenchida antes de a ajuda chegar. Grades menores contam pelos seus lados. Os números não dizem por quê.',
 } as const
 
 export const freePlay = {
@@ -221,7 +221,7 @@ export const discrimination = {
   settled:
     'Estabilizou no passo {{step}} (1 é a maior diferença, 5 a menor): ali, cerca de 71% das primeiras escolhas são certas. Com base em {{answers}} respostas com {{reversals}} inversões.',
   under: 'Nem o passo 1, a maior diferença, foi visto. Dos outros nada se pode dizer.',
-  over: 'Até o passo 5, a menor diferença, foi achado. Esta atividade não consegue testar nada mais fino.',
+  over: 'Mesmo a diferença do passo 5, a menor de todas, foi achada. Esta atividade não consegue testar nada mais fino.',
   open: 'Parou antes de estabilizar: {{reversals}} de {{wanted}} inversões.',
   stopped: 'Terminou porque três perguntas seguidas ficaram sem resposta: {{reversals}} de {{wanted}} inversões.',
   column: 'Versão',

@@ -73,7 +73,7 @@ export const guardians = {
   notYours: 'Só quem adicionou {{alias}} pode tirar {{alias}} da lista ou excluir os dados de {{alias}}. Para encerrar o seu próprio acesso, use Acesso.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    'Os dados de {{alias}} são excluídos para todos, também para {{names}}: perfil, plano, sessões e resultados. Para passá-los adiante antes, na conta de {{names}} é preciso abrir o Acesso de {{alias}} e apertar “Guardar uma cópia de {{alias}}”. As cópias continuam quando você exclui.',
+    'Os dados de {{alias}} são excluídos para todos, também para {{names}}: perfil, plano, sessões e resultados. Para passá-los adiante antes, na conta de {{names}} é preciso abrir o Acesso de {{alias}} e apertar “Guardar uma cópia de {{alias}}”. As cópias continuam existindo depois da exclusão.',
   toldOthers: '{{names}} sabe disto, ou guardou uma cópia',
   tellOthers: 'Avise {{names}} primeiro, depois marque esta caixa. Nada foi excluído.',
   copy: {

@@ -87,7 +87,7 @@ export const legal = {
       camera,
       who: {
         title: 'Quem pode ver',
-        body: 'Você, e outra mãe ou outro pai que você convidou, até que você encerre isso. Pessoas de uma clínica ou escola, só quando você compartilha o acesso a uma criança com a conta delas, para a finalidade e pelo tempo que você definir; você vê aqui quem abriu a página da criança, e pode encerrar a qualquer momento. Quem administra vê pessoas, contas e códigos, mas nada sobre nenhuma criança. Neste dispositivo, qualquer pessoa que consiga desbloqueá-lo enquanto você não sair da conta: use o bloqueio dele, e saia da conta em um tablet compartilhado.',
+        body: 'Você, e outra mãe ou outro pai que você convidou, até que você encerre esse acesso. Pessoas de uma clínica ou escola, só quando você compartilha o acesso a uma criança com a conta delas, para a finalidade e pelo tempo que você definir; você vê aqui quem abriu a página da criança, e pode encerrar a qualquer momento. Quem administra vê pessoas, contas e códigos, mas nada sobre nenhuma criança. Neste dispositivo, qualquer pessoa que consiga desbloqueá-lo enquanto você não sair da conta: use o bloqueio dele, e saia da conta em um tablet compartilhado.',
       },
       lasting: {
         title: 'Quanto tempo dura',

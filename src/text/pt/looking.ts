@@ -157,7 +157,7 @@ export const looking = {
     places: 'Rápido segundo um de vocês, não visto segundo o outro: {{places}}.',
   },
   fill: {
-    keeping: { sent: 'Salvo {{time}}', kept: 'Salvo neste tablet; enviado depois', failed: 'Ainda não salvo' },
+    keeping: { sent: 'Salvo {{time}}', kept: 'Salvo neste tablet; será enviado depois', failed: 'Ainda não salvo' },
     pause: 'Pausa',
     of: '{{section}} · {{n}} de {{of}}',
     basis: 'Nas últimas duas a quatro semanas, com a ajuda que {{alias}} costuma ter.',

@@ -50,9 +50,9 @@ export const meeting = {
 export const stepUp = {
   title: '{{title}}: o nível {{to}} pode vir a seguir',
   why: '{{unprompted}} das últimas {{of}} rodadas no nível {{level}} não precisaram de ajuda, em dois dias.',
-  touches: '{{alias}} costumou tocar após {{fast}} a {{slow}} segundos; a ajuda vem após {{wait}}.',
-  touchesAlike_one: '{{alias}} costumou tocar após {{count}} segundo; a ajuda vem após {{wait}}.',
-  touchesAlike_other: '{{alias}} costumou tocar após {{count}} segundos; a ajuda vem após {{wait}}.',
+  touches: 'Em geral, {{alias}} tocou após {{fast}} a {{slow}} segundos; a ajuda vem após {{wait}}.',
+  touchesAlike_one: 'Em geral, {{alias}} tocou após {{count}} segundo; a ajuda vem após {{wait}}.',
+  touchesAlike_other: 'Em geral, {{alias}} tocou após {{count}} segundos; a ajuda vem após {{wait}}.',
   words: 'Das palavras que você marcou, {{newer}}% foram lidas na última vez e {{older}}% na anterior.',
   beyond: {
     maxComplexity: 'Isto também permite telas mais carregadas: “Máximo de estímulos na tela” passa de {{now}} para {{cap}}.',

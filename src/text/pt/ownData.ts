@@ -17,7 +17,7 @@ export const ownData = {
   eraseChild: 'Excluir para sempre',
   eraseChildTitle: 'Excluir todos os dados de {{alias}}?',
   eraseChildLead:
-    'O perfil, o plano, os textos, as sessões, as gravações e as fotos de {{alias}} são excluídos deste dispositivo na hora. Não há cópia, e isto não pode ser desfeito. Na dúvida, deixe {{alias}} fora da lista: lá nada se perde.',
+    'O perfil, o plano, os textos, as sessões, as gravações e as fotos de {{alias}} são excluídos deste dispositivo na hora. Não há cópia, e isto não pode ser desfeito. Na dúvida, tire {{alias}} da lista em vez disso: assim nada se perde.',
   writeAlias: 'Digite “{{alias}}” para confirmar',
   notTheAlias: 'Isto não é “{{alias}}”. Nada foi excluído.',
   eraseNow: 'Excluir agora tudo sobre {{alias}}',

@@ -20,7 +20,7 @@ export const texts = {
   earlier: 'Subir',
   delete: 'Excluir',
   removed: 'O texto foi excluído.',
-  starters: 'Primeiros textos',
+  starters: 'Textos para começar',
   take: 'Usar este texto',
   unread: 'Os textos não carregaram. Nada se perdeu.',
   unreadable_one: '{{count}} texto não pode ser lido nesta versão e fica de fora. Ele continua guardado.',
