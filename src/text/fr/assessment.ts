@@ -2,13 +2,13 @@
 export const assessment = {
   title: 'Comment {{alias}} utilise sa vision en ce moment',
   lead: 'Observations et jeu, côte à côte. Rien ici n’est un diagnostic ni une mesure de la vue.',
-  failed: 'Le bilan ne s’est pas chargé. Il est en sécurité.',
+  failed: 'Le bilan ne s’est pas chargé. Il n’est pas perdu.',
   loading: 'Chargement du bilan…',
   visitor: 'Seuls la famille et les membres de l’équipe qui travaillent régulièrement avec {{alias}} peuvent voir les bilans.',
   unreadable_one: '{{count}} partie demande une version plus récente de l’application. Rien n’est perdu.',
   unreadable_other: '{{count}} parties demandent une version plus récente de l’application. Rien n’est perdu.',
   saved: 'Enregistré',
-  kept: 'Enregistré sur cette tablette, envoyé plus tard',
+  kept: 'Enregistré sur cette tablette, sera envoyé plus tard',
 
   goals: {
     guide: 'Des mots pour un projet de scolarisation',

@@ -13,7 +13,7 @@ export const dashboard = {
   restDayWhy: 'Rien n’est prévu aujourd’hui, et c’est voulu.',
   unread: 'Le plan est en sécurité et ne sera pas écrasé. En attendant, voici des suggestions pour {{alias}}.',
   unplayedTitle: 'Les séances passées ne se sont pas chargées',
-  unplayed: 'Elles sont en sécurité. {{alias}} peut jouer quand même.',
+  unplayed: 'Elles ne sont pas perdues. {{alias}} peut jouer quand même.',
   proposedFirst: 'D’après le profil établi pour {{alias}}. Vous pouvez le modifier.',
   proposed: 'D’après le profil et les séances passées pour {{alias}}. Vous pouvez le modifier.',
   length_one: 'Environ {{count}} minute.',

@@ -79,7 +79,7 @@ export const guardians = {
   toldOthers: 'J’ai prévenu {{names}}, ou une copie a été gardée',
   tellOthers: 'Prévenez d’abord {{names}}, puis cochez cette case. Rien n’a été supprimé.',
   copy: {
-    why: '{{alias}} dépend du compte de la personne qui a ajouté {{alias}}. Avec votre propre copie, vous gardez le profil, le plan, les textes et les séances, quoi qu’il arrive à ce compte. Les photos et les enregistrements restent sur sa tablette ; le partage repart de zéro.',
+    why: '{{alias}} dépend du compte de la personne qui a ajouté {{alias}}. Avec votre propre copie, vous gardez le profil, le plan, les textes et les séances, quoi qu’il arrive à ce compte. Les photos et les enregistrements restent sur l’autre tablette ; le partage repart de zéro.',
     keep: 'Garder une copie : {{alias}}',
     done: 'Votre propre copie est maintenant dans votre liste : {{alias}}.',
   },

@@ -96,7 +96,7 @@ export const guides = {
     size: 'Format du papier',
     make: 'Créer le PDF',
     failed: 'Le PDF n’a pas pu être créé. Rien n’est perdu : libérez de la place sur l’appareil et réessayez.',
-    unread: 'Les informations de cette page ne se sont pas chargées. Elles sont en sécurité.',
+    unread: 'Les informations de cette page ne se sont pas chargées. Elles ne sont pas perdues.',
     foot: '{{product}} · {{day}}',
     played: 'D’après les images des quatre dernières semaines.',
     notPlayed: 'Aucune image n’a été jouée ces quatre dernières semaines : voici donc des objets présents dans la plupart des maisons.',

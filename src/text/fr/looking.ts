@@ -135,7 +135,7 @@ export const looking = {
   failed: 'Rien n’est perdu. Rechargez la page.',
   unreadableTitle: 'Ces réponses demandent une application plus récente',
   unreadable: 'Rien n’est perdu. Rechargez la page, ou ouvrez-la sur un appareil qui était en ligne récemment.',
-  unreadableOf: 'Les réponses ({{name}}) demandent une version plus récente de l’application. Rien n’est perdu.',
+  unreadableOf: '{{name}} : ces réponses demandent une version plus récente de l’application. Rien n’est perdu.',
   signedTitle: 'C’est terminé et signé',
   signedBody: 'La signature a eu lieu dans une autre fenêtre ou sur un autre appareil. Pour changer une réponse, commencez une correction.',
   figures: {
@@ -157,7 +157,7 @@ export const looking = {
     places: 'Rapide selon une personne, pas vu selon l’autre : {{places}}.',
   },
   fill: {
-    keeping: { sent: 'Enregistré {{time}}', kept: 'Enregistré sur cette tablette, envoyé plus tard', failed: 'Pas encore enregistré' },
+    keeping: { sent: 'Enregistré {{time}}', kept: 'Enregistré sur cette tablette, sera envoyé plus tard', failed: 'Pas encore enregistré' },
     pause: 'Pause',
     of: '{{section}} · {{n}} sur {{of}}',
     basis: 'Ces deux à quatre dernières semaines, avec l’aide habituelle pour {{alias}}.',

@@ -15,7 +15,7 @@ export const meeting = {
   result: 'Ce qu’a remarqué {{alias}}',
   lights: 'Les lumières dans leur ordre',
   met: '{{alias}} a répondu à {{lights}} lumières',
-  allPassed: '{{lights}} lumières sont venues puis reparties',
+  allPassed: '{{lights}} lumières sont passées sans réponse',
   noFinding: 'Aucune lumière ne s’est distinguée',
   longerWait: 'Une attente plus longue pourrait aider',
   found: 'Le plus remarqué : {{what}}',
@@ -24,7 +24,7 @@ export const meeting = {
   said: {
     touched: '{{colour}}, {{size}}, {{side}} : touchée après {{seconds}}',
     looked: '{{colour}}, {{size}}, {{side}} : regardée après {{seconds}}',
-    passed: '{{colour}}, {{size}}, {{side}} : venue puis repartie',
+    passed: '{{colour}}, {{size}}, {{side}} : sans réponse',
   },
   short: { left: 'gauche', right: 'droite' },
   kept: 'Enregistré.',

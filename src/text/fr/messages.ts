@@ -45,7 +45,7 @@ export const messages = {
     no: 'Non',
     answers: { saved: 'Les données sur {{alias}} sont enregistrées. Nous vous les remettrons.', no: 'Non, nous préférons ne pas le faire.' },
   },
-  failed: 'Les messages ne se sont pas chargés. Ils sont en sécurité.',
+  failed: 'Les messages ne se sont pas chargés. Ils ne sont pas perdus.',
   unreadable_one: '{{count}} message demande une version plus récente de l’application. Rien n’est perdu.',
   unreadable_other: '{{count}} messages demandent une version plus récente de l’application. Rien n’est perdu.',
 } as const

@@ -59,7 +59,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé l’objet {{n}} fois sur {{count}}', other: '{{alias}} a trouvé l’objet {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé l’objet {{n}} fois sur {{count}}', other: '{{alias}} a regardé l’objet {{n}} fois sur {{count}}' },
-      passed: { one: 'L’objet est venu puis reparti une fois', other: 'L’objet est venu puis reparti {{count}} fois' },
+      passed: { one: 'L’objet est resté une fois sans réponse', other: 'L’objet est resté {{count}} fois sans réponse' },
       warmed: { one: 'Un tour d’échauffement pour {{alias}}', other: '{{count}} tours d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -94,7 +94,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a éclaté {{n}} bulle sur {{count}}', other: '{{alias}} a éclaté {{n}} des {{count}} bulles' },
       looked: { one: '{{alias}} a regardé {{n}} bulle sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} bulles' },
-      passed: { one: 'Une bulle est venue puis repartie', other: '{{count}} bulles sont venues puis reparties' },
+      passed: { one: 'Une bulle est passée sans réponse', other: '{{count}} bulles sont passées sans réponse' },
       warmed: { one: 'Une bulle d’échauffement pour {{alias}}', other: '{{count}} bulles d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -122,7 +122,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a reconnu {{n}} mot sur {{count}}', other: '{{alias}} a reconnu {{n}} des {{count}} mots' },
       looked: { one: '{{alias}} a regardé {{n}} mot sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} mots' },
-      passed: { one: 'Un mot est venu puis reparti', other: '{{count}} mots sont venus puis repartis' },
+      passed: { one: 'Un mot est passé sans réponse', other: '{{count}} mots sont passés sans réponse' },
       warmed: { one: 'Un mot d’échauffement pour {{alias}}', other: '{{count}} mots d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -163,7 +163,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé l’image {{n}} fois sur {{count}}', other: '{{alias}} a trouvé l’image {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé l’image {{n}} fois sur {{count}}', other: '{{alias}} a regardé l’image {{n}} fois sur {{count}}' },
-      passed: { one: 'L’image est venue puis repartie une fois', other: 'L’image est venue puis repartie {{count}} fois' },
+      passed: { one: 'L’image est restée une fois sans réponse', other: 'L’image est restée {{count}} fois sans réponse' },
       warmed: { one: 'Un tour d’échauffement pour {{alias}}', other: '{{count}} tours d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -232,7 +232,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} objet sur {{count}}', other: '{{alias}} a trouvé {{n}} des {{count}} objets' },
       looked: { one: '{{alias}} a regardé {{n}} objet sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} objets' },
-      passed: { one: 'Un objet est venu puis reparti', other: '{{count}} objets sont venus puis repartis' },
+      passed: { one: 'Un objet est passé sans réponse', other: '{{count}} objets sont passés sans réponse' },
       warmed: { one: 'Un objet d’échauffement pour {{alias}}', other: '{{count}} objets d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -281,7 +281,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} fois sur {{count}}', other: '{{alias}} a trouvé {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé {{n}} fois sur {{count}}', other: '{{alias}} a regardé {{n}} fois sur {{count}}' },
-      passed: { one: 'Venu puis reparti une fois', other: 'Venu puis reparti {{count}} fois' },
+      passed: { one: 'Resté une fois sans réponse', other: 'Resté {{count}} fois sans réponse' },
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
@@ -313,7 +313,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a compté {{n}} fois sur {{count}}', other: '{{alias}} a compté {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé {{n}} groupe sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} groupes' },
-      passed: { one: 'Un groupe est venu puis reparti', other: '{{count}} groupes sont venus puis repartis' },
+      passed: { one: 'Un groupe est passé sans réponse', other: '{{count}} groupes sont passés sans réponse' },
       warmed: { one: 'Un groupe d’échauffement pour {{alias}}', other: '{{count}} groupes d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -341,7 +341,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a fait monter {{n}} fusée sur {{count}}', other: '{{alias}} a fait monter {{n}} des {{count}} fusées' },
       looked: { one: '{{alias}} a regardé {{n}} graine sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} graines' },
-      passed: { one: 'Une graine est venue puis repartie', other: '{{count}} graines sont venues puis reparties' },
+      passed: { one: 'Une graine est passée sans réponse', other: '{{count}} graines sont passées sans réponse' },
       warmed: { one: 'Une fusée d’échauffement pour {{alias}}', other: '{{count}} fusées d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -406,13 +406,13 @@ export const ofActivities = {
       '3': 'Mettre trois tailles à leur place.',
       '4': 'Réunir deux moitiés pour faire une image.',
       '5': 'Réunir trois ou quatre morceaux pour faire une image.',
-      '6': 'Mettre en ordre trois étapes d’une routine quotidienne.',
-      '7': 'Mettre en ordre cinq tailles, ou A B C, ou 1 2 3.',
+      '6': 'Mettre dans l’ordre trois étapes d’une routine quotidienne.',
+      '7': 'Mettre dans l’ordre cinq tailles, ou A B C, ou 1 2 3.',
     },
     result: {
       done: { one: '{{alias}} a rempli toutes les places {{n}} fois sur {{count}}', other: '{{alias}} a rempli toutes les places {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé {{n}} fois sur {{count}}', other: '{{alias}} a regardé {{n}} fois sur {{count}}' },
-      passed: { one: 'Les morceaux sont venus puis repartis une fois', other: 'Les morceaux sont venus puis repartis {{count}} fois' },
+      passed: { one: 'Les morceaux sont restés une fois sans réponse', other: 'Les morceaux sont restés {{count}} fois sans réponse' },
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
@@ -436,7 +436,7 @@ export const ofActivities = {
         },
       },
       steps: { label: 'Vos propres images pour la routine : choisissez-les dans l’ordre. Si vous en avez une photo, c’est elle qui est montrée.' },
-      order: { label: 'Ce qui est mis en ordre (niveau 7)', options: { sizes: 'Cinq tailles', letters: 'A B C', numbers: '1 2 3' } },
+      order: { label: 'Ce qu’il faut mettre dans l’ordre (niveau 7)', options: { sizes: 'Cinq tailles', letters: 'A B C', numbers: '1 2 3' } },
     },
     records: {
       pieces: 'Morceaux',
@@ -445,7 +445,7 @@ export const ofActivities = {
       orderErrors: 'Morceaux essayés d’abord à une autre place',
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
     },
@@ -472,7 +472,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a éclaté {{n}} bulle sur {{count}}', other: '{{alias}} a éclaté {{n}} des {{count}} bulles' },
       looked: { one: '{{alias}} a regardé {{n}} bulle sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} bulles' },
-      passed: { one: 'Une bulle est venue puis repartie', other: '{{count}} bulles sont venues puis reparties' },
+      passed: { one: 'Une bulle est passée sans réponse', other: '{{count}} bulles sont passées sans réponse' },
       warmed: { one: 'Une bulle d’échauffement pour {{alias}}', other: '{{count}} bulles d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -514,13 +514,13 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a donné du lait au chat {{n}} fois sur {{count}}', other: '{{alias}} a donné du lait au chat {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé le lait {{n}} fois sur {{count}}', other: '{{alias}} a regardé le lait {{n}} fois sur {{count}}' },
-      passed: { one: 'Un tour est venu puis reparti', other: '{{count}} tours sont venus puis repartis' },
+      passed: { one: 'Un tour est resté sans réponse', other: '{{count}} tours sont restés sans réponse' },
       warmed: { one: 'Échauffement pour {{alias}} : du lait au chat une fois', other: 'Échauffement pour {{alias}} : du lait au chat {{count}} fois' },
     },
     records: {
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
     },
@@ -552,7 +552,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a tout relié {{n}} fois sur {{count}}', other: '{{alias}} a tout relié {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé {{n}} fois sur {{count}}', other: '{{alias}} a regardé {{n}} fois sur {{count}}' },
-      passed: { one: 'Les objets sont venus puis repartis une fois', other: 'Les objets sont venus puis repartis {{count}} fois' },
+      passed: { one: 'Les objets sont restés une fois sans réponse', other: 'Les objets sont restés {{count}} fois sans réponse' },
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
@@ -591,7 +591,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a compté {{n}} fois sur {{count}}', other: '{{alias}} a compté {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé les canards {{n}} fois sur {{count}}', other: '{{alias}} a regardé les canards {{n}} fois sur {{count}}' },
-      passed: { one: 'Les canards sont venus puis repartis une fois', other: 'Les canards sont venus puis repartis {{count}} fois' },
+      passed: { one: 'Les canards sont restés une fois sans réponse', other: 'Les canards sont restés {{count}} fois sans réponse' },
       warmed: { one: 'Un tour d’échauffement pour {{alias}}', other: '{{count}} tours d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -628,13 +628,13 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a amené {{n}} œuf sur {{count}} au nid', other: '{{alias}} a amené {{n}} des {{count}} œufs au nid' },
       looked: { one: '{{alias}} a regardé {{n}} œuf sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} œufs' },
-      passed: { one: 'Un œuf est venu puis reparti', other: '{{count}} œufs sont venus puis repartis' },
+      passed: { one: 'Un œuf est passé sans réponse', other: '{{count}} œufs sont passés sans réponse' },
       warmed: { one: 'Un œuf d’échauffement pour {{alias}}', other: '{{count}} œufs d’échauffement pour {{alias}}' },
     },
     records: {
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
     },
@@ -668,7 +668,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} partie sur {{count}}', other: '{{alias}} a trouvé {{n}} des {{count}} parties' },
       looked: { one: '{{alias}} a regardé {{n}} visage sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} visages' },
-      passed: { one: 'Un visage est venu puis reparti', other: '{{count}} visages sont venus puis repartis' },
+      passed: { one: 'Un visage est passé sans réponse', other: '{{count}} visages sont passés sans réponse' },
       warmed: { one: 'Un visage d’échauffement pour {{alias}}', other: '{{count}} visages d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -686,7 +686,7 @@ export const ofActivities = {
       person: 'Quel visage',
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
     },
@@ -714,13 +714,13 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a atteint {{n}} poisson sur {{count}}', other: '{{alias}} a atteint {{n}} des {{count}} poissons' },
       looked: { one: '{{alias}} a regardé {{n}} poisson sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} poissons' },
-      passed: { one: 'Un poisson est venu puis reparti', other: '{{count}} poissons sont venus puis repartis' },
+      passed: { one: 'Un poisson est passé sans réponse', other: '{{count}} poissons sont passés sans réponse' },
       warmed: { one: 'Un poisson d’échauffement pour {{alias}}', other: '{{count}} poissons d’échauffement pour {{alias}}' },
     },
     records: {
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
     },
@@ -799,7 +799,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a reconnu {{n}} fruit sur {{count}}', other: '{{alias}} a reconnu {{n}} des {{count}} fruits' },
       looked: { one: '{{alias}} a regardé {{n}} fruit sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} fruits' },
-      passed: { one: 'Un fruit est venu puis reparti', other: '{{count}} fruits sont venus puis repartis' },
+      passed: { one: 'Un fruit est passé sans réponse', other: '{{count}} fruits sont passés sans réponse' },
       warmed: { one: 'Un fruit d’échauffement pour {{alias}}', other: '{{count}} fruits d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -848,7 +848,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a mis {{n}} objet sur {{count}} dans le panier', other: '{{alias}} a mis {{n}} des {{count}} objets dans le panier' },
       looked: { one: '{{alias}} a regardé {{n}} objet sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} objets' },
-      passed: { one: 'Un objet est venu puis reparti', other: '{{count}} objets sont venus puis repartis' },
+      passed: { one: 'Un objet est passé sans réponse', other: '{{count}} objets sont passés sans réponse' },
       warmed: { one: 'Un objet d’échauffement pour {{alias}}', other: '{{count}} objets d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -863,7 +863,7 @@ export const ofActivities = {
     records: {
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
       zonesReached: 'Parties de l’écran (sur neuf) atteintes par la main',
@@ -887,7 +887,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a terminé {{n}} grille sur {{count}}', other: '{{alias}} a terminé {{n}} des {{count}} grilles' },
       looked: { one: '{{alias}} a regardé {{n}} grille sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} grilles' },
-      passed: { one: 'Une grille est venue puis repartie', other: '{{count}} grilles sont venues puis reparties' },
+      passed: { one: 'Une grille est passée sans réponse', other: '{{count}} grilles sont passées sans réponse' },
       warmed: { one: 'Une grille d’échauffement pour {{alias}}', other: '{{count}} grilles d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -917,7 +917,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a parcouru {{n}} ligne sur {{count}}', other: '{{alias}} a parcouru {{n}} des {{count}} lignes' },
       looked: { one: '{{alias}} a regardé {{n}} ligne sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} lignes' },
-      passed: { one: 'Une ligne est venue puis repartie', other: '{{count}} lignes sont venues puis reparties' },
+      passed: { one: 'Une ligne est passée sans réponse', other: '{{count}} lignes sont passées sans réponse' },
       warmed: { one: 'Une ligne d’échauffement pour {{alias}}', other: '{{count}} lignes d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -962,7 +962,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a touché {{n}} lumière sur {{count}}', other: '{{alias}} a touché {{n}} des {{count}} lumières' },
       looked: { one: '{{alias}} a regardé {{n}} lumière sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} lumières' },
-      passed: { one: 'Une lumière est venue puis repartie', other: '{{count}} lumières sont venues puis reparties' },
+      passed: { one: 'Une lumière est passée sans réponse', other: '{{count}} lumières sont passées sans réponse' },
       warmed: { one: 'Une lumière d’échauffement pour {{alias}}', other: '{{count}} lumières d’échauffement pour {{alias}}' },
     },
     records: { arm: 'Comparaison : A ou B' },
@@ -991,7 +991,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a associé {{n}} image sur {{count}}', other: '{{alias}} a associé {{n}} des {{count}} images' },
       looked: { one: '{{alias}} a regardé {{n}} image sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} images' },
-      passed: { one: 'Une image est venue puis repartie', other: '{{count}} images sont venues puis reparties' },
+      passed: { one: 'Une image est passée sans réponse', other: '{{count}} images sont passées sans réponse' },
       warmed: { one: 'Une image d’échauffement pour {{alias}}', other: '{{count}} images d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1027,7 +1027,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a associé {{n}} animal sur {{count}}', other: '{{alias}} a associé {{n}} des {{count}} animaux' },
       looked: { one: '{{alias}} a regardé {{n}} animal sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} animaux' },
-      passed: { one: 'Un animal est venu puis reparti', other: '{{count}} animaux sont venus puis repartis' },
+      passed: { one: 'Un animal est passé sans réponse', other: '{{count}} animaux sont passés sans réponse' },
       warmed: { one: 'Un animal d’échauffement pour {{alias}}', other: '{{count}} animaux d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1132,7 +1132,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a touché {{n}} image sur {{count}}', other: '{{alias}} a touché {{n}} des {{count}} images' },
       looked: { one: '{{alias}} a regardé {{n}} image sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} images' },
-      passed: { one: 'Une image est venue puis repartie', other: '{{count}} images sont venues puis reparties' },
+      passed: { one: 'Une image est passée sans réponse', other: '{{count}} images sont passées sans réponse' },
       warmed: { one: 'Une image d’échauffement pour {{alias}}', other: '{{count}} images d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1162,7 +1162,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} objet sur {{count}}', other: '{{alias}} a trouvé {{n}} des {{count}} objets' },
       looked: { one: '{{alias}} a regardé {{n}} objet sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} objets' },
-      passed: { one: 'Un objet est venu puis reparti', other: '{{count}} objets sont venus puis repartis' },
+      passed: { one: 'Un objet est passé sans réponse', other: '{{count}} objets sont passés sans réponse' },
       warmed: { one: 'Un objet d’échauffement pour {{alias}}', other: '{{count}} objets d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1207,7 +1207,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a touché {{n}} image sur {{count}}', other: '{{alias}} a touché {{n}} des {{count}} images' },
       looked: { one: '{{alias}} a regardé {{n}} image sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} images' },
-      passed: { one: 'Une image est venue puis repartie', other: '{{count}} images sont venues puis reparties' },
+      passed: { one: 'Une image est passée sans réponse', other: '{{count}} images sont passées sans réponse' },
       warmed: { one: 'Une image d’échauffement pour {{alias}}', other: '{{count}} images d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1248,7 +1248,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a réussi {{n}} fois sur {{count}}', other: '{{alias}} a réussi {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé {{n}} fois sur {{count}}', other: '{{alias}} a regardé {{n}} fois sur {{count}}' },
-      passed: { one: 'Une lumière est venue puis repartie', other: '{{count}} lumières sont venues puis reparties' },
+      passed: { one: 'Une lumière est passée sans réponse', other: '{{count}} lumières sont passées sans réponse' },
       warmed: { one: 'Une lumière d’échauffement pour {{alias}}', other: '{{count}} lumières d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1290,7 +1290,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a repéré l’objet {{n}} fois sur {{count}}', other: '{{alias}} a repéré l’objet {{n}} fois sur {{count}}' },
       looked: { one: '{{alias}} a regardé l’objet {{n}} fois sur {{count}}', other: '{{alias}} a regardé l’objet {{n}} fois sur {{count}}' },
-      passed: { one: 'L’objet est venu puis reparti une fois', other: 'L’objet est venu puis reparti {{count}} fois' },
+      passed: { one: 'L’objet est resté une fois sans réponse', other: 'L’objet est resté {{count}} fois sans réponse' },
       warmed: { one: 'Un échauffement pour {{alias}}', other: '{{count}} échauffements pour {{alias}}' },
     },
     settings: {
@@ -1337,7 +1337,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} barre sur {{count}}', other: '{{alias}} a trouvé {{n}} des {{count}} barres' },
       looked: { one: '{{alias}} a regardé {{n}} barre sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} barres' },
-      passed: { one: 'Une barre est venue puis repartie', other: '{{count}} barres sont venues puis reparties' },
+      passed: { one: 'Une barre est passée sans réponse', other: '{{count}} barres sont passées sans réponse' },
       warmed: { one: 'Une barre d’échauffement pour {{alias}}', other: '{{count}} barres d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1369,7 +1369,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a amené {{n}} balle sur {{count}} à la lumière', other: '{{alias}} a amené {{n}} des {{count}} balles à la lumière' },
       looked: { one: '{{alias}} a regardé {{n}} balle sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} balles' },
-      passed: { one: 'Une balle est venue puis repartie', other: '{{count}} balles sont venues puis reparties' },
+      passed: { one: 'Une balle est passée sans réponse', other: '{{count}} balles sont passées sans réponse' },
       warmed: { one: 'Une balle d’échauffement pour {{alias}}', other: '{{count}} balles d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1402,7 +1402,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} différence sur {{count}}', other: '{{alias}} a trouvé {{n}} des {{count}} différences' },
       looked: { one: '{{alias}} a regardé {{n}} question sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} questions' },
-      passed: { one: 'Une question est venue puis repartie', other: '{{count}} questions sont venues puis reparties' },
+      passed: { one: 'Une question est restée sans réponse', other: '{{count}} questions sont restées sans réponse' },
       warmed: { one: 'Une question d’échauffement pour {{alias}}', other: '{{count}} questions d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1444,7 +1444,7 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a trouvé {{n}} différente sur {{count}}', other: '{{alias}} a trouvé {{n}} des {{count}} différentes' },
       looked: { one: '{{alias}} a regardé {{n}} question sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} questions' },
-      passed: { one: 'Une question est venue puis repartie', other: '{{count}} questions sont venues puis reparties' },
+      passed: { one: 'Une question est restée sans réponse', other: '{{count}} questions sont restées sans réponse' },
       warmed: { one: 'Une question d’échauffement pour {{alias}}', other: '{{count}} questions d’échauffement pour {{alias}}' },
     },
     settings: {
@@ -1494,16 +1494,16 @@ export const ofActivities = {
     result: {
       done: { one: '{{alias}} a arrosé {{n}} plante sur {{count}}', other: '{{alias}} a arrosé {{n}} des {{count}} plantes' },
       looked: { one: '{{alias}} a regardé {{n}} plante sur {{count}}', other: '{{alias}} a regardé {{n}} des {{count}} plantes' },
-      passed: { one: 'Une plante est venue puis repartie', other: '{{count}} plantes sont venues puis reparties' },
+      passed: { one: 'Une plante est passée sans réponse', other: '{{count}} plantes sont passées sans réponse' },
       warmed: { one: 'Une plante d’échauffement pour {{alias}}', other: '{{count}} plantes d’échauffement pour {{alias}}' },
     },
     records: {
       lifts: 'Pris',
       drops: 'Lâché en route',
-      dragMs: 'Temps tenu',
+      dragMs: 'Temps en main',
       dropError: 'Distance de la cible au lâcher',
       lookShiftMs: 'Temps entre la prise et le regard vers la cible',
-      heldMs: 'Temps tenu',
+      heldMs: 'Durée de l’appui',
       letGoInTime: 'Lâché à temps',
     },
     settings: {

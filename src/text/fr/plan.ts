@@ -56,7 +56,7 @@ export const plan = {
   },
   loading: 'Chargement du plan…',
   failedTitle: 'Le plan ne s’est pas chargé',
-  failed: 'Il est en sécurité. Il ne peut pas être modifié tant qu’il n’est pas chargé.',
+  failed: 'Il n’est pas perdu. Il ne peut pas être modifié tant qu’il n’est pas chargé.',
   unreadableTitle: 'Le plan de cette semaine ne peut pas être lu',
   unreadable:
     'Il est abîmé, ou une version plus récente de l’application l’a enregistré. La page pour {{alias}} reste vide jusqu’à ce qu’il y ait un nouveau plan. Rien d’autre n’a changé : profil, séances, textes et photos sont comme avant. Un nouveau plan remplacera celui-ci.',

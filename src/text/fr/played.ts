@@ -98,7 +98,7 @@ export const played = {
     few: 'Les temps peuvent être comparés à partir de {{least}} tours.',
     spread_one: 'En général de {{q1}} à {{q3}} secondes, médiane {{median}}, d’après {{count}} appui.',
     spread_other: 'En général de {{q1}} à {{q3}} secondes, médiane {{median}}, d’après {{count}} appuis.',
-    warmUps: 'Les échauffements sont montrés mais pas comparés.',
+    warmUps: 'Les échauffements s’affichent mais ne sont pas comparés.',
     ofWarmUps_one: 'Parmi eux, {{count}} était un échauffement : montré mais pas comparé.',
     ofWarmUps_other: 'Parmi eux, {{count}} étaient des échauffements : montrés mais pas comparés.',
     partly_one: 'Dans {{count}} tour, suivi ou lu en partie seulement.',

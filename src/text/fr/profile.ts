@@ -42,7 +42,7 @@ export const profile = {
   proportion: 'Aux vraies proportions. Chaque activité en tient compte, dès la prochaine image.',
   trueSize: 'Voir en plein écran',
   backToProfile: 'Retour',
-  states: { saving: 'En cours…', saved: 'Enregistré', kept: 'Enregistré sur cette tablette, envoyé plus tard' },
+  states: { saving: 'En cours…', saved: 'Enregistré', kept: 'Enregistré sur cette tablette, sera envoyé plus tard' },
   moreDials: 'Plus',
   moreAbout: 'son, récompense, mouvement, fond, images, contacteurs, limites',
   yes: 'Oui',

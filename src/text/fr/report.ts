@@ -52,9 +52,9 @@ export const report = {
     readers: { school: 'l’école', family: 'la famille', doctor: 'le médecin' },
     nothing: 'Pendant cette période, personne n’a joué et aucun Profil du regard au quotidien n’a été rempli. Il y a encore peu à dire.',
     notPlayed: 'Personne n’a joué pendant cette période. Le Profil du regard au quotidien a été rempli ; il y a encore peu à dire de plus.',
-    few_one: 'Il y a eu {{count}} séance pendant ce temps : trop peu pour en dire plus pour l’instant.',
-    few_other: 'Il y a eu {{count}} séances pendant ce temps : trop peu pour en dire plus pour l’instant.',
-    time: 'Sans aide, il faut environ {{seconds}} secondes à {{alias}} pour toucher ce qui est montré ({{told}}).',
+    few_one: 'Il y a eu {{count}} séance pendant cette période : trop peu pour en dire plus pour l’instant.',
+    few_other: 'Il y a eu {{count}} séances pendant cette période : trop peu pour en dire plus pour l’instant.',
+    time: 'Sans aide, {{alias}} touche ce qui est montré après environ {{seconds}} secondes ({{told}}).',
     side: {
       left: '{{alias}} touche le plus tôt sur le côté gauche de l’écran ({{told}}).',
       right: '{{alias}} touche le plus tôt sur le côté droit de l’écran ({{told}}).',
@@ -112,7 +112,7 @@ export const report = {
   },
 
   background: {
-    title: 'Contexte, tel que rapporté',
+    title: 'Contexte, d’après ce qui a été rapporté',
     what: 'Sujet',
     toldHead: 'Rapporté',
     lead: 'Rien de ceci n’a été examiné pour ce rapport. Voici ce qui a été rapporté, par qui et quand.',
@@ -166,7 +166,7 @@ export const report = {
   profile: {
     title: 'Profil du regard au quotidien',
     lead: 'Les chiffres montrent à quelle fréquence une situation est vue, avec le soutien habituel pour {{alias}}. 0 veut dire pas vu, 100 presque toujours. Il n’y a pas de total, parce que les parties mesurent des choses différentes.',
-    none: 'Aucun Profil du regard au quotidien n’a été signé pendant ce temps.',
+    none: 'Aucun Profil du regard au quotidien n’a été signé pendant cette période.',
     caption: 'Profil du regard au quotidien : {{raters}} ; signature : {{span}}.',
     bar: '{{value}} · {{supports}}',
     alt: 'Diagramme en barres de 13 domaines. {{lines}}',
@@ -185,7 +185,7 @@ export const report = {
     gap: '{{section}} : {{one}} et {{other}} voient cela différemment ({{first}} et {{second}}).',
     unwatched_one: '{{section}} : une situation a été vue par une personne, et l’autre n’y a pas fait attention.',
     unwatched_other: '{{section}} : {{count}} situations ont été vues par une personne, et l’autre n’y a pas fait attention.',
-    places: 'Endroits : une personne trouve {{places}} rapides ; l’autre n’y voit aucun regard.',
+    places: 'Endroits : une personne y voit un regard rapide ({{places}}) ; l’autre n’y voit aucun regard.',
     noTalk: 'Les deux ont donné à peu près les mêmes réponses.',
     flags: 'Parlez bientôt au médecin',
     flagsLead: 'Ceci a été coché. Rien de cela ne reçoit de score, et ce rapport ne dit pas ce que cela signifie.',
@@ -208,7 +208,7 @@ export const report = {
       stamina: 'Combien de temps cela dure-t-il ?',
     },
     notRated: 'Personne n’y a répondu.',
-    notPlayed: 'Pas joué pendant ce temps.',
+    notPlayed: 'Pas joué pendant cette période.',
     people: '{{rater}} : {{answers}}.',
     item_one: '{{answer}} (question {{items}})',
     item_other: '{{answer}} (questions {{items}})',
@@ -282,7 +282,7 @@ export const report = {
           some: 'Les deux indiquent un peu de motif, pas beaucoup.',
         },
         movement: {
-          still: 'Les deux montrent que l’immobile convient aussi.',
+          still: 'Les deux montrent que les objets immobiles conviennent aussi.',
           moving: 'Les deux indiquent des objets en mouvement.',
           between: 'Les deux disent : cela dépend.',
         },

@@ -239,7 +239,7 @@ export const teams = {
       replaces: 'Cela remplace ce qui était prévu pour {{names}} ces jours-là.',
       notMine: 'Vous ne pouvez pas faire le plan pour {{alias}} : le partage est terminé, ou vous n’en avez pas le droit.',
       unreadable: 'Le plan pour {{alias}} demande une version plus récente de l’application. Il reste comme il est.',
-      failed: 'Le plan pour {{alias}} n’a pas pu être modifié. Il est en sécurité.',
+      failed: 'Le plan pour {{alias}} n’a pas pu être modifié. Il n’est pas perdu.',
       save_one: 'Enregistrer pour {{count}} enfant',
       save_other: 'Enregistrer pour {{count}} enfants',
       saved_one: 'Enregistré pour {{count}} enfant.',
