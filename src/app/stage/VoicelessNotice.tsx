@@ -47,7 +47,7 @@ export function VoicelessNotice({ voiceless: { isDue, tell }, isGuest }: { voice
   const text = useText()
   if (isDue !== true) return null
   return (
-    <section className="step-up" role="status">
+    <section className="step-up voiceless" role="status">
       <p>{text(isGuest ? 'app.start.voiceless.guest' : 'app.start.voiceless.family')}</p>
       <span className="hint-answers">
         <Link className="press" to={withAutomation('/voices')} onClick={tell}>
