@@ -132,7 +132,7 @@ test('a thing that the list does not know is a word of the child’s own, and ca
   await page.getByRole('button', { name: 'Toys' }).tap()
   await page.getByRole('button', { name: 'Save photo' }).tap()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
-  await expect(page.getByText('A word of its own (Toys).')).toBeVisible()
+  await expect(page.getByText('Added as a new word (Toys).')).toBeVisible()
   expect(await magentaOnStage(page, '/picture/toys?level=1')).toBeGreaterThan(5000)
   expect((await new StagePage(page).snapshot()).targets[0]?.id).toMatch(/^own-/)
 })
