@@ -123,7 +123,7 @@ it('is done with keys alone: arrows move a cross, with Shift farther, Enter sets
 it('lets a ring be dragged or tapped elsewhere, and undoes each as one', async () => {
   const step = open(points)
   step.drag([0.51, 0.61], [0.5, 0.7])
-  expect([step.kept[3], step.said]).toEqual([{ x: 0.5, y: 0.7 }, 'The mouth is moved.The face is marked.'])
+  expect([step.kept[3], step.said]).toEqual([{ x: 0.5, y: 0.7 }, 'The mouth has been moved.The face is marked.'])
   step.tap(0.55, 0.15)
   expect(step.kept[4]).toEqual({ x: 0.55, y: 0.15 })
   for (let press = 0; press < 5; press++) step.ringKey('The tip of the nose', 'ArrowRight')

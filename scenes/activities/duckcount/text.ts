@@ -25,7 +25,7 @@ export const en = {
     arrange: { label: 'How the ducks are arranged', options: { level: 'Set by the level', row: 'In a row', scatter: 'Spread out' } },
     from: { label: 'From which side they come', options: { left: 'From the left', right: 'From the right' } },
     answers: {
-      label: 'How numbers are shown, where one is chosen',
+      label: 'How numbers are shown when your child chooses one',
       options: { numerals: 'Printed numbers', fingers: 'Fingers of a hand (up to five)', dots: 'Dots, as on a die' },
     },
   },

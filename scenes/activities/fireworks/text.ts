@@ -21,7 +21,7 @@ export const en = {
     sound: { label: 'Sound', options: { soft: 'Soft: a whoosh, then a long note', voice: 'A voice: up … there it is', none: 'Nothing' } },
     rise: { label: 'Rise time (seconds)' },
     petals: { label: 'How many sparks drift down at the end' },
-    oneColour: { label: 'One colour only, where there is one seed' },
+    oneColour: { label: 'One colour only, when there is one seed' },
   },
   records: {
     chosen: 'Colour',

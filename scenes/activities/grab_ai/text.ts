@@ -7,7 +7,7 @@ export const en = {
   trains: 'Taking hold of a thing, moving it to its place and letting it go',
   goal: 'A thing and a basket. With the camera on, a hand in the air picks the thing up: at first it sticks to any hand that comes near; later the hand must close, and open again over the basket. By touch, your child taps the thing and then the basket, or drags it. If your child lets go on the way, it stays where it is.',
   objectives: {
-    '1': 'Come near: the thing sticks, and drops over the basket by itself.',
+    '1': 'Move a hand close: the thing sticks to it, and drops over the basket by itself.',
     '2': 'Close the hand to take it. Over the basket it drops by itself.',
     '3': 'Close the hand to take it, and open it over the basket.',
     '4': 'Take the thing the voice names, out of two.',

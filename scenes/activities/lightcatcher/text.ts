@@ -20,7 +20,7 @@ export const en = {
     'compare-size': 'Twelve lights of two sizes, alternating. Nothing else changes.',
     'compare-background': 'Twelve lights on black or on a faint background, alternating. Nothing else changes.',
     'compare-sound': 'Twelve lights in silence or after a soft sound, alternating. Nothing else changes.',
-    'compare-number': 'Twelve lights, alone or among two dim ones, alternating. Nothing else changes.',
+    'compare-number': 'Twelve lights, alone or with two dim ones, alternating. Nothing else changes.',
   },
   result: {
     done: { one: '{{alias}} touched {{n}} of {{count}} light', other: '{{alias}} touched {{n}} of {{count}} lights' },

@@ -1,7 +1,7 @@
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Real things',
-  trains: 'From your child’s own thing to the same kind of thing anywhere',
+  trains: 'Recognising the same kind of thing anywhere, starting with your child’s own',
   goal: 'Your child finds a named thing, next to another one. Each level moves a little further from the thing your child knows: your own photo, others of its kind, on a table, in a room, drawn. If nothing happens, it goes back one step by itself.',
   objectives: {
     '1': 'Find the thing your child knows, on black. Your own photo comes first.',

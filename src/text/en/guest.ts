@@ -8,7 +8,7 @@ export const guest = {
     music: 'Touch a light and hear a note.',
     duckcount: 'Touch a duck, and it swims across.',
   },
-  more: 'More are free with an account. Nothing to pay.',
+  more: 'More activities are free with an account. There is nothing to pay.',
   why: 'Five questions set the colour, the size and the place.',
   whyPlayed: 'Five questions set the colour, the size and the place. Your play so far comes with you.',
   fit: 'Make it fit my child',

@@ -51,7 +51,7 @@ export const legal = {
         body: 'The data is not encrypted on the device. Anyone who can unlock the device and open this browser can see it, and anyone holding the tablet can reset an account’s password. Use your device’s lock. The first account on this device can become its administrator, who sees people, accounts and codes, but nothing about any child.',
       },
       lasting: {
-        title: 'How long it lasts',
+        title: 'How long it is kept',
         body: 'Until you remove it. Some browsers also clear a site’s data by themselves: in private windows, when the device is full, or after weeks without a visit.',
       },
       remove: {
@@ -90,7 +90,7 @@ export const legal = {
         body: 'You, and another parent you have invited, until you end it. People at a clinic or school only when you share a child with their account, for the purpose and time you set; you see here who opened the child’s page, and can end it at any moment. Administrators see people, accounts and codes, but nothing about any child. On this device, anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
       },
       lasting: {
-        title: 'How long it lasts',
+        title: 'How long it is kept',
         body: 'Until you remove it. Signing out removes your account’s data from this browser.',
       },
       remove: {

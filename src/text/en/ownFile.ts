@@ -50,6 +50,6 @@ export const ownFile = {
     unreadable_other: '{{count}} parts could not be read. They stay in the file.',
     left: 'Reports, goals, messages and signed answers, and answers by other people, carry a name and date. They stay in the file, where you can read them.',
     tooMany: 'There is no room in this account for {{names}}. An account can hold eight children.',
-    failed: 'It was interrupted. The parts that arrived are here. Repeat it for the rest; nothing is added twice.',
+    failed: 'Restoring was interrupted. Everything restored so far is here. Restore again for the rest; nothing is added twice.',
   },
 } as const

@@ -158,11 +158,11 @@ export const photos = {
       hair: 'The hair is set.',
     },
     moved: {
-      leftEye: 'The eye on the left is moved.',
-      rightEye: 'The eye on the right is moved.',
-      nose: 'The nose is moved.',
-      mouth: 'The mouth is moved.',
-      hair: 'The hair is moved.',
+      leftEye: 'The eye on the left has been moved.',
+      rightEye: 'The eye on the right has been moved.',
+      nose: 'The nose has been moved.',
+      mouth: 'The mouth has been moved.',
+      hair: 'The hair has been moved.',
     },
     rings: {
       leftEye: 'The eye on the left. Arrow keys move it.',

@@ -51,7 +51,7 @@ export const sampling = {
       size: 'A: a large light. B: one half as large.',
       background: 'A: a light on black. B: one on a faint background.',
       sound: 'A: a light that comes in silence. B: one that comes after a soft sound.',
-      number: 'A: a light alone. B: a light among two dim ones.',
+      number: 'A: a light alone. B: a light with two dim ones.',
     },
     unheard: 'Sound must be on: turns without sound are left out.',
     closed: '{{alias}}’s settings do not allow this comparison at the moment. Earlier turns are kept.',
