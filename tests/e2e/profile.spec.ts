@@ -113,10 +113,10 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Change' }).click()
-    await expect(page.getByText('Everything is shown dimmer')).toBeVisible()
+    await expect(page.getByText('Everything is dimmer')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('group', { name: 'Can light or flicker set off a seizure?' }).getByRole('button', { name: 'No', exact: true }).click()
-    await expect(page.getByText('Everything is shown dimmer')).toHaveCount(0)
+    await expect(page.getByText('Everything is dimmer')).toHaveCount(0)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Light does not trigger seizures.')
 

@@ -87,7 +87,7 @@ test('a child is added, changed, taken off the list and brought back; every stat
   await expect(page.getByRole('link', { name: 'Otter’s profile' })).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('group', { name: 'Can light or flicker set off a seizure?' }).getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Everything is shown dimmer')).toBeVisible()
+  await expect(page.getByText('Everything is dimmer')).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.reload()

@@ -73,8 +73,8 @@ export const teams = {
     lead: 'Rolle: {{role}}. {{say}}',
     /** For a family, whose children are its own. */
     leadFamily: 'Du entscheidest, was sie sehen und bis wann. Du kannst die Freigabe jederzeit beenden.',
-    visit_one: 'Dein Zugriff endet nach {{count}} Tag.',
-    visit_other: 'Dein Zugriff endet nach {{count}} Tagen.',
+    visit_one: 'Dein Zugriff endet {{count}} Tag nach deiner Zusage.',
+    visit_other: 'Dein Zugriff endet {{count}} Tage nach deiner Zusage.',
     open_one: 'Die Einladung ist noch einen Tag offen.',
     open_other: 'Die Einladung ist noch {{count}} Tage offen.',
     accept: 'Annehmen',

@@ -73,8 +73,8 @@ export const teams = {
     lead: 'Función: {{role}}. {{say}}',
     /** For a family, whose children are its own. */
     leadFamily: 'Tú decides qué ven y hasta cuándo. Puedes dejar de compartir en cualquier momento.',
-    visit_one: 'Tu acceso termina después de {{count}} día.',
-    visit_other: 'Tu acceso termina después de {{count}} días.',
+    visit_one: 'Tu acceso termina {{count}} día después de aceptar.',
+    visit_other: 'Tu acceso termina {{count}} días después de aceptar.',
     open_one: 'La invitación está abierta un día más.',
     open_other: 'La invitación está abierta {{count}} días más.',
     accept: 'Aceptar',

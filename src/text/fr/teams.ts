@@ -73,8 +73,8 @@ export const teams = {
     lead: 'Rôle : {{role}}. {{say}}',
     /** For a family, whose children are its own. */
     leadFamily: 'C’est vous qui décidez de ce qu’ils voient, et jusqu’à quand. Vous pouvez arrêter le partage à tout moment.',
-    visit_one: 'Votre accès se termine après {{count}} jour.',
-    visit_other: 'Votre accès se termine après {{count}} jours.',
+    visit_one: 'Votre accès se termine {{count}} jour après votre accord.',
+    visit_other: 'Votre accès se termine {{count}} jours après votre accord.',
     open_one: 'L’invitation est ouverte encore {{count}} jour.',
     open_other: 'L’invitation est ouverte encore {{count}} jours.',
     accept: 'Accepter',

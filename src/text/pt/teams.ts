@@ -73,8 +73,8 @@ export const teams = {
     lead: 'Papel: {{role}}. {{say}}',
     /** For a family, whose children are its own. */
     leadFamily: 'Você decide o que eles veem e até quando. Pode parar de compartilhar a qualquer momento.',
-    visit_one: 'Seu acesso termina depois de {{count}} dia.',
-    visit_other: 'Seu acesso termina depois de {{count}} dias.',
+    visit_one: 'Seu acesso termina {{count}} dia depois que você aceitar.',
+    visit_other: 'Seu acesso termina {{count}} dias depois que você aceitar.',
     open_one: 'O convite fica aberto por mais {{count}} dia.',
     open_other: 'O convite fica aberto por mais {{count}} dias.',
     accept: 'Aceitar',
