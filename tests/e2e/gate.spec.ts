@@ -61,6 +61,10 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await page.goto('/lightcatcher?level=1&automation=1')
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
+  for (const path of ['/account', '/pricing', '/sharing', '/assessment', '/texts', '/outlines', '/voices', '/photos']) {
+    await page.goto(path)
+    await expect(gate(page), path).toBeVisible()
+  }
   await page.goto('/profile')
   await expect(gate(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove from the list' })).toHaveCount(0)

@@ -180,7 +180,6 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (
             <>
-              <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               <DeviceChoices manifest={manifest} />
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <TooSmall size={caps.targetSize} />
@@ -188,6 +187,8 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <button type="button" className="press press-now start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </button>
+              {/* It comes late: what is above keeps its place. */}
+              <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}
