@@ -36,11 +36,14 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       [
         { name: 'build', group: 'browser', run: () => step(run(process.execPath, ['scripts/build.mjs'])) },
         { name: 'first page', group: 'browser', run: () => step(run(process.execPath, ['scripts/firstPage.mjs'])) },
-        { name: 'browser', group: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) },
-        { name: 'measured', group: 'browser', run: () => playwright('measured', ['--project=bench', '--workers=2']) },
-        { name: 'hosted', group: 'hosted', run: () => hosted() },
       ],
     ],
+    [
+      // Tests in a browser wait more than they compute.
+      [{ name: 'browser', group: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) }],
+      [{ name: 'hosted', group: 'hosted', run: () => hosted() }],
+    ],
+    [[{ name: 'measured', group: 'browser', run: () => playwright('measured', ['--project=bench', '--workers=2']) }]],
   ]
 }
 

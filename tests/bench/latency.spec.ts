@@ -10,7 +10,7 @@ import { openHarness } from '../support/harness'
  * LATENCY_TRIALS sets how many touches (100 for the figure in docs/performance.md), LATENCY_SLOWDOWN divides the processor.
  */
 
-const TRIALS = Number(process.env['LATENCY_TRIALS'] ?? 6)
+const TRIALS = Number(process.env['LATENCY_TRIALS'] ?? 4)
 const SLOWDOWN = Number(process.env['LATENCY_SLOWDOWN'] ?? 1)
 const FRAME_MS = 1000 / 60
 const TRIAL_MS = 10_000
