@@ -64,7 +64,7 @@ export class RoadPicture {
   readonly #of: PictureOf
   readonly #field: SoftField
   readonly #colour: readonly [number, number, number]
-  /** So long it takes to appear or leave, ms. */
+  /** How long it takes to fade in or out, ms. */
   readonly #fadeMs: number
   readonly #cells: readonly Cell[]
   readonly #onRoad: ReadonlySet<number>

@@ -1,6 +1,6 @@
 /** The certificate page as HTML, or null while an activity has no recorded films. */
 export declare function certificate(root?: string, language?: string): string | null
-/** Where the page is in a language. */
+/** The address of the page in a language. */
 export declare function certificatePath(language: string): string
 /** The page in every language, by its path; null while there is none. */
 export declare function certificates(root?: string): Readonly<Record<string, string>> | null

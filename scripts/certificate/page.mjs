@@ -16,7 +16,7 @@ export function certificate(root = '.', language = 'en') {
   return pageOf({ rows, changed, isStageChanged, language, categories: categoriesIn(root, language) })
 }
 
-/** Where the page is in a language. */
+/** The address of the page in a language. */
 export const certificatePath = (language) => (language === 'en' ? '/certificate/' : `/certificate/${language}/`)
 
 /** Every page by its path; null while there is none. */

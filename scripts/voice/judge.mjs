@@ -32,7 +32,7 @@ const speakers = {
     spoken(file, 'pico2wave', ['-l', locales[language], '-w', file, isSlow ? `<speed level="85"><pitch level="110">${text}</pitch></speed>` : text]),
 }
 
-/** What a program wrote into a file of 16-bit samples. */
+/** The samples of a 16-bit WAV file that a program wrote. */
 function spoken(file, program, args) {
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program}: ${stderr}`)

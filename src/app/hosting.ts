@@ -10,5 +10,5 @@ export const hasAppCheck: boolean = isHosted && import.meta.env.VITE_FIREBASE_AP
 /** Whether the build contains the certificate page: every activity has been filmed. */
 export const hasCertificate: boolean = (import.meta.env as Readonly<Record<string, unknown>>)['VITE_HAS_CERTIFICATE'] === true
 
-/** Where the certificate is in the language of now (scripts/certificate). */
+/** The address of the certificate in the current language (scripts/certificate). */
 export const certificateAddress = (): string => (language() === firstLanguage ? '/certificate/' : `/certificate/${language()}/`)

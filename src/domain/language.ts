@@ -17,7 +17,7 @@ export function preferredEnglish(tags: readonly string[]): English {
   return /-(us|ca)$/i.test(first) ? 'en-US' : 'en-GB'
 }
 
-/** What is spoken where neither a person nor a browser names another one, and what texts are first written in. */
+/** The language of the source texts, used where neither a person nor the browser asks for another that we have. */
 export const firstLanguage = 'en' satisfies Language
 
 /** What each language calls itself, whichever one is spoken. */

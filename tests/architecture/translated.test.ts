@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { englishTexts, type Texts, written } from '#tests/support/languages'
 
@@ -10,6 +10,14 @@ import { englishTexts, type Texts, written } from '#tests/support/languages'
  */
 
 const FILE = 'src/text/translated.json'
+const GUIDES = 'assets/guides'
+
+/** The texts of the interface, and the guides that are translated. */
+const sources: Texts = new Map([
+  ...englishTexts,
+  ...readdirSync(`${GUIDES}/${written[0]}`).map((name) => [`guide/${name}`, readFileSync(`${GUIDES}/en/${name}`, 'utf8')] as const),
+])
+
 type Hashes = Readonly<Record<string, string>>
 type Stored = Readonly<Record<string, string | Hashes>>
 
@@ -43,15 +51,15 @@ function markTranslated(source: Texts, stored: Stored, { languages, start }: { l
 const { TRANSLATED_LANGUAGES, TRANSLATED_KEYS = '' } = process.env
 if (TRANSLATED_LANGUAGES !== undefined) {
   const languages = TRANSLATED_LANGUAGES === '' ? written : TRANSLATED_LANGUAGES.split(',')
-  writeFileSync(FILE, `${JSON.stringify(markTranslated(englishTexts, read(), { languages, start: TRANSLATED_KEYS }), null, 2)}\n`)
+  writeFileSync(FILE, `${JSON.stringify(markTranslated(sources, read(), { languages, start: TRANSLATED_KEYS }), null, 2)}\n`)
 }
 
 test('every translation follows the English that stands now', () => {
-  expect(staleIn(englishTexts, read())).toEqual([])
+  expect(staleIn(sources, read())).toEqual([])
 })
 
 test('no translation of a text that is gone is listed', () => {
-  expect(Object.keys(read()).filter((key) => !englishTexts.has(key))).toEqual([])
+  expect(Object.keys(read()).filter((key) => !sources.has(key))).toEqual([])
 })
 
 test('an English text that changes makes each of its translations stale, until that language is marked', () => {

@@ -34,7 +34,7 @@ export type Sources = Readonly<Record<string, z.infer<typeof sourceShape>>>
 /** The register of sources; throws for one that lacks something. */
 export const readSources = (json: string): Sources => z.record(z.string(), sourceShape).parse(JSON.parse(json))
 
-/** Headings that say what a part stands on, in all languages. */
+/** Headings that tell what a section is based on, in all languages. */
 const kinds: Readonly<Record<string, SectionKind>> = headings.parse(
   JSON.parse(readFileSync(new URL('../../../assets/guides/headings.json', import.meta.url), 'utf8')),
 )

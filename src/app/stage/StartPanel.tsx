@@ -126,7 +126,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
     play(manifest, { category, level, own }, guest)
   }
 
-  // What an adult has to be told before the first play is told before this one too, and then a press on Start is waited for.
+  // Play that begins by itself waits for the notice about a missing voice. After it, an adult presses Start.
   const isHeld = voiceless.isDue === true || voiceless.wasTold
   const isBeginning = begins !== null && !isHidden && !isHeld
   const isReady = isBeginning && voiceless.isDue === false

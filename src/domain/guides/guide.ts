@@ -32,7 +32,7 @@ export interface GuideHead {
   readonly try: string
   /** Where that is done in the product. */
   readonly opens: string
-  /** What is seen in its picture, where that is not said in English. */
+  /** What its picture shows, in a translated guide. */
   readonly picture?: string
 }
 
