@@ -1,4 +1,4 @@
-import { isHosted } from '#app/hosting'
+import { isHosted } from '#app/services/hosting'
 import { latePort, once, within } from '#app/startup/latePorts'
 import { PART_PATIENCE_MS } from '#app/startup/optionalParts'
 import type { LocalBackend } from '#adapters/local/backend'

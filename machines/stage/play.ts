@@ -1,7 +1,7 @@
 import type { Mood } from '#domain/activities/mood'
 import type { Session, SessionHeader } from '#domain/activities/session'
 import type { Instant } from '#domain/time'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import type { StoreErrorCode } from '#ports/documents'
 import type { StageRequest } from '#ports/stage'
 

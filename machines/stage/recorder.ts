@@ -1,5 +1,5 @@
 import type { Session, SessionHeader } from '#domain/activities/session'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import { StoreError, type StoreErrorCode } from '#ports/documents'
 import type { Journal } from '#ports/journal'
 import type { Sessions } from '#ports/sessions'

@@ -1,10 +1,10 @@
 import { countOf, nothingShown, steady, type SteadyCount } from '#domain/hands/steadyCount'
-import type { AnsweredBy } from '#domain/trials/events'
-import type { SpecOf } from '#domain/trials/mechanics'
+import type { AnsweredBy } from '#domain/trials/engine/events'
+import type { SpecOf } from '#domain/trials/concepts/mechanics'
 import { numberWord } from '#domain/words/utterance'
-import { happen } from '../kit/happening'
-import type { Stimulus } from '../kit/stimulus'
-import { Tally } from '../kit/tally'
+import { happen } from '../kit/session/storyEffects'
+import type { Stimulus } from '../kit/session/stimulus'
+import { Tally } from '../kit/input/tally'
 import { isThing, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 
 /** Another number than the asked one is an answer of a hand only when it is meant: held for this many steady times. */

@@ -1,6 +1,6 @@
 import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
-import type { AnsweredBy } from '#domain/trials/events'
-import type { Stimulus } from '../kit/stimulus'
+import type { AnsweredBy } from '#domain/trials/engine/events'
+import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type Play, present } from './mechanic'
 

@@ -1,6 +1,6 @@
-import type { CardSpec } from '#domain/trials/mechanics'
-import { happen } from '../kit/happening'
-import type { Stimulus } from '../kit/stimulus'
+import type { CardSpec } from '#domain/trials/concepts/mechanics'
+import { happen } from '../kit/session/storyEffects'
+import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, type Play, present } from './mechanic'
 
 /** The least silent look before anything is said, and between two steps, ms. */

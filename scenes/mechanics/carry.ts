@@ -1,8 +1,8 @@
-import type { SpecOf } from '#domain/trials/mechanics'
-import { lyingIn, onTheWay } from '#domain/trials/placement'
-import { type Place, pictureOf } from '#domain/trials/plan'
-import { happen } from '../kit/happening'
-import type { Stimulus } from '../kit/stimulus'
+import type { SpecOf } from '#domain/trials/concepts/mechanics'
+import { lyingIn, onTheWay } from '#domain/trials/layout/placement'
+import { type Place, pictureOf } from '#domain/trials/engine/plan'
+import { happen } from '../kit/session/storyEffects'
+import type { Stimulus } from '../kit/session/stimulus'
 import { CarriedRecord } from './carried'
 import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
 

@@ -1,7 +1,7 @@
-import { bestZone, onTheWay, placeIn } from '#domain/trials/placement'
-import { textOf } from '#domain/trials/plan'
-import { guardGaze } from '../kit/gazeGuard'
-import type { Stimulus } from '../kit/stimulus'
+import { bestZone, onTheWay, placeIn } from '#domain/trials/layout/placement'
+import { textOf } from '#domain/trials/engine/plan'
+import { guardGaze } from '../kit/input/gazeGuard'
+import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, type Play, present } from './mechanic'
 
 const GLIDE_MS = 4000

@@ -1,5 +1,5 @@
-import type { AnsweredBy } from '#domain/trials/events'
-import type { Stimulus } from '../kit/stimulus'
+import type { AnsweredBy } from '#domain/trials/engine/events'
+import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, present, touchable } from './mechanic'
 
 /**

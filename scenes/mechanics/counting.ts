@@ -1,6 +1,6 @@
-import { actMs, type CountedPlan } from '#domain/trials/mechanics'
+import { actMs, type CountedPlan } from '#domain/trials/concepts/mechanics'
 import { numberWord } from '#domain/words/utterance'
-import type { Stimulus } from '../kit/stimulus'
+import type { Stimulus } from '../kit/session/stimulus'
 import type { Play } from './mechanic'
 
 /** It is heard a while after it is touched, and its number is said when that has died away, ms. */

@@ -1,6 +1,6 @@
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
-import type { Stimulus } from '../kit/stimulus'
+import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
 /** Look first, then sound (domain.md §1.9). */

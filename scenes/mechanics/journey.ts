@@ -1,7 +1,7 @@
-import { wayOf } from '#domain/trials/drift'
-import type { AnsweredBy, RecordedValue } from '#domain/trials/events'
-import { zoneAt } from '#domain/trials/placement'
-import { RoadPicture } from '../kit/roadPicture'
+import { wayOf } from '#domain/trials/layout/drift'
+import type { AnsweredBy, RecordedValue } from '#domain/trials/engine/events'
+import { zoneAt } from '#domain/trials/layout/placement'
+import { RoadPicture } from '../kit/drawing/roadPicture'
 import { type MechanicOf, present } from './mechanic'
 
 /** What goes on by itself goes slowly. */

@@ -1,7 +1,7 @@
 import { noteAt } from '#domain/notes'
-import { Flower, FLOWER, FLOWER_MS } from '../kit/flower'
-import { guardGaze } from '../kit/gazeGuard'
-import type { Stimulus } from '../kit/stimulus'
+import { Flower, FLOWER, FLOWER_MS } from '../kit/drawing/flower'
+import { guardGaze } from '../kit/input/gazeGuard'
+import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
 const GAZE_GUARD_MS = 20_000

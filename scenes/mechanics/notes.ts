@@ -1,6 +1,6 @@
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
-import type { Stimulus } from '../kit/stimulus'
+import type { Stimulus } from '../kit/session/stimulus'
 import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
 
 /** More lights than these at once are a row of bars (domain.md, /music). */

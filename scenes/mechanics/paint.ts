@@ -1,9 +1,9 @@
 import { backgrounds } from '#domain/child/palette'
 import { noteAt } from '#domain/notes'
-import type { Place } from '#domain/trials/plan'
+import type { Place } from '#domain/trials/engine/plan'
 import type { HeldNote } from '#ports/sound'
-import { InkPicture } from '../kit/inkPicture'
-import type { Stimulus } from '../kit/stimulus'
+import { InkPicture } from '../kit/drawing/inkPicture'
+import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
 /** A switch lets ink run on for so long (ms); shown by itself, it drifts across in eight seconds (domain.md, /fluid). */

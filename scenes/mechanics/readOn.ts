@@ -1,9 +1,9 @@
 import { lineVerdict } from '#domain/measures/reading'
-import type { AnsweredBy } from '#domain/trials/events'
-import { textOf } from '#domain/trials/plan'
+import type { AnsweredBy } from '#domain/trials/engine/events'
+import { textOf } from '#domain/trials/engine/plan'
 import { plainWord } from '#domain/words/reading'
 import { nameOf, type Utterance } from '#domain/words/utterance'
-import type { Stimulus } from '../kit/stimulus'
+import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
 /** Between two words at least, for a word that comes and goes is a flash; and the time in which a voice says the one that was read. */

@@ -1,9 +1,9 @@
-import { placeOn, type Way, wayOf } from '#domain/trials/drift'
-import type { SpecOf } from '#domain/trials/mechanics'
-import type { Place } from '#domain/trials/plan'
-import { backOn, drawnOn, nearestOn, nextPoint } from '#domain/trials/road'
-import { RoadPicture } from '../kit/roadPicture'
-import type { Stimulus } from '../kit/stimulus'
+import { placeOn, type Way, wayOf } from '#domain/trials/layout/drift'
+import type { SpecOf } from '#domain/trials/concepts/mechanics'
+import type { Place } from '#domain/trials/engine/plan'
+import { backOn, drawnOn, nearestOn, nextPoint } from '#domain/trials/layout/road'
+import { RoadPicture } from '../kit/drawing/roadPicture'
+import type { Stimulus } from '../kit/session/stimulus'
 import type { Play } from './mechanic'
 
 /** So much of a road is drawn at most, while it is not all of it. */

@@ -1,10 +1,10 @@
 import { crossedMiddle } from '#domain/measures/following'
-import { BAR_SHAPES, isBarShape } from '#domain/trials/barShapes'
-import { bestZone, placeIn } from '#domain/trials/placement'
-import type { Place } from '#domain/trials/plan'
+import { BAR_SHAPES, isBarShape } from '#domain/trials/concepts/barShapes'
+import { bestZone, placeIn } from '#domain/trials/layout/placement'
+import type { Place } from '#domain/trials/engine/plan'
 import type { PicturePlace } from '#domain/words/words'
-import type { Stimulus } from '../kit/stimulus'
-import type { AnsweredBy } from '#domain/trials/events'
+import type { Stimulus } from '../kit/session/stimulus'
+import type { AnsweredBy } from '#domain/trials/engine/events'
 import { isThing, type MechanicOf, present } from './mechanic'
 
 /** Until it has come to where the child sees best it goes on so much slower. */

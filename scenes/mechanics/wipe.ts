@@ -1,7 +1,7 @@
 import { backgrounds } from '#domain/child/palette'
-import type { Place } from '#domain/trials/plan'
-import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/wiping'
-import { CoverPicture } from '../kit/coverPicture'
+import type { Place } from '#domain/trials/engine/plan'
+import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
+import { CoverPicture } from '../kit/drawing/coverPicture'
 import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
 /** Between two facts, and between two strips of who stays on it (ms). */

@@ -1,7 +1,7 @@
 import { Math as PhaserMath } from 'phaser'
 import { seededRandom } from '#domain/random'
-import type { PlayEvent, StimulusRole } from '#domain/trials/events'
-import { MOST_STEP_MS } from '../kit/steadyFrames'
+import type { PlayEvent, StimulusRole } from '#domain/trials/engine/events'
+import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import type { Engine } from './engine'
 
 /** What is on the stage, in CSS pixels of the page: only what the person at the screen could see. */

@@ -1,4 +1,4 @@
-import type { StageClock } from '../kit/services'
+import type { StageClock } from '../kit/session/services'
 
 /** The stage's time: the browser's own, until the automation handle holds it. */
 export class RealOrHeldClock implements StageClock {

@@ -1,9 +1,9 @@
 import { palette } from '#domain/child/palette'
 import { MIN_LINE_SIZE } from '#domain/child/safety'
-import { readOn } from '#domain/trials/mechanics'
-import type { TrialPlan } from '#domain/trials/plan'
-import type { RequestFor } from '#domain/trials/request'
-import { drawnThing, printedThing } from '#domain/trials/things'
+import { readOn } from '#domain/trials/concepts/mechanics'
+import type { TrialPlan } from '#domain/trials/engine/plan'
+import type { RequestFor } from '#domain/trials/engine/request'
+import { drawnThing, printedThing } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 

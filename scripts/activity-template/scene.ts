@@ -1,5 +1,5 @@
-import { activityOf } from '#scenes/kit/activity'
-import { sceneOf } from '#scenes/kit/ActivityScene'
+import { activityOf } from '#scenes/kit/session/activity'
+import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { levels } from './levels'
 import { planTrial } from './logic'
 import manifest from './manifest'

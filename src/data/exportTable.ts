@@ -8,8 +8,8 @@ import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { type CsvForm, csvOf } from '#domain/csv'
-import type { PlayEvent, Shows } from '#domain/trials/events'
-import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/ground'
+import type { PlayEvent, Shows } from '#domain/trials/engine/events'
+import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/concepts/ground'
 
 /** One trial, or one session of free play, which has none. */
 interface Row {

@@ -1,6 +1,6 @@
 import type { Mood } from '#domain/activities/mood'
 import type { Session, SessionHeader } from '#domain/activities/session'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 
 /**
  * The durable record of play on this device. An answer is on disk within half a second, a finished trial

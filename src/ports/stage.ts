@@ -1,5 +1,5 @@
 import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 
 /** One session to be played. */
 export interface StageRequest {

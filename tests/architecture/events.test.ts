@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { vocabulary } from '#data/eventSchema'
-import { EVENTS_VERSION } from '#domain/trials/events'
+import { EVENTS_VERSION } from '#domain/trials/engine/events'
 
-const page = readFileSync('src/domain/trials/EVENTS.md', 'utf8')
+const page = readFileSync('src/domain/trials/engine/EVENTS.md', 'utf8')
 
 /** The sections of a chapter: which names each explains, and which fields. */
 function chapter(title: string): ReadonlyMap<string, readonly string[]> {

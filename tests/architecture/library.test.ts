@@ -10,8 +10,8 @@ const takersIn = (entry: string) => broughtAtOnce(entry).filter(takesFromIt)
 
 const entries = [
   'src/main.tsx',
-  'src/app/Inside.tsx',
-  'src/app/Outside.tsx',
+  'src/app/routing/AuthenticatedApp.tsx',
+  'src/app/routing/PublicApp.tsx',
   ...readdirSync('src/screens')
     .map((name) => `src/screens/${name}/screen.tsx`)
     .filter((file) => existsSync(file)),

@@ -15,11 +15,11 @@ const holders: ReadonlyMap<string, TextPart> = new Map(
   }),
 )
 
-const PLAY = 'src/app/stage/ActivityPage.tsx'
+const PLAY = 'src/app/stage/play/ActivityPage.tsx'
 const shell = ['first', ...partsFor('shell')]
 
 const entries: readonly (readonly [page: string, file: string, without: readonly string[]])[] = [
-  ['shell', 'src/app/Inside.tsx', [PLAY]],
+  ['shell', 'src/app/routing/AuthenticatedApp.tsx', [PLAY]],
   ['play', PLAY, []],
   ...readdirSync('src/screens')
     .map((name) => [`/${name}`, `src/screens/${name}/screen.tsx`, []] as const)

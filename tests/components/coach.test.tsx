@@ -6,12 +6,12 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { show } from '../support/page'
 
 const play = vi.fn<(manifest: unknown, wish: unknown) => void>()
-vi.mock('#app/session', async (original) => ({
-  ...(await original<typeof import('#app/session')>()),
+vi.mock('#app/play/startSession', async (original) => ({
+  ...(await original<typeof import('#app/play/startSession')>()),
   usePlay: () => ({ activeChild: null, play }),
 }))
 
-const { Coach } = await import('#app/stage/Coach')
+const { Coach } = await import('#app/stage/start/Coach')
 const wish = { category: null, level: '1', inDay: { day: '2026-11-29', played: [] } } as const
 const knows = () => createDeviceSettings(() => window.localStorage).read().knowsMarking
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Services } from '#app/services'
+import type { Services } from '#app/services/services'
 import { DialRow } from '../../src/screens/profile/DialRow'
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'

@@ -1,7 +1,7 @@
 import { act, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
-import { catchDroppedFiles, useDroppedFile } from '#app/droppedFiles'
+import { catchDroppedFiles, useDroppedFile } from '#app/forms/droppedFiles'
 
 catchDroppedFiles(window)
 

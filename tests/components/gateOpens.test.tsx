@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/time'
 import { handOver, useGate } from '#app/gate/gate'
-import { useDevice } from '#app/device'
+import { useDevice } from '#app/page/deviceSettings'
 import { show } from '../support/page'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { GridFigures } from '#app/stage/GridFigures'
-import type { PlayEvent } from '#domain/trials/events'
+import { GridFigures } from '#app/stage/result/GridFigures'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { show } from '../support/page'
 
 /** Turns on a grid of two columns in which only the right cell of the row is ever filled. */

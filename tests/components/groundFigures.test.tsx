@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
-import type { PlayEvent } from '#domain/trials/events'
-import { groundShown } from '#domain/trials/ground'
-import { groundOn, type GroundRung } from '#domain/trials/groundLadder'
-import { GroundFigures } from '#app/stage/GroundFigures'
+import type { PlayEvent } from '#domain/trials/engine/events'
+import { groundShown } from '#domain/trials/concepts/ground'
+import { groundOn, type GroundRung } from '#domain/trials/layout/groundLadder'
+import { GroundFigures } from '#app/stage/result/GroundFigures'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 

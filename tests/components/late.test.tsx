@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useIsLate } from '#app/late'
+import { useIsLate } from '#app/services/useSlowHint'
 import { show } from '../support/page'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
-import { LevelChoice } from '#app/stage/LevelChoice'
+import { LevelChoice } from '#app/stage/start/LevelChoice'
 import type { Volumes } from '#domain/devices/volumes'
 import matchanimals from '#scenes/activities/matchanimals/manifest'
 import { show } from '../support/page'

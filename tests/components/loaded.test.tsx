@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
 import { StoreError } from '#ports/documents'
-import { useWatched } from '#app/loaded'
+import { useWatched } from '#app/services/loaded'
 import { show } from '../support/page'
 
 interface Watching {

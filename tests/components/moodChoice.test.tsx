@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MoodChoice } from '#app/stage/MoodChoice'
+import { MoodChoice } from '#app/stage/result/MoodChoice'
 import { show } from '../support/page'
 
 it('asks for the child by its name, and for a child that nobody named in an ordinary sentence', () => {

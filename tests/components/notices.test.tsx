@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTask } from '#app/task'
+import { useTask } from '#app/services/task'
 import { LibraryNotices } from '#ui/LibraryNotices'
 import { endNotices, leaveNotices, showNotice } from '#ui/notices'
 import { show } from '../support/page'

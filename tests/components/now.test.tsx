@@ -1,7 +1,7 @@
 import { act, useReducer } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#domain/time'
-import { useNow } from '#app/now'
+import { useNow } from '#app/services/now'
 import { show } from '../support/page'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

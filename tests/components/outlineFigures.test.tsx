@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { OutlineFigures } from '#app/stage/OutlineFigures'
-import type { PlayEvent } from '#domain/trials/events'
+import { OutlineFigures } from '#app/stage/result/OutlineFigures'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 

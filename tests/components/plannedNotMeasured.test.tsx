@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SessionFigures } from '#app/stage/SessionFigures'
+import { SessionFigures } from '#app/stage/result/SessionFigures'
 import { progressOf } from '#domain/measures/progress'
 import { summarise } from '#domain/measures/summary'
 import { DAY_MS } from '#domain/time'

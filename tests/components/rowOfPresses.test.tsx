@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { act } from 'react'
-import { useRowOfPresses } from '#app/rowOfPresses'
+import { useRowOfPresses } from '#app/page/useStrayTapGuard'
 import { show } from '../support/page'
 
 /* Two pages with a button at the same spot: the first leads to the second. */

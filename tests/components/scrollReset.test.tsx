@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
-import { pageOf, SCROLL_RESET_MS, useScrollReset } from '#app/scroll'
+import { pageOf, SCROLL_RESET_MS, useScrollReset } from '#app/routing/scrollReset'
 import { show } from '../support/page'
 
 beforeEach(() => void vi.useFakeTimers())

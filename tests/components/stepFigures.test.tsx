@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import match from '#scenes/activities/match/manifest'
-import { StepFigures } from '#app/stage/StepFigures'
+import { StepFigures } from '#app/stage/result/StepFigures'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 

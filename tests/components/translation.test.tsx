@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
-import { isTranslated, surviveTranslation } from '#app/translation'
+import { isTranslated, surviveTranslation } from '#app/page/surviveTranslation'
 
 function Page() {
   const [count, setCount] = useState(0)

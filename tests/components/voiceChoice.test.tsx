@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { DEVICE_KEY } from '#adapters/browser/deviceKey'
-import { VoiceChoice } from '#app/stage/VoiceChoice'
+import { VoiceChoice } from '#app/stage/start/VoiceChoice'
 import type { Language } from '#domain/language'
 import { speakIn } from '#text/locale'
 import { fakeSound } from '../support/fakeSound'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionHeader } from '#domain/activities/session'
 import { resolveSettings } from '#domain/child/resolve'
 import { newProfile } from '#domain/child/childProfile'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Journal } from '#ports/journal'
 
 /** What the suite needs of a device. Each tab is another journal on the same disk. */

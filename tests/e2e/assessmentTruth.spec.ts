@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import type { PlayEvent } from '../../src/domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { elementsOf, readPdf, textIn, type PdfElement } from '../support/pdfText'
 import { StagePage } from '../support/stagePage'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'

@@ -1,4 +1,4 @@
-import { MOMENT_MS } from '../../src/app/rowOfPresses'
+import { MOMENT_MS } from '#app/page/useStrayTapGuard'
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'

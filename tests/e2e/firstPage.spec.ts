@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
-import { SCROLL_RESET_MS } from '../../src/app/scroll'
+import { SCROLL_RESET_MS } from '#app/routing/scrollReset'
 import { PRODUCT_NAME } from '../../src/product'
 import { StagePage } from '../support/stagePage'
 

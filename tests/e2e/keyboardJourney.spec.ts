@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { BETWEEN_MS } from '../../src/domain/trials/breaks'
+import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { QUIET_MS, StagePage } from '../support/stagePage'
 import { countTaps, type Taps } from '../support/taps'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { BETWEEN_MS } from '../../src/domain/trials/breaks'
+import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { expectAccessible } from '../support/accessible'
 import { chooseChild, openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS, StagePage } from '../support/stagePage'

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
-import { arrayCountOf, MOST_ITEMS } from '#domain/trials/arrayCount'
+import { arrayCountOf, MOST_ITEMS } from '#domain/trials/concepts/arrayCount'
 import { catalogue } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'
 
-vi.mock('#scenes/kit/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
+vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
 /** Every value of an own setting that can change how much is shown. */
 function valuesOf(spec: SettingSpec): readonly SettingValue[] {

@@ -5,7 +5,7 @@ import { LEAST_CM, LEAST_HIT_CM, leastHitSize, leastTargetSize, TABLET_HEIGHT_CM
 import { catalogue } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'
 
-vi.mock('#scenes/kit/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
+vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
 /** A phone of 6.1 inches in landscape: heights in cm. */
 const PHONE = { heightCm: 6.5, aspect: 844 / 390 } as const

@@ -4,13 +4,13 @@ import { newProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/child/resolve'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { apart, bestZone, chooseZone, inRow, onTheWay, placeIn, spreadOut, targetFirst, zoneAt } from '#domain/trials/placement'
-import { preferredZones, zonesForTrial } from '#domain/trials/trialSettings'
-import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { apart, bestZone, chooseZone, inRow, onTheWay, placeIn, spreadOut, targetFirst, zoneAt } from '#domain/trials/layout/placement'
+import { preferredZones, zonesForTrial } from '#domain/trials/engine/trialSettings'
+import type { StimulusPlan, TrialPlan } from '#domain/trials/engine/plan'
 import { catalogue, findActivity } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'
 
-vi.mock('#scenes/kit/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
+vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
 const map = (best: readonly Zone[], rest: 0 | 1 | 2): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, best.includes(zone) ? 3 : rest])) as Record<Zone, number>

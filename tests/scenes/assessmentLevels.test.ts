@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { experimentFactors } from '#domain/assessment/papers'
 import { counts, trialResults } from '#domain/measures/trialResults'
-import { engineConfigOf } from '#domain/trials/block'
-import { replay } from '#domain/trials/replay'
+import { engineConfigOf } from '#domain/trials/engine/block'
+import { replay } from '#domain/trials/engine/replay'
 import { findActivity } from '#scenes/catalogue'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 

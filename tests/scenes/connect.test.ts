@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { SoftField } from '#scenes/kit/softField'
+import { SoftField } from '#scenes/kit/drawing/softField'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 const child = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0, reward: 'calm' } } as const

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { countedOf } from '#domain/measures/counted'
 import { trialResults } from '#domain/measures/trialResults'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 let last: Run | null = null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { fakeTilt } from '#tests/support/fakeDevices'
 import { sample } from '#tests/support/exhaustive'
 import { everyLevel, type LevelToPlay, play, type PlayOptions, type Run } from '#tests/support/play'

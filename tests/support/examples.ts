@@ -1,7 +1,7 @@
 import type { SessionHeader } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/dials'
 import type { CardSubscription, Invitation, TeamMember, TeamRole, TherapistAccount, UserRecord } from '#domain/people/people'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import type { IdentityUser } from '#ports/identity'
 import type { StageRequest } from '#ports/stage'
 

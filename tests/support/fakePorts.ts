@@ -1,6 +1,6 @@
 import type { Session, SessionHeader } from '#domain/activities/session'
 import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import type { Clock } from '#ports/clock'
 import { type Identity, IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import type { Journal } from '#ports/journal'

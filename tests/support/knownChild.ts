@@ -4,7 +4,7 @@ import { zones, type Zone } from '#domain/child/zones'
 import { seededRandom, shuffled, type Random } from '#domain/random'
 import type { Session } from '#domain/activities/session'
 import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'
-import type { Outcome, PlayEvent } from '#domain/trials/events'
+import type { Outcome, PlayEvent } from '#domain/trials/engine/events'
 import { items as allItems, type ItemNumber } from '#domain/assessment/items'
 import { NO_ANSWERS, ratingId, type Answers, type ItemAnswer, type RaterSide, type Rating } from '#domain/assessment/rating'
 

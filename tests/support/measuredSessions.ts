@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import type { OpenedLevel } from '#domain/assessment/sample'
-import type { Arm } from '#domain/trials/balanced'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { Arm } from '#domain/trials/concepts/balanced'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from './examples'
 
 export interface MeasuredTurn {

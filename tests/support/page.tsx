@@ -3,8 +3,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
-import { DeviceContext } from '#app/device'
-import { ServicesContext, type Services } from '#app/services'
+import { DeviceContext } from '#app/page/deviceSettings'
+import { ServicesContext, type Services } from '#app/services/services'
 import { addEnglish } from './english'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */

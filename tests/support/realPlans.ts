@@ -1,8 +1,8 @@
 import type { Manifest, LevelSpec, SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
-import type { TrialPlan } from '#domain/trials/plan'
+import type { TrialPlan } from '#domain/trials/engine/plan'
 import type { Word } from '#domain/words/words'
-import type { Activity } from '#scenes/kit/activity'
+import type { Activity } from '#scenes/kit/session/activity'
 import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from './plans'
 

@@ -1,6 +1,6 @@
 import type { ComparedTurn } from '#domain/assessment/compare'
 import { seededRandom, type Random } from '#domain/random'
-import { armOrder } from '#domain/trials/balanced'
+import { armOrder } from '#domain/trials/concepts/balanced'
 
 /** A child who does not exist: how long a touch takes it, how much that varies, and what one of two ways changes. */
 export interface SimulatedChild {

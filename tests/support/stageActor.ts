@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate'
 import type { SessionHeader } from '#domain/activities/session'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { createStageMachine } from '#machines/stage/stage.machine'
-import type { Services } from '#app/services'
+import type { Services } from '#app/services/services'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from './fakePorts'
 
 /** The stage machine with a session that an adult has paused, as screens find it in the app. `log` is what the stage was asked. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { compareArms, compareTurns, type ComparedTurn, judged, LEAST_TURNS, sessionsOf, SURE_TURNS } from '#domain/assessment/compare'
 import { chanceOf } from '#domain/assessment/rearranged'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 import { type SimulatedChild, turnsOfChild } from '#tests/support/simulatedChildren'
 

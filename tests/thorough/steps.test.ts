@@ -5,7 +5,7 @@ import { dialSpecs } from '#domain/child/dials'
 import { stepsOf } from '#domain/measures/steps'
 import { seededRandom } from '#domain/random'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 
 const spec: StepsSpec = { record: 'atOnce', order: ['1', '2', '3', '4', '5', '6'], concludes: 'hardest', against: '1' }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { defineActivity } from '#domain/activities/manifest'
-import { firstLevel } from '#app/stage/levels'
+import { firstLevel } from '#app/stage/start/levels'
 
 function memory(content: string | null = null) {
   let kept = content

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { autoWaitOf } from '#domain/measures/autoWait'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 
 /** A session whose trials were touched after so many ms, the oldest first. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { ARM_BLOCK, armOrder, balanced, inRounds, mapOrder } from '#domain/trials/balanced'
+import { ARM_BLOCK, armOrder, balanced, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
 
 /** How many alike follow one another at most. */
 const longest = (order: readonly unknown[]): number => Math.max(0, ...order.map((kind, at) => order.slice(at).findIndex((other) => other !== kind)))

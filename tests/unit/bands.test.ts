@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones, type ZoneWeights } from '#domain/child/zones'
-import { bandsFor, fitsIn, inGroups } from '#domain/trials/bands'
-import { inHalves, sizeAmong } from '#domain/trials/halves'
-import { apart, DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/placement'
+import { bandsFor, fitsIn, inGroups } from '#domain/trials/concepts/bands'
+import { inHalves, sizeAmong } from '#domain/trials/concepts/halves'
+import { apart, DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
 
 const open = (...seen: readonly number[]) => Object.fromEntries(zones.map((zone) => [zone, seen.includes(zone) ? 2 : 0])) as ZoneWeights
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isolated, withoutIsolates } from '#domain/bidi'
 import { sayPlural } from '#domain/activities/resultText'
-import { fileName } from '#app/download'
+import { fileName } from '#app/forms/download'
 
 const LATIN = 'Pip'
 const ARABIC = 'فراشة'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isBreakDue } from '#domain/trials/breaks'
-import type { PlayEvent } from '#domain/trials/events'
+import { isBreakDue } from '#domain/trials/engine/breaks'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { trialFacts } from '../support/examples'
 
 const MINUTE = 60_000

@@ -8,10 +8,10 @@ import { seededRandom } from '#domain/random'
 import { bubbleLevels } from '#scenes/activities/bubblepop/levels'
 import { planBubbles } from '#scenes/activities/bubblepop/logic'
 import manifest from '#scenes/activities/bubblepop/manifest'
-import { mapOrder } from '#domain/trials/balanced'
+import { mapOrder } from '#domain/trials/concepts/balanced'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { apart, DESIGN_ASPECT } from '#domain/trials/placement'
-import type { StimulusPlan } from '#domain/trials/plan'
+import { apart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
+import type { StimulusPlan } from '#domain/trials/engine/plan'
 import { plansOf } from '#tests/support/plans'
 
 type LevelId = keyof typeof bubbleLevels

@@ -7,7 +7,7 @@ import { readLine, writeLine } from '#domain/measures/digestLine'
 import { byUrgency, CASELOAD, caseFigures, isPressing, needGroups, type Need } from '#domain/people/caseload'
 import type { Child, SharedChild } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { catalogue } from '#scenes/catalogue'
 import { sessionHeader } from '../support/examples'
 

@@ -67,7 +67,7 @@ describe('the certificate page', () => {
     root = mkdtempSync(path.join(os.tmpdir(), 'certificate-'))
     cpSync('package.json', path.join(root, 'package.json'))
     write('scenes/activities/follow/text.ts', "export default { title: 'Follow it', }")
-    write('scenes/kit/stimulus.ts', 'a')
+    write('scenes/kit/session/stimulus.ts', 'a')
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -104,7 +104,7 @@ describe('the certificate page', () => {
     write('scenes/activities/follow/scene.ts', 'changed')
     expect(certificate(root)).toContain('older than this version. Since then these have changed: all activities.')
     record()
-    write('scenes/kit/stimulus.ts', 'changed')
+    write('scenes/kit/session/stimulus.ts', 'changed')
     expect(certificate(root)).toContain('older than this version. Since then these have changed: parts that all activities share.')
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fileName } from '#app/download'
+import { fileName } from '#app/forms/download'
 import { dayOf } from '#domain/people/grants'
 import { weekAt } from '#domain/child/weekPlan'
 import { sayDay } from '#text/locale'

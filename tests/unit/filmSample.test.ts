@@ -87,7 +87,7 @@ describe('the hashes of films', () => {
     write('package.json', '{"dependencies": {"phaser": "4.0.0"}}')
     write('scenes/activities/one/scene.ts', 'a')
     write('scenes/activities/two/scene.ts', 'a')
-    write('scenes/kit/stimulus.ts', 'a')
+    write('scenes/kit/session/stimulus.ts', 'a')
     write('assets/renders/apple.webp', 'a')
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -100,7 +100,7 @@ describe('the hashes of films', () => {
   })
 
   it.each([
-    ['the stage', 'scenes/kit/stimulus.ts', 'b'],
+    ['the stage', 'scenes/kit/session/stimulus.ts', 'b'],
     ['a picture', 'assets/renders/apple.webp', 'b'],
     ['the engine', 'package.json', '{"dependencies": {"phaser": "4.0.1"}}'],
   ])('change for all activities when %s changes', (_what, file, text) => {

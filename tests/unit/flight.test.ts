@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flightTo } from '#domain/trials/flight'
-import { happensMs } from '#domain/trials/mechanics'
+import { flightTo } from '#domain/trials/layout/flight'
+import { happensMs } from '#domain/trials/concepts/mechanics'
 
 describe('a flight', () => {
   const from = { x: 0.2, y: 0.5 }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { followedShare, followingOf, passageVerdict } from '#domain/measures/following'
 import { trialResults } from '#domain/measures/trialResults'
-import { startTrials, step, type EngineConfig, type TrialInput } from '#domain/trials/engine'
-import type { PlayEvent } from '#domain/trials/events'
-import { DESIGN_ASPECT } from '#domain/trials/placement'
-import type { Place, StimulusPlan } from '#domain/trials/plan'
+import { startTrials, step, type EngineConfig, type TrialInput } from '#domain/trials/engine/engine'
+import type { PlayEvent } from '#domain/trials/engine/events'
+import { DESIGN_ASPECT } from '#domain/trials/layout/placement'
+import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
 
 interface Passage {
   readonly trial?: number

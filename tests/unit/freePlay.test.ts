@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones } from '#domain/child/zones'
 import { emptyFreePlay, freePlayFigures, freePlayOf, readFreePlay, wasEnough, wasShownInVain } from '#domain/measures/freePlay'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 
 const began: PlayEvent = { kind: 'free-began', at: 4000, waitMs: 10_000 }
 const touch = (at: number, x = 0.1, y = 0.1): PlayEvent => ({ kind: 'pointed', at, trial: 0, x, y, on: null, zone: 1, error: null, acted: true })

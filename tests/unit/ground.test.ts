@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventSchema } from '#data/eventSchema'
 import { luminanceOf } from '#domain/child/safety'
 import { palette, shadeTo } from '#domain/child/palette'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import {
   brightestOf,
   GROUND_FADE_MS,
@@ -16,12 +16,12 @@ import {
   texturedGround,
   textures,
   TEXTURE_SHADES,
-} from '#domain/trials/ground'
+} from '#domain/trials/concepts/ground'
 import { momentAt } from '#domain/measures/moment'
 import { type PlaceData, placeIds } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
 import { drawMoment } from '#scenes/catalogue'
-import { paintGround } from '#scenes/kit/painter'
+import { paintGround } from '#scenes/kit/drawing/painter'
 import type { ShownPictures } from '#scenes/kit/pictures/ShownPictures'
 
 const kitchen = { id: 'kitchen', word: 'kitchen' } as Word

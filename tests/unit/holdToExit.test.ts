@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser'
 import { expect, it } from 'vitest'
-import { HoldToExit } from '#scenes/kit/holdToExit'
-import type { Layout } from '#scenes/kit/layout'
+import { HoldToExit } from '#scenes/kit/input/holdToExit'
+import type { Layout } from '#scenes/kit/drawing/layout'
 
 it('the dot of the way out is gone when the play is over, and comes back with no frame', () => {
   let drawn = 0

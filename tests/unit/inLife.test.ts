@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inLife } from '#domain/trials/inLife'
-import { pictureThing } from '#domain/trials/things'
+import { inLife } from '#domain/trials/concepts/inLife'
+import { pictureThing } from '#domain/trials/concepts/things'
 import { categories, type Word } from '#domain/words/words'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 

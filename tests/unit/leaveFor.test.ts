@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { leaveFor } from '#app/leaveFor'
+import { leaveFor } from '#app/routing/leaveFor'
 
 function open(address: string): readonly string[] {
   const opened: string[] = []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { leftOff } from '#domain/activities/leftOff'
 import type { Session } from '#domain/activities/session'
 import { DAY_MS } from '#domain/time'
-import type { EndReason } from '#domain/trials/events'
+import type { EndReason } from '#domain/trials/engine/events'
 import { sessionHeader } from '../support/examples'
 
 const ended = (id: string, reason: EndReason, more: Partial<Session> = {}): Session => ({

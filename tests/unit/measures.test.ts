@@ -4,8 +4,8 @@ import { plainRecord, recordsOf } from '#domain/measures/records'
 import { median, quantile, spreadOf } from '#domain/measures/statistics'
 import { summarise } from '#domain/measures/summary'
 import { counts, trialResults } from '#domain/measures/trialResults'
-import { activeAt, pauseClock, resumeClock, startClock } from '#domain/trials/activeClock'
-import type { Outcome, PlayEvent } from '#domain/trials/events'
+import { activeAt, pauseClock, resumeClock, startClock } from '#domain/trials/engine/activeClock'
+import type { Outcome, PlayEvent } from '#domain/trials/engine/events'
 
 interface TrialFacts {
   readonly trial: number

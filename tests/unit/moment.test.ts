@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '#data/eventSchema'
 import { lengthOf, momentAt } from '#domain/measures/moment'
-import type { PlayEvent } from '#domain/trials/events'
-import { shownBy, type ShowsPlan } from '#domain/trials/plan'
+import type { PlayEvent } from '#domain/trials/engine/events'
+import { shownBy, type ShowsPlan } from '#domain/trials/engine/plan'
 import type { Word } from '#domain/words/words'
 import { drawMoment } from '#scenes/catalogue'
-import { IN_BUBBLE } from '#scenes/kit/painter'
+import { IN_BUBBLE } from '#scenes/kit/drawing/painter'
 import type { ShownPictures } from '#scenes/kit/pictures/ShownPictures'
 
 const shown = {

@@ -7,7 +7,7 @@ import type { Word } from '#domain/words/words'
 import { findActivity } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'
 
-vi.mock('#scenes/kit/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
+vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
 const words = Array.from({ length: 12 }, (_, index) => ({ id: `word-${index + 1}` }) as Word)
 const choice = { deck: [], cards: 5 } as const

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/drift'
-import type { Place } from '#domain/trials/plan'
+import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/layout/drift'
+import type { Place } from '#domain/trials/engine/plan'
 import {
   apart,
   arcOf,
@@ -21,7 +21,7 @@ import {
   spreadOut,
   weakestTopCorner,
   zoneAt,
-} from '#domain/trials/placement'
+} from '#domain/trials/layout/placement'
 
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
 const someWeights = fc

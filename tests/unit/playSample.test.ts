@@ -3,7 +3,7 @@ import type { Session } from '#domain/activities/session'
 import { blockLevels, blockOrder, type SampleBlock, sampleBlocks, sampleOf } from '#domain/assessment/sample'
 import { seedOf } from '#domain/assessment/seed'
 import { DAY_MS, dayOf } from '#domain/time'
-import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import { findActivity } from '#scenes/catalogue'
 import { sessionHeader } from '#tests/support/examples'
 

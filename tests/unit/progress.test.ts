@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { progressOf } from '#domain/measures/progress'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 
 const NOW = Date.UTC(2026, 10, 22, 12)

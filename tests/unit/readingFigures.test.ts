@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineVerdict, readingOf } from '#domain/measures/reading'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 
 describe('reading', () => {
   const word = (index: number, trial = 0): PlayEvent => ({

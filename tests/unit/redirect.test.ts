@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followRedirect, readRedirect } from '#app/startup/redirect'
-import { forgetAddress, rememberAddress, takeAddress } from '#app/returnTo'
+import { forgetAddress, rememberAddress, takeAddress } from '#app/routing/returnTo'
 import { fakeTabStorage } from '../support/fakePorts'
 
 const ORIGIN = 'https://lantern.example'

@@ -4,7 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { compareSpreads, findingOf, touchFindings } from '#domain/measures/touchFinding'
 import type { Spread } from '#domain/measures/statistics'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 
 const spread = (q1: number, median: number, q3: number): Spread => ({ n: 8, q1, median, q3 })

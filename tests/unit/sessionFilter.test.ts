@@ -5,7 +5,7 @@ import { atOnceOf, foundAmong } from '#domain/measures/atOnce'
 import { progressOf } from '#domain/measures/progress'
 import { EVERYTHING, filterSessions, toldAnswers } from '#domain/measures/sessionFilter'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '../support/examples'
 
 const NOW = Date.UTC(2026, 10, 22, 12)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sidesOf } from '#app/sides'
+import { sidesOf } from '#app/workspaces/workspaces'
 
 const nobody = { hasFamily: false, worksInTeam: false, administers: false, noted: null }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pick, seededRandom, type Random } from '#domain/random'
-import { climb, isOver, startStaircase, type Staircase, type StaircaseAnswer, type StaircaseSpec, thresholdOf } from '#domain/trials/staircase'
+import { climb, isOver, startStaircase, type Staircase, type StaircaseAnswer, type StaircaseSpec, thresholdOf } from '#domain/trials/engine/staircase'
 
 const spec: StaircaseSpec = { steps: 5, reversals: 8, most: 72 }
 const after = (answers: readonly StaircaseAnswer[], from: Staircase = startStaircase) => answers.reduce((state, answer) => climb(state, answer, spec), from)

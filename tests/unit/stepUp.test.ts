@@ -4,7 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/dials'
 import { stepUpOf } from '#domain/measures/stepUp'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 
 const manifest = {

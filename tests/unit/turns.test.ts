@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayPlural } from '#domain/activities/resultText'
 import { turnsOf } from '#domain/measures/turns'
-import type { Outcome, PlayEvent } from '#domain/trials/events'
+import type { Outcome, PlayEvent } from '#domain/trials/engine/events'
 
 interface Told {
   readonly outcome: Outcome

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { holdViewport, viewportContent } from '#app/viewport'
-import { blockGestures } from '#app/stage/gestures'
-import { lockLandscape } from '#app/stage/device'
-import { keepAwake } from '#app/stage/wakeLock'
+import { holdViewport, viewportContent } from '#app/page/viewport'
+import { blockGestures } from '#app/stage/play/gestures'
+import { lockLandscape } from '#app/stage/start/device'
+import { keepAwake } from '#app/stage/play/wakeLock'
 import { promisesSettled } from '../support/fakePorts'
 
 const SPECIFIED = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover'

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import type { AuthEvent } from '#machines/auth/auth.machine'
 import { selectIsBusy, selectIsUnreachable, selectUser } from '#machines/auth/auth.selectors'
-import type { Services } from '../../src/app/services'
-import { waitingServices } from '../../src/app/waiting'
+import type { Services } from '#app/services/services'
+import { waitingServices } from '#app/services/pendingServices'
 
-vi.mock('../../src/app/hosting', () => ({ isHosted: false }))
+vi.mock('#app/services/hosting', () => ({ isHosted: false }))
 
 /** Services that come when they are let: with what the sign-in of the real ones was asked, and who was let into the demo clinic. */
 function lateServices() {

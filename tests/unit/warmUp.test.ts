@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { turnsOf, warmedUp } from '#domain/measures/turns'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 
 const turn = (trial: number, warmUp: boolean, isTouched: boolean): readonly PlayEvent[] => [
   { kind: 'trial-began', at: trial * 1000, trial, warmUp, waitMs: 10_000 },

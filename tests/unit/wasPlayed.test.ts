@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wasPlayed } from '#domain/activities/session'
 import { progressOf } from '#domain/measures/progress'
-import type { PlayEvent } from '#domain/trials/events'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader, trialFacts } from '#tests/support/examples'
 
 const began: PlayEvent = { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cells, lightOf, uncovered, whole, wipe, wipeAll, wipeStrip } from '#domain/trials/wiping'
+import { cells, lightOf, uncovered, whole, wipe, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 
 it('uncovers what a finger draws over, once', () => {
   const wiped = wipe(whole, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, 0.2, 1000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutInto } from '#domain/trials/assembly'
+import { cutInto } from '#scenes/activities/arrange/assembly'
 import type { Word } from '#domain/words/words'
 import type { Pack } from '#scenes/kit/pictures/drawing'
 import { pixelsOfPiece } from '#scenes/kit/pictures/piece'

@@ -1,4 +1,4 @@
-import type { WayKind } from '#domain/trials/ways'
+import type { WayKind } from '#domain/trials/layout/ways'
 
 /** What fills a level. */
 export interface JourneyLevel {

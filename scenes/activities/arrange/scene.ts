@@ -1,5 +1,5 @@
-import { activityOf } from '../../kit/activity'
-import { sceneOf } from '../../kit/ActivityScene'
+import { activityOf } from '../../kit/session/activity'
+import { sceneOf } from '../../kit/session/ActivityScene'
 import { arrangeLevels } from './levels'
 import { planArranging } from './logic'
 import manifest from './manifest'

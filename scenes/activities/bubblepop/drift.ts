@@ -1,6 +1,6 @@
 import type { Zone, ZoneWeights } from '#domain/child/zones'
-import { DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/placement'
-import type { Place, StimulusPlan } from '#domain/trials/plan'
+import { DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
+import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
 
 export type Side = 'left' | 'right' | 'below' | 'above'
 

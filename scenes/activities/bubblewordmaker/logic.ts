@@ -1,5 +1,5 @@
 import { dealt, shuffled } from '#domain/random'
-import { card, choose, type HelpPlan, readOn } from '#domain/trials/mechanics'
+import { card, choose, type HelpPlan, readOn } from '#domain/trials/concepts/mechanics'
 import {
   type DeckWord,
   layOutlined,
@@ -10,10 +10,10 @@ import {
   pictureNamed,
   sayingOf,
   wordsOfDeck,
-} from '#domain/trials/outlined'
-import { placeIn } from '#domain/trials/placement'
-import { layOut } from '#domain/trials/print'
-import type { PlannedFor, RequestFor } from '#domain/trials/request'
+} from '#domain/trials/concepts/outlined'
+import { placeIn } from '#domain/trials/layout/placement'
+import { layOut } from '#domain/trials/concepts/print'
+import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { decksToPlay, firstDecks } from '#domain/words/firstDecks'
 import { LETTERS_IN_LINE, LINE_EMS } from '#domain/words/outlinedWord'
 import type { OutlineLevel } from './levels'

@@ -1,5 +1,5 @@
 import type { MeasuredWay } from '#domain/activities/manifest'
-import type { GroundRung } from '#domain/trials/groundLadder'
+import type { GroundRung } from '#domain/trials/layout/groundLadder'
 import type { PictureLevel } from '#domain/words/levels'
 import type { Likeness, SharedLook } from '#domain/words/neighbours'
 import type { Category } from '#domain/words/words'

@@ -1,5 +1,5 @@
-import { activityOf } from '../../kit/activity'
-import { sceneOf } from '../../kit/ActivityScene'
+import { activityOf } from '../../kit/session/activity'
+import { sceneOf } from '../../kit/session/ActivityScene'
 import { complexityLevels } from './levels'
 import { planComplexity } from './logic'
 import manifest from './manifest'

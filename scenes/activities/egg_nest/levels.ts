@@ -1,4 +1,4 @@
-import type { CarryMode } from '#domain/trials/mechanics'
+import type { CarryMode } from '#domain/trials/concepts/mechanics'
 
 /** What fills a level. `travel` is the way from egg to nest in stage widths; null leaves it to the adult. */
 export interface NestLevel {

@@ -1,6 +1,6 @@
-import type { Happening } from '#domain/trials/mechanics'
-import type { PicturePlan, Place } from '#domain/trials/plan'
-import type { PortraitLayer } from '#domain/trials/portraits'
+import type { Happening } from '#domain/trials/concepts/mechanics'
+import type { PicturePlan, Place } from '#domain/trials/engine/plan'
+import type { PortraitLayer } from '#domain/trials/concepts/portraits'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceOf, pieceOf } from './people'
 

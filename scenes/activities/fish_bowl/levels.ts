@@ -1,4 +1,4 @@
-import type { CarryMode } from '#domain/trials/mechanics'
+import type { CarryMode } from '#domain/trials/concepts/mechanics'
 
 /** What the child does: bring a fish home, touch the one that swims, or feed all of them. */
 export interface BowlLevel {

@@ -1,4 +1,4 @@
-import type { WayKind } from '#domain/trials/ways'
+import type { WayKind } from '#domain/trials/layout/ways'
 
 /** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
 export interface FollowLevel {

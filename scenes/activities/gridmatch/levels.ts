@@ -1,4 +1,4 @@
-import type { GridShape } from '#domain/trials/grids'
+import type { GridShape } from '#domain/trials/concepts/grids'
 import type { Likeness } from '#domain/words/neighbours'
 
 /** The grids that an adult may choose instead of the level's, the smallest first. */

@@ -1,5 +1,5 @@
 import type { Zone } from '#domain/child/zones'
-import type { Arm } from '#domain/trials/balanced'
+import type { Arm } from '#domain/trials/concepts/balanced'
 
 /** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
 export interface LightLevel {

@@ -1,10 +1,10 @@
 import type { Hex } from '#domain/child/palette'
 import type { Zone } from '#domain/child/zones'
-import { bestZone, placeIn } from '#domain/trials/placement'
-import type { Drawing } from '#domain/trials/drawings'
-import type { StimulusPlan } from '#domain/trials/plan'
-import { drawnThing } from '#domain/trials/things'
-import type { TrialSettings } from '#domain/trials/trialSettings'
+import { bestZone, placeIn } from '#domain/trials/layout/placement'
+import type { Drawing } from '#domain/trials/concepts/drawings'
+import type { StimulusPlan } from '#domain/trials/engine/plan'
+import { drawnThing } from '#domain/trials/concepts/things'
+import type { TrialSettings } from '#domain/trials/engine/trialSettings'
 import { sides } from './levels'
 
 /** What of a child's settings the lights obey. */

@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { factorNeeds } from '#domain/assessment/factors'
-import { arms } from '#domain/trials/balanced'
+import { arms } from '#domain/trials/concepts/balanced'
 import { en } from './text'
 
 const assessed = { isMeasured: true, opensFrom: 'assessment', endsWhenTired: true, mostMinutes: 8 } as const

@@ -1,5 +1,5 @@
-import type { Place } from '#domain/trials/plan'
-import { arcOf, gridIn } from '#domain/trials/placement'
+import type { Place } from '#domain/trials/engine/plan'
+import { arcOf, gridIn } from '#domain/trials/layout/placement'
 
 /** What fills a level. `share` is of the child's own size; no pad is smaller than `least` nor larger than `most` (stage heights). */
 export interface MusicLevel {

@@ -1,6 +1,6 @@
 import { dimensionLevels } from '#domain/activities/discriminating'
-import { activityOf } from '../../kit/activity'
-import { sceneOf } from '../../kit/ActivityScene'
+import { activityOf } from '../../kit/session/activity'
+import { sceneOf } from '../../kit/session/ActivityScene'
 import { planDiscriminationGame } from './logic'
 import manifest from './manifest'
 

@@ -1,4 +1,4 @@
-import { staircaseFor } from '#domain/trials/discrimination'
+import { staircaseFor } from '#domain/trials/concepts/discrimination'
 
 /** It ends by its own answer, and at the latest after so many turns. */
 const most = staircaseFor(2).most

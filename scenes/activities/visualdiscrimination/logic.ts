@@ -1,7 +1,7 @@
 import type { DimensionLevel } from '#domain/activities/discriminating'
-import { nextQuestion, thingsOf } from '#domain/trials/discrimination'
-import { choose } from '#domain/trials/mechanics'
-import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { nextQuestion, thingsOf } from '#domain/trials/concepts/discrimination'
+import { choose } from '#domain/trials/concepts/mechanics'
+import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, DimensionLevel>

@@ -1,14 +1,14 @@
 import { type ColourName, palette } from '#domain/child/palette'
-import { carry, count, hold } from '#domain/trials/mechanics'
-import { gridIn, lyingIn, whereSeen } from '#domain/trials/placement'
-import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { carry, count, hold } from '#domain/trials/concepts/mechanics'
+import { gridIn, lyingIn, whereSeen } from '#domain/trials/layout/placement'
+import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/engine/plan'
 import { shuffled } from '#domain/random'
-import type { RequestFor } from '#domain/trials/request'
-import { modeOf, twoPlaces } from '#domain/trials/stories'
-import { drawnThing, type LookOf, lookingBack, looksOf } from '#domain/trials/things'
+import type { RequestFor } from '#domain/trials/engine/request'
+import { modeOf, twoPlaces } from '#domain/trials/concepts/stories'
+import { drawnThing, type LookOf, lookingBack, looksOf } from '#domain/trials/concepts/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#domain/trials/plants'
+import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#scenes/activities/watering_plant/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 

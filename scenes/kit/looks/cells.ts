@@ -1,4 +1,4 @@
-import { CELL_LIGHT } from '#domain/trials/grids'
+import { CELL_LIGHT } from '#domain/trials/concepts/grids'
 import { bodyFill, BROAD_LINE, halo, type Look, shade } from './paint'
 
 /** How far from a cell's edge what fills it lies, in sizes of a cell. */

@@ -1,4 +1,4 @@
-import { BROAD_WALL_WIDTH, WALL_WIDTH } from '#domain/trials/walls'
+import { BROAD_WALL_WIDTH, WALL_WIDTH } from '#domain/trials/layout/walls'
 import { bodyFill, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
 import { shell } from './soapBubble'
 

@@ -1,4 +1,4 @@
-import { BAR_SHAPES } from '#domain/trials/barShapes'
+import { BAR_SHAPES } from '#domain/trials/concepts/barShapes'
 import type { Look } from './paint'
 
 /** One plain thick bar before what lies behind it: no rim, which would be a line beside a line. */

@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import type { PortraitPlan } from '#domain/trials/portraits'
+import type { PortraitPlan } from '#domain/trials/concepts/portraits'
 import type { PictureLevel } from '#domain/words/levels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DEVICE_KEY } from '../../../src/adapters/browser/deviceKey.ts'
-import { textZooms } from '../../../src/app/textZoom.ts'
+import { textZooms } from '#app/page/textZoom.ts'
 import { directionOf, languages, localeOf } from '../../../src/domain/language.ts'
-import { viewportContent } from '../../../src/app/viewport.ts'
+import { viewportContent } from '#app/page/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
 

@@ -20,7 +20,7 @@ const ENTRY = 'src/prerender.tsx'
 
 /** What every page behind the doors consists of, with what keeps its people and documents. */
 const insideOf = (isHosted: boolean) => [
-  'src/app/Inside.tsx',
+  'src/app/routing/AuthenticatedApp.tsx',
   'src/backend.ts',
   ...(isHosted ? ['src/adapters/firebase/backend.ts'] : ['src/adapters/local/backend.ts', 'src/adapters/local/identity.ts']),
   ...textsOf('shell'),
@@ -66,7 +66,7 @@ export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: 
 
 /** What a page that is drawn ahead consists of beside the entry. None of them needs the backend to come to life. */
 function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
-  return chunks.named('src/app/Outside.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
+  return chunks.named('src/app/routing/PublicApp.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
 /** These files with their style, which is written into the page: with it the page can be drawn as soon as it is there. */

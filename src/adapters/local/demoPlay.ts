@@ -2,9 +2,9 @@ import type { SessionHeader } from '#domain/activities/session'
 import { palette } from '#domain/child/palette'
 import type { Zone } from '#domain/child/zones'
 import type { Random } from '#domain/random'
-import { isOpen, startTrials, step, type TrialState } from '#domain/trials/engine'
-import type { PlayEvent } from '#domain/trials/events'
-import { chooseZone, DESIGN_ASPECT, placeIn, zoneAt } from '#domain/trials/placement'
+import { isOpen, startTrials, step, type TrialState } from '#domain/trials/engine/engine'
+import type { PlayEvent } from '#domain/trials/engine/events'
+import { chooseZone, DESIGN_ASPECT, placeIn, zoneAt } from '#domain/trials/layout/placement'
 
 /** How a made-up child plays. */
 export interface DemoHabits {

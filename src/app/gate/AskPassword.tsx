@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
 import { PasswordField } from '#ui/Field'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 import styles from './gate.module.css'
 
 /** The password of whoever is signed in, in place of a PIN that was forgotten. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { gateAfter, type GateEvent, type GateState, isGateShut } from '#domain/devices/gate'
-import { useDevice } from '../device'
-import { watchClock } from '../now'
+import { useDevice } from '../page/deviceSettings'
+import { watchClock } from '../services/now'
 
 // One for the page: it lives as long as the tab does, and is kept nowhere.
 let state: GateState = null

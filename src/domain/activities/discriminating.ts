@@ -1,4 +1,4 @@
-import { type Dimension, dimensions, DISCRIMINATION_STEPS } from '../trials/discrimination'
+import { type Dimension, dimensions, DISCRIMINATION_STEPS } from '../trials/concepts/discrimination'
 
 /** What an adult sets of questions for a difference, plainly or in the shop (domain.md, /visualdiscrimination). */
 export const discriminationSettings = {

@@ -1,7 +1,7 @@
 import type { Dials } from '../child/dials'
 import type { SupportLevel } from '../child/support'
 import type { Instant } from '../time'
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import type { Conditions } from './conditions'
 import type { SettingValue } from './manifest'
 import type { Mood } from './mood'

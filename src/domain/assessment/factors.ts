@@ -2,7 +2,7 @@ import { type Caps, isOpenWay, type MeasuredWay } from '../activities/manifest'
 import type { Dials } from '../child/dials'
 import { palette, type ColourName } from '../child/palette'
 import { isSaturatedRed, MIN_TARGET_SIZE } from '../child/safety'
-import type { GroundRung } from '../trials/groundLadder'
+import type { GroundRung } from '../trials/layout/groundLadder'
 import { type ExperimentFactor, experimentFactors } from './papers'
 
 /** What a child must be offered before one of the two ways may be shown. */

@@ -10,7 +10,7 @@ import { SUCCESS_SHARE, summarise, wasAnswered, type ZoneFigures } from '../meas
 import { compareSpreads } from '../measures/touchFinding'
 import { type Basis, basisOf, counts, speedStep, type TrialResult, trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant, MINUTE_MS } from '../time'
-import { FATIGUE } from '../trials/engine'
+import { FATIGUE } from '../trials/engine/engine'
 import { type FormKind, formKinds, formOf, kindOfForm } from './forms'
 
 /*

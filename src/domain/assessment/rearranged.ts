@@ -1,5 +1,5 @@
 import { seededRandom } from '../random'
-import type { Arm } from '../trials/balanced'
+import type { Arm } from '../trials/concepts/balanced'
 
 /*
  * Whether two ways differ by more than chance: the turns of a block could as well have come in any other order. What changes along a session, as

@@ -2,7 +2,7 @@ import type { ChildProfile } from '../child/childProfile'
 import type { Dials } from '../child/dials'
 import { resolveDials } from '../child/resolve'
 import { SECOND_MS } from '../time'
-import { ASSESSED_WAIT_MS } from '../trials/block'
+import { ASSESSED_WAIT_MS } from '../trials/engine/block'
 import { openFactors } from './factors'
 import type { ExperimentFactor } from './papers'
 

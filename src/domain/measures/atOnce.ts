@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy'
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { likelyShares, MIN_CELL, type ShareRange } from './statistics'
 import { SUCCESS_SHARE, wasAnswered } from './summary'
 import { counts, trialResults } from './trialResults'

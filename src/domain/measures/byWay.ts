@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy'
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { spreadOf, type Spread } from './statistics'
 import { counts, type TrialResult, trialResults } from './trialResults'
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy'
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { counts, trialResults } from './trialResults'
 
 /** So many times one thing was taken for another one. */

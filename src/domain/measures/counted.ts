@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { spreadOf, type Spread } from './statistics'
 import { counts, trialResults, type TrialResult } from './trialResults'
 

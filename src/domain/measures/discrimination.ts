@@ -1,6 +1,6 @@
 import type { Session } from '../activities/session'
-import { climbed, dimensions, type Dimension, staircaseFor } from '../trials/discrimination'
-import { type Threshold, thresholdOf } from '../trials/staircase'
+import { climbed, dimensions, type Dimension, staircaseFor } from '../trials/concepts/discrimination'
+import { type Threshold, thresholdOf } from '../trials/engine/staircase'
 import { likelyShares, median, MIN_CELL, type ShareRange } from './statistics'
 import { counts, type TrialResult, trialResults } from './trialResults'
 

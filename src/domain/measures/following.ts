@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy'
-import type { PlayEvent, Verdict } from '../trials/events'
-import type { Place } from '../trials/plan'
+import type { PlayEvent, Verdict } from '../trials/engine/events'
+import type { Place } from '../trials/engine/plan'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 
 /** The share of a passage that counts as followed (domain.md, /follow). */

@@ -1,9 +1,9 @@
 import type { Enough } from '../activities/manifest'
 import { zones, type Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
-import type { PlayEvent } from '../trials/events'
-import { zoneAt } from '../trials/placement'
-import type { Place } from '../trials/plan'
+import type { PlayEvent } from '../trials/engine/events'
+import { zoneAt } from '../trials/layout/placement'
+import type { Place } from '../trials/engine/plan'
 import { MIN_CELL } from './statistics'
 
 /** A stretch of time (ms) in which something was done, again and again. */

@@ -1,4 +1,4 @@
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { MIN_CELL } from './statistics'
 import { counts, trialResults } from './trialResults'
 

@@ -1,8 +1,8 @@
 import type { Hex } from '../child/palette'
-import { DESIGN_ASPECT } from '../trials/placement'
-import type { PlayEvent, PromptStep, Shows, StimulusRole, Verdict } from '../trials/events'
-import { groundAt, type GroundThen } from '../trials/ground'
-import type { Place } from '../trials/plan'
+import { DESIGN_ASPECT } from '../trials/layout/placement'
+import type { PlayEvent, PromptStep, Shows, StimulusRole, Verdict } from '../trials/engine/events'
+import { groundAt, type GroundThen } from '../trials/concepts/ground'
+import type { Place } from '../trials/engine/plan'
 
 /** Touches stay visible for so long when a session is drawn again, ms. */
 const TOUCH_MS = 1500

@@ -1,4 +1,4 @@
-import type { AnsweredBy, PlayEvent, Verdict } from '../trials/events'
+import type { AnsweredBy, PlayEvent, Verdict } from '../trials/engine/events'
 import { median, MIN_CELL, spreadOf, type Spread } from './statistics'
 import { trialResults } from './trialResults'
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '../activities/manifest'
-import type { RecordedValue } from '../trials/events'
+import type { RecordedValue } from '../trials/engine/events'
 import type { TrialResult } from './trialResults'
 
 /** The names under which an activity records values of its own. */

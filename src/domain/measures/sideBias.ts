@@ -1,4 +1,4 @@
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { counts, trialResults } from './trialResults'
 
 /** On which side of several choices the first choice of each trial was; what stands in the middle is on none. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
-import type { AnsweredBy, PlayEvent } from '../trials/events'
+import type { AnsweredBy, PlayEvent } from '../trials/engine/events'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { type Basis, basisOf, counts, speedStep, trialResults, type TrialResult } from './trialResults'
 

@@ -3,10 +3,10 @@ import { accessMethods } from '../child/dials'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
-import type { AnsweredBy, Deed, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
-import { isMeant } from '../trials/engine'
-import { promptedBy } from '../trials/outcome'
-import { zoneAt } from '../trials/placement'
+import type { AnsweredBy, Deed, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/engine/events'
+import { isMeant } from '../trials/engine/engine'
+import { promptedBy } from '../trials/engine/outcome'
+import { zoneAt } from '../trials/layout/placement'
 
 /** One trial as figures. Latencies are ms of active time from onset; null where it did not happen. */
 export interface TrialResult {

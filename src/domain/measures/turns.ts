@@ -1,4 +1,4 @@
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { type Spread, spreadOf } from './statistics'
 import { counts, isMirror, trialResults, type TrialResult } from './trialResults'
 

@@ -1,4 +1,4 @@
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent } from '../trials/engine/events'
 import { sharedLooks, type SharedLook } from '../words/neighbours'
 import { counts, trialResults, type TrialResult } from './trialResults'
 

@@ -1,7 +1,7 @@
 import { isOwnWord } from './ownWords'
 import { appearanceOf, type PictureLevel } from './levels'
 import { soundOf } from './naturalSounds'
-import type { PicturePlan } from '../trials/plan'
+import type { PicturePlan } from '../trials/engine/plan'
 import type { Word } from './words'
 
 /** How two looks of one animal differ (domain.md, /matchanimals), the easiest first. */

@@ -1,4 +1,4 @@
-import type { StimulusPlan } from '../trials/plan'
+import type { StimulusPlan } from '../trials/engine/plan'
 import type { SalientPart } from './words'
 
 /** The id of a part, from what it is called: the same in every log, also of a part that a family marked. */

@@ -1,4 +1,4 @@
-import type { ContactShadow, Strip } from '../trials/ground'
+import type { ContactShadow, Strip } from '../trials/concepts/ground'
 import type { Word } from './words'
 
 export const placeIds = ['park', 'wardrobe', 'classroom', 'kitchen'] as const

@@ -1,4 +1,4 @@
-import type { PicturePlan } from '../trials/plan'
+import type { PicturePlan } from '../trials/engine/plan'
 import { type Context, contextOf } from './contexts'
 import type { PlaceId } from './places'
 import type { Word } from './words'

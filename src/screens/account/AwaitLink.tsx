@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { shownAddress } from '#domain/people/address'
 import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { EntryFailure } from '../entry/EntryFailure'

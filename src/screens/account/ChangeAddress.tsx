@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { Button } from '#ui/Button'

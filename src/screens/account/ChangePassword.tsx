@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { PasswordField } from '#ui/Field'
 import { Button } from '#ui/Button'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { isPin } from '#domain/devices/gate'
-import { useDevice } from '#app/device'
+import { useDevice } from '#app/page/deviceSettings'
 import { canKeepPin, storedPin } from '#app/gate/pin'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'

@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { CARD_CM, DIAGONAL_IN, diagonalFrom, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
-import { useDevice } from '#app/device'
+import { useDevice } from '#app/page/deviceSettings'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { Button } from '#ui/Button'

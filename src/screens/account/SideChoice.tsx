@@ -1,5 +1,5 @@
-import { useDevice } from '#app/device'
-import { useSides } from '#app/sides'
+import { useDevice } from '#app/page/deviceSettings'
+import { useSides } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import styles from './account.module.css'

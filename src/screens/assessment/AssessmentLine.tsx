@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { withAutomation } from '#app/automation'
+import { withAutomation } from '#app/services/automation'
 import { FlowBar } from '#ui/FlowBar'
 import { ChevronIcon } from '#ui/icons'
 import styles from './assessment.module.css'

@@ -1,6 +1,6 @@
 import type { Child } from '#domain/people/people'
-import { Condition, useConditions } from '#app/stage/ConditionsChoice'
-import '#app/stage/stage.css'
+import { Condition, useConditions } from '#app/stage/start/ConditionsChoice'
+import '#app/stage/play/stage.css'
 import { useText } from '#text/i18n'
 
 const ASKED = ['light', 'noise'] as const

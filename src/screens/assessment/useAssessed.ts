@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Assessed } from '#domain/assessment/papers'
 import type { Answers, Rating, RatingHead } from '#domain/assessment/rating'
-import { type Loaded, loadedOr, useWatched } from '#app/loaded'
-import { useServices } from '#app/services'
+import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
 
 /** What may be listed of a child's assessment. */
 export function useAssessed(childId: string): Loaded<Assessed> {

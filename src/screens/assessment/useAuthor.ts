@@ -1,5 +1,5 @@
-import { useChildren } from '#app/children'
-import { useMe } from '#app/me'
+import { useChildren } from '#app/play/children'
+import { useMe } from '#app/workspaces/useMe'
 import type { Author } from '#ports/assessments'
 
 /** Whoever writes about this child, by the name that others read: without one the part of the address before the @. */

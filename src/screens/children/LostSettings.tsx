@@ -1,9 +1,9 @@
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { useTask } from '#app/task'
+import { useTask } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSides } from '#app/sides'
+import { useSides } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import type { Instant } from '#domain/time'

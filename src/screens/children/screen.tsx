@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useChildChosen } from '#app/ChildChooser'
+import { useChildChosen } from '#app/shell/ChildChooser'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import media from '../../../assets/credits.json' with { type: 'json' }
-import { certificateAddress, hasCertificate } from '#app/hosting'
+import { certificateAddress, hasCertificate } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import styles from './credits.module.css'
 import licences from './licences.json' with { type: 'json' }

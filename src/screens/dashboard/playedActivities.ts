@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import { groupBy } from '#domain/groupBy'
 import { type TurnKind, turnsOf } from '#domain/measures/turns'
-import type { TurnCounts } from '#app/stage/sayTurns'
+import type { TurnCounts } from '#app/stage/result/sayTurns'
 
 /** What was played in one activity on one day, over all its sessions that had a turn. */
 export interface PlayedActivity extends TurnCounts {

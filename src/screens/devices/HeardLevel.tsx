@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { usualHearing } from '#domain/devices/voiceLevel'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'

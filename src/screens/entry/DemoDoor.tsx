@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DemoRole, useServices } from '#app/services'
+import { type DemoRole, useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import type { AuthRequest } from '#machines/auth/auth.machine'
 import { selectError, selectErrorOf, selectIsUnanswered, selectIsUnreachable } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnFile } from '#ports/ownFile'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'

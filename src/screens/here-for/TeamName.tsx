@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { tidyName } from '#domain/names'
-import { withAutomation } from '#app/automation'
+import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { LanternMark } from '#ui/icons'
 import { FoundAccount } from '../therapist-dashboard/FoundAccount'

@@ -1,7 +1,7 @@
 import type { Manifest } from '#domain/activities/manifest'
 import { hasTrials, type Session } from '#domain/activities/session'
 import type { Summary } from '#domain/measures/summary'
-import { answerWays, type RecordedValue } from '#domain/trials/events'
+import { answerWays, type RecordedValue } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'
 import { sayNumber, sayRow } from '#text/locale'
 import { formatSeconds } from './formats'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { palette } from '#domain/child/palette'
-import { nextPicture } from '#app/nextPicture'
+import { nextPicture } from '#app/hydration/nextFrame'
 import { Hand, Tablet } from './Room'
 import styles from './home.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { certificateAddress, hasCertificate } from '#app/hosting'
+import { certificateAddress, hasCertificate } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import styles from './legal.module.css'
 

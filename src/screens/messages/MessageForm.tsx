@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
-import { useTask } from '#app/task'
+import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { SelectField, TextArea } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#domain/people/messages'
-import { useTask } from '#app/task'
+import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'

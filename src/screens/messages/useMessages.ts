@@ -1,11 +1,11 @@
 import { isFamily } from '#domain/people/guardians'
 import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
-import { useTherapist } from '#app/actors'
-import { useChildren } from '#app/children'
-import { type Loaded, loadedOr, useWatched } from '#app/loaded'
-import { useMe } from '#app/me'
-import { useServices } from '#app/services'
+import { useTherapist } from '#app/services/actors'
+import { useChildren } from '#app/play/children'
+import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
+import { useMe } from '#app/workspaces/useMe'
+import { useServices } from '#app/services/services'
 
 interface Found {
   readonly messages: readonly Message[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Task } from '#app/task'
+import type { Task } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'

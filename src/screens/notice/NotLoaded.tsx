@@ -1,4 +1,4 @@
-import type { NotLoaded as Failed } from '#app/loaded'
+import type { NotLoaded as Failed } from '#app/services/loaded'
 import { useText } from '#text/i18n'
 import { Notice } from './Notice'
 

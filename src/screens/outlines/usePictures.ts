@@ -3,8 +3,8 @@ import { everyWord, openPictures } from '#scenes/catalogue'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
-import { pictureNamed } from '#domain/trials/outlined'
-import { useServices } from '#app/services'
+import { pictureNamed } from '#domain/trials/concepts/outlined'
+import { useServices } from '#app/services/services'
 
 /** Pixels: sharp on a card of five centimetres. */
 const SIDE = 600

@@ -1,4 +1,4 @@
-import type { ConsentsOf } from '#app/consents'
+import type { ConsentsOf } from '#app/workspaces/consents'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { ConsentForm } from './ConsentForm'

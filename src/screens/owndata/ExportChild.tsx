@@ -1,6 +1,6 @@
 import { catalogue } from '#scenes/catalogue'
 import type { Child } from '#domain/people/people'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { ExportNews } from './ExportNews'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useDroppedFile } from '#app/droppedFiles'
+import { useDroppedFile } from '#app/forms/droppedFiles'
 import { useText } from '#text/i18n'
 import styles from './owndata.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'

@@ -1,4 +1,4 @@
-import { useConsents } from '#app/consents'
+import { useConsents } from '#app/workspaces/consents'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'

@@ -2,7 +2,7 @@ import { withoutIsolates } from '#domain/bidi'
 import { shownAddress } from '#domain/people/address'
 import { dayOf } from '#domain/people/grants'
 import { PRODUCT_NAME } from '#product'
-import { download } from '#app/download'
+import { download } from '#app/forms/download'
 import type { useText } from '#text/i18n'
 import { formatMoment } from '../history/formats'
 

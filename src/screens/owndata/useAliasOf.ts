@@ -1,5 +1,5 @@
-import { useChildren } from '#app/children'
-import { loadedOr } from '#app/loaded'
+import { useChildren } from '#app/play/children'
+import { loadedOr } from '#app/services/loaded'
 
 /** What a child of the family is called; '' where it is not here any more. */
 export function useAliasOf(): (childId: string | null) => string {

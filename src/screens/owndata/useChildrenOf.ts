@@ -1,5 +1,5 @@
 import type { Child } from '#domain/people/people'
-import { useChildren } from '#app/children'
+import { useChildren } from '#app/play/children'
 import { useOffTheList } from './useOffTheList'
 
 /** Every child that this person sees as family or through a team, those off the list included. */

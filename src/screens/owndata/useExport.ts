@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#product'
-import { download } from '#app/download'
+import { download } from '#app/forms/download'
 import { dayOf } from '#domain/people/grants'
 
 /** Making a file of what is kept, and giving it to the browser. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Child } from '#domain/people/people'
 import type { StoreErrorCode } from '#ports/documents'
-import { loadedOr, useWatched } from '#app/loaded'
-import { useServices } from '#app/services'
-import { useTask } from '#app/task'
+import { loadedOr, useWatched } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
+import { useTask } from '#app/services/task'
 
 /** The children that were taken off the list. */
 export interface OffTheListWork {

@@ -1,4 +1,4 @@
-import type { Leaving } from '#app/leaving'
+import type { Leaving } from '#app/forms/useUnsavedChangesGuard'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'

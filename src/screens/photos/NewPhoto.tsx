@@ -1,6 +1,6 @@
 import { FileButton } from '@mantine/core'
 import { useRef } from 'react'
-import { useDroppedFile } from '#app/droppedFiles'
+import { useDroppedFile } from '#app/forms/droppedFiles'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import styles from './photos.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
-import { GuideLink } from '#app/GuideLink'
+import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Library } from '#ui/Library'
 import { OfActiveChild } from '../children/OfActiveChild'

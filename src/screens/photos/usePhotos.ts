@@ -5,7 +5,7 @@ import { nameOf, utteranceKey } from '#domain/words/utterance'
 import { StoreError } from '#ports/documents'
 import type { NewPhoto, Photo } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 
 /** What the adult must be told of the list; a photo that was deleted is held in it. */
 type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }

@@ -2,7 +2,7 @@ import { type DayPlan, MAX_PLAN_TILES, type PlanTile } from '#domain/child/dayPl
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { sayOn } from '#text/locale'
-import { StagePicture } from '#app/stage/StagePicture'
+import { StagePicture } from '#app/stage/play/StagePicture'
 import type { Tile } from '../activity/tiles'
 import styles from './plan.module.css'
 import { nameOf, tileOf } from './useOpenTiles'

@@ -1,6 +1,6 @@
 import { dateIn, noonOf, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import { taskKey } from '#domain/child/dayPlan'
-import { sayLevel } from '#app/stage/levels'
+import { sayLevel } from '#app/stage/start/levels'
 import { useText } from '#text/i18n'
 import { sayDays } from '#text/locale'
 import { formatLongDay } from '../history/formats'

@@ -1,5 +1,5 @@
 import type { WeekPlan } from '#domain/child/weekPlan'
-import { useMe } from '#app/me'
+import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 
 /** Who made a plan, in words; empty where nobody is known. */

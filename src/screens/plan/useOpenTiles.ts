@@ -5,8 +5,8 @@ import { catalogue, findActivity } from '#scenes/catalogue'
 import type { PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
-import { useAppSelector } from '#app/actors'
-import { useFlags } from '#app/flags'
+import { useAppSelector } from '#app/services/actors'
+import { useFlags } from '#app/services/flags'
 import { listTiles, type Tile } from '../activity/tiles'
 
 /** Every activity that this child may open now, the harder ones too. */

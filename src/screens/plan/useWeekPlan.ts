@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { copied, type DayChanges, EMPTY_WEEK, nextWeek, weekAt, weekBefore, type WeekDay, weekDays, type WeekPlan } from '#domain/child/weekPlan'
-import { loadedOr } from '#app/loaded'
-import { useNow } from '#app/now'
-import { useWeeks, weekIn } from '#app/plan'
+import { loadedOr } from '#app/services/loaded'
+import { useNow } from '#app/services/now'
+import { useWeeks, weekIn } from '#app/play/weekPlans'
 
 /** What was last done here, as it was before. */
 interface Done {

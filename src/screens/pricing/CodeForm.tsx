@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { tidyCode } from '#domain/subscription/shop'
 import type { CodeAnswer } from '#ports/shop'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { selectVisitor } from '#machines/app/app.selectors'
-import { useAppSelector } from '#app/actors'
-import { takeAddress } from '#app/returnTo'
-import { useShell } from '#app/shell'
+import { useAppSelector } from '#app/services/actors'
+import { takeAddress } from '#app/routing/returnTo'
+import { useShell } from '#app/shell/shellContext'
 
 /** Leads on to what was wanted as soon as it is open. */
 export function useWanted(): void {

@@ -1,4 +1,4 @@
-import { hasAppCheck, isHosted } from '#app/hosting'
+import { hasAppCheck, isHosted } from '#app/services/hosting'
 import { LegalPage } from '../legal/LegalPage'
 
 /** What this software keeps, where, and how it is removed. */

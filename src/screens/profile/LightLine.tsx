@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChildProfile, YesNoUnknown } from '#domain/child/childProfile'
 import { isStrict } from '#domain/child/safety'
-import { GuideLink } from '#app/GuideLink'
+import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { ShieldIcon } from '#ui/icons'

@@ -4,7 +4,7 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds, palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
-import { bestZone, placeIn } from '#domain/trials/placement'
+import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 

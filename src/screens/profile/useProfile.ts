@@ -3,8 +3,8 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { isSameProfile, signedBy } from '#domain/child/profile'
 import type { Child } from '#domain/people/people'
 import { storeCodeOf, type Delivery, type StoreErrorCode } from '#ports/documents'
-import { useAuth } from '#app/actors'
-import { useServices } from '#app/services'
+import { useAuth } from '#app/services/actors'
+import { useServices } from '#app/services/services'
 
 /** A child's profile in an adult's hands: every change is kept at once, and the last one can be taken back. */
 export interface ProfileWork {

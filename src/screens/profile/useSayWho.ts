@@ -1,7 +1,7 @@
 import { isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
-import { useAuth, useTherapist } from '#app/actors'
+import { useAuth, useTherapist } from '#app/services/actors'
 import { useText } from '#text/i18n'
 
 /** Says who set a value for this child, as far as this person may know it; null where nobody wrote it down. */

@@ -1,7 +1,7 @@
 import type { Progress, Task } from '#domain/measures/progress'
 import type { Spread } from '#domain/measures/statistics'
 import { SECOND_MS } from '#domain/time'
-import { ZoneMap } from '#app/stage/ZoneMap'
+import { ZoneMap } from '#app/stage/result/ZoneMap'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { Trend, TrendLegend } from '#ui/Trend'

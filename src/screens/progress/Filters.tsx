@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import type { Task } from '#domain/measures/progress'
 import { filterWeeks, type SessionFilter, toldAnswers } from '#domain/measures/sessionFilter'
-import { sayLevel } from '#app/stage/levels'
+import { sayLevel } from '#app/stage/start/levels'
 import { useText } from '#text/i18n'
 import { titleOf } from '../history/SessionEntry'
 

@@ -1,6 +1,6 @@
 import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
-import { isHosted } from '#app/hosting'
+import { useAuth } from '#app/services/actors'
+import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
 import { emailProblem } from '../entry/checks'

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { codeProblem, newPasswordProblem } from '../entry/checks'

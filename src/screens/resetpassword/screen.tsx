@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectReset } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { EntryPage } from '../entry/EntryPage'
 import { Notice } from '../notice/Notice'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 

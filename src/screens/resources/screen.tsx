@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { isGuideId } from '#domain/guides/guide'
-import { useFocusHeading } from '#app/focusHeading'
+import { useFocusHeading } from '#app/routing/focusHeading'
 import { isPaperKind } from './papers/kinds'
 import { GuideList } from './GuideList'
 import { GuidePage } from './GuidePage'

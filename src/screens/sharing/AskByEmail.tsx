@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { shownAddress } from '#domain/people/address'
 import { invitedAddress } from '#domain/people/team'
-import { useTask } from '#app/task'
+import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'

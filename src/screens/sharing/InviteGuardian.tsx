@@ -1,7 +1,7 @@
 import { guardianProblem } from '#domain/people/guardians'
 import type { Child, GuardianInvitation } from '#domain/people/people'
 import type { Actor } from '#ports/actor'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { AskByEmail } from './AskByEmail'
 

@@ -1,6 +1,6 @@
 import type { AccessNote, Grant } from '#domain/people/people'
-import { type Loaded, loadedOr, useWatched } from '#app/loaded'
-import { useServices } from '#app/services'
+import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
 
 /** What a family allows for one child, and who made use of it. */
 export interface Access {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/actors'
+import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { emailProblem, passwordProblem } from '../entry/checks'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useTask } from '#app/task'
+import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'

@@ -1,5 +1,5 @@
 import type { Administration, Counts } from '#ports/administration'
-import { useLoaded } from '#app/loaded'
+import { useLoaded } from '#app/services/loaded'
 import { useText } from '#text/i18n'
 import { formatMoment } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { useAuth } from '#app/actors'
-import { useServices } from '#app/services'
+import { useAuth } from '#app/services/actors'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Library } from '#ui/Library'
 import { Accounts } from './Accounts'

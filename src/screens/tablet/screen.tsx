@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
-import { canInstall, install, isInstalled } from '#app/install'
+import { canInstall, install, isInstalled } from '#app/offline/install'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { KeepHere } from './KeepHere'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FileGroup, type FileList, shareOf } from '#domain/devices/kept'
 import type { KeepOutcome, Room } from '#ports/keeping'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 
 /** What is on this device; `null` where it cannot be told. */
 type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useDevice } from '#app/device'
-import { useServices } from '#app/services'
+import { useDevice } from '#app/page/deviceSettings'
+import { useServices } from '#app/services/services'
 import { Button } from '#ui/Button'
 import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'

@@ -1,5 +1,5 @@
 import { liveRoleIn } from '#domain/people/team'
-import { useNow } from '#app/now'
+import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import type { TeamState } from './useTeam'

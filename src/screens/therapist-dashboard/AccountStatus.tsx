@@ -1,5 +1,5 @@
 import type { TherapistAccount } from '#domain/people/people'
-import { useNow } from '#app/now'
+import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import styles from './teams.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPressing } from '#domain/people/caseload'
-import { useNumberWord } from '#app/numberWord'
+import { useNumberWord } from '#app/forms/numberWord'
 import { useText } from '#text/i18n'
 import styles from './cases.module.css'
 import { type CaseFilter, caseFilters, type CaseLine, isIn } from './useCases'

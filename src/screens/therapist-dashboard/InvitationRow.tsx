@@ -1,7 +1,7 @@
 import type { Invitation } from '#domain/people/people'
 import { shownAddress } from '#domain/people/address'
 import { daysLeft } from '#domain/people/team'
-import { useNow } from '#app/now'
+import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import styles from './teams.module.css'

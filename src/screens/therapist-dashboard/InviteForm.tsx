@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { DEFAULT_VISIT_DAYS } from '#domain/people/team'
-import { useServices } from '#app/services'
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { AskByEmail } from '../sharing/AskByEmail'
 import { LateRoleChoice } from './LateRoleChoice'

@@ -1,7 +1,7 @@
 import type { Need } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo } from '#domain/people/team'
-import { addressOf } from '#app/session'
+import { addressOf } from '#app/play/startSession'
 import { sessionAnchor } from '../history/sessionAnchor'
 import { WRITE_HASH } from '../messages/writeHash'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { homes } from '#app/sides'
+import { homes } from '#app/workspaces/workspaces'
 import { isField } from './useListKeys'
 
 /** What a link of the list of children gives along. */

@@ -5,8 +5,8 @@ import type { Message } from '#domain/people/messages'
 import type { SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
-import { useDevice } from '#app/device'
-import { useServices } from '#app/services'
+import { useDevice } from '#app/page/deviceSettings'
+import { useServices } from '#app/services/services'
 
 /** One child of the list. */
 export interface CaseLine extends CaseFigures {

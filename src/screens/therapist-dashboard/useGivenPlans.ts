@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { DayChanges } from '#domain/child/weekPlan'
-import { useMe } from '#app/me'
-import { useServices } from '#app/services'
-import { type Task, useTask } from '#app/task'
+import { useMe } from '#app/workspaces/useMe'
+import { useServices } from '#app/services/services'
+import { type Task, useTask } from '#app/services/task'
 
 /** One plan that was given to several children, and what each of them had. */
 export interface Given {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TherapistAccount } from '#domain/people/people'
-import { useRemovals, type WaitingRemoval } from '#app/removals'
-import { useTask, type Task } from '#app/task'
+import { useRemovals, type WaitingRemoval } from '#app/workspaces/removals'
+import { useTask, type Task } from '#app/services/task'
 
 /** Taking members out of a team. */
 export interface Removal extends Pick<Task, 'failure'> {

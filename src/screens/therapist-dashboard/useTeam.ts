@@ -2,10 +2,10 @@ import type { Invitation, TeamMember, TeamRole, TherapistAccount } from '#domain
 import { liveRoleIn, mayDo } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import type { Actor } from '#ports/actor'
-import { useAuth, useTherapist } from '#app/actors'
-import { loadedOr, useWatched } from '#app/loaded'
-import { useNow } from '#app/now'
-import { useServices } from '#app/services'
+import { useAuth, useTherapist } from '#app/services/actors'
+import { loadedOr, useWatched } from '#app/services/loaded'
+import { useNow } from '#app/services/now'
+import { useServices } from '#app/services/services'
 
 /** The accounts of the person at the screen, and the one that is open. */
 export interface TeamState {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { swallowPress } from '#app/swallowPress'
+import { swallowPress } from '#app/page/swallowPress'
 
 const HOLD_MS = 3000
 /** The corners, as a share of the shorter side of the window. */

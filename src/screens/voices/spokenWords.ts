@@ -5,9 +5,9 @@ import { everyNameOf } from '#domain/words/inLanguage'
 import { isOwnWord } from '#domain/words/ownWords'
 import { firstPhrases, nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
-import { useDevice } from '#app/device'
-import { type Loaded, useLoaded } from '#app/loaded'
-import { useServices } from '#app/services'
+import { useDevice } from '#app/page/deviceSettings'
+import { type Loaded, useLoaded } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
 
 /** The prompts, and the categories of words. */
 export const spokenGroups = ['phrases', ...categories] as const

@@ -1,4 +1,4 @@
-import type { Task } from '#app/task'
+import type { Task } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Calm } from '#ui/Calm'
 import { Notice } from '../notice/Notice'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { isChildPicture, type ChildPictureName } from '#domain/child/childPictures'
 import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides } from '#domain/child/firstSetup'
 import { colourNames } from '#domain/child/palette'
-import { useMe } from '#app/me'
-import { useShell } from '#app/shell'
+import { useMe } from '#app/workspaces/useMe'
+import { useShell } from '#app/shell/shellContext'
 
 /** What has been said of a new child so far. */
 export interface Draft {

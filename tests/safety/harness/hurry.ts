@@ -1,7 +1,7 @@
 import { linearOf } from '#domain/flashes/light'
 import { FRAMES_PER_SECOND, SATURATED_RED } from '#domain/flashes/limits'
 import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
-import type { Stimulus } from '#scenes/kit/stimulus'
+import type { Stimulus } from '#scenes/kit/session/stimulus'
 import { COLUMNS, ROWS } from './cells'
 
 /* Nothing hurries, and red least of all: whether a thing is red is judged by what is seen of it, not by what was planned. */

@@ -1,5 +1,5 @@
-import { WARM_UPS } from '#domain/trials/block'
-import type { PromptStep } from '#domain/trials/events'
+import { WARM_UPS } from '#domain/trials/engine/block'
+import type { PromptStep } from '#domain/trials/engine/events'
 import { CELLS } from './cells'
 
 /* What each prompt changes. A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). */

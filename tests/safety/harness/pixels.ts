@@ -1,5 +1,5 @@
 import type { Game } from 'phaser'
-import type { ActivityScene } from '#scenes/kit/ActivityScene'
+import type { ActivityScene } from '#scenes/kit/session/ActivityScene'
 import { webgl } from './cells'
 
 /** What the pixels of one frame show of one thing. */

@@ -1,4 +1,4 @@
-import { WARM_UPS } from '#domain/trials/block'
+import { WARM_UPS } from '#domain/trials/engine/block'
 import { CELLS, COLUMNS, ROWS } from './cells'
 
 /* What follows a right answer: something that happens, or only a growth and a fade. */

@@ -1,11 +1,11 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { noteAt } from '#domain/notes'
-import { assemble, byVoice, carry, count, free, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
-import type { StimulusPlan } from '#domain/trials/plan'
-import { drawnThing } from '#domain/trials/things'
-import { activityOf } from '#scenes/kit/activity'
-import { type ActivityScene, sceneOf } from '#scenes/kit/ActivityScene'
+import { assemble, byVoice, carry, count, free, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/concepts/mechanics'
+import type { StimulusPlan } from '#domain/trials/engine/plan'
+import { drawnThing } from '#domain/trials/concepts/things'
+import { activityOf } from '#scenes/kit/session/activity'
+import { type ActivityScene, sceneOf } from '#scenes/kit/session/ActivityScene'
 import type { triedIds } from './triedIds'
 
 /* Each mechanic in a plain activity of its own, in the child's colours: what no activity of the product uses yet is filmed as well. */

@@ -1,6 +1,6 @@
 import type { Answers, RaterSide, RatingHead } from '#domain/assessment/rating'
-import { type Loaded, useWatched } from '#app/loaded'
-import { useServices } from '#app/services'
+import { type Loaded, useWatched } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
 
 export interface SignedAnswers {
   readonly answers: Readonly<Partial<Record<RaterSide, Answers>>>

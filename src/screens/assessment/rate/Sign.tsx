@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isHosted } from '#app/hosting'
-import { useTask } from '#app/task'
+import { isHosted } from '#app/services/hosting'
+import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Confirm } from '../../notice/Confirm'
 import styles from './rate.module.css'

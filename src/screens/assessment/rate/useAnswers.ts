@@ -1,6 +1,6 @@
 import type { RatingHead } from '#domain/assessment/rating'
-import { type Loaded, useWatched } from '#app/loaded'
-import { useServices } from '#app/services'
+import { type Loaded, useWatched } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
 import { type AnswerKeeper, createAnswerKeeper, type Kept } from './answerKeeper'
 
 /** The own answers while they are being given, with what keeps them. */

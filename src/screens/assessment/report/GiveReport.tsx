@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useServices } from '#app/services'
-import { useTask } from '#app/task'
+import { useServices } from '#app/services/services'
+import { useTask } from '#app/services/task'
 import type { ReportHead } from '#domain/assessment/papers'
 import type { Child } from '#domain/people/people'
 import { DAY_MS, type Instant } from '#domain/time'

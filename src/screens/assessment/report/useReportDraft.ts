@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useServices } from '#app/services'
-import { type Task, useTask } from '#app/task'
+import { useServices } from '#app/services/services'
+import { type Task, useTask } from '#app/services/task'
 import type { ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
 import type { Delivery } from '#ports/documents'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { withAutomation } from '#app/automation'
+import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import styles from './papers.module.css'
 import { paperKinds } from './kinds'

@@ -1,0 +1,175 @@
+import type { Hex } from '#domain/child/palette'
+import { type Random, shuffled } from '#domain/random'
+import type { PicturePlace } from '#domain/words/words'
+import { inLife, type Seen } from '#domain/trials/concepts/inLife'
+import type { Happening } from '#domain/trials/concepts/mechanics'
+import { type Along, type Block, type Extent, inLines, inOpposition, longOf, type Opposite, type OppositeWish } from '#domain/trials/layout/opposite'
+import { zoneAt } from '#domain/trials/layout/placement'
+import type { Place, ShowsPlan, StimulusPlan } from '#domain/trials/engine/plan'
+
+/** One thing to put in its place: how large it is, what it shows, and how its slot looks. */
+export interface Part extends Extent {
+  readonly shows: ShowsPlan
+  readonly slot: ShowsPlan
+  /** A slot in a quiet colour of its own, so much larger than what belongs in it. */
+  readonly framed?: number
+  /** What of it is seen in its slot. */
+  readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
+}
+
+/** All that belongs together, in its order, and how the slots lie; of a cut picture its whole. */
+export interface Parts {
+  readonly parts: readonly Part[]
+  readonly slots: (along: Along) => Block
+  /** In how many lines the pieces rather lie; in one unless told. */
+  readonly lines?: (along: Along) => number
+  readonly whole?: Extent & { readonly shows: ShowsPlan }
+}
+
+interface AssemblyWish extends Parts, Pick<OppositeWish, 'weights' | 'aspect' | 'halving' | 'side'> {
+  /** Black between two pieces, in widths of a piece. */
+  readonly gap: number
+  /** How small (stage heights) the smallest of them may be. */
+  readonly least: number
+  readonly colour: Hex
+  /** The colour of frames, and of letters that are seen in them. */
+  readonly quiet: Hex
+  /** The colours of the petals with which a slot answers what fits. */
+  readonly petals: readonly [outside: Hex, inside: Hex]
+  /** The form in which the child sees pictures. */
+  readonly level: Seen['level']
+  /** Which share of the pieces is still to be brought; the others are there already. */
+  readonly share: number
+  readonly random: Random
+}
+
+export interface Assembly extends Pick<Opposite, 'side'> {
+  readonly stimuli: readonly StimulusPlan[]
+  /** How many are to be brought. */
+  readonly needed: number
+  /** Whether none of it is smaller than it may be. */
+  readonly isFitting: boolean
+  /** A slot answers what fits, by the id of that. */
+  readonly each: Readonly<Record<string, readonly Happening[]>>
+  /** The whole does something once. */
+  readonly ends: readonly Happening[]
+}
+
+/** The whole comes up under its pieces; then these go, which nobody sees, and the whole moves, which is heard (ms). */
+const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
+/** What lies behind things has gone before they move, and the petals about the last one have opened: nothing of it is seen beside them. */
+const BARE_MS = 2400
+/** So far beyond its slot (stage heights) petals reach, and so much a thing sinks into it as it fits (shares of its size), for so long (ms). */
+const PETALS = 0.07
+const SINKS = { to: 0.92, ms: 1000 } as const
+
+/** A picture cut into equal pieces, row by row: each in fractions of its square. */
+export const cutInto = (columns: number, rows: number): readonly PicturePlace[] =>
+  Array.from({ length: columns * rows }, (_, index) => [(index % columns) / columns, Math.floor(index / columns) / rows, 1 / columns, 1 / rows])
+
+/** The pieces of a picture of this size (stage heights) where they belong: joined. */
+export const joined = (size: number, pieces: readonly PicturePlace[]): Block => ({
+  width: size,
+  height: size,
+  places: pieces.map(([x, y, width, height]) => ({ x: (x + width / 2) * size, y: (y + height / 2) * size })),
+})
+
+/** Pieces on one side in any order, and their slots on the other: what is behind them, the slots, and the pieces before both. */
+export function assembly(wish: AssemblyWish): Assembly {
+  const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
+  const order = shuffled(random, parts)
+  const smallest = Math.min(...parts.map(longOf))
+  const laid = inOpposition({
+    ...wish,
+    ones: (along) => linesFor(order.length, wish.lines?.(along) ?? 1).map((lines) => inLines(order, gap, along, lines)),
+    others: (along) => [wish.slots(along)],
+    between: gap * middle(parts.map(({ width }) => width)),
+    least: Math.min(1, least / smallest),
+  })
+  const scale = Math.max(laid.scale, least / smallest)
+  const thing = (id: string, size: number, place: Place, more: Pick<StimulusPlan, 'role' | 'shows'> & Partial<StimulusPlan>): StimulusPlan => ({
+    id,
+    place,
+    colour,
+    size: size * scale,
+    zone: zoneAt(place),
+    speed: 0,
+    drift: null,
+    ...more,
+  })
+  const there = (name: string, index: number, size: number, more: Parameters<typeof thing>[3]) =>
+    thing(`${name}-${index + 1}`, size, laid.others[index] as Place, more)
+  const unseen = { role: 'control', light: 0, noHalo: true } as const
+  const mean = { x: middle(laid.others.map(({ x }) => x)), y: middle(laid.others.map(({ y }) => y)) }
+  const joint = whole === undefined ? [] : [inLife(thing('whole', longOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
+  const ghosts = parts.flatMap(({ ghost, ...part }, index) =>
+    ghost === undefined ? [] : [there('ghost', index, longOf(part), { role: 'control', noHalo: true, colour: quiet, ...ghost })],
+  )
+  const slots = parts.map(({ slot, framed, ...part }, index) =>
+    there('slot', index, longOf(part) * (framed ?? 1), { role: 'place', shows: slot, ...(framed === undefined ? {} : { colour: quiet }) }),
+  )
+  const loose = order.slice(0, Math.max(1, Math.round(order.length * wish.share)))
+  const laidOut = parts.map((part, index) =>
+    loose.includes(part)
+      ? thing(`piece-${index + 1}`, longOf(part), laid.ones[order.indexOf(part)] as Place, { role: 'target', shows: part.shows, goesTo: `slot-${index + 1}` })
+      : there('piece', index, longOf(part), { role: 'control', shows: part.shows, noHalo: true }),
+  )
+  const lively = laidOut.map((piece) => (whole === undefined ? inLife(piece, { level, aspect, stays: true }) : { stimulus: piece, ends: [] }))
+  const pieces = lively.map(({ stimulus }) => stimulus)
+  const doings = lively.map(({ stimulus, ends }): readonly Happening[] => (ends.length > 0 ? ends : [{ id: stimulus.id, does: 'hop' }]))
+  const behind = [...ghosts, ...slots.filter((_, index) => parts[index]?.framed === undefined)]
+  return {
+    stimuli: [...slots, ...ghosts, ...joint.map(({ stimulus }) => stimulus), ...pieces],
+    needed: loose.length,
+    isFitting: laid.scale * smallest >= least - 1e-9,
+    side: laid.side,
+    // Pieces of one picture have no room about them: only the whole answers. What lies in a frame would be lost among petals, and does something itself.
+    each:
+      whole === undefined
+        ? Object.fromEntries(
+            pieces.map((piece, index) => [piece.id, parts[index]?.framed === undefined ? fits(piece, slots[index], petals) : (doings[index] ?? [])]),
+          )
+        : {},
+    ends:
+      whole === undefined
+        ? moves(behind, doings)
+        : joins(
+            slots,
+            pieces,
+            joint.flatMap(({ ends }) => ends),
+          ),
+  }
+}
+
+/** It sinks in a little and comes up again, and petals open about its slot. */
+function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly Happening[] {
+  return [
+    { id, does: 'scale', to: SINKS.to },
+    { id, does: 'scale', to: 1, afterMs: SINKS.ms },
+    ...(slot === undefined ? [] : [{ id: slot.id, does: 'bloom', colour, inside, reach: slot.size / 2 + PETALS } as const]),
+  ]
+}
+
+/** In how many lines so many things may lie, beginning with the one that is wished. */
+const linesFor = (count: number, wished: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
+
+const go = ({ id }: StimulusPlan, afterMs = 0): Happening => ({ id, does: 'go', afterMs })
+
+const later = (happenings: readonly Happening[], ms: number): readonly Happening[] => happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
+
+/** Each does something of its own, and the first of them is heard. */
+const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly Happening[])[]): readonly Happening[] => [
+  ...behind.map((each) => go(each)),
+  ...later(doings.flat(), BARE_MS).map((each, index): Happening => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
+]
+
+/** Pieces that moved together would come apart: they become one first. */
+const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly Happening[]): readonly Happening[] => [
+  ...slots.map((slot) => go(slot)),
+  { id: 'whole', does: 'come', sound: 'chime', soundAfterMs: JOINED_MS.heard },
+  ...pieces.map((piece) => go(piece, JOINED_MS.pieces)),
+  ...later(doings, JOINED_MS.whole),
+]
+
+const middle = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

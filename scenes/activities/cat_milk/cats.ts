@@ -1,0 +1,79 @@
+import type { Hex } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import type { Word } from '#domain/words/words'
+import type { Happening } from '#domain/trials/concepts/mechanics'
+import { type Aspect, lyingIn } from '#domain/trials/layout/placement'
+import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
+import { drawnThing, type LookOf, lookingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
+
+/** The bowl, in sizes of its cat: where the mouth of the cat that drinks is, from the cat's middle (domain.md: 25 % of the height). */
+export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
+/** Both together, in sizes of the cat: how wide, and where their middle is. Who touches the cat means its bowl. */
+export const BOTH = { wide: 1.1, x: 0.09 } as const
+/** The spout of the tipped jug from its middle, and the milk's surface from the bowl's, each in its sizes; the stream, in sizes of the bowl. */
+const SPOUT = { x: 0.58, y: 0.09 } as const
+const SURFACE = -0.11
+const STREAM = 0.55
+/** A cat that drinks is heard so long (ms) after it began to bend down: half a second after it laps. */
+const LAPS_MS = 3900
+/** So long (ms) until the bowl is full and the jug is gone. */
+export const FILLED_MS = 7200
+
+interface Wish {
+  readonly look: LookOf
+  readonly colour: Hex
+  readonly aspect: Aspect
+  /** From which side the milk comes: to there the cat looks. */
+  readonly from: 'left' | 'right'
+  /** The family's own cat. */
+  readonly own: Word | undefined
+}
+
+/** A cat, its bowl, and a jug over that, as they look and lie. */
+export function catStory({ look, colour, aspect, from, own }: Wish) {
+  const side = from === 'left' ? -1 : 1
+  const turned = (thing: StimulusPlan) => lookingBack(thing, side < 0)
+  const at = (place: Place, size: number, x: number, y: number) => lyingIn(place, size, { x: x * side, y }, aspect)
+  return {
+    look,
+    side,
+    colour,
+    cat: (n: number, role: 'place' | 'control', place: Place, size: number, light = 1) =>
+      withStages(ownOrDrawn(`cat-${n}`, own, look('catWaits'), { role, colour, place, size, light }, side < 0), look('catLooks')),
+    bowl: (n: number, role: StimulusPlan['role'], place: Place, size: number, isFull = false) =>
+      withStages(drawnThing(`bowl-${n}`, look(isFull ? 'milkBowlFull' : 'milkBowl'), { role, colour, place, size }), look('milkBowlFull')),
+    jug: (id: string, wish: Parameters<typeof drawnThing>[2]) => turned(drawnThing(id, look('jug'), wish)),
+    bowlAt: (cat: Place, size: number) => at(cat, size, BOWL.x, BOWL.y),
+    catAt: (middle: Place, size: number) => at(middle, size, -BOTH.x, 0),
+    /** From the bowl's middle, in its sizes. */
+    pours: (jug: number, bowl: number) => ({ x: (side * SPOUT.x * jug) / bowl, y: SURFACE - STREAM - (SPOUT.y * jug) / bowl }),
+    milk: (bowl: Place, size: number) =>
+      drawnThing('milk', 'milkStream', {
+        role: 'control',
+        colour,
+        place: at(bowl, size, 0, SURFACE - STREAM / 2),
+        size: Math.max(MIN_TARGET_SIZE, size * STREAM),
+        light: 0,
+      }),
+    /** A cat of the family's own has but one picture: it stirs. */
+    looks: (n: number, more: Pick<Happening, 'sound'> = {}): Happening => ({
+      id: `cat-${n}`,
+      ...(own === undefined ? { does: 'wear', drawing: look('catLooks') } : { does: 'hop' }),
+      ...more,
+    }),
+    /** It bends down and laps, and the milk in the bowl sinks. */
+    drinks: (n: number, bowl: string, afterMs: number, sound: { readonly sound?: 'lap' }): readonly Happening[] => [
+      { id: `cat-${n}`, does: 'act', act: 'drinks', afterMs, ...sound, soundAfterMs: LAPS_MS },
+      { id: bowl, does: 'act', act: 'drinks', afterMs },
+    ],
+  }
+}
+
+/** The jug tips, milk runs into the bowl, and the jug goes: cat and bowl are alone. */
+export const filling = (look: LookOf, jug: string): readonly Happening[] => [
+  { id: jug, does: 'act', act: 'tips' },
+  { id: 'milk', does: 'come', afterMs: 3400 },
+  { id: 'bowl-1', does: 'wear', drawing: look('milkBowlFull'), afterMs: 4000 },
+  { id: 'milk', does: 'go', afterMs: 5800 },
+  { id: jug, does: 'go', afterMs: FILLED_MS - 1000 },
+]

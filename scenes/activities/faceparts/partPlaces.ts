@@ -1,0 +1,86 @@
+import type { ZoneWeights } from '#domain/child/zones'
+import { type Random, shuffled } from '#domain/random'
+import { hitOf } from '#domain/words/parts'
+import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
+import { inHalves } from '#domain/trials/concepts/halves'
+import { apart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
+import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/engine/plan'
+import { pictureThing } from '#domain/trials/concepts/things'
+
+/* Parts of a picture: as places on it that are touched, and as pieces that are put into it. */
+
+type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
+
+/** One part where it lies on a picture, and so much (stage heights) round it to be touched. Nothing else of the picture is drawn by it. */
+export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Partial<PicturePlan>, tolerance = 0): StimulusPlan {
+  const hit = hitOf(part)
+  const helped = picture.helped?.map((help) => ({ ...help, onlyLit: true as const }))
+  return {
+    ...pictureThing(word, wish, { ...picture, lit: part, onlyLit: true, ...(helped === undefined ? {} : { helped }) }),
+    id: part.id,
+    hit: { ...hit, size: hit.size + (2 * tolerance) / wish.size },
+  }
+}
+
+/** How wide a drawn face is in its square. */
+const DRAWN_WIDTH = 0.75
+/** A part is cut out with a little of what lies round it, in sizes of the picture. */
+const ROUND = 0.02
+
+const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
+  const [left, top] = [Math.max(0, x - ROUND), Math.max(0, y - ROUND)]
+  return [left, top, Math.min(1 - left, width + 2 * ROUND), Math.min(1 - top, height + 2 * ROUND)]
+}
+
+interface MissingWish {
+  /** Of the picture at most, in stage heights. */
+  readonly size: number
+  readonly weights: ZoneWeights
+  readonly colour: StimulusPlan['colour']
+  /** How much of a part is seen where it is missing, 0 to 1. */
+  readonly light: number
+  readonly aspect: number
+  readonly random: Random
+}
+
+/** A picture with a hole for each of these parts, and the parts beside it, each to go into its own. */
+export function missingParts(
+  word: Word,
+  parts: readonly SalientPart[],
+  { size: most, weights, colour, light, aspect, random }: MissingWish,
+): readonly StimulusPlan[] {
+  const { sample, choices } = inHalves(parts.length, 'left-right', weights)
+  const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
+  const beside = Math.min(...choices.map((place) => apart(sample, place)))
+  // No part lies on the picture from which it is missing.
+  const fitting = (2 * beside) / ((word.photo === undefined ? DRAWN_WIDTH : 1) + widest)
+  const size = Math.min(most, fitting, 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
+  const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
+  const order = shuffled(random, parts)
+  const pieces = parts.map((part) => {
+    const piece = roundedOut(part.place)
+    const [x, y, width, height] = piece
+    const home = { x: middle.x + ((x + width / 2 - 0.5) * size) / aspect, y: middle.y + (y + height / 2 - 0.5) * size }
+    const wish = { colour, size: Math.max(width, height) * size }
+    return {
+      hole: {
+        ...pictureThing(
+          word,
+          { ...wish, role: 'place', place: home, zone: zoneAt(home), noHalo: true },
+          { level: 'realistic', piece, soft: true, shade: light },
+        ),
+        id: `hole-${part.id}`,
+      },
+      part: {
+        ...pictureThing(
+          word,
+          { ...wish, role: 'target', place: choices[order.indexOf(part)] ?? sample, goesTo: `hole-${part.id}` },
+          { level: 'realistic', piece, soft: true },
+        ),
+        id: part.id,
+      },
+    }
+  })
+  const whole = { ...pictureThing(word, { role: 'control', colour, size, place: middle }, { level: 'realistic' }), id: 'whole' }
+  return [whole, ...pieces.map(({ hole }) => hole), ...pieces.map(({ part }) => part)]
+}

@@ -1,0 +1,33 @@
+import type { Box } from '#domain/photos/box'
+import { type Aspect, EDGE, zoneAt } from '#domain/trials/layout/placement'
+import type { Place } from '#domain/trials/engine/plan'
+import type { TrialDials } from '#domain/trials/engine/trialSettings'
+
+/** How large a scene is, the larger first (stage heights): the smaller one can be brought to more places. */
+const SIZES = [0.88, 0.66] as const
+
+/** A scene on the stage, and in it the thing in its box. */
+export interface Spotted {
+  readonly size: number
+  readonly middle: Place
+  readonly place: Place
+  /** The longer side of the box (stage heights). */
+  readonly of: number
+}
+
+/** How a scene lies for the thing in its box to be where the child sees best; null where it would be unseen or too small everywhere. */
+export function spotIn([x, y, width, height]: Box, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>, aspect: Aspect): Spotted | null {
+  const spots = SIZES.flatMap((size) => {
+    const [across, down] = [Math.max(0, 0.5 - EDGE - size / aspect / 2), Math.max(0, 0.5 - EDGE - size / 2)]
+    return [0, -1, 1].flatMap((right) =>
+      [0, -1, 1].map((below): Spotted => {
+        const middle: Place = { x: 0.5 + right * across, y: 0.5 + below * down }
+        const place: Place = { x: middle.x + ((x + width / 2 - 0.5) * size) / aspect, y: middle.y + (y + height / 2 - 0.5) * size }
+        return { size, middle, place, of: size * Math.max(width, height) }
+      }),
+    )
+  })
+  const weightOf = ({ place }: Spotted) => zones[zoneAt(place)]
+  const seen = spots.filter((spot) => weightOf(spot) > 0 && spot.of >= leastSize)
+  return seen.reduce<Spotted | null>((best, each) => (best !== null && weightOf(best) >= weightOf(each) ? best : each), null)
+}

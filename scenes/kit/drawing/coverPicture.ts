@@ -1,0 +1,86 @@
+import { Display, type Scene, Scenes } from 'phaser'
+import type { Hex } from '#domain/child/palette'
+import { fadeMsOf, inLight } from '#domain/child/safety'
+import type { Place } from '#domain/trials/engine/plan'
+import { cells, CELL, type Cover, lightOf } from '#domain/trials/concepts/wiping'
+import type { Layout } from './layout'
+import { SoftField } from './softField'
+import type { Stimulus } from '../session/stimulus'
+
+/** Before the thing, behind the fronts of other things. */
+const DEPTH = 1
+/** It is a little larger than the thing, so that no edge of that looks out. */
+const OVER = 1.04
+/** Black until it is painted, but for a soft glimmer in its middle: there must be something to look at. Its light, and how far it reaches (sizes of the thing). */
+const GLIMMER = { light: 0.3, reach: 0.3 } as const
+
+interface PictureOf {
+  readonly thing: Stimulus
+  readonly strict: boolean
+  /** The dark of the stage as the cover; without it a sheet in the thing's own colour. */
+  readonly dark: Hex | null
+  readonly cover: () => Cover
+  readonly layout: () => Layout
+  /** Active ms. */
+  readonly now: () => number
+}
+
+/** The cover over a thing. It comes before the thing is seen and goes with it; nothing of it in a step, and its edges are soft. */
+export class CoverPicture {
+  readonly #scene: Scene
+  readonly #of: PictureOf
+  readonly #field: SoftField
+  readonly #colour: readonly [number, number, number]
+  readonly #presence: { share: number }
+  #isLeaving = false
+
+  constructor(scene: Scene, of: PictureOf) {
+    this.#scene = scene
+    this.#of = of
+    const { red, green, blue } = Display.Color.HexStringToColor(of.dark ?? inLight(of.thing.plan.colour, of.strict))
+    this.#colour = [red, green, blue]
+    const side = Math.round(1 / CELL)
+    this.#field = new SoftField(scene, { columns: side, rows: side, depth: DEPTH })
+    this.#presence = { share: of.dark === null ? 0 : 1 }
+    this.#field.image.setAlpha(this.#presence.share)
+    if (of.dark === null) this.#fadeTo(1)
+    scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
+  }
+
+  free(): void {
+    this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
+    this.#scene.tweens.killTweensOf(this.#presence)
+    this.#field.free(fadeMsOf(this.#of.thing.plan.colour))
+  }
+
+  #draw(): void {
+    const { thing, cover, layout, now, dark } = this.#of
+    if (thing.isLeaving && !this.#isLeaving) {
+      this.#isLeaving = true
+      // The dark stays until the thing is gone.
+      if (dark === null) this.#fadeTo(0)
+    }
+    const [at, { goneAt }] = [now(), cover()]
+    // The dark sways and grows with the thing; the straight edges of a bright sheet stand still.
+    const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
+    const { x, y } = dark === null ? layout().point(thing.place) : thing.view
+    // Faster in coming and later in going than the thing itself, which would shine through.
+    this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
+    for (const [index, { middle }] of cells.entries()) {
+      const most = dark === null ? 1 : 1 - glimmerAt(middle)
+      this.#field.set(index, this.#colour, lightOf(goneAt[index] ?? null, at) * most)
+    }
+    this.#field.lie(x, y, side, side)
+    this.#field.show()
+  }
+
+  #fadeTo(share: number): void {
+    this.#scene.tweens.add({ targets: this.#presence, share, duration: fadeMsOf(this.#of.thing.plan.colour), ease: 'Sine.easeInOut' })
+  }
+}
+
+/** How much of the thing glimmers through the dark at a place of it (sizes of the thing, from its top left). */
+function glimmerAt({ x, y }: Place): number {
+  const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
+  return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))
+}

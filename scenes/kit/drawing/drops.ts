@@ -1,0 +1,71 @@
+import { type GameObjects, type Scene, Scenes } from 'phaser'
+import type { Hex } from '#domain/child/palette'
+import { fadeMsOf, SPARKS } from '#domain/child/safety'
+import { disc, shade } from '../looks/paint'
+
+/** Where on a round thing the drops form: beside what is in it, so that none falls over that (degrees, clockwise from the right). */
+const ANGLES = [-42, -138, 4, 176, 52, 128] as const
+/** Their size (stage heights), how long they live, swell and fade (ms). */
+const DROP = { size: SPARKS.size, lifeMs: 1500, swellMs: 350, fadeMs: 450 } as const
+/** They fall no faster than this (stage heights per second), which they reach softly, and go a little outwards (stage heights). */
+const FALL = { speed: 0.19, softS: 0.35, outwards: 0.035 } as const
+const DEPTH = 3
+const SIDE = 48
+
+/** What was round before it opened: its middle and radius, and where the hole began (pixels), which reached its farthest edge after so long (ms). */
+export interface Opened {
+  readonly middle: { readonly x: number; readonly y: number }
+  readonly radius: number
+  readonly from: { readonly x: number; readonly y: number }
+  readonly ms: number
+  readonly colour: Hex
+}
+
+/** How long (ms) it takes from the first hole until the last drop is gone. */
+export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
+
+/** Six drops form where the hole passes, fall slowly and go. `length`: stage heights in pixels. They outlive their thing: nothing is gone in one frame. */
+export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: Opened, length: (share: number) => number): readonly GameObjects.Image[] {
+  const texture = dropTexture(scene, colour)
+  const side = length(DROP.size)
+  const reach = Math.hypot(from.x - middle.x, from.y - middle.y) + radius
+  const [riseMs, fadeMs] = [Math.max(DROP.swellMs, fadeMsOf(colour)), Math.max(DROP.fadeMs, fadeMsOf(colour))]
+  const lifeMs = Math.max(DROP.lifeMs, riseMs + fadeMs)
+  return ANGLES.map((degrees) => {
+    const [across, down] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    const start = { x: middle.x + across * radius, y: middle.y + down * radius }
+    const delay = (ms * Math.hypot(start.x - from.x, start.y - from.y)) / reach
+    const image = scene.add.image(start.x, start.y, texture).setDepth(DEPTH).setAlpha(0).setDisplaySize(side, side).setName('drop')
+    const life = { seconds: 0 }
+    const fall = () => {
+      const { seconds } = life
+      const fallen = FALL.speed * (seconds - FALL.softS * (1 - Math.exp(-seconds / FALL.softS)))
+      image.setPosition(start.x + across * length(FALL.outwards) * Math.min(1, seconds), start.y + length(fallen))
+    }
+    scene.tweens.add({ targets: life, seconds: lifeMs / 1000, duration: lifeMs, delay, ease: 'Linear', onUpdate: fall, onComplete: () => image.destroy() })
+    scene.tweens.chain({
+      targets: image,
+      tweens: [
+        { alpha: 1, delay, duration: riseMs, ease: 'Sine.easeInOut' },
+        { alpha: 0, delay: lifeMs - riseMs - fadeMs, duration: fadeMs, ease: 'Sine.easeInOut' },
+      ],
+    })
+    return image
+  })
+}
+
+/** A small ball with a light on it. It goes with the scene. */
+function dropTexture(scene: Scene, colour: Hex): string {
+  const key = `drop/${colour}`
+  if (scene.textures.exists(key)) return key
+  const sheet = scene.textures.createCanvas(key, SIDE, SIDE)
+  if (sheet === null) return '__WHITE'
+  scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.remove(key))
+  const { context } = sheet
+  context.translate(SIDE / 2, SIDE / 2)
+  disc(context, SIDE * 0.42, colour)
+  context.translate(-SIDE * 0.12, -SIDE * 0.14)
+  disc(context, SIDE * 0.12, shade(colour, 0.6))
+  sheet.refresh()
+  return key
+}

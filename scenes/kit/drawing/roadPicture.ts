@@ -1,0 +1,240 @@
+import { Display, type Scene, Scenes } from 'phaser'
+import type { Hex } from '#domain/child/palette'
+import { fadeMsOf, inLight } from '#domain/child/safety'
+import type { Way } from '#domain/trials/layout/drift'
+import type { Place } from '#domain/trials/engine/plan'
+import { nearestOn } from '#domain/trials/layout/road'
+import type { Layout } from './layout'
+import { SoftField } from './softField'
+import type { Stimulus } from '../session/stimulus'
+
+/** One soft band and no row of dots, which would be a pattern (domain.md §1.7, 4). So fine that a narrow road is whole. */
+const FIELD = { columns: 128, rows: 96 } as const
+const UNLIT = 0.2
+const LIT = 0.9
+/** The line that was drawn is so wide, of the road; and in stage heights where there is none. */
+const LINE = 0.9
+const FREE_LINE = 0.05
+/** Its front is so soft, of the whole way. */
+const FRONT = 0.08
+/** The line goes on at this many stage widths a second at most, and each piece of it comes up slowly. */
+const PACE = 0.5
+/** A light that runs along: this long in all, and this long in one place. */
+const RUN_MS = 4000
+const PASSING_MS = 1600
+/** A line that was left goes so slowly, and none comes in its place before so long: light that went is not back within a second. */
+const GOES_MS = 1000
+const RESTS_MS = 1700
+/** No more of a line is seen at once than so many lengths of the way: whoever draws to and fro makes no pattern of it. */
+const MOST_LENGTH = 1.6
+const BEHIND_THINGS = -1
+
+interface PictureOf {
+  readonly way: Way
+  /** With this thing it comes and goes. */
+  readonly thing: Stimulus
+  readonly colour: Hex
+  readonly strict: boolean
+  /** Of the whole road, in stage heights; null: none is seen, and the line is where the finger draws. */
+  readonly width: number | null
+  readonly layout: () => Layout
+  /** Active ms. */
+  readonly now: () => number
+}
+
+/** A cell of the road: how far along it lies (0 to 1), how much of the road and of the line is seen in it, and since when it is lit. */
+interface Cell {
+  readonly index: number
+  readonly share: number
+  readonly road: number
+  readonly line: number
+  litAt: number | null
+}
+
+/** A cell over which a finger drew: how much of the line is to be seen in it, and how much is seen now. */
+interface Marked {
+  wanted: number
+  seen: number
+  goneAt: number
+}
+
+/** A road on the stage, with the line that the child drew along it, from both ends or one. It comes and goes with its thing, and nothing of it in a step. */
+export class RoadPicture {
+  readonly #scene: Scene
+  readonly #of: PictureOf
+  readonly #field: SoftField
+  readonly #colour: readonly [number, number, number]
+  /** How long it takes to fade in or out, ms. */
+  readonly #fadeMs: number
+  readonly #cells: readonly Cell[]
+  readonly #onRoad: ReadonlySet<number>
+  readonly #marked = new Map<number, Marked>()
+  /** How far the line is to come from the start and from the end, and how far it is seen. */
+  readonly #wanted = { start: 0, end: 0 }
+  readonly #shown = { start: 0, end: 0 }
+  #ranAt: number | null = null
+  /** How long (stage heights) the line is that is seen, and those that still go (until so many ms). */
+  #length = 0
+  #going: readonly { readonly length: number; readonly until: number }[] = []
+  #isWhole = true
+  #before: number
+  #isLeaving = false
+
+  constructor(scene: Scene, of: PictureOf) {
+    this.#scene = scene
+    this.#of = of
+    this.#before = of.now()
+    const { red, green, blue } = Display.Color.HexStringToColor(inLight(of.colour, of.strict))
+    this.#colour = [red, green, blue]
+    this.#fadeMs = fadeMsOf(of.colour)
+    this.#cells = cellsOf(of)
+    this.#onRoad = new Set(this.#cells.map(({ index }) => index))
+    this.#field = new SoftField(scene, { ...FIELD, depth: BEHIND_THINGS })
+    this.#field.image.setAlpha(0)
+    scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
+  }
+
+  /** The line is to come so far (0 to 1) from the start, or from the end. */
+  reach(share: number, from: 'start' | 'end' = 'start'): void {
+    this.#wanted[from] = Math.max(this.#wanted[from], share)
+  }
+
+  /** How long (ms) it still takes until the line is seen to where it is to come. */
+  get restMs(): number {
+    const rest = Math.max(...(['start', 'end'] as const).map((from) => this.#wanted[from] * (1 + FRONT) - this.#shown[from]))
+    return rest <= 0 ? 0 : ((rest * this.#of.way.length) / PACE) * 1000 + this.#fadeMs
+  }
+
+  /** The line is to be where a finger drew from one place to another. */
+  mark(from: Place, to: Place): void {
+    const { aspect } = this.#of.layout()
+    const now = this.#of.now()
+    if (!this.#hasRoomFor(Math.hypot((to.x - from.x) * aspect, to.y - from.y), now)) return
+    const far = FREE_LINE / 2
+    const [left, right] = [Math.min(from.x, to.x) - far / aspect, Math.max(from.x, to.x) + far / aspect]
+    const [top, bottom] = [Math.min(from.y, to.y) - far, Math.max(from.y, to.y) + far]
+    const stroke: Way = { points: [from, to], shares: [0, 1], length: 1 }
+    for (let row = Math.max(0, Math.floor(top * FIELD.rows)); row < Math.min(FIELD.rows, Math.ceil(bottom * FIELD.rows)); row++) {
+      for (let column = Math.max(0, Math.floor(left * FIELD.columns)); column < Math.min(FIELD.columns, Math.ceil(right * FIELD.columns)); column++) {
+        const line = softly(nearestOn(stroke, placeOf(column, row), aspect).error / far)
+        const index = row * FIELD.columns + column
+        const before = this.#marked.get(index)
+        if (line <= 0 || (before !== undefined && now - before.goneAt < RESTS_MS)) continue
+        this.#marked.set(index, { wanted: Math.max(line, before?.wanted ?? 0), seen: before?.seen ?? 0, goneAt: Number.NEGATIVE_INFINITY })
+      }
+    }
+  }
+
+  /** Whether all of what a finger drew is seen. */
+  get isWhole(): boolean {
+    return this.#isWhole
+  }
+
+  /** What a finger drew goes. */
+  forget(): void {
+    const now = this.#of.now()
+    this.#going = [...this.#going.filter(({ until }) => until > now), { length: this.#length, until: now + RESTS_MS }]
+    this.#length = 0
+    this.#isWhole = true
+    for (const cell of this.#marked.values()) if (cell.wanted > 0) Object.assign(cell, { wanted: 0, goneAt: now })
+  }
+
+  #hasRoomFor(length: number, now: number): boolean {
+    const seen = this.#going.filter(({ until }) => until > now).reduce((sum, each) => sum + each.length, this.#length)
+    const isRoom = seen + length <= MOST_LENGTH * this.#of.way.length * this.#of.layout().aspect
+    if (isRoom) this.#length += length
+    else this.#isWhole = false
+    return isRoom
+  }
+
+  /** A light runs along the road, once. Whether it begins only now. */
+  run(): boolean {
+    const now = this.#of.now()
+    if (this.#ranAt !== null && now - this.#ranAt < RUN_MS + PASSING_MS) return false
+    this.#ranAt = now
+    return true
+  }
+
+  free(): void {
+    this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
+    this.#field.free(this.#fadeMs)
+  }
+
+  #leave(): void {
+    if (this.#isLeaving) return
+    this.#isLeaving = true
+    this.#scene.tweens.add({ targets: this.#field.image, alpha: 0, duration: this.#fadeMs, ease: 'Sine.easeInOut' })
+  }
+
+  #draw(): void {
+    const { now, layout, thing } = this.#of
+    const [at, { width, height }] = [now(), layout()]
+    const ms = at - this.#before
+    this.#before = at
+    this.#goOn('start', ms)
+    this.#goOn('end', ms)
+    for (const cell of this.#cells) {
+      if (cell.litAt === null && this.#isReached(cell)) cell.litAt = at
+      const lit = cell.line * Math.max(this.#risen(cell, at), this.#passing(cell, at))
+      this.#field.set(cell.index, this.#colour, Math.max(cell.road * UNLIT, lit * LIT, this.#drawnOver(cell.index)))
+    }
+    this.#fadeMarked(ms)
+    // As it leaves a still picture may stand in the thing's place, and its view is dark at once.
+    if (thing.isLeaving) this.#leave()
+    else this.#field.image.setAlpha(thing.view.alpha)
+    this.#field.lie(width / 2, height / 2, width, height)
+    this.#field.show()
+  }
+
+  #goOn(from: 'start' | 'end', ms: number): void {
+    const step = (PACE * ms) / 1000 / Math.max(this.#of.way.length, 0.01)
+    this.#shown[from] = Math.min(this.#wanted[from] * (1 + FRONT), this.#shown[from] + step)
+  }
+
+  #isReached({ share }: Cell): boolean {
+    const { start, end } = this.#shown
+    return (start > 0 && share <= start + 1e-6) || (end > 0 && 1 - share <= end + 1e-6)
+  }
+
+  #risen({ litAt, share }: Cell, at: number): number {
+    if (litAt === null) return 0
+    const behind = Math.max(this.#shown.start - share, this.#shown.end - (1 - share))
+    return Math.max(0, Math.min(1, (at - litAt) / this.#fadeMs, behind / FRONT))
+  }
+
+  #passing({ share }: Cell, at: number): number {
+    if (this.#ranAt === null) return 0
+    const since = at - this.#ranAt - share * RUN_MS
+    return since <= 0 || since >= PASSING_MS ? 0 : Math.sin((since / PASSING_MS) * Math.PI) * 0.7
+  }
+
+  /** How much of the line is seen where a finger drew. */
+  #drawnOver(index: number): number {
+    return (this.#marked.get(index)?.seen ?? 0) * LIT
+  }
+
+  #fadeMarked(ms: number): void {
+    const rises = ms / this.#fadeMs
+    for (const [index, cell] of this.#marked) {
+      cell.seen += Math.max(-ms / GOES_MS, Math.min(rises, cell.wanted - cell.seen))
+      if (!this.#onRoad.has(index)) this.#field.set(index, this.#colour, cell.seen * LIT)
+    }
+  }
+}
+
+function cellsOf({ way, width, layout }: PictureOf): readonly Cell[] {
+  const { aspect } = layout()
+  return Array.from({ length: FIELD.columns * FIELD.rows }).flatMap((_, index): readonly Cell[] => {
+    const { share, error } = nearestOn(way, placeOf(index % FIELD.columns, Math.floor(index / FIELD.columns)), aspect)
+    const [road, line] = width === null ? [0, softly(error / (FREE_LINE / 2))] : [softly(error / (width / 2)), softly(error / ((LINE * width) / 2))]
+    return Math.max(road, line) > 0 ? [{ index, share, road, line, litAt: null }] : []
+  })
+}
+
+const placeOf = (column: number, row: number): Place => ({ x: (column + 0.5) / FIELD.columns, y: (row + 0.5) / FIELD.rows })
+
+/** Full in the middle of a band, nothing at its edge (1), softly between. */
+const softly = (off: number): number => {
+  const rest = Math.max(0, Math.min(1, (1 - off) / 0.6))
+  return rest * rest * (3 - 2 * rest)
+}

@@ -1,0 +1,68 @@
+import type { GameObjects, Scene } from 'phaser'
+import type { Hex } from '#domain/child/palette'
+import { fadeMsOf, GLIDE_SPEED, maxSpeedFor, inLight, isSaturatedRed, SPARKS } from '#domain/child/safety'
+import type { Place } from '#domain/trials/engine/plan'
+import type { Layout } from './layout'
+import { softLight } from './softLight'
+
+/** The steepest part of an eased way, against its mean. */
+const EASED = Math.PI / 2
+/** A burst: with the two that may be alive at once it stays under the most. */
+const IN_BURST = 14
+const DEPTH = 3
+const BESIDE = 1.2
+
+/** Small soft lights that drift away from a place and go: few, small, slow, and not often. They outlive their trial: nothing is gone in one frame. */
+export class Sparks {
+  readonly #scene: Scene
+  readonly #layout: () => Layout
+  readonly #isStrict: () => boolean
+  readonly #alive = new Set<GameObjects.Image>()
+  #burstAt = Number.NEGATIVE_INFINITY
+
+  constructor(scene: Scene, layout: () => Layout, isStrict: () => boolean) {
+    this.#scene = scene
+    this.#layout = layout
+    this.#isStrict = isStrict
+  }
+
+  get alive(): readonly GameObjects.Image[] {
+    return [...this.#alive]
+  }
+
+  /** Bursts round a thing of that size (pixels) there, unless the last burst was too short a while ago. `now`: ms. Whether it did. */
+  burst(place: Place, size: number, colour: Hex, now: number): boolean {
+    if (now - this.#burstAt < SPARKS.burstEveryMs || this.#alive.size + IN_BURST > SPARKS.most) return false
+    this.#burstAt = now
+    const layout = this.#layout()
+    const speed = Math.min(GLIDE_SPEED, maxSpeedFor(isSaturatedRed(colour))) * layout.width
+    const fadeMs = fadeMsOf(colour)
+    const middle = layout.point(place)
+    const texture = softLight(this.#scene, inLight(colour, this.#isStrict()))
+    // They begin beside it: whatever crosses its edge would be a second edge there.
+    const beside = (size / 2) * BESIDE
+    for (let index = 0; index < IN_BURST; index++) {
+      // Two rings: none goes over the place of another.
+      const [angle, share] = [(index / IN_BURST) * Math.PI * 2, index % 2 === 0 ? 1 : 0.55]
+      const reach = (speed * share * SPARKS.lifeMs) / 1000 / EASED
+      const from = { x: middle.x + Math.cos(angle) * beside, y: middle.y + Math.sin(angle) * beside }
+      const image = this.#scene.add.image(from.x, from.y, texture).setDepth(DEPTH).setAlpha(0)
+      image.setDisplaySize(layout.length(SPARKS.size), layout.length(SPARKS.size))
+      this.#alive.add(image)
+      const to = { x: from.x + Math.cos(angle) * reach, y: from.y + Math.sin(angle) * reach }
+      this.#scene.tweens.add({ targets: image, ...to, duration: SPARKS.lifeMs, ease: 'Sine.easeOut' })
+      this.#scene.tweens.chain({
+        targets: image,
+        tweens: [
+          { alpha: 1, duration: fadeMs, ease: 'Sine.easeInOut' },
+          { alpha: 0, duration: SPARKS.lifeMs - fadeMs, ease: 'Sine.easeInOut' },
+        ],
+        onComplete: () => {
+          this.#alive.delete(image)
+          image.destroy()
+        },
+      })
+    }
+    return true
+  }
+}

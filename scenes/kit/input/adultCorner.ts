@@ -1,0 +1,80 @@
+import { type GameObjects, Input, type Scene } from 'phaser'
+import type { Layout } from '../drawing/layout'
+
+/** The dot and its ring (shares of the stage's height); as faint as the mark of the way out (look.md). */
+const CORNER = { dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
+
+/** How far a corner goes, in stage heights. A finger that steers rests there and may slip; one that taps must leave the child the rest. */
+export const CORNER_REACH = { look: 0.16, back: 0.08, heard: 0.08 } as const
+
+/** What an adult's finger does there: says that the child looks, goes back by one step, or says whether a word was read. */
+export type CornerKind = keyof typeof CORNER_REACH
+
+interface Finger {
+  /** In stage heights. */
+  readonly reach: number
+  /** Both are told in active ms. */
+  readonly down: (at: number) => void
+  /** `isMeant`: the finger was lifted, and not taken away by the system. */
+  readonly up: (at: number, isMeant: boolean) => void
+}
+
+interface Host {
+  readonly layout: () => Layout
+  readonly timeOf: (event: Event | undefined) => number
+  /** Whether something for the child is there. */
+  readonly isTaken: (x: number, y: number) => boolean
+}
+
+/** A lower corner that is the adult's: what a key does, on a tablet. */
+export class AdultCorner {
+  readonly #mark: GameObjects.Graphics
+  readonly #side: 'left' | 'right'
+  readonly #does: Finger
+  readonly #reach: number
+  readonly #host: Host
+  #finger: number | null = null
+  /** Some ways of acting need no corner. */
+  isOn = true
+
+  constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: Host) {
+    this.#side = side
+    this.#does = does
+    this.#reach = does.reach
+    this.#host = host
+    this.#mark = scene.add.graphics().setDepth(20)
+    scene.input.on(Input.Events.POINTER_DOWN, this.#down, this)
+    for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
+  }
+
+  /** Whether a touch there is the adult's. */
+  holds(x: number, y: number): boolean {
+    const layout = this.#host.layout()
+    const reach = layout.length(this.#reach)
+    const isAtSide = this.#side === 'left' ? x <= reach : x >= layout.width - reach
+    return this.isOn && isAtSide && y >= layout.height - reach && !this.#host.isTaken(x, y)
+  }
+
+  update(): void {
+    const layout = this.#host.layout()
+    const inset = layout.length(CORNER.inset)
+    const [x, y] = [this.#side === 'left' ? inset : layout.width - inset, layout.height - inset]
+    this.#mark.clear()
+    if (!this.isOn) return
+    this.#mark.fillStyle(CORNER.grey, 1).fillCircle(x, y, layout.length(CORNER.dot) / 2)
+    if (this.#finger === null) return
+    this.#mark.lineStyle(layout.length(0.005), CORNER.grey, 1).strokeCircle(x, y, layout.length(CORNER.ring) / 2)
+  }
+
+  #down(pointer: Input.Pointer): void {
+    if (this.#finger !== null || !this.holds(pointer.x, pointer.y)) return
+    this.#finger = pointer.id
+    this.#does.down(this.#host.timeOf(pointer.event))
+  }
+
+  #up(pointer: Input.Pointer): void {
+    if (pointer.id !== this.#finger) return
+    this.#finger = null
+    this.#does.up(this.#host.timeOf(pointer.event), !pointer.wasCanceled)
+  }
+}

@@ -1,0 +1,88 @@
+import type { GameObjects, Input, Scene } from 'phaser'
+import type { Layout } from '../drawing/layout'
+
+/** The adult's way out (domain.md §1.10; look.md). Shares of the stage's height; ms. */
+const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, larger: 2, grey: 0x404040 } as const
+
+/** A break is due, or all was shown that can be done and nobody did anything. */
+export type AdultReason = 'rest' | 'idle'
+
+/**
+ * Holding a top corner for three seconds, with nothing else touching the stage, or holding Escape as long. Random
+ * multi-touch does not do that; a single tap, a double tap and a swipe do nothing.
+ */
+export class HoldToExit {
+  readonly #mark: GameObjects.Graphics
+  readonly #corner: 1 | 3
+  readonly #onHeld: () => void
+  #since: number | null = null
+  #keySince: number | null = null
+  /** Where the finger is, and with it the ring. */
+  #held: 1 | 3
+  /** Why an adult should look now. */
+  readonly #reasons = new Set<AdultReason>()
+  #isEnded = false
+
+  constructor(scene: Scene, corner: 1 | 3, onHeld: () => void) {
+    this.#corner = corner
+    this.#held = corner
+    this.#onHeld = onHeld
+    this.#mark = scene.add.graphics().setDepth(20)
+  }
+
+  /** The mark is larger for as long as there is a reason for the adult to look: the sheet says which. */
+  mark(reason: AdultReason, isSo: boolean): void {
+    if (isSo) this.#reasons.add(reason)
+    else this.#reasons.delete(reason)
+  }
+
+  keyDown(now: number): void {
+    this.#keySince ??= now
+  }
+
+  keyUp(): void {
+    this.#keySince = null
+  }
+
+  /** The play is over: nothing of it stays behind what the adult reads then. */
+  end(): void {
+    this.#isEnded = true
+    this.#mark.clear()
+  }
+
+  update(pointers: readonly Input.Pointer[], now: number, layout: Layout): void {
+    if (this.#isEnded) return
+    const down = pointers.filter((pointer) => pointer.isDown)
+    const only = down.length === 1 ? down[0] : undefined
+    this.#since = only !== undefined && isInTopCorner(only, layout) ? (this.#since ?? now) : null
+    this.#held = only !== undefined && this.#since !== null ? (only.x < layout.width / 2 ? 1 : 3) : this.#corner
+    const start = this.#since ?? this.#keySince
+    const share = start === null ? 0 : Math.min(1, (now - start) / EXIT.holdMs)
+    this.#draw(share, layout)
+    if (share < 1) return
+    this.#since = null
+    this.#keySince = null
+    this.#onHeld()
+  }
+
+  #draw(share: number, layout: Layout): void {
+    const inset = layout.length(EXIT.inset)
+    const x = this.#corner === 1 ? inset : layout.width - inset
+    this.#mark
+      .clear()
+      .fillStyle(EXIT.grey, 1)
+      .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#reasons.size > 0 ? EXIT.larger : 1))
+    if (share === 0) return
+    this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
+    // A quarter of a ring around the corner itself, so far from it that the finger does not lie on it.
+    const isLeft = this.#held === 1
+    const from = isLeft ? 0 : Math.PI
+    const to = from + (isLeft ? 1 : -1) * share * (Math.PI / 2)
+    this.#mark.arc(isLeft ? 0 : layout.width, 0, layout.length(EXIT.ring), from, to, !isLeft).strokePath()
+  }
+}
+
+function isInTopCorner(pointer: Input.Pointer, layout: Layout): boolean {
+  const reach = layout.length(EXIT.corner)
+  return pointer.y <= reach && (pointer.x <= reach || pointer.x >= layout.width - reach)
+}

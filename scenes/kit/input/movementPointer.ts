@@ -1,0 +1,28 @@
+import type { Movement } from '#domain/hands/movement'
+import { keepMoving, leastMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
+import type { HandPlan } from '#domain/trials/concepts/mechanics'
+import type { Stimulus } from '../session/stimulus'
+
+type Manner = Extract<HandPlan, { readonly acts: 'move' }>
+
+/** Whatever moves before the camera as a way to choose: in the half of a thing, or anywhere. What moved already when things appeared has not answered. */
+export class MovementPointer {
+  #moving = new Map<Stimulus, Moving>()
+
+  /** Things appear, or are gone. */
+  clear(): void {
+    this.#moving = new Map()
+  }
+
+  /** One more look; the things that it chooses. */
+  see(movement: Movement, at: number, things: readonly Stimulus[], { within, least, ms, isMirrored = true }: Manner): readonly Stimulus[] {
+    this.#moving = new Map(
+      things.map((thing) => {
+        const isLeft = thing.place.x < 0.5 === isMirrored
+        const share = shareWithin(movement, within === 'view' ? 'view' : isLeft ? 'left' : 'right')
+        return [thing, keepMoving(this.#moving.get(thing) ?? notMoving, share, leastMovement[least], at)]
+      }),
+    )
+    return things.filter((thing) => (this.#moving.get(thing)?.movingMs ?? 0) >= ms)
+  }
+}

@@ -1,0 +1,81 @@
+import type { AccessMethod } from '#domain/child/dials'
+import type { Place } from '#domain/trials/engine/plan'
+import type { Stimulus } from '../session/stimulus'
+
+/** A press this soon after another thing was offered belongs to the one before, which the mark is still leaving: it is not counted. */
+const LEAST_CUE_MS = 500
+/** Another thing is offered no oftener than this, however fast somebody presses: the mark goes no faster. */
+const MOVE_EVERY_MS = 1000
+
+/**
+ * Keys and switches. Space acts on the thing that is offered, Enter (the second switch) or an arrow offers the next one;
+ * with one switch that goes on by itself. With one thing on the stage Space needs no offer first.
+ */
+export class Scan {
+  #method!: AccessMethod
+  #scanMs!: number
+  /** What a press acts on, and its place in the order, at which the next one follows when it is gone. */
+  #offered: Stimulus | null = null
+  #index = -1
+  #movedAt = Number.NEGATIVE_INFINITY
+
+  constructor(method: AccessMethod, scanMs: number) {
+    this.adjust(method, scanMs)
+  }
+
+  /** The child's profile was changed. Between two trials only: nothing is offered. */
+  adjust(method: AccessMethod, scanMs: number): void {
+    this.#method = method
+    this.#scanMs = scanMs
+  }
+
+  get offered(): Stimulus | null {
+    return this.#offered
+  }
+
+  /** Called each frame: what is gone is offered no longer, and one-switch scanning goes on. */
+  update(things: readonly Stimulus[], now: number): void {
+    const items = inOrder(things)
+    if (this.#offered !== null && items.includes(this.#offered)) this.#index = items.indexOf(this.#offered)
+    else this.#offered = null
+    if (this.#method === 'switch1' && (this.#offered === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
+  }
+
+  /** The next thing is offered. */
+  next(things: readonly Stimulus[], now: number): void {
+    this.#move(inOrder(things), now)
+  }
+
+  /** What a press acts on now, or null when it only brings an offer or comes too soon after it. */
+  choose(things: readonly Stimulus[], now: number): Stimulus | null {
+    const items = inOrder(things)
+    if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
+    if (this.#offered === null || !items.includes(this.#offered)) {
+      this.#move(items, now)
+      return null
+    }
+    return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered
+  }
+
+  /** A trial is over. */
+  clear(): void {
+    this.#index = -1
+    this.#offered = null
+  }
+
+  #move(items: readonly Stimulus[], now: number): void {
+    if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
+    this.#movedAt = now
+    // Where the offered one is gone, the next one has come into its place.
+    this.#offered = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
+  }
+}
+
+/** From left to right and top to bottom as they came: the order is the same each time, also while they drift past one another. */
+function inOrder(things: readonly Stimulus[]): readonly Stimulus[] {
+  return things.filter((stimulus) => !stimulus.isLeaving).sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)
+}
+
+function homeOf({ plan: { place, hit, size } }: Stimulus): Place {
+  return { x: place.x + (hit?.x ?? 0) * size, y: place.y + (hit?.y ?? 0) * size }
+}

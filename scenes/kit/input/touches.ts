@@ -1,0 +1,227 @@
+import { Input, type Scene } from 'phaser'
+import type { Dials } from '#domain/child/dials'
+import type { Layout } from '../drawing/layout'
+import { isThing } from '../../mechanics/mechanic'
+import type { Stimulus } from '../session/stimulus'
+
+/** A resting hand becomes a reaching one when it has moved this far (stage heights; domain.md §1.10). */
+const RESTING_UNTIL_MOVED = 0.03
+/** A piece of a stroke is this long at least (stage heights). */
+const LEAST_STROKE = 0.03
+
+/** What a device said, in the words of the stage: pixels of the stage, ms of the clock. */
+export interface Touch {
+  readonly x: number
+  readonly y: number
+  readonly at: number
+  readonly on: Stimulus | null
+  /** Whether it does something: a trembling hand's second touch does not. */
+  readonly acts: boolean
+}
+
+interface Contact {
+  readonly since: number
+  /** Where it is, where its last stroke was told, and from where on it is seen to move (pixels). */
+  x: number
+  y: number
+  lastX: number
+  lastY: number
+  lastAt: number
+  startX: number
+  startY: number
+  isResting: boolean
+  /** What this contact already touched, so that sliding on counts once. */
+  on: Stimulus | null
+  heldSince: number | null
+}
+
+export interface TouchHost {
+  readonly layout: () => Layout
+  readonly stimuli: () => readonly Stimulus[]
+  readonly timeOf: (event: Event | undefined) => number
+  /** Whether a finger anywhere touches the target. */
+  readonly countsAnywhere: () => boolean
+  /** The thing to which a place belongs that is no thing itself, as a road to where it begins: pixels of the stage. */
+  readonly belongingTo: (x: number, y: number) => Stimulus | null
+  /** A whole hand may answer. */
+  readonly takesFists: () => boolean
+  /** Whether a touch there is the adult's, and no act of the child. */
+  readonly isAdults: (x: number, y: number) => boolean
+  /** A finger or mouse came down on something, or on nothing. A palm is not told. */
+  readonly touched: (touch: Touch) => void
+  /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
+  readonly moved: (stimulus: Stimulus, x: number, y: number, at: number) => void
+  readonly lifted: (stimulus: Stimulus, at: number) => void
+  /** Any finger, whatever it is on, for who plays freely: it comes down, draws from one place to another in so many ms, and is lifted after so many. */
+  readonly pressed: (finger: number, x: number, y: number, at: number) => void
+  readonly stroked: (finger: number, from: { x: number; y: number }, to: { x: number; y: number }, ms: number, at: number) => void
+  readonly released: (finger: number, x: number, y: number, ms: number, at: number) => void
+  /** The system took a finger away, as for a gesture of its own: nobody let go on purpose. */
+  readonly cancelled: (finger: number, stimulus: Stimulus | null, at: number) => void
+  /** The touch was completed as this child's profile asks: pressed, let go, or held long enough. */
+  readonly activated: (stimulus: Stimulus, at: number) => void
+}
+
+type Access = Pick<Dials, 'hitSize' | 'ignoreRepeatMs' | 'activateOn' | 'holdMs' | 'anyTouchCounts'>
+
+/**
+ * Fingers and mouse as intents. Every contact is judged by itself: a palm at rest never blocks a fingertip; contacts
+ * that are down when things appear rest until they move; a contact wider than the thing is never an answer.
+ */
+export class Touches {
+  readonly #host: TouchHost
+  #access: Access
+  readonly #contacts = new Map<number, Contact>()
+  readonly #lastTouch = new Map<string, number>()
+
+  constructor(scene: Scene, access: Access, host: TouchHost) {
+    this.#host = host
+    this.#access = access
+    scene.input.on(Input.Events.POINTER_DOWN, this.#down, this)
+    scene.input.on(Input.Events.POINTER_MOVE, this.#move, this)
+    for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
+  }
+
+  /** What a finger there touches: the target where every touch counts, else whose hit area it lies in. */
+  touchedAt(x: number, y: number): Stimulus | null {
+    const target = this.#host.countsAnywhere() ? this.#host.stimuli().find(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target') : undefined
+    return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
+  }
+
+  /** Whose hit area a point lies in, or is so near to (pixels): the nearest of those. */
+  find(x: number, y: number, near = 0): Stimulus | null {
+    const layout = this.#host.layout()
+    const reachable = this.#host.stimuli().filter((stimulus) => !stimulus.isLeaving)
+    if (this.#access.anyTouchCounts) {
+      const target = reachable.find((stimulus) => stimulus.plan.role === 'target')
+      if (target !== undefined) return target
+    }
+    const least = layout.length(this.#access.hitSize)
+    const inside = reachable
+      .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
+      .filter(({ distance, reach }) => distance <= reach)
+    // What lies on a place is meant before the place itself.
+    const things = inside.filter(({ stimulus }) => isThing(stimulus))
+    return (
+      (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(
+        (best, hit) => (best === null || hit.distance < best.distance ? hit : best),
+        null,
+      )?.stimulus ?? null
+    )
+  }
+
+  /** The child's profile was changed. */
+  adjust(access: Access): void {
+    this.#access = access
+  }
+
+  /** Called when play goes on after a pause: whoever lifted a finger meanwhile was not heard. */
+  forget(): void {
+    this.#contacts.clear()
+  }
+
+  /** Called at onset: hands that already lie on the stage are not an answer, and whatever they lay on is gone. */
+  restAll(): void {
+    for (const contact of this.#contacts.values()) Object.assign(contact, { isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null })
+  }
+
+  /** Called each frame, for children who answer by holding. */
+  update(now: number): void {
+    if (this.#access.activateOn !== 'hold') return
+    for (const contact of this.#contacts.values()) {
+      if (contact.on === null || contact.heldSince === null || now - contact.heldSince < this.#access.holdMs) continue
+      contact.heldSince = null
+      this.#host.activated(contact.on, now)
+    }
+  }
+
+  #down(pointer: Input.Pointer): void {
+    if (this.#host.isAdults(pointer.x, pointer.y)) return
+    const at = this.#host.timeOf(pointer.event)
+    const contact: Contact = {
+      since: at,
+      x: pointer.x,
+      y: pointer.y,
+      lastX: pointer.x,
+      lastY: pointer.y,
+      lastAt: at,
+      startX: pointer.x,
+      startY: pointer.y,
+      isResting: false,
+      on: null,
+      heldSince: null,
+    }
+    this.#contacts.set(pointer.id, contact)
+    this.#host.pressed(pointer.id, pointer.x, pointer.y, at)
+    this.#reach(pointer, contact)
+  }
+
+  #move(pointer: Input.Pointer): void {
+    const contact = this.#contacts.get(pointer.id)
+    if (contact === undefined) return
+    Object.assign(contact, { x: pointer.x, y: pointer.y })
+    const moved = Math.hypot(pointer.x - contact.startX, pointer.y - contact.startY)
+    if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return
+    this.#stroke(pointer, contact)
+    const entered = contact.on === null && this.touchedAt(pointer.x, pointer.y) !== null
+    contact.isResting = false
+    if (entered) this.#reach(pointer, contact)
+    if (contact.on !== null) this.#host.moved(contact.on, pointer.x, pointer.y, this.#host.timeOf(pointer.event))
+  }
+
+  #up(pointer: Input.Pointer): void {
+    const contact = this.#contacts.get(pointer.id)
+    this.#contacts.delete(pointer.id)
+    const at = this.#host.timeOf(pointer.event)
+    if (contact !== undefined && pointer.wasCanceled) return this.#host.cancelled(pointer.id, contact.on, at)
+    if (contact !== undefined) this.#host.released(pointer.id, pointer.x, pointer.y, at - contact.since, at)
+    if (contact?.on == null) return
+    if (this.#access.activateOn === 'release' && this.touchedAt(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)
+    this.#host.lifted(contact.on, at)
+  }
+
+  #reach(pointer: Input.Pointer, contact: Contact): void {
+    const on = this.touchedAt(pointer.x, pointer.y)
+    const at = this.#host.timeOf(pointer.event)
+    const isPalm = !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > this.#widestMeant(on)
+    if (isPalm) return
+    const key = on?.plan.id ?? ''
+    // A trembling hand touches twice: the second is no new touch of the same thing.
+    const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs
+    const acts = !isRepeat
+    if (acts) {
+      this.#lastTouch.set(key, at)
+      contact.on = on
+      contact.heldSince = on === null ? null : at
+    }
+    this.#host.touched({ x: pointer.x, y: pointer.y, at, on, acts })
+    if (acts && on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
+  }
+
+  /** A contact that is wider than this (pixels) means no thing: the one that it is on, or, on empty ground, any that is there. */
+  #widestMeant(on: Stimulus | null): number {
+    const sizes = (on === null ? this.#host.stimuli() : [on]).map(({ hit }) => hit.size)
+    return Math.max(this.#host.layout().length(this.#access.hitSize), ...sizes)
+  }
+
+  /** A finger draws on, told in pieces that are long enough to be seen. */
+  #stroke(pointer: Input.Pointer, contact: Contact): void {
+    const at = this.#host.timeOf(pointer.event)
+    if (Math.hypot(pointer.x - contact.lastX, pointer.y - contact.lastY) < this.#host.layout().length(LEAST_STROKE)) return
+    this.#host.stroked(pointer.id, { x: contact.lastX, y: contact.lastY }, { x: pointer.x, y: pointer.y }, at - contact.lastAt, at)
+    Object.assign(contact, { lastX: pointer.x, lastY: pointer.y, lastAt: at })
+  }
+
+  /** Stage pixels per CSS pixel. */
+  #pixelRatio(pointer: Input.Pointer): number {
+    return pointer.manager.scaleManager.displayScale.x
+  }
+}
+
+/** The longer axis of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
+function contactWidth(pointer: Input.Pointer): number {
+  const event = pointer.event
+  if (!('changedTouches' in event)) return 0
+  const touch = [...event.changedTouches].find((candidate) => candidate.identifier === pointer.identifier)
+  return Math.max(touch?.radiusX ?? 0, touch?.radiusY ?? 0) * 2
+}

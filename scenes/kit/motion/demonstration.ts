@@ -1,0 +1,44 @@
+import { inLight, restlessColour } from '#domain/child/safety'
+import type { Place } from '#domain/trials/engine/plan'
+import type { Play } from '../../mechanics/mechanic'
+import { softLight } from '../drawing/softLight'
+import type { Stimulus } from '../session/stimulus'
+
+/** The light that shows what to do: its size (stage heights), opacity, speed (stage widths per second), and its times (ms). */
+const LIGHT = { size: 0.09, alpha: 0.7, speed: 0.1, fadeMs: 400, glideMs: { least: 800, most: 2000 } } as const
+/** The trial ends half a wait after help began (clinical design §1.9): by then the thing has answered for so long (ms). */
+const ANSWERS_MS = 1100
+/** Over all things, under the mark of what would be chosen. */
+const DEPTH = 7
+
+/** The light of `showHow` is seen so long (ms) after it began. */
+export const SHOWN_AFTER_MS = LIGHT.fadeMs
+
+/** A soft light travels to a thing as a finger would, and the thing answers as it answers a touch. */
+export function showHow(play: Play, thing: Stimulus): void {
+  const { scene } = play
+  const colour = inLight(restlessColour(thing.plan.colour), play.isStrict)
+  const side = play.layout.length(LIGHT.size)
+  const roomMs = (play.dials.waitMs ?? Infinity) / 2 - ANSWERS_MS - LIGHT.fadeMs
+  const glideMs = Math.min(LIGHT.glideMs.most, Math.max(LIGHT.glideMs.least, roomMs))
+  const start = play.layout.point(startOf(thing.place, (LIGHT.speed * glideMs) / 1000))
+  const light = scene.add.image(start.x, start.y, softLight(scene, colour)).setDisplaySize(side, side).setAlpha(0).setDepth(DEPTH)
+  const { x, y } = play.layout.point(thing.place)
+  const ease = 'Sine.easeInOut'
+  scene.tweens.add({ targets: light, alpha: LIGHT.alpha, duration: LIGHT.fadeMs, ease })
+  let isGoing = false
+  const go = () => {
+    if (isGoing) return
+    isGoing = true
+    scene.tweens.add({ targets: light, alpha: 0, duration: LIGHT.fadeMs, ease, onComplete: () => light.destroy() })
+  }
+  scene.tweens.add({ targets: light, x, y, delay: LIGHT.fadeMs, duration: glideMs, ease, onUpdate: () => thing.isLeaving && go(), onComplete: go })
+  play.later(LIGHT.fadeMs + glideMs, () => {
+    if (thing.isLeaving) return
+    thing.acknowledge(play.clockNow)
+    thing.open()
+  })
+}
+
+/** From the side of the middle, where there is room. */
+const startOf = ({ x, y }: Place, away: number): Place => ({ x: x > 0.5 ? x - away : x + away, y: y < 0.6 ? y + away / 2 : y - away / 2 })

@@ -1,0 +1,80 @@
+import { activeAt, pauseClock, resumeClock, startClock, type ActiveClock } from '#domain/trials/engine/activeClock'
+import { startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine/engine'
+import type { PlayEvent } from '#domain/trials/engine/events'
+import type { SceneServices } from './services'
+
+/** Facts after which everything new is handed over: an answer does not wait for its reward, and a trial is on disk before the next one begins. */
+const HANDED_OVER_AT: ReadonlySet<PlayEvent['kind']> = new Set(['answered', 'trial-ended', 'ended', 'paused'])
+
+/** The record of one session: active time, the trial engine, and the facts that are not yet handed over. */
+export class PlaySession {
+  readonly #services: SceneServices
+  readonly #onChange: (before: TrialState, after: TrialState) => void
+  #clock: ActiveClock
+  #state: TrialState
+  #delivered = 0
+
+  constructor(services: SceneServices, config: EngineConfig, onChange: (before: TrialState, after: TrialState) => void) {
+    this.#services = services
+    this.#onChange = onChange
+    this.#clock = startClock(services.clock.now())
+    this.#state = startTrials(config)
+  }
+
+  get state(): TrialState {
+    return this.#state
+  }
+
+  /** Active milliseconds now. */
+  now(): number {
+    return activeAt(this.#clock, this.#services.clock.now())
+  }
+
+  /** Active milliseconds at which an input event happened. */
+  timeOf(event: Event | undefined): number {
+    return activeAt(this.#clock, this.#services.clock.timeOf(event))
+  }
+
+  dispatch(input: TrialInput): void {
+    const before = this.#state
+    this.#state = step(before, input)
+    if (this.#state === before) return
+    this.#onChange(before, this.#state)
+    this.#handOver()
+  }
+
+  pause(): void {
+    this.dispatch({ type: 'paused', at: this.now() })
+    this.#clock = pauseClock(this.#clock, this.#services.clock.now())
+  }
+
+  resume(): void {
+    const now = this.#services.clock.now()
+    const pausedForMs = now - (this.#clock.pausedSince ?? now)
+    this.#clock = resumeClock(this.#clock, now)
+    this.dispatch({ type: 'resumed', at: this.now(), pausedForMs })
+  }
+
+  /** Takes out the time since `moment` (`performance.now()` base): no frame was drawn in it. */
+  leaveOut(moment: number): void {
+    this.dispatch({ type: 'paused', at: activeAt(this.#clock, moment) })
+    this.#clock = pauseClock(this.#clock, moment)
+    this.resume()
+  }
+
+  /** The picture is behind by so long (ms), and the session waits for it. Never while the child's time is taken. */
+  waitFor(lateMs: number): void {
+    this.#clock = { ...this.#clock, pausedMs: this.#clock.pausedMs + lateMs }
+  }
+
+  #handOver(): void {
+    const { id } = this.#services.header
+    const { events, trial } = this.#state
+    const fresh = events.slice(this.#delivered)
+    if (!fresh.some((event) => HANDED_OVER_AT.has(event.kind))) return
+    this.#delivered = events.length
+    this.#services.emit({ type: 'STAGE.RECORDED', sessionId: id, trial: trial < 0 ? null : trial, events: fresh })
+    const ended = fresh.find((event) => event.kind === 'ended')
+    if (ended !== undefined) this.#services.emit({ type: 'STAGE.FINISHED', sessionId: id, reason: ended.reason })
+  }
+}

@@ -1,0 +1,122 @@
+import type { Dials } from '#domain/child/dials'
+import { commonHelp, type Happening, type Help } from '#domain/trials/concepts/mechanics'
+import type { PromptStep } from '#domain/trials/engine/events'
+import { type Mechanic, type Play, present } from '../../mechanics/mechanic'
+import { happen } from './storyEffects'
+import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
+import { HOP_AFTER_MS } from '../motion/motion'
+import type { Stimulus } from './stimulus'
+
+/** How bright other things are while help is due. */
+const DIMMED = 0.25
+const SLOWED = 0.5
+/** What help leaves at first of what lies behind everything. */
+const HALF_GROUND = 0.5
+/** A hop rises slowly: it is seen when it has gone on for so long. */
+const HOP_SEEN_MS = 300
+
+/** What waits for its turn while the thing is under way. */
+const MOVES: readonly Help[] = ['sway', 'swell', 'hop']
+/** What comes in the place of help that would change nothing: the child must see one. */
+const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
+
+/**
+ * Does what help says at a step of the ladder. Answers after how long (ms) something of it is seen, null for never: only
+ * what is seen was a prompt. Where the wished help changes nothing (it sways already, there are no others), other help comes.
+ */
+export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
+  const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
+  const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
+  const seenMs = (help: Help | Happening): number => {
+    if (typeof help === 'object') return help.afterMs ?? 0
+    if (help === 'open') return SHOWN_AFTER_MS
+    if (help === 'hop') return Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS
+    return MOVES.includes(help) ? busyMs : 0
+  }
+  const seenAfter = (help: Help | Happening): readonly number[] => {
+    const isSeen = typeof help === 'object' ? happen(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
+    if (isSeen === false) return []
+    return [isSeen === true ? seenMs(help) : isSeen]
+  }
+  const seen = wished.flatMap(seenAfter)
+  if (seen.length > 0) return Math.min(...seen)
+  if (wished.length === 0) return null
+  for (const help of INSTEAD) if (helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
+  return null
+}
+
+function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => void): boolean {
+  const things = present(mechanic.helped ?? play.targets)
+  const others = present(mechanic.others ?? play.distractors)
+  switch (help) {
+    case 'sway':
+      return wantsMovement(play.dials) && each(things, (thing) => !play.drifting.moves(thing) && thing.sway())
+    case 'swell':
+      return each(things, (thing) => thing.swell())
+    case 'glow':
+      return each(things, (thing) => thing.glow())
+    case 'hop':
+      return each(things, (thing) => thing.hop())
+    case 'open': {
+      const [thing] = things
+      if (thing !== undefined) showHow(play, thing)
+      return thing !== undefined
+    }
+    case 'voice':
+      cue()
+      return each(things, (thing) => thing.glow())
+    case 'slow':
+    case 'park':
+      return play.drifting.slowTo(help === 'slow' ? SLOWED : 0)
+    case 'dim-others':
+      return each([...others, ...present(play.stimuli).filter(({ plan }) => plan.role === 'control')], (other) =>
+        other.dimOnce(DIMMED * (other.plan.light ?? 1)),
+      )
+    case 'dim-places':
+      return each(
+        present(play.stimuli).filter(({ plan }) => plan.role === 'place'),
+        (place) => place.dimOnce(0),
+      )
+    case 'others-out':
+      for (const other of others) other.leave()
+      return others.length > 0
+    case 'fade-one': {
+      const [other] = others
+      other?.leave()
+      return other !== undefined
+    }
+    case 'light':
+      return each(
+        things.filter(({ plan: { light = 1 } }) => light < 1),
+        (thing) => thing.dimOnce(1),
+      )
+    case 'thicken':
+      return each(things, (thing) => thing.wearHelp(0))
+    case 'bare':
+      return each(things, (thing) => thing.wearHelp(1))
+    case 'dim-ground':
+      return play.fadeGround(HALF_GROUND)
+    case 'no-ground':
+      return play.fadeGround(0)
+    case 'light-along':
+    case 'call':
+    case 'come-to-best':
+    case 'come-to-hand':
+    case 'part-way':
+    case 'show-how':
+      return false
+  }
+}
+
+const wantsMovement = ({ movement }: Pick<Dials, 'movement'>): boolean => movement !== 'none'
+
+/** Does it to each of these; whether any of them changed. */
+const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): boolean => things.map(act).some(Boolean)
+
+/** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
+export function easeChoice(wrongAnswers: number, play: Play, mechanic: Mechanic): void {
+  const others = present(mechanic.others ?? play.distractors)
+  if (wrongAnswers === 1) for (const thing of present(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()
+  if (wrongAnswers === 2) for (const other of others) other.dim()
+  if (wrongAnswers >= 3) for (const other of others) other.leave()
+}

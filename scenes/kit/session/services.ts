@@ -1,0 +1,41 @@
+import type { SessionHeader } from '#domain/activities/session'
+import type { OutlineDeck } from '#domain/words/outlines'
+import type { OwnText } from '#domain/words/texts'
+import type { Word } from '#domain/words/words'
+import type { Hands } from '#ports/hands'
+import type { Mirror } from '#ports/mirror'
+import type { Sound } from '#ports/sound'
+import type { Speech } from '#ports/speech'
+import type { StageEvent } from '#ports/stage'
+import type { Tilt } from '#ports/tilt'
+import type { VoiceLevel } from '#ports/voiceLevel'
+import type { Pictures } from '../drawing/drawings'
+
+/** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
+export interface StageClock {
+  now(): number
+  /** When an input event really happened, in the same base. */
+  timeOf(event: Event | undefined): number
+}
+
+/** Everything that a scene may ask of the rest of the product. */
+export interface SceneServices {
+  readonly header: SessionHeader
+  readonly clock: StageClock
+  readonly sound: Sound
+  readonly speech: Speech
+  readonly hands: Hands
+  /** The camera as a mirror, where there is one. */
+  readonly mirror?: Mirror | undefined
+  /** Leaning and the loudness of a voice, where the device and its adult allow it. */
+  readonly tilt?: Tilt | undefined
+  readonly voiceLevel?: VoiceLevel | undefined
+  /** The words that the activity asked for in its manifest, and their pictures. */
+  readonly words: readonly Word[]
+  readonly pictures: Pictures
+  /** The texts that an adult wrote for the child, where the activity reads them. */
+  readonly texts: readonly OwnText[]
+  /** The decks of word outlines that an adult made for the child, where the activity shows them. */
+  readonly decks: readonly OutlineDeck[]
+  readonly emit: (event: StageEvent) => void
+}

@@ -1,0 +1,557 @@
+import type { GameObjects, Scene } from 'phaser'
+import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
+import type { Dials } from '#domain/child/dials'
+import { type Act, ACT_MS } from '#domain/trials/concepts/acts'
+import type { Drawing } from '#domain/trials/concepts/drawings'
+import { FINGER_LAGS } from '#domain/trials/layout/followFinger'
+import { type PicturePlan, pictureOf, type Place, type StimulusPlan, textOf } from '#domain/trials/engine/plan'
+import type { PicturePlace } from '#domain/words/words'
+import type { Drawings } from '../drawing/drawings'
+import { Dress } from '../drawing/dress'
+import type { Opened } from '../drawing/drops'
+import { Glides } from '../motion/glides'
+import type { Layout } from '../drawing/layout'
+import { Motion } from '../motion/motion'
+import type { PartsAlong } from '../motion/parted'
+
+/** How things brighten and change (look.md). Shares of the thing's own size or light; times in ms. */
+const LOOK = {
+  grow: 1.15,
+  growMs: 600,
+  prompted: 1.25,
+  promptedHalo: 0.12,
+  promptMs: 1000,
+  openMs: 800,
+  dimmed: 0.3,
+} as const
+
+/** The edge of a wipe goes so fast (stage widths a second). */
+const WIPE_SPEED = 0.12
+/** Each half of a curtain goes so fast at most (stage widths a second), and its mean speed is lower by as much as it is eased. */
+const PART_SPEED = 0.12
+const EASED = Math.PI / 2
+/** The edge of a hole that grows in a shell (stage heights a second). */
+const HOLE_SPEED = 0.2
+/** A touch this near to the middle (radii) has no side. */
+const MIDDLE = 0.15
+/** Before the front walls of what things are put into. */
+const LIFTED_DEPTH = 6
+/** Behind other things, before the background. */
+const BEHIND_DEPTH = -1
+/** One step of 255: what is fainter is not on the screen. */
+const LEAST_ALPHA = 1 / 255
+/** What goes less far in a frame (stage widths) keeps facing as it does. */
+const STANDS = 0.00005
+/** A smaller change of light than this is none that helps. */
+const LEAST_CHANGE = 0.1
+
+/** What of a child's settings changes how a thing looks or moves. */
+type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
+
+/** How a thing will be moved: by a hand, by the reward to a place or a little way, and in a flight. */
+export interface Moves {
+  readonly isCarried: boolean
+  readonly isSent: boolean
+  readonly movesAlone: boolean
+  readonly flies: boolean
+}
+
+/** One thing on the child's stage. Nothing about it ever changes in a step: every change is a glide. */
+export class Stimulus {
+  readonly plan: StimulusPlan
+  readonly #scene: Scene
+  readonly #glow: boolean
+  readonly #glides: Glides
+  readonly #dress: Dress
+  readonly #motion: Motion
+  #layout: Layout
+  #acknowledgedAt = Number.NEGATIVE_INFINITY
+  #isLeaving = false
+  /** What it is asked to do by itself, one after the other; the first is under way. */
+  readonly #acts: Act[] = []
+  /** Where it was (stage widths) a frame ago, and to which side it went last. */
+  #facedAt: number
+  #goes: 1 | -1
+  #isSwollen = false
+  #isGlowing = false
+  #isRoaming = false
+  #liesOnAnother = false
+  #answersBy: 'light' | 'going' | null = null
+  /** How bright it is, or will be as soon as it has appeared. */
+  #light: number
+
+  constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, { glow: childHasHalos, tremorSmoothing }: StimulusDials) {
+    const glow = childHasHalos && plan.noHalo !== true
+    this.plan = plan
+    this.#scene = scene
+    this.#layout = layout
+    this.#glow = glow
+    this.#light = plan.light ?? 1
+    this.#facedAt = plan.place.x
+    this.#goes = 'drawing' in plan.shows && plan.shows.mirrored === true ? -1 : 1
+    this.#glides = new Glides(scene)
+    this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
+    this.#motion = new Motion(scene, this.#glides, layout, {
+      place: plan.place,
+      pivot: plan.pivot ?? { x: 0, y: 0 },
+      size: plan.size,
+      dress: this.#dress,
+      side: () => this.size,
+      liesOnAnother: () => this.#liesOnAnother,
+      fingerLags: FINGER_LAGS[tremorSmoothing],
+      ...(plan.rolls === undefined ? {} : { rolls: plan.rolls }),
+      ...(plan.isOverTrack === undefined ? {} : { isOverTrack: plan.isOverTrack }),
+    })
+    this.relayout(layout)
+  }
+
+  get view(): GameObjects.Container {
+    return this.#dress.view
+  }
+
+  /** The view, and before other things what of it hides them. */
+  get halves(): readonly GameObjects.Container[] {
+    return this.#dress.halves
+  }
+
+  /** How long (ms) it comes or goes. */
+  get fadeMs(): number {
+    return this.#dress.fadeMs
+  }
+
+  /** Longest side in pixels, as drawn now. */
+  get size(): number {
+    return this.#layout.length(this.plan.size) * this.#dress.span * this.view.scale
+  }
+
+  /** Middle and longest side of its opaque pixels, in pixels: a picture does not fill its square. */
+  get seen(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, side } = this.#dress.extent
+    return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: side * this.size }
+  }
+
+  /** Middle and longest side of what is touched, in pixels. */
+  get hit(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, size } = this.plan.hit ?? { x: 0, y: 0, size: this.plan.toCorners === true ? Math.SQRT2 : 1 }
+    return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
+  }
+
+  /** The same where it would be if it did not sway or hop: what stands round it does not go to and fro. */
+  get anchor(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, size } = this.hit
+    const { offset } = this.#motion
+    return { x: x - offset.x, y: y - offset.y, size }
+  }
+
+  get place(): Place {
+    return this.#motion.place
+  }
+
+  /** Where a finger has brought it: it may still be on its way there. */
+  get goal(): Place {
+    return this.#motion.goal
+  }
+
+  /** How fast it really moves when it should move at this speed (stage widths per second). */
+  speedFor(wanted: number): number {
+    return this.#motion.speedFor(wanted)
+  }
+
+  /** Works out how it may move while the stage is dark. Undefined when that is known already. */
+  foresee(moves: Moves): Promise<void> | undefined {
+    return this.#dress.foresee(this.#motion.waysOf(this.#foreseen(moves)))
+  }
+
+  /** Makes what those movements need. */
+  prepare(moves: Moves): void {
+    const foreseen = this.#foreseen(moves)
+    this.#dress.prepare(foreseen.isHelped && this.#glow)
+    this.#motion.prepare(foreseen)
+  }
+
+  #foreseen({ isCarried, isSent, movesAlone, flies }: Moves) {
+    const { drift, goesTo, role, speed } = this.plan
+    return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, isSent, movesAlone, flies, drift: drift === null ? null : speed }
+  }
+
+  /** How long (ms) until it may set off at this speed: a picture with strong edges within grows calm first. */
+  calmMs(speed: number): number {
+    return this.#motion.calmMs(speed)
+  }
+
+  /** How fast it goes by itself, in stage widths per second. */
+  get glideSpeed(): number {
+    return this.#motion.glideSpeed
+  }
+
+  /** Whether at least the least step of light is drawn. */
+  get isVisible(): boolean {
+    return this.view.alpha >= LEAST_ALPHA
+  }
+
+  get isLeaving(): boolean {
+    return this.#isLeaving
+  }
+
+  /** Puts the thing where its place is on a stage of another size. */
+  relayout(layout: Layout): void {
+    this.#layout = layout
+    this.#dress.relayout(layout)
+    this.#motion.relayout(layout)
+  }
+
+  /** Puts it there, and ends a glide that was on its way elsewhere. */
+  moveTo(place: Place): void {
+    this.#motion.moveTo(place)
+  }
+
+  /** A finger has taken it, and may take it along. */
+  taken(): void {
+    this.#motion.taken()
+  }
+
+  /** A finger wants it there, or a press sends it: it follows without jumping. */
+  comeTo(place: Place, sentBy?: 'finger' | 'press'): void {
+    this.#motion.comeTo(place, sentBy)
+  }
+
+  /** It swings and hops no more, and where it was just now is its place. */
+  rest(): void {
+    this.#motion.rest()
+  }
+
+  /** The same, and it grows no more. */
+  standStill(): void {
+    this.#motion.standStill()
+  }
+
+  /** Fades in, after a while if wanted, over the time that is safe for its colour, or longer. */
+  appear(afterMs = 0, leastMs = 0): void {
+    const ms = Math.max(this.#dress.fadeMs, leastMs)
+    for (const half of this.#dress.halves) half.setScale(this.#motion.appearFrom)
+    this.#lightTo(this.#light, ms, afterMs)
+    this.#glides.start('scale', this.#dress.halves, { scale: 1, delay: afterMs }, ms)
+  }
+
+  leave(): void {
+    if (this.#isLeaving) return
+    this.#isLeaving = true
+    this.#motion.end()
+    this.#lightTo(0)
+  }
+
+  /** It leaves in a picture that stands in its place. */
+  leaveIn(): void {
+    this.#isLeaving = true
+    this.#motion.end()
+    this.vanish()
+  }
+
+  /** A picture stands in its place. */
+  vanish(): void {
+    this.#glides.end('appear')
+    for (const half of this.#dress.halves) half.setAlpha(0)
+  }
+
+  /** "You did that": a rim and a movement that start within the frame, at most once a second whatever the tapping. `moves`: false where the answer itself moves it. */
+  acknowledge(now: number, { moves = true } = {}): void {
+    if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
+    this.#acknowledgedAt = now
+    if (this.plan.haloInHelp !== true && this.#answersBy !== 'light' && !this.#motion.isGoing) this.#dress.rim()
+    // What lies on another thing would be seen twice, and a piece keeps the size of its slot.
+    if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.#motion.nod()
+  }
+
+  /** How long (ms) it is still under way: what is asked of it meanwhile comes after. */
+  get busyMs(): number {
+    return this.#motion.busyMs
+  }
+
+  /** A slow swing to and fro: the movement prompt; after a while, if wanted. Whether it begins only now. */
+  sway(afterMs = 0): boolean {
+    // What lies on another thing would be seen twice.
+    return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.#motion.sway(afterMs)
+  }
+
+  /** The swing ends where it began. */
+  still(): void {
+    this.#motion.still()
+  }
+
+  /** Up and down again, once and softly; not before so many ms. */
+  hop(afterMs = 0): boolean {
+    return this.#motion.hop(afterMs)
+  }
+
+  /** Turns by so many degrees from how it was planned, and stays so. */
+  turnTo(degrees: number, ms: number): void {
+    this.#motion.turnTo(degrees, ms)
+  }
+
+  /** Goes so far (stage heights) by itself, rolling or not, where nothing is in its way. */
+  moveBy(by: Place, rolls: boolean): void {
+    this.#motion.moveBy(by, rolls)
+  }
+
+  /** Turns to and fro about its pivot, once, by at most so many degrees. */
+  wiggle(degrees: number): void {
+    this.#motion.wiggle(degrees)
+  }
+
+  /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */
+  swell(): boolean {
+    if (this.#isSwollen || this.#isLeaving) return false
+    this.#isSwollen = true
+    this.#motion.scaleTo(LOOK.prompted, LOOK.promptMs)
+    this.#haloTo(LOOK.promptedHalo, LOOK.promptMs)
+    return true
+  }
+
+  /** Sets its own answer to a touch, which no hop delays: its light and growth, so that it needs no rim, or setting off at once. */
+  answerBy(answer: 'light' | 'going'): void {
+    this.#answersBy = answer
+  }
+
+  /** It begins on another thing: it grows instead of hopping there. */
+  lieOnAnother(): void {
+    this.#liesOnAnother = true
+  }
+
+  /** It will be moved all the time, though it has no way of its own. */
+  roam(): void {
+    this.#isRoaming = true
+  }
+
+  /** Whether it goes about while it can be chosen. */
+  get travels(): boolean {
+    const { drift } = this.plan
+    return this.#isRoaming || (drift !== null && drift.atEnd !== 'wait')
+  }
+
+  /** A soft halo that comes and stays. Whether it was not there until now; a child whose eyes light holds is shown none, and some things have none. */
+  glow(): boolean {
+    if (!this.#glow || this.#isGlowing || this.#isLeaving || !this.#dress.hasHalo) return false
+    this.#isGlowing = true
+    this.#haloTo(LOOK.promptedHalo, LOOK.promptMs)
+    return true
+  }
+
+  /** Back to its own size and light. */
+  settle(): void {
+    this.#isSwollen = false
+    this.#isGlowing = false
+    this.#haloTo(0, LOOK.promptMs)
+    this.#motion.scaleTo(1, LOOK.growMs)
+  }
+
+  /** Down, or up, to a share of its own light. */
+  dim(share: number = LOOK.dimmed, leastMs = 0): void {
+    this.#light = share
+    if (!this.#isLeaving) this.#lightTo(share, Math.max(this.#dress.fadeMs, leastMs))
+  }
+
+  /** The same as a step of help: whether it had another light until now. */
+  dimOnce(share: number): boolean {
+    const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share) > LEAST_CHANGE
+    this.dim(share)
+    return isChange
+  }
+
+  /** The word that is to be read now, or one that waits with a share of its light. */
+  light(isLit: boolean, share = 1): void {
+    this.dim(share)
+    this.#dress.lit(isLit)
+  }
+
+  /** The letters of a word that had only its outline come. */
+  spell(): void {
+    this.#dress.lit(true)
+  }
+
+  /** The reward of most things: a little larger, slowly, and still there. `grows`: false for a child whom that startles. */
+  celebrate({ grows = true } = {}): void {
+    if (textOf(this.plan)?.outline !== undefined) this.spell()
+    if (grows) this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
+    this.sway()
+  }
+
+  /** A hole grows in its shell, from where it was touched or else from above, while its heart stays. What opened; null where there is no shell that was whole. */
+  open(touched: Place | null = null): Opened | null {
+    const { x, y } = this.view
+    const radius = this.size / 2
+    const finger = touched === null ? { x, y: y - radius } : this.#layout.point(touched)
+    const away = Math.hypot(finger.x - x, finger.y - y)
+    // It begins at the edge: from the middle the whole edge would go at once.
+    const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
+    const ms = this.opensMs
+    this.#motion.standStill()
+    if (!this.#dress.open({ x: from.x / this.view.scale, y: from.y / this.view.scale }, ms)) return null
+    return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, ms, colour: this.plan.colour }
+  }
+
+  /** How long (ms) it takes until it has opened. */
+  get opensMs(): number {
+    return Math.max(LOOK.openMs, (this.size / this.#layout.length(HOLE_SPEED)) * 1000)
+  }
+
+  /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */
+  wear(next: PicturePlan | Drawing): void {
+    this.#dress.wear(next, () => this.#motion.glideSpeed)
+  }
+
+  /** It does what its look can be seen to do, as soon as it has cleared and done what it was asked before; another thing sways. */
+  act(act: Act): void {
+    this.#acts.push(act)
+    if (this.#acts.length === 1) this.#actNext()
+  }
+
+  #actNext(): void {
+    const [act] = this.#acts
+    if (act === undefined || this.#isLeaving) return
+    this.still()
+    const begin = () => {
+      if (this.#isLeaving) return
+      const acts = this.#dress.act(act, ACT_MS[act])
+      if (!acts) this.sway()
+      this.#wait(acts ? ACT_MS[act] : 0, () => {
+        this.#acts.shift()
+        this.#actNext()
+      })
+    }
+    // Where it is still on its way it arrives first.
+    this.#wait(this.#motion.arrivesMs, () => this.#wait(this.#motion.clearMs(), begin))
+  }
+
+  #wait(ms: number, then: () => void): void {
+    if (ms === 0) then()
+    else this.#glides.start('act waits', { waited: 0 }, { waited: 1 }, ms, undefined, then)
+  }
+
+  /** Called each frame: it turns to where it goes, if its look can. */
+  faceWhereItGoes(deltaMs: number): void {
+    const { x } = this.place
+    const wayX = x - this.#facedAt
+    this.#facedAt = x
+    if (Math.abs(wayX) > STANDS) this.#goes = wayX > 0 ? 1 : -1
+    if (this.plan.faces === true && !this.#isLeaving && this.isVisible) this.#dress.face(this.#goes, deltaMs)
+  }
+
+  /** To where it looks: 0 to its first side, 1 to the other. */
+  get facing(): number {
+    return this.#dress.facing
+  }
+
+  /** What it does, or did last, by itself, and how much of it (0 to 1) is done. */
+  get acting(): { readonly act: Act; readonly share: number } | null {
+    return this.#dress.acting
+  }
+
+  /** What the present picture wears as help, where it has that. */
+  wearHelp(index: number): boolean {
+    return !this.#isLeaving && this.#dress.wearHelp(index, () => this.#motion.glideSpeed)
+  }
+
+  /** Only this part of it is seen (fractions of its square: left, top, width, height). */
+  showOnly(part: PicturePlace): void {
+    this.#dress.crop(part)
+  }
+
+  /** Its edge goes over it from the left to the right, no faster than anything moves; then it is gone. How long that takes (ms). */
+  wipeAway({ from, to }: { readonly from: number; readonly to: number }): number {
+    const wiped = { at: from }
+    const ms = this.wipeMs({ from, to })
+    this.#isLeaving = true
+    this.#motion.end()
+    this.#glides.start(
+      'wipe',
+      wiped,
+      { at: to, ease: 'Linear' },
+      ms,
+      () => this.showOnly([wiped.at, 0, 1 - wiped.at, 1]),
+      () => this.vanish(),
+    )
+    return ms
+  }
+
+  /** How long (ms) it takes to wipe it away. */
+  wipeMs({ from, to }: { readonly from: number; readonly to: number }): number {
+    return (((to - from) * this.plan.size) / this.#layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
+  }
+
+  /** Its halves are drawn apart, as a curtain, each so far (stage heights), no faster than anything moves; then it goes. `onWay`: how far they are now. */
+  partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
+    const drawn = { far: 0 }
+    this.#isLeaving = true
+    this.#motion.end()
+    const parted = this.#dress.part(along)
+    const now = () => {
+      for (const each of parted) each.drawTo(this.#layout.length(drawn.far) / this.view.scale)
+      onWay(drawn.far)
+    }
+    this.#glides.start('wipe', drawn, { far }, this.partMs(far), now, () => this.#lightTo(0))
+  }
+
+  /** How long (ms) that takes until the halves stand. */
+  partMs(far: number): number {
+    return (far / this.#layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
+  }
+
+  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive; it may draw together on its way to a smaller scale. */
+  glideTo(place: Place, ms: number, onArrived?: () => void, scale?: number): void {
+    this.#motion.glideTo(place, ms, onArrived, scale)
+  }
+
+  /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
+  glideMs(place: Place, leastMs: number, from?: Place): number {
+    return this.#motion.glideMs(place, leastMs, from)
+  }
+
+  /** Flies along a curve into a place, and takes a size on its way. */
+  flyTo(place: Place, scale: number, onArrived?: () => void): void {
+    this.#motion.flyTo(place, scale, onArrived)
+  }
+
+  /** How long that takes. */
+  flightMs(place: Place, scale: number): number {
+    return this.#motion.flightMs(place, scale)
+  }
+
+  /** Before everything, as in a hand, or back in its place among the things. */
+  lift(isLifted: boolean): void {
+    this.#dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)
+  }
+
+  /** Puts it behind all other things: gliding over one would change every place of it. */
+  goBehind(): void {
+    this.#dress.view.setDepth(BEHIND_DEPTH)
+  }
+
+  shrinkTo(scale: number, ms: number): void {
+    this.#motion.scaleTo(scale, ms)
+  }
+
+  /** Whatever of it is still seen fades first: it is never gone in one frame. */
+  destroy(): void {
+    const isSeen = this.isVisible && this.#scene.sys.isActive()
+    this.#glides.endAll()
+    this.#motion.end()
+    const end = () => this.#dress.free()
+    if (!isSeen) return end()
+    this.#isLeaving = true
+    this.#scene.tweens.add({
+      targets: this.#dress.halves,
+      alpha: 0,
+      duration: this.#dress.fadeMs * Math.min(1, this.view.alpha),
+      ease: 'Sine.easeInOut',
+      onComplete: end,
+    })
+  }
+
+  #lightTo(alpha: number, ms = this.#dress.fadeMs, delay = 0): void {
+    this.#glides.start('appear', this.#dress.halves, { alpha, delay }, ms)
+  }
+
+  #haloTo(alpha: number, ms: number): void {
+    if (this.#glow) this.#dress.haloTo(alpha, ms)
+  }
+}

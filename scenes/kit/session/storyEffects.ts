@@ -1,0 +1,77 @@
+import type { Happening } from '#domain/trials/concepts/mechanics'
+import type { Play } from '../../mechanics/mechanic'
+import { Flower } from '../drawing/flower'
+import { HOP_AFTER_MS } from '../motion/motion'
+
+/** It sounds so long (ms) after it is seen. */
+const SOUND_AFTER_MS = 500
+/** A thing that has come to its place takes its size there in so long (ms). */
+const SETTLES_MS = 900
+
+/** One thing of a story does something by itself, now or after a while. Whether there is anything to see of it. */
+export function happen(play: Play, happening: Happening): boolean {
+  const thing = play.stimuli.find(({ plan }) => plan.id === happening.id)
+  if (thing === undefined || thing.isLeaving) return false
+  const act = () => {
+    if (thing.isLeaving) return
+    switch (happening.does) {
+      case 'come':
+        thing.dim(1)
+        break
+      case 'go':
+        thing.dim(0)
+        break
+      case 'hop':
+        thing.hop()
+        break
+      case 'sway':
+        thing.sway()
+        break
+      case 'wear':
+        thing.wear('picture' in happening ? happening.picture : happening.drawing)
+        break
+      case 'turn':
+        thing.turnTo(happening.degrees, happening.ms)
+        break
+      case 'scale':
+        thing.shrinkTo(happening.to, SETTLES_MS)
+        break
+      case 'move':
+        thing.moveBy(happening.by, happening.rolls === true)
+        break
+      case 'wiggle':
+        thing.wiggle(happening.degrees)
+        break
+      case 'act':
+        thing.act(happening.act)
+        break
+      case 'glide':
+        thing.glideTo(happening.to, happening.ms)
+        break
+      case 'dim':
+        thing.dim(happening.to)
+        break
+      case 'settle':
+        thing.glideTo(happening.to, 0, () => thing.shrinkTo(happening.scale, SETTLES_MS))
+        break
+      case 'bloom': {
+        const { colour, inside, reach } = happening
+        const flower = new Flower(play.scene, { layout: () => play.layout, strict: play.isStrict, matt: play.dials.lightGazer })
+        flower.open(thing.place, { colour, inside, reach, embers: 0 })
+        break
+      }
+      case 'fly':
+        thing.lift(true)
+        thing.flyTo(happening.to, happening.scale, () => {
+          for (const next of happening.onArrival ?? []) happen(play, next)
+        })
+        break
+    }
+    const { sound, soundAfterMs = SOUND_AFTER_MS } = happening
+    // A hop is seen a while after it was begun.
+    if (sound !== undefined) play.playLater(sound, soundAfterMs + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)
+  }
+  if (happening.afterMs === undefined) act()
+  else play.later(happening.afterMs, act)
+  return true
+}

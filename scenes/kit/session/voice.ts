@@ -1,0 +1,96 @@
+import { pictureOf, type StimulusPlan, textOf, type TrialPlan } from '#domain/trials/engine/plan'
+import { nameOf, type Utterance } from '#domain/words/utterance'
+import type { SpeakOptions, SpokenBy } from '#ports/speech'
+import type { SceneServices } from './services'
+
+/** What any activity may say. */
+const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]
+
+/** Volume of the scanning cue, as a share of the voice volume: quieter than questions and prompts. [I] */
+const CUE_LOUDNESS = 0.5
+
+interface Speaking {
+  readonly controller: AbortController
+  readonly isScanCue: boolean
+}
+
+/** The voice of one session, in the child's own recordings where there are some. */
+export class Voice {
+  readonly #services: SceneServices
+  #speaking: Speaking | null = null
+
+  constructor(services: SceneServices) {
+    this.#services = services
+  }
+
+  /** Fetches everything that a block may say, so that it speaks at once, and without a network. */
+  prepare(plans: readonly TrialPlan[]): void {
+    void this.#services.speech.prepare(spokenIn(plans))
+  }
+
+  /** Says it now; where nothing can speak, two quiet notes call instead. Nothing else sounds at the same time. */
+  say(utterance: Utterance): void {
+    this.stop()
+    this.#services.sound.fade()
+    void this.#speakOrCall(utterance, this.#begin(false).signal)
+  }
+
+  /**
+   * Names the thing that the scan mark has reached, quietly. It is left out while anything else is spoken, and every later utterance replaces it.
+   * A thing without a name, and a device without a voice, stay silent.
+   */
+  nameScanned(plan: StimulusPlan): void {
+    if (this.#speaking?.isScanCue === false) return
+    this.stop()
+    const name = scannedNameOf(plan)
+    if (name === null) return
+    void this.#speak(name, { signal: this.#begin(true).signal, loudness: CUE_LOUDNESS })
+  }
+
+  /** Silence. What could not be spoken in time is not called any more either. */
+  stop(): void {
+    this.#speaking?.controller.abort()
+    this.#speaking = null
+  }
+
+  #begin(isScanCue: boolean): AbortController {
+    const controller = new AbortController()
+    this.#speaking = { controller, isScanCue }
+    return controller
+  }
+
+  async #speakOrCall(utterance: Utterance, signal: AbortSignal): Promise<void> {
+    const by = await this.#speak(utterance, { signal })
+    // Two notes in the place of a word that was read would only puzzle.
+    if (by === 'text' && !signal.aborted && !('text' in utterance)) this.#services.sound.play('call')
+  }
+
+  async #speak(utterance: Utterance, options: SpeakOptions & { readonly signal: AbortSignal }): Promise<SpokenBy> {
+    const { speech, header } = this.#services
+    const by = await speech.speak(utterance, { childId: header.childId, ...options })
+    if (this.#speaking?.controller.signal === options.signal) this.#speaking = null
+    return by
+  }
+}
+
+/** The name of a thing: its word, or what the voice calls a printed text. A thing that is only drawn has none. */
+export function spokenNameOf(plan: StimulusPlan): Utterance | null {
+  const word = pictureOf(plan)?.word
+  return word === undefined ? (textOf(plan)?.says ?? null) : nameOf(word)
+}
+
+/** The same for scanning: where one part is all that is seen, its own name, and none for a piece cut out of a picture. */
+function scannedNameOf(plan: StimulusPlan): Utterance | null {
+  const picture = pictureOf(plan)
+  if (picture?.onlyLit === true && picture.lit !== undefined) return { part: picture.lit.phrase }
+  return picture?.piece === undefined ? spokenNameOf(plan) : null
+}
+
+function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
+  const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ shows }) => ('picture' in shows ? [shows.picture, ...(shows.further ?? [])] : []))
+  const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
+  const said = plans.flatMap(({ mechanic }) => (mechanic.kind === 'notes' ? (mechanic.says ?? []) : []))
+  const cues = plans.flatMap(({ cue, unheard }) => [cue, unheard?.cue]).filter((cue) => cue !== undefined)
+  const words = plans.flatMap(({ stimuli }) => stimuli.flatMap((thing) => textOf(thing)?.says ?? []))
+  return [...COMMON, ...said, ...words, ...cues, ...things.map(({ word }) => nameOf(word)), ...parts]
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { Services } from '../services/services'
+
+export interface Starting {
+  /** Loads and starts the backend and the root actor at the first call; the same promise ever after, a new one after a failure. */
+  start(): Promise<Services>
+  /** What has been started already; null until then. */
+  started(): Services | null
+}
+
+export const StartContext = createContext<Starting | null>(null)
+
+export function useStarting(): Starting {
+  const starting = useContext(StartContext)
+  if (starting === null) throw new Error('useStarting needs a StartContext above it')
+  return starting
+}
+
+/** A way to start that remembers what it has started. */
+export function rememberStarted(load: () => Promise<Services>): Starting {
+  let services: Services | null = null
+  return {
+    async start() {
+      services = await load()
+      services.actor.start()
+      return services
+    },
+    started: () => services,
+  }
+}

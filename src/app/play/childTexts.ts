@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { orderAfter, type OwnText } from '#domain/words/texts'
+import type { StoreErrorCode } from '#ports/documents'
+import { useAuth } from '../services/actors'
+import { loadedOr, type NotLoaded, useWatched } from '../services/loaded'
+import { useServices } from '../services/services'
+import { useTask } from '../services/task'
+
+/** A text that is to be kept: a new one where it has no id. */
+type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
+
+/** The texts of one child. */
+export interface TextsState {
+  /** `unknown` while they are being read. */
+  readonly texts: readonly OwnText[] | 'unknown'
+  readonly unreadable: number
+  /** The saving failed. */
+  readonly failure: StoreErrorCode | null
+  /** They could not be read: nothing is known of them, and nothing is written beside them. */
+  readonly unread: NotLoaded | null
+  readonly isSaved: boolean
+  /** What was deleted last, until the next action. */
+  readonly removed: OwnText | null
+  /** Resolves to false when it could not be kept. */
+  keep(wishes: readonly TextWish[]): Promise<boolean>
+  remove(text: OwnText): void
+  bringBack(): void
+}
+
+const NONE = { list: [], unreadable: 0 } as const
+
+/** Watches and keeps the texts of a child; without a child there are none. */
+export function useTexts(childId: string | null): TextsState {
+  const { texts } = useServices()
+  const author = useAuth().snapshot.context.user?.uid ?? 'guest'
+  const found = useWatched<{ readonly list: readonly OwnText[]; readonly unreadable: number }>(childId, (tell, fail) =>
+    childId === null ? () => undefined : texts.watch(childId, (list, unreadable) => tell({ list, unreadable }), fail),
+  )
+  const task = useTask()
+  const [isSaved, setSaved] = useState(false)
+  const [removed, setRemoved] = useState<OwnText | null>(null)
+  const { list: known, unreadable } = childId === null || found.status === 'failed' ? NONE : loadedOr(found, { list: null, unreadable: 0 })
+
+  async function attempt(work: (id: string) => Promise<void>, gone: OwnText | null = null): Promise<boolean> {
+    if (childId === null) return false
+    setSaved(false)
+    return task.run(
+      () => work(childId),
+      () => {
+        setSaved(gone === null)
+        setRemoved(gone)
+      },
+    )
+  }
+
+  const keep = (wishes: readonly TextWish[]) => {
+    const whole = wishes.map(({ id = crypto.randomUUID(), order = orderAfter(known ?? []), text, outlines }): OwnText => ({
+      id,
+      order,
+      text,
+      ...(outlines === undefined ? {} : { outlines }),
+    }))
+    return attempt((id) => texts.save(id, whole, author))
+  }
+
+  return {
+    texts: known ?? 'unknown',
+    unreadable,
+    failure: task.failure,
+    unread: found.status === 'failed' ? found : null,
+    isSaved,
+    removed,
+    keep,
+    remove: (text) => void attempt((id) => texts.remove(id, text.id), text),
+    bringBack: () => {
+      if (removed !== null) void keep([removed])
+    },
+  }
+}

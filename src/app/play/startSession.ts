@@ -1,0 +1,147 @@
+import { useNavigate } from 'react-router'
+import { isBeyond, type Manifest, needsMarks, pageOfLevel, routeOf } from '#domain/activities/manifest'
+import type { SessionHeader } from '#domain/activities/session'
+import { goesDownDaily, withToday } from '#domain/activities/today'
+import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
+import { newProfile } from '#domain/child/childProfile'
+import type { Dials } from '#domain/child/dials'
+import { resolveSettings } from '#domain/child/resolve'
+import { underFlags } from '#domain/child/safety'
+import type { Child } from '#domain/people/people'
+import { choiceKey } from '#ports/deviceSettings'
+import { catalogue } from '#scenes/catalogue'
+import { useText } from '#text/i18n'
+import { useAuth, useStage } from '../services/actors'
+import { withAutomation } from '../services/automation'
+import { useAutoWait } from './autoWait'
+import { type ChildrenState, useChildren } from './children'
+import { useDevice } from '../page/deviceSettings'
+import { useFlags } from '../services/flags'
+import { useSessions } from './pastSessions'
+import { useServices } from '../services/services'
+import { conditionsToday } from '../stage/start/conditions'
+import { readyStage } from '../stage/start/device'
+
+/** How far a child has come on the way through a day's plan. */
+export interface DayWay {
+  /** `YYYY-MM-DD` */
+  readonly day: string
+  /** What was played, by `taskKey`. */
+  readonly played: readonly string[]
+}
+
+export interface PlayWish {
+  readonly category: string | null
+  readonly level: string
+  /** The activity's own settings; without them, what was last chosen for this child. */
+  readonly own?: Readonly<Record<string, unknown>>
+  /** Dials for this session alone. */
+  readonly plan?: Partial<Dials>
+  /** Opened from the child's own page, and back to it afterwards. */
+  readonly fromToday?: true
+  /** Opened on the way through a day's plan. */
+  readonly inDay?: DayWay
+  /** By a link that shows this one activity: nothing of it is remembered, and it stays where it is. */
+  readonly isShown?: true
+  /** The adult was shown how looks are marked, or knows it. */
+  readonly isCoached?: true
+}
+
+/** What was to be played, while the coach is shown first; null if no coach is due. It travels in the history entry's state. */
+export const coachedWish = (state: unknown): PlayWish | null => (isCoachState(state) ? state.coaches : null)
+const isCoachState = (state: unknown): state is { readonly coaches: PlayWish } => typeof state === 'object' && state !== null && 'coaches' in state
+
+/** Who plays, and the way to start an activity for them. */
+export interface PlayHook extends ChildrenState {
+  /** Opens a new session for this child (or the active one) and goes to the activity's address. Call it in answer to a press: full screen and sound need one. */
+  play(manifest: Manifest, wish: PlayWish, child?: Child): void
+}
+
+/** Draws a session's seed. */
+export function drawSeed(): number {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return seed
+}
+
+/** The address of an activity, with the level in it. */
+export function addressOf(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayWish): string {
+  const from = inDay === undefined ? (fromToday ? '&from=today' : '') : `&from=day&day=${inDay.day}&played=${encodeURIComponent(inDay.played.join(','))}`
+  return `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${from}`
+}
+
+export function usePlay(): PlayHook {
+  const text = useText()
+  const state = useChildren()
+  const navigate = useNavigate()
+  const { choices, change } = useDevice()
+  const { snapshot } = useAuth()
+  const { send } = useStage()
+  const { sound, guestUid, guestChildId } = useServices()
+  const flags = useFlags()
+  const waitFor = useAutoWait(state.activeChild)
+  const goesDown = catalogue.some(({ id, settings }) => goesDownDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
+  const past = useSessions(goesDown ? (state.activeChild?.id ?? null) : null)
+  // Where no child is known, as on a device that keeps nothing, there is a guest all the same, with the careful profile of a newcomer.
+  const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }
+
+  return {
+    ...state,
+    play(manifest, wish, child = state.activeChild ?? guest) {
+      const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
+      const level = manifest.levels.find(({ id }) => id === wish.level)
+      if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
+        return void navigate(withAutomation(addressOf(manifest, wish)), { state: { coaches: wish } })
+      readyStage(choices.display.fillsScreen)
+      // From now on a child has this device in its hands.
+      if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
+      sound.unlock()
+      const key = choiceKey(child.id, manifest.id)
+      // What was played to get to know a child says nothing about what comes next.
+      if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
+        change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
+      const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
+      const startedAt = Date.now()
+      const sessions = child.id !== state.activeChild?.id || !goesDown ? [] : past.status === 'ready' ? past.value.sessions : null
+      const today = withToday(own, { activity: manifest.id, spec: manifest.settings, past: sessions, now: startedAt })
+      const screen = choices.screen === null ? undefined : noteOf(choices.screen)
+      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, today, {
+        plan: wish.plan ?? {},
+        tweak: waitMs === null ? {} : { waitMs },
+        heightCm: screen?.heightCm,
+      })
+      const conditions = conditionsToday(choices, child.id, startedAt)
+      const header: SessionHeader = {
+        id: crypto.randomUUID(),
+        childId: child.id,
+        activity: manifest.id,
+        category: wish.category,
+        level: wish.level,
+        seed: drawSeed(),
+        startedAt,
+        // The guest's child is on this device alone, and nobody's: not even of whoever is signed in and whose children cannot be reached.
+        ranBy: child.id === guestChildId || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
+        device: {
+          width: window.innerWidth,
+          height: window.innerHeight,
+          pixelRatio: window.devicePixelRatio,
+          ...(screen === undefined ? {} : { screen }),
+        },
+        settings,
+        ...(Object.keys(conditions).length === 0 ? {} : { conditions }),
+        ...(isBeyond(manifest, wish.level, settings.dials) ? { beyondCap: true as const } : {}),
+        ...(child.demo ? { demo: true as const } : {}),
+      }
+      send({ type: 'STAGE.OPEN', request: { header } })
+      if (wish.isShown === true) return
+      // From its own start the activity takes that entry's place, so that one press of "back" leaves the play.
+      const address = addressOf(manifest, wish)
+      void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
+    },
+  }
+}
+
+// Whoever presses is given the whole screen, where the device can: the window has not grown yet.
+function noteOf(told: ScreenTold) {
+  const { screen, innerHeight } = window
+  return screenNote(told, screen, document.fullscreenEnabled ? Math.min(screen.width, screen.height) : innerHeight)
+}

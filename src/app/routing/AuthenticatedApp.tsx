@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { findActivity } from '#scenes/catalogue'
+import { findRoute, type FoundRoute } from '#domain/access/routes'
+import { ruleFor } from '#domain/access/rules'
+import { hasCategory, type Manifest } from '#domain/activities/manifest'
+import { useText } from '#text/i18n'
+import { withTexts } from '#text/load'
+import { Calm } from '#ui/Calm'
+import { leaveNotices } from '#ui/notices'
+import { AppReady } from '../hydration/AppReady'
+import { Known } from './SignedInProviders'
+import { isScreenBuilt } from './builtScreens'
+import { Guard } from './Guard'
+import { NotFound } from './NotFound'
+import { ChildPage, FlowScreen, Screen } from '../shell/Screen'
+import { pageOf } from './scrollReset'
+import { Welcome } from './Welcome'
+
+const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('../stage/play/ActivityPage'))).ActivityPage }))
+
+/** Everything behind the first page and the doors: what the address leads to, and whether this person may go there. */
+export function Inside() {
+  const { pathname, search } = useLocation()
+  const found = findRoute(pathname) ?? beyondTable(pathname)
+  if (found === null) return <NotFound />
+  if (found.route.kind === 'activity') return <Activity found={found} />
+  if (!isScreenBuilt(found.route.path)) return <NotFound />
+  return (
+    <AppReady>
+      <NoticesOf key={pageOf(pathname, search)} />
+      <Known>
+        <Welcome>
+          <Guard rule={ruleFor(found.route.access, found.category)}>
+            <Framed found={found} />
+          </Guard>
+        </Welcome>
+      </Known>
+    </AppReady>
+  )
+}
+
+/** Closes the notices of a page when the person leaves it. */
+function NoticesOf() {
+  useEffect(() => leaveNotices, [])
+  return null
+}
+
+function Framed({ found: { route, category } }: { found: FoundRoute }) {
+  if (route.kind === 'child') return <ChildPage path={route.path} />
+  if (route.layout === 'flow' || route.isStep) return <FlowScreen path={route.path} />
+  return <Screen path={route.path} category={category} />
+}
+
+function Activity({ found: { route, category } }: { found: FoundRoute }) {
+  const text = useText()
+  const manifest = findActivity(route.path.slice(1))
+  if (manifest === null || !hasCategory(manifest, category)) return <NotFound />
+  return (
+    <AppReady>
+      <Known>
+        <Guard rule={ruleFor(route.access, category)}>
+          <Suspense fallback={<Calm label={text('app.loading')} />}>
+            <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
+          </Suspense>
+        </Guard>
+      </Known>
+    </AppReady>
+  )
+}
+
+// Activities that the table does not name say themselves who may open them.
+function beyondTable(pathname: string): FoundRoute | null {
+  const [id = '', category = null, ...rest] = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '')
+  const manifest: Manifest | null = findActivity(id)
+  if (manifest === null || rest.length > 0 || findRoute(`/${id}`) !== null) return null
+  const takesCategory = manifest.categories !== undefined
+  if (takesCategory !== (category !== null)) return null
+  return { route: { path: `/${id}`, kind: 'activity', takesCategory, layout: 'bare', access: manifest.access }, category }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { decideAccess } from '#domain/access/decide'
+import { findRoute } from '#domain/access/routes'
+import type { AccessRule } from '#domain/access/rules'
+import { selectVisitor } from '#machines/app/app.selectors'
+import { selectIsUnanswered } from '#machines/auth/auth.selectors'
+import { selectSessionId } from '#machines/stage/stage.selectors'
+import { Calm } from '#ui/Calm'
+import { useText } from '#text/i18n'
+import { useAppSelector, useAuth, useStage } from '../services/actors'
+import { isScreenBuilt } from './builtScreens'
+import { NotFound } from './NotFound'
+import { forgetAddress, rememberAddress } from './returnTo'
+import { useShell } from '../shell/shellContext'
+
+/** Lets a person through, lets them wait while something needed is unknown, or sends them on. */
+export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
+  const text = useText()
+  const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
+  const isUnanswered = selectIsUnanswered(useAuth().snapshot)
+  const [wasInside, setWasInside] = useState(false)
+  // What is open to everybody has let nobody in: whoever goes on from there is asked to sign in.
+  if (decision.kind === 'allow' && rule !== 'public' && !wasInside) setWasInside(true)
+  const isBegun = useIsBegun(decision.kind === 'allow')
+  const { pathname } = useLocation()
+  const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
+  // Who is let in elsewhere wants nothing from before; and whoever comes after somebody who signed out wanted nothing yet.
+  const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
+  useForgetting(isElsewhere, hasSignedOut)
+  if (decision.kind === 'allow' || isBegun) return children
+  if (decision.kind === 'wait') return <Calm label={text('app.loading')}>{isUnanswered ? <p>{text('app.unanswered')}</p> : null}</Calm>
+  return hasSignedOut ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
+}
+
+/** Whether the open session was begun by this person with the right to it: then it is played to its end, and its summary read, whatever runs out meanwhile. The next one needs the right again. */
+function useIsBegun(isAllowed: boolean): boolean {
+  const sessionId = selectSessionId(useStage().snapshot)
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const open = sessionId === null ? null : `${uid} ${sessionId}`
+  const [begun, setBegun] = useState<string | null>(null)
+  if (isAllowed && open !== begun) setBegun(open)
+  return open !== null && open === begun
+}
+
+function useForgetting(isElsewhere: boolean, hasSignedOut: boolean): void {
+  const { tabStorage } = useShell()
+  useEffect(() => {
+    // With the address also what was begun and not sent: it is about a child.
+    if (hasSignedOut) tabStorage.clear()
+    else if (isElsewhere) forgetAddress(tabStorage)
+  }, [tabStorage, isElsewhere, hasSignedOut])
+}
+
+function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
+  const { tabStorage } = useShell()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (path !== '/') rememberAddress(tabStorage, `${pathname}${search}${hash}`)
+    // Only the address that was refused counts, not the one it leads to.
+  }, [tabStorage, path, pathname, search, hash])
+  return isScreenBuilt(path) ? <Navigate to={path} replace /> : <NotFound />
+}
+
+const isSameVisitor = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import type { RouteSpec } from '#domain/access/routes'
+import { ruleFor } from '#domain/access/rules'
+import { AppReady } from '../hydration/AppReady'
+import { useAuth } from '../services/actors'
+import { isScreenBuilt } from './builtScreens'
+import { Content } from './ScreenContent'
+import { Guard } from './Guard'
+import { loadInside } from './loadAuthenticatedApp'
+import { NotFound } from './NotFound'
+import { PlainPage, SignInLink } from '../shell/PlainPage'
+import { Welcome } from './Welcome'
+
+export { screenOf } from './builtScreens'
+
+/** What stands before the sign-in: the ways in, and the pages that say what is so of the product. Needs nothing of the component library. */
+export function Outside({ route }: { route: RouteSpec }) {
+  if (!isScreenBuilt(route.path)) return <NotFound />
+  if (route.layout === 'plain') {
+    return (
+      <PlainPage>
+        <Content path={route.path} category={null} />
+      </PlainPage>
+    )
+  }
+  return (
+    <AppReady isDoor>
+      <Welcome>
+        <Guard rule={ruleFor(route.access, null)}>
+          <Door path={route.path} />
+        </Guard>
+      </Welcome>
+    </AppReady>
+  )
+}
+
+function Door({ path }: { path: string }) {
+  const isKnown = useAuth().snapshot.context.user !== null
+  useFetchInside()
+  return (
+    <PlainPage home={isKnown ? '/activity' : '/'} aside={isKnown ? null : <SignInLink />}>
+      <Content path={path} category={null} />
+    </PlainPage>
+  )
+}
+
+/** Whoever writes into the form will come in: what is behind the door is fetched meanwhile, and not before, so that the form is there sooner. */
+function useFetchInside(): void {
+  useEffect(() => {
+    const fetchInside = () => void loadInside().catch(() => undefined)
+    document.addEventListener('focusin', fetchInside, { once: true })
+    return () => document.removeEventListener('focusin', fetchInside)
+  }, [])
+}

@@ -1,0 +1,43 @@
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { ownRoutes, routes } from '#domain/access/routes'
+import { Calm } from '#ui/Calm'
+import { Shapes } from '#ui/Shapes'
+import { useText } from '#text/i18n'
+import { drawnPages } from '../../drawnPages'
+import { Alive } from '../hydration/replayClickAfterHydration'
+import { screenOf, type ScreenProps } from './builtScreens'
+import { shapesOf } from '../shell/skeletonFor'
+import { useTitle } from './title'
+
+// One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
+const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
+  [...routes, ...ownRoutes].flatMap(({ path }) => {
+    const load = screenOf(path)
+    return load === null ? [] : [[path, lazy(load)] as const]
+  }),
+)
+
+/** A built screen itself, which is fetched when it is first drawn. */
+export function drawScreen(path: string, category: string | null) {
+  const Drawn = screens.get(path)
+  return Drawn === undefined ? null : createElement(Drawn, { category })
+}
+
+/** A page that the build has drawn comes to life as one, or not yet: a part that waited by itself would be drawn anew by whatever happens meanwhile, and lose what was typed. */
+const waitsWithThePage = (path: string): boolean => (drawnPages as readonly string[]).includes(path)
+
+/** A built screen with its title in the browser's tab. Until it is here: a still page. */
+export function Content({ path, category }: { path: string; category: string | null }) {
+  const text = useText()
+  const titles = text('app.titles', { returnObjects: true })
+  useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
+  const screen = <Alive>{drawScreen(path, category)}</Alive>
+  if (waitsWithThePage(path)) return screen
+  return <Suspense fallback={<Coming path={path} />}>{screen}</Suspense>
+}
+
+function Coming({ path }: { path: string }) {
+  const label = useText()('app.loading')
+  const layout = shapesOf(path)
+  return layout === null ? <Calm label={label} /> : <Shapes layout={layout} label={label} />
+}

@@ -1,0 +1,167 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { mayDo } from '#domain/people/team'
+import { selectIsUnanswered } from '#machines/auth/auth.selectors'
+import type { Side } from '#ports/deviceSettings'
+import { useText } from '#text/i18n'
+import { Calm } from '#ui/Calm'
+import { ActivitiesIcon, ChildrenIcon, FileIcon, GuideIcon, PersonIcon, SlidersIcon, TeamIcon, TodayIcon } from '#ui/icons'
+import { useAuth } from '../services/actors'
+import { isScreenBuilt } from '../routing/builtScreens'
+import { useChooseChild } from './ChildChooser'
+import { ChildFace } from './ChildFace'
+import { childPageAt } from '../routing/childPages'
+import { useChildren } from '../play/children'
+import { useDevice } from '../page/deviceSettings'
+import { LanguageOffer } from './LanguageOffer'
+import { LostNotice } from './LostChangesNotice'
+import { PlainPage, SignInLink } from './PlainPage'
+import { homes, type Sides, useSides } from '../workspaces/workspaces'
+import { UnkeptNotice } from './UnsavedPlayNotice'
+
+interface Place {
+  readonly to:
+    | '/dashboard'
+    | '/activity'
+    | '/resources'
+    | '/therapist-dashboard'
+    | '/therapist-dashboard#team'
+    | '/system-admin'
+    | `/system-admin#${'accounts' | 'codes' | 'flags'}`
+    | '/account'
+  readonly Icon: ComponentType
+}
+
+const guides: Place = { to: '/resources', Icon: GuideIcon }
+
+/** What the menu shows, by what somebody is here for; a family has the child who plays before the guides. */
+const placesOf: Readonly<Record<Side, readonly Place[]>> = {
+  family: [
+    { to: '/dashboard', Icon: TodayIcon },
+    { to: '/activity', Icon: ActivitiesIcon },
+  ],
+  team: [
+    { to: '/therapist-dashboard', Icon: ChildrenIcon },
+    { to: '/activity', Icon: ActivitiesIcon },
+    guides,
+    { to: '/therapist-dashboard#team', Icon: TeamIcon },
+  ],
+  administration: [
+    { to: '/system-admin', Icon: ChildrenIcon },
+    { to: '/system-admin#accounts', Icon: TeamIcon },
+    { to: '/system-admin#codes', Icon: FileIcon },
+    { to: '/system-admin#flags', Icon: SlidersIcon },
+  ],
+}
+const you: Place = { to: '/account', Icon: PersonIcon }
+
+/** The frame of an adult screen with everything known of the person: the places, who plays, the account. */
+export function AdultShell({ children }: { children: ReactNode }) {
+  const text = useText()
+  const user = useAuth().snapshot.context.user
+  const { activeChild, teamRole } = useChildren()
+  const { side } = useDevice().choices
+  const sides = useSides()
+  useNotedSide(sides, user !== null)
+  const isAsked = useIsAsked()
+  // The line of a guest would jump aside for the rail of who is signed in.
+  if (isAsked) return <Calm label={text('app.loading')} />
+  if (user === null) {
+    return (
+      <PlainPage aside={<SignInLink />}>
+        <UnkeptNotice />
+        {children}
+      </PlainPage>
+    )
+  }
+  const { shown } = sides
+  // Who sees no child of the team has one page there.
+  const isOpen = ({ to }: Place) => isScreenBuilt(to.split('#')[0] ?? '') && (to !== '/therapist-dashboard' || teamRole === null || mayDo(teamRole, 'run'))
+  // Whoever was never here before is told nothing that may be taken back a moment later.
+  const menu =
+    sides.isGuess && side === null ? null : (
+      <>
+        {placesOf[shown].filter(isOpen).map((place) => (
+          <RailLink key={place.to} place={place} side={shown} />
+        ))}
+        {shown === 'family' ? (
+          <>
+            <WhoPlays />
+            <RailLink place={guides} side={shown} />
+          </>
+        ) : null}
+      </>
+    )
+  const aside = (
+    <>
+      {activeChild?.demo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
+      <RailLink place={you} side={shown} />
+    </>
+  )
+  return (
+    <PlainPage menu={menu} aside={aside} home={homes[shown]}>
+      <UnkeptNotice />
+      <LostNotice />
+      <LanguageOffer />
+      {children}
+    </PlainPage>
+  )
+}
+
+/** Where somebody is at home is kept for the next time, and follows them to the pages of another side of theirs. */
+function useNotedSide({ own, shown, isGuess }: Sides, isKnown: boolean): void {
+  const { choices, change } = useDevice()
+  const { pathname } = useLocation()
+  const come = own.find((side) => side !== 'family' && pathname === homes[side]) ?? null
+  useEffect(() => {
+    if (isKnown && come !== null) change({ side: come })
+  }, [isKnown, come, change])
+  const isNoted = choices.side === shown
+  useEffect(() => {
+    if (isKnown && !isGuess && !isNoted && come === null) change({ side: shown })
+  }, [isKnown, isGuess, isNoted, come, shown, change])
+}
+
+/** Whether it is just being asked who is here. */
+function useIsAsked(): boolean {
+  const { snapshot } = useAuth()
+  return snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
+}
+
+function RailLink({ place: { to, Icon }, side }: { place: Place; side: Side }) {
+  const text = useText()
+  const { pathname, hash } = useLocation()
+  const [path, part = ''] = to.split('#')
+  const isOfChild = side === 'team' && to === homes.team && childPageAt(pathname) !== null
+  // The parts of an account stand on one page, and are one place.
+  const isHere = pathname === path && (path === you.to || hash.slice(1) === part)
+  return (
+    <Link to={to} className="rail-item" aria-current={isHere || isOfChild ? 'page' : undefined}>
+      <i>
+        <Icon />
+      </i>
+      <span>{text(`app.menu.places.${to}`)}</span>
+    </Link>
+  )
+}
+
+function WhoPlays() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const { shownChild } = useChildren()
+  const choose = useChooseChild()
+  if (shownChild !== null && isScreenBuilt('/progress')) {
+    return (
+      <Link to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
+        <ChildFace child={shownChild} />
+        <span>{shownChild.alias}</span>
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className="rail-item" aria-haspopup="dialog" onClick={choose}>
+      <ChildFace child={null} />
+      <span>{text('app.menu.choose')}</span>
+    </button>
+  )
+}

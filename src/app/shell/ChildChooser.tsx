@@ -1,0 +1,44 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useText } from '#text/i18n'
+import { Modal } from '#ui/Modal'
+import { screenOf } from '../routing/builtScreens'
+
+const loadChooser = screenOf('/children')
+const Chooser = loadChooser === null ? null : lazy(loadChooser)
+
+/** Who plays, and the way to add a child. */
+export function ChildChooser() {
+  return Chooser === null ? null : (
+    <Suspense>
+      <Chooser category={null} />
+    </Suspense>
+  )
+}
+
+interface Choosing {
+  open(): void
+  close(): void
+}
+
+const ChoosingContext = createContext<Choosing>({ open: () => undefined, close: () => undefined })
+
+/** Round a page from which one may choose who plays, in a dialog. */
+export function WithChildChooser({ children }: { children: ReactNode }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const choosing = useMemo(() => ({ open: () => setOpen(true), close: () => setOpen(false) }), [])
+  return (
+    <ChoosingContext value={choosing}>
+      {children}
+      <Modal opened={isOpen} onClose={choosing.close} size="lg" title={text('app.menu.choose')} closeButtonProps={{ 'aria-label': text('app.menu.close') }}>
+        <ChildChooser />
+      </Modal>
+    </ChoosingContext>
+  )
+}
+
+/** Opens the dialog of who plays. */
+export const useChooseChild = (): (() => void) => useContext(ChoosingContext).open
+
+/** Closes it, where the choice was made in it. */
+export const useChildChosen = (): (() => void) => useContext(ChoosingContext).close

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { type Language, languageNames, localeOf } from '#domain/language'
+import { sayIsAway } from '#text/first'
+import { useText } from '#text/i18n'
+import { language } from '#text/locale'
+import { useLanguageChoice } from './useLanguageChoice'
+import { useDevice } from '../page/deviceSettings'
+import { loadedOr, useWatched } from '../services/loaded'
+import { useMe } from '../workspaces/useMe'
+import { useServices } from '../services/services'
+
+/**
+ * The first choice on a device is kept with the account of who is signed in. Where nobody has chosen on this device, the account's language
+ * is offered, and either answer is a choice.
+ */
+export function LanguageOffer() {
+  const text = useText()
+  const uid = useMe()?.uid ?? null
+  const { accountLanguage } = useServices()
+  const { choices, change } = useDevice()
+  const { coming, away, choose } = useLanguageChoice()
+  const kept = loadedOr(
+    useWatched<Language | null>(uid, (tell, fail) => accountLanguage.watch(uid ?? '', tell, fail)),
+    'unknown',
+  )
+  const chosen = choices.language
+  useEffect(() => {
+    if (uid !== null && kept === null && chosen !== null) accountLanguage.keep(uid, chosen).catch(() => undefined)
+  }, [accountLanguage, uid, kept, chosen])
+  if (kept === 'unknown' || kept === null || chosen !== null || kept === language()) return null
+  return (
+    <div className="layout-note" role="status">
+      <p>{text('app.accountLanguage.is', { language: languageNames[kept] })}</p>
+      {away === null ? null : <p>{sayIsAway(languageNames[away])}</p>}
+      <button type="button" className="press press-now" lang={localeOf(kept)} translate="no" disabled={coming !== null} onClick={() => choose(kept)}>
+        {languageNames[kept]}
+      </button>{' '}
+      <button type="button" className="press" onClick={() => change({ language: language() })}>
+        {text('app.accountLanguage.stay', { language: languageNames[language()] })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { selectIsUnkept, selectWarning } from '#machines/stage/stage.selectors'
+import { useText } from '#text/i18n'
+import { useStage } from '../services/actors'
+
+/** Tells an adult that something that was played is in memory alone, as the device took no more. It goes by itself once it is written. */
+export function UnkeptNotice() {
+  const text = useText()
+  const { snapshot } = useStage()
+  const why = selectWarning(snapshot).storage === 'storage-full' ? 'full' : 'other'
+  return (
+    <div role="status">
+      {selectIsUnkept(snapshot) ? (
+        <div className="layout-note">
+          <strong>{text('app.unkept.title')}</strong>
+          <p>{text(`app.unkept.${why}`)}</p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { TabStorage } from '#ports/tabStorage'
+import type { Viewport } from '../page/viewport'
+
+/** The few things of the page itself that the shell's parts share. */
+export interface Shell {
+  readonly viewport: Viewport
+  readonly tabStorage: TabStorage
+  /** The same beyond the tab and the person: what lies in it says whose it is. */
+  readonly lastingStorage: TabStorage
+  readonly stageElement: HTMLElement
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (shell === null) throw new Error('useShell needs a ShellContext above it')
+  return shell
+}

@@ -1,0 +1,120 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { type Manifest, settingsFrom } from '#domain/activities/manifest'
+import type { SessionHeader } from '#domain/activities/session'
+import { resolveDials } from '#domain/child/resolve'
+import { useText } from '#text/i18n'
+import { useStage } from '../../services/actors'
+import { useChildren } from '../../play/children'
+import { usePlay } from '../../play/startSession'
+import { swallowPress } from '../../page/swallowPress'
+import { DeviceChoices } from '../start/DeviceChoices'
+import { ForNow } from '../start/ForNow'
+import { GroundStrength } from '../start/GroundStrength'
+import { LevelChoice } from '../start/LevelChoice'
+import { MoreThings } from '../start/MoreThings'
+import { OwnSettings } from '../start/OwnSettings'
+import type { Tweak } from './useRepaint'
+import { useSlowWayOut } from './useSlowWayOut'
+import { VolumeControls } from '../start/VolumeControls'
+import { Warnings } from '../start/Warnings'
+
+interface Props {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly isPortrait: boolean
+  readonly repaint: Tweak
+}
+
+const acts = [
+  ['STAGE.REPEAT_CUE', 'repeatCue'],
+  ['STAGE.NEXT', 'next'],
+  ['STAGE.REST', 'rest'],
+] as const
+
+/** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap beside it. */
+export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
+  const text = useText()
+  const { snapshot, send } = useStage()
+  const { isLeaving, leave } = useSlowWayOut()
+  const [showsSettings, setShowsSettings] = useState(false)
+  // The finger that called the sheet still lies on the corner.
+  useEffect(swallowPress, [])
+  const header = snapshot.context.request?.header
+  const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      returnFocus={false}
+      centered
+      size="xl"
+      title={text('app.sheet.title')}
+      classNames={{
+        overlay: `sheet-over ${isLeaving ? 'leaves' : ''}`,
+        content: `sheet ${isLeaving ? 'leaves' : ''}`,
+        header: 'sheet-part',
+        body: 'sheet-part sheet-body',
+        title: 'sheet-title',
+      }}
+    >
+      {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
+      <Warnings />
+      <p className="quiet sheet-lead">{text('app.sheet.lead')}</p>
+      {/* The two ways on are alike: nobody has to look for the end while a child cries. */}
+      <div className="sheet-ways">
+        <button type="button" className="press press-now" data-autofocus onClick={() => go('STAGE.RESUME')}>
+          {text('app.sheet.goOn')}
+        </button>
+        <button type="button" className="press" onClick={() => go('STAGE.END')}>
+          {text('app.sheet.end')}
+        </button>
+      </div>
+      <div className="sheet-actions">
+        {acts.map(([type, name]) => (
+          <button key={type} type="button" className="press" onClick={() => go(type)}>
+            {text(`app.sheet.${name}`)}
+          </button>
+        ))}
+      </div>
+      <DeviceChoices manifest={manifest} />
+      <MoreThings manifest={manifest} />
+      <GroundStrength manifest={manifest} />
+      <VolumeControls />
+      <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
+        {text('app.sheet.settings')}
+      </button>
+      {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} leave={leave} /> : null}
+    </Modal>
+  )
+}
+
+interface ChangesProps extends Pick<Props, 'manifest' | 'category' | 'repaint'> {
+  readonly header: SessionHeader
+  readonly leave: (act: () => void) => void
+}
+
+function Changes({ manifest, category, header, repaint, leave }: ChangesProps) {
+  const text = useText()
+  const { play } = usePlay()
+  const { children } = useChildren()
+  const [level, setLevel] = useState(header.level)
+  const [own, setOwn] = useState(() => settingsFrom(manifest.settings, header.settings.activity))
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header.childId)
+  return (
+    <div className="changes">
+      {child === undefined ? null : (
+        <ForNow alias={child.alias} dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />
+      )}
+      <OwnSettings manifest={manifest} category={category} childId={header.childId} isPlaying values={own} onChange={setOwn} />
+      <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
+      <p className="quiet">{text('app.sheet.applyWhy')}</p>
+      <button type="button" className="press" onClick={() => leave(() => play(manifest, { category, level, own }, child))}>
+        {text('app.sheet.apply')}
+      </button>
+    </div>
+  )
+}

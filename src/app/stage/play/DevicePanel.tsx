@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { useAdultFirst } from '../../gate/useAdultFirst'
+
+interface Props {
+  readonly title: string
+  /** What it does, and what it never does. */
+  readonly why: string
+  /** What went wrong, in words; null: nothing. */
+  readonly problem: string | null
+  readonly isOn: boolean
+  readonly isStarting: boolean
+  /** What a press on its one switch does, in words. */
+  readonly turn: string
+  /** How it is now, in words. */
+  readonly status: string
+  readonly children?: ReactNode
+  onTurn(): void
+}
+
+/** A device that an adult, and nobody younger, turns on for one session: camera, tilt or microphone. What goes wrong is told here, and play goes on by touch. */
+export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
+  const id = useId()
+  const { ask, asking } = useAdultFirst()
+  return (
+    <section className="device" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="quiet">{why}</p>
+      {problem === null ? null : (
+        <p role="alert" className="warning">
+          {problem}
+        </p>
+      )}
+      <div className="device-actions">
+        {/* Focus stays on the one button whatever it says. */}
+        <button type="button" className="press" disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
+          {turn}
+        </button>
+        {children}
+      </div>
+      {asking}
+      <p role="status" className="quiet">
+        {status}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router'
+import { useText } from '#text/i18n'
+import { tryAgain } from '#ui/reload'
+import { useAuth, useStage } from '../../services/actors'
+import { drawSeed } from '../../play/startSession'
+import { Warnings } from '../start/Warnings'
+
+/** The activity could not be loaded, or it broke: what happened, what is safe, and the way on. */
+export function FailurePanel() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { snapshot, send } = useStage()
+  const user = useAuth().snapshot.context.user
+  const { reason, message } = snapshot.context.failure ?? { reason: 'scene', message: '' }
+  const playAgain = () => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })
+  return (
+    // The cause, in a machine's words: for whoever looks into it, and not to be read on the page.
+    <main className="panel" data-failure={message}>
+      <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
+      <p role="alert" className="warning">
+        {text(`app.warning.${reason}`)}
+      </p>
+      <Warnings />
+      <div className="panel-actions">
+        <button type="button" className="press press-now" onClick={() => tryAgain(playAgain)}>
+          {text('app.retry')}
+        </button>
+        <button type="button" className="press" onClick={() => void navigate('/')}>
+          {text('app.failed.home')}
+        </button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,52 @@
+import './stage.css'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Manifest } from '#domain/activities/manifest'
+import type { StageView } from '#machines/stage/stage.selectors'
+import { AdultSurface } from '#ui/AdultSurface'
+import { Library } from '#ui/Library'
+import { coachedWish } from '../../play/startSession'
+import { NOTIFICATION_MS } from '../../startup/defaults'
+import { AdultSheet } from './AdultSheet'
+import { Coach } from '../start/Coach'
+import { FailurePanel } from './FailurePanel'
+import { StartPanel } from '../start/StartPanel'
+import { SummaryPanel } from '../result/SummaryPanel'
+import type { Tweak } from './useRepaint'
+
+interface Props {
+  readonly view: StageView
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly isPortrait: boolean
+  readonly repaint: Tweak
+}
+
+/** What the adult sees over the stage when the child is not playing. */
+export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
+  useOwnKeys()
+  const wish = coachedWish(useLocation().state)
+  return (
+    <AdultSurface notificationMs={NOTIFICATION_MS}>
+      <Library>
+        {view !== 'none' ? null : wish === null ? <StartPanel {...activity} /> : <Coach manifest={activity.manifest} wish={wish} />}
+        {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
+        {view === 'summary' ? <SummaryPanel {...activity} /> : null}
+        {view === 'failed' ? <FailurePanel /> : null}
+      </Library>
+    </AdultSurface>
+  )
+}
+
+// The engine listens at the window and swallows Space, Enter and Tab as long as an activity exists, a paused one too.
+function useOwnKeys(): void {
+  useEffect(() => {
+    const keep = (event: Event) => event.stopPropagation()
+    document.addEventListener('keydown', keep)
+    document.addEventListener('keyup', keep)
+    return () => {
+      document.removeEventListener('keydown', keep)
+      document.removeEventListener('keyup', keep)
+    }
+  }, [])
+}

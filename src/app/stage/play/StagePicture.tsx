@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { drawTile, openPictures } from '#scenes/catalogue'
+import type { Manifest } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict, underFlags } from '#domain/child/safety'
+import type { Child } from '#domain/people/people'
+import { useFlags } from '../../services/flags'
+import { useIsNear } from '../../page/useNearViewport'
+import { useServices } from '../../services/services'
+
+const WIDTH = 800
+const HEIGHT = 600
+
+/** The thing itself in the child's colours on black, and as dim as on the stage, drawn by the stage's own code; the family's own photo where it has one. */
+export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
+  const { photos } = useServices()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isNear = useIsNear(canvas)
+  const childId = child.id
+  const { dials } = resolveDials(child.profile)
+  // What a child sees here is never brighter than on the stage.
+  const strict = isStrict(underFlags(child.profile, useFlags()))
+  const colour = palette[dials.colour]
+  const secondColour = palette[dials.secondColour]
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context == null || !isNear) return undefined
+    let isGone = false
+    const pictures = openPictures({ photos, childId })
+    drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, WIDTH, HEIGHT, () => isGone)
+      // A tile whose picture cannot be fetched stays black, with its name under it.
+      .catch(() => undefined)
+      .finally(() => pictures.free())
+    return () => {
+      isGone = true
+    }
+  }, [isNear, manifest, category, childId, photos, colour, secondColour, strict])
+  return <canvas ref={canvas} className="stage-picture" width={WIDTH} height={HEIGHT} aria-hidden="true" />
+}

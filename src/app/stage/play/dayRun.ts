@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { findActivity } from '#scenes/catalogue'
+import { decideAccess } from '#domain/access/decide'
+import { ruleFor } from '#domain/access/rules'
+import type { Manifest } from '#domain/activities/manifest'
+import { type Session, wasPlayed } from '#domain/activities/session'
+import { nextInDay, type PlanTile, playedOn, taskKey } from '#domain/child/dayPlan'
+import { isStrict, underFlags } from '#domain/child/safety'
+import { noonOf } from '#domain/child/weekPlan'
+import { dayOf } from '#domain/people/grants'
+import type { Child } from '#domain/people/people'
+import { selectVisitor } from '#machines/app/app.selectors'
+import { useAppSelector } from '../../services/actors'
+import { useFlags } from '../../services/flags'
+import { useNow } from '../../services/now'
+import { usePlan } from '../../play/weekPlans'
+import type { DayWay } from '../../play/startSession'
+
+/** A play on the way through what is planned for today. */
+export interface DayRun {
+  /** The way as it was when this was opened, and with this one played. */
+  readonly before: DayWay
+  readonly after: DayWay
+  /** `unknown` while the plan or what was played is being read; null when the day is done. */
+  readonly next: { readonly manifest: Manifest; readonly tile: PlanTile } | null | 'unknown'
+}
+
+/**
+ * Where the way through the day goes on from this activity; null when it was not opened on that way. What was played
+ * on this day beside the way is done too, as on Today: `past` are the child's sessions, null while they are being read.
+ */
+export function useDayRun(
+  { activity, category }: Pick<PlanTile, 'activity' | 'category'>,
+  child: Child | undefined,
+  past: readonly Session[] | null,
+): DayRun | null {
+  const [search] = useSearchParams()
+  const isOnTheWay = search.get('from') === 'day' && child !== undefined
+  const now = useNow()
+  const day = search.get('day') ?? dayOf(now)
+  // Whoever plays over midnight stays on the day that was begun.
+  const { plan } = usePlan(isOnTheWay ? child.id : null, noonOf(day))
+  const isOpen = useIsOpen(child)
+  if (!isOnTheWay) return null
+  const played = (search.get('played') ?? '').split(',').filter((key) => key !== '')
+  const key = taskKey({ activity, category })
+  const way = { before: { day, played }, after: { day, played: [...played.filter((other) => other !== key), key] } }
+  if (plan === 'unknown' || past === null) return { ...way, next: 'unknown' }
+  const tile = nextInDay(plan.filter(isOpen), key, [...way.after.played, ...playedOn(day, past.filter(wasPlayed))])
+  const manifest = tile === null ? null : findActivity(tile.activity)
+  return { ...way, next: tile === null || manifest === null ? null : { manifest, tile } }
+}
+
+/** Whether this child may play something planned now: it may be switched off, closed or too bright since. */
+function useIsOpen(child: Child | undefined): (tile: PlanTile) => boolean {
+  const visitor = useAppSelector(selectVisitor)
+  const flags = useFlags()
+  const isStrictNow = child !== undefined && isStrict(underFlags(child.profile, flags))
+  return ({ activity, category }) => {
+    const manifest = findActivity(activity)
+    return (
+      manifest !== null &&
+      !flags.disabledActivities.includes(activity) &&
+      !(isStrictNow && manifest.hiddenWhenStrict === true) &&
+      decideAccess(ruleFor(manifest.access, category), visitor).kind === 'allow'
+    )
+  }
+}

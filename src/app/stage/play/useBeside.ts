@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import type { BesideAct, BesideMessage, BesideNow } from '#domain/devices/beside'
+import type { StageView } from '#machines/stage/stage.selectors'
+import type { BesideLine } from '#ports/beside'
+import { useStage } from '../../services/actors'
+import { useServices } from '../../services/services'
+
+/** A look that is not said again within this time is over, ms. */
+const LOOK_LASTS_MS = 10_000
+
+/** The adult's keys on the stage: what is done in the other window is the same, and is timed here. */
+const keys: Readonly<Partial<Record<BesideAct, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
+  look: { code: 'KeyL', type: 'keydown' },
+  'look-end': { code: 'KeyL', type: 'keyup' },
+  helped: { code: 'KeyG', type: 'keydown' },
+  wait: { code: 'KeyH', type: 'keydown' },
+  next: { code: 'KeyN', type: 'keydown' },
+}
+
+const states: Readonly<Partial<Record<StageView, BesideNow['state']>>> = {
+  playing: 'playing',
+  opening: 'playing',
+  turned: 'held',
+  away: 'held',
+  held: 'held',
+  resting: 'resting',
+  finishing: 'over',
+  summary: 'over',
+}
+
+/**
+ * Lets an adult's other window of this device see what is played, and mark and steer it; `joinedId`: also another device that knows this child.
+ * Nothing of it is seen by the child.
+ */
+export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>, joinedId: string | null): void {
+  const { send } = useStage()
+  const { beside } = useServices()
+  const state = states[view]
+  const { activity, level, alias } = playing
+  const told = JSON.stringify(state === undefined ? null : { activity, level, alias, state })
+  const lines = useRef<readonly BesideLine[]>([])
+  const latest = useRef(told)
+
+  useEffect(() => {
+    // A held mark is said again and again: who stops saying so has gone, and every later thing would pass for looked at.
+    let held: ReturnType<typeof setTimeout> | undefined
+    const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
+    const onMessage = (message: BesideMessage, line: BesideLine) => {
+      if (message.kind === 'hello') return line.say({ kind: 'now', now: JSON.parse(latest.current) as BesideNow | null })
+      if (message.kind !== 'act') return
+      if (message.act === 'look' || message.act === 'look-end') clearTimeout(held)
+      if (message.act === 'look') held = setTimeout(letGo, LOOK_LASTS_MS)
+      const key = keys[message.act]
+      if (key !== undefined) {
+        window.dispatchEvent(new KeyboardEvent(key.type, { code: key.code, bubbles: true }))
+        // What is not held down is let go at once.
+        if (message.act !== 'look' && key.type === 'keydown') window.dispatchEvent(new KeyboardEvent('keyup', { code: key.code, bubbles: true }))
+        return
+      }
+      // A rest shows the child a dark stage, and never the adult's sheet.
+      if (message.act === 'rest') for (const type of ['STAGE.HOLD', 'STAGE.REST'] as const) send({ type })
+      if (message.act === 'go-on') for (const type of ['STAGE.HOLD', 'STAGE.RESUME'] as const) send({ type })
+      if (message.act === 'end') send({ type: 'STAGE.END' })
+    }
+    const end = { side: 'child', onMessage } as const
+    const own = [beside.openWindows(end), joinedId === null ? null : beside.openDevices(end, joinedId)].filter((line) => line !== null)
+    lines.current = own
+    sayAll(own, latest.current)
+    // A page that is loaded anew or closed is not taken down part by part.
+    const leave = () => sayAll(own, 'null')
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      clearTimeout(held)
+      letGo()
+      leave()
+      for (const line of own) line.close()
+      lines.current = []
+    }
+  }, [send, beside, joinedId])
+
+  useEffect(() => {
+    if (latest.current === told) return
+    latest.current = told
+    sayAll(lines.current, told)
+  }, [told])
+}
+
+const sayAll = (lines: readonly BesideLine[], told: string): void => {
+  for (const line of lines) line.say({ kind: 'now', now: JSON.parse(told) as BesideNow | null })
+}

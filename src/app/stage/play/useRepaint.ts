@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Manifest, pageOfLevel } from '#domain/activities/manifest'
+import type { Dials } from '#domain/child/dials'
+import { resolveDials, resolveSettings } from '#domain/child/resolve'
+import { underFlags } from '#domain/child/safety'
+import { selectView } from '#machines/stage/stage.selectors'
+import { useStage } from '../../services/actors'
+import { useChildren } from '../../play/children'
+import { useFlags } from '../../services/flags'
+
+/** What an adult changed for this play alone. */
+export interface Tweak {
+  readonly tweak: Partial<Dials>
+  changeTweak(tweak: Partial<Dials>): void
+}
+
+/**
+ * Keeps the running stage at what holds for the child now: a profile that is changed anywhere, or a change for this
+ * play, reaches the next trial. A meeting or an assessment
+ * keeps the settings it began with, or its turns could not be compared.
+ */
+export function useRepaint(manifest: Manifest): Tweak {
+  const { snapshot, send } = useStage()
+  const { children } = useChildren()
+  const flags = useFlags()
+  const header = snapshot.context.request?.header
+  const [changed, setChanged] = useState<{ of: string; tweak: Partial<Dials> } | null>(null)
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header?.childId)
+  // A wait that follows the child was found for this session and stays until its end.
+  const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
+  const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
+  const isRunning = ['playing', 'turned', 'away', 'held'].includes(selectView(snapshot))
+  const isFixed = header === undefined || header.activity !== manifest.id || pageOfLevel(manifest, header.level) !== null
+  const wanted =
+    !isRunning || isFixed || child === undefined
+      ? null
+      : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak, heightCm: header.device.screen?.heightCm })
+  const sent = useRef({ id: '', said: '' })
+  const said = wanted === null ? null : JSON.stringify(wanted)
+
+  useEffect(() => {
+    if (wanted === null || said === null || header === undefined) return
+    const last = sent.current.id === header.id ? sent.current.said : JSON.stringify(header.settings)
+    if (said === last) return
+    sent.current = { id: header.id, said }
+    send({ type: 'STAGE.ADJUST', settings: wanted })
+  }, [wanted, said, header, send])
+
+  return {
+    tweak,
+    changeTweak(part) {
+      if (header !== undefined) setChanged({ of: header.id, tweak: { ...tweak, ...part } })
+    },
+  }
+}

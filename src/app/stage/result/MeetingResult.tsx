@@ -1,0 +1,173 @@
+import { type ReactNode, useState } from 'react'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { Session } from '#domain/activities/session'
+import type { DialName, Dials } from '#domain/child/dials'
+import { signedBy, takeBack, withDial } from '#domain/child/profile'
+import { resolveDials } from '#domain/child/resolve'
+import { turnsOf } from '#domain/measures/turns'
+import { meetingOf, type MeetingCount, type MeetingHint } from '#domain/measures/meeting'
+import { isFamily } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
+import { SECOND_MS } from '#domain/time'
+import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
+import { sayRow } from '#text/locale'
+import { useAuth } from '../../services/actors'
+import { useNumberWord } from '../../forms/numberWord'
+import { useServices } from '../../services/services'
+import { MeetingLights } from './MeetingLights'
+import { sayWarmUps } from './sayTurns'
+import { useQuiet } from '../play/useQuiet'
+
+type State = 'open' | 'saving' | 'failed'
+
+interface Props {
+  readonly session: Session
+  readonly child: Child
+  /** The way on, where this is the end of the play; the first press of the page where nothing is suggested. */
+  readonly ways?: (isFirst: boolean) => ReactNode
+}
+
+/** The lights as they were met, and what could follow for the profile: the adult takes it, can take it back, or leaves it. */
+export function MeetingResult({ session, child, ways }: Props) {
+  const text = useText()
+  const word = useNumberWord()
+  const { children } = useServices()
+  const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
+  // As it was when the result was opened: what is used must not make the finding vanish.
+  const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
+  const [change, setChange] = useState<{ readonly before: ChildProfile; readonly after: ChildProfile } | null>(null)
+  const turns = turnsOf(session.events)
+  // A child may still be tapping.
+  const isQuiet = useQuiet()
+  const [state, setState] = useState<State>('open')
+  const rows: Counts = [...meeting.colours, ...meeting.sizes, ...meeting.sides]
+  const isFree = (hint: MeetingHint) => Object.keys(hint.dials).every((name) => child.profile.locks[name as DialName] === undefined)
+  const free = meeting.hints.filter(isFree)
+  const found = sayRow(meeting.hints.flatMap((hint) => sayFound(text, hint) ?? []))
+  const wait = meeting.hints.find(({ kind }) => kind === 'wait')
+
+  const save = async (profile: ChildProfile, made: typeof change) => {
+    setState('saving')
+    try {
+      await children.saveProfile(child, signedBy(uid, child.profile, profile), uid)
+      setChange(made)
+      setState('open')
+    } catch {
+      setState('failed')
+    }
+  }
+  const use = () => {
+    const before = child.profile
+    const entries = free.flatMap(({ dials }) => Object.entries(dials) as [DialName, Dials[DialName]][])
+    const after = entries.reduce((changed, [name, value]) => withDial(changed, name, value), before)
+    void save(after, { before, after })
+  }
+  const alias = child.alias
+  const count = word(meeting.n)
+  return (
+    <section className="hints" aria-labelledby="meeting-title">
+      <h1 id="meeting-title">
+        {meeting.n === 0
+          ? text('screens.meeting.result', { alias })
+          : meeting.seen === 0
+            ? text('screens.meeting.allPassed', { lights: count })
+            : text('screens.meeting.met', { alias, lights: count.toLocaleLowerCase() })}
+      </h1>
+      {meeting.n === 0 ? null : <MeetingLights lights={meeting.lights} />}
+      <div className="met-found">
+        <h2>
+          {meeting.hints.length === 0
+            ? text('screens.meeting.noFinding')
+            : found === ''
+              ? text('screens.meeting.longerWait')
+              : text('screens.meeting.found', { what: found })}
+        </h2>
+        {meeting.hints.length === 0 ? <p className="quiet">{text('screens.meeting.nothing')}</p> : null}
+        {found === '' ? null : <p className="quiet">{text('screens.meeting.fromNowOn', { what: found })}</p>}
+        {wait === undefined ? null : (
+          <p className="quiet">
+            {sayEvidence(text, wait, alias)} {text('screens.meeting.wish.wait', { value: (wait.dials.waitMs ?? 0) / SECOND_MS })}
+          </p>
+        )}
+        {free.length < meeting.hints.length ? <p className="quiet">{text('screens.meeting.locked')}</p> : null}
+        {free.length > 0 && !isFamily(child, uid) ? <p className="quiet">{text('screens.meeting.notYours')}</p> : null}
+      </div>
+      <div className="met-ways">
+        {free.length > 0 && isFamily(child, uid) ? (
+          change !== null ? (
+            <span role="status">
+              {text('screens.meeting.kept')}{' '}
+              <button type="button" className="press" onClick={() => void save(takeBack(child.profile, change), null)}>
+                {text('app.undo')}
+              </button>
+            </span>
+          ) : (
+            <button type="button" className="press press-now" disabled={!isQuiet || state === 'saving'} onClick={use}>
+              {text('screens.meeting.accept')}
+            </button>
+          )
+        ) : null}
+        {ways?.(free.length === 0 || !isFamily(child, uid))}
+      </div>
+      {state === 'failed' ? <p role="alert">{text('screens.meeting.failed')}</p> : null}
+      {meeting.n === 0 ? null : (
+        <Disclosure word={text('screens.meeting.table')}>
+          <p className="quiet">{text('screens.meeting.caution')}</p>
+          {turns.warmUps === 0 ? null : <p className="quiet">{sayWarmUps(text, turns)}</p>}
+          {meeting.hints.map((hint) => (
+            <p key={hint.kind}>{sayEvidence(text, hint, alias)}</p>
+          ))}
+          <table className="hints-table">
+            <caption className="unseen">{text('screens.meeting.table')}</caption>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={String(row.value)}>
+                  <th scope="row">{sayValue(text, row.value, meeting.sizes)}</th>
+                  <td>{text('screens.meeting.share', { seen: row.seen, n: row.n })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+type Say = ReturnType<typeof useText>
+type Counts = readonly MeetingCount<string | number>[]
+
+/** What stood out, as a word in a row; null of a longer wait, which is a sentence of its own. */
+function sayFound(text: Say, hint: MeetingHint): string | null {
+  switch (hint.kind) {
+    case 'colour':
+      return sayValue(text, hint.dials.colour ?? '', hint.counts).toLocaleLowerCase()
+    case 'size':
+      return text(`screens.meeting.foundSizes.${sizeOf(hint.dials.targetSize ?? 0, hint.counts)}`)
+    case 'side':
+      return sayValue(text, hint.dials.zones?.[4] === 3 ? 'left' : 'right', hint.counts).toLocaleLowerCase()
+    case 'wait':
+      return null
+  }
+}
+
+function sayEvidence(text: Say, hint: MeetingHint, alias: string): string {
+  if (hint.kind === 'wait') return text('screens.meeting.waited', { alias, count: Math.ceil(hint.slowestMs / SECOND_MS) })
+  const counts: Counts = hint.counts
+  const parts = counts.map((count) =>
+    text('screens.meeting.of', { seen: count.seen, n: count.n, where: sayValue(text, count.value, hint.counts).toLowerCase() }),
+  )
+  return text('screens.meeting.evidence', { parts: sayRow(parts) })
+}
+
+/** A light is large or smaller beside the others of this meeting. */
+const sizeOf = (size: number, counts: Counts): 'large' | 'smaller' =>
+  counts.some(({ value }) => typeof value === 'number' && value > size) ? 'smaller' : 'large'
+
+function sayValue(text: Say, value: string | number, counts: Counts): string {
+  if (typeof value === 'number') return text(`screens.meeting.sizes.${sizeOf(value, counts)}`)
+  if (value === 'left' || value === 'right') return text(`screens.meeting.sides.${value}`)
+  const colours: Readonly<Record<string, string>> = text('screens.children.form.colours', { returnObjects: true })
+  return colours[value] ?? value
+}

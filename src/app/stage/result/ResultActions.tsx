@@ -1,0 +1,77 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import type { LevelSpec, Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { useAuth } from '../../services/actors'
+import { usePlay } from '../../play/startSession'
+import { withAutomation } from '../../services/automation'
+import { justPlayed } from '../../play/justPlayed'
+import { useDayRun } from '../play/dayRun'
+import { useQuiet } from '../play/useQuiet'
+
+interface Props {
+  readonly session: Session
+  readonly manifest: Manifest
+  /** Undefined for a guest of whom nothing is kept. */
+  readonly child: Child | undefined
+  /** The page from which alone such a level is opened; null for one that is for playing. */
+  readonly page: LevelSpec['opensFrom'] | null
+  /** The child's sessions; null while they are being read. */
+  readonly past: readonly Session[] | null
+  /** Whether the way on is the first press of the page. */
+  readonly isFirst: boolean
+}
+
+/** The way on after a session: through the day's plan where it was played on that way, else once more or to something else. */
+export function ResultActions({ session, manifest, child, page, past, isFirst }: Props) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const user = useAuth().snapshot.context.user
+  const { play } = usePlay()
+  const isQuiet = useQuiet()
+  const { category, level } = session
+  const run = useDayRun({ activity: manifest.id, category }, child, past)
+  const go = (path: string) => void navigate(withAutomation(path))
+  /** Other activities: the family's own shelves, or what a guest can play. */
+  const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
+  const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
+  const press = (word: string, onPress: () => void, isNow = false) => (
+    <button type="button" className={isNow ? 'press press-now' : 'press'} disabled={!isQuiet} onClick={onPress}>
+      {word}
+    </button>
+  )
+  if (page === 'assessment') return <div className="panel-actions">{press(text('app.summary.toAssessment'), () => go('/assessment'), true)}</div>
+  if (page === 'meeting')
+    return (
+      <div className="panel-actions">
+        {press(text('app.summary.toToday'), () => go(user === null ? '/' : '/dashboard'), isFirst)}
+        {press(text('app.summary.other'), others)}
+      </div>
+    )
+  if (run !== null) {
+    const { next } = run
+    return (
+      <div className="panel-actions">
+        {next === null || next === 'unknown'
+          ? press(text('screens.result.done'), () => go('/dashboard'), true)
+          : press(
+              text('screens.result.next', { activity: textOf(next.manifest).title }),
+              () => play(next.manifest, { category: next.tile.category, level: next.tile.level, inDay: run.after }, child),
+              true,
+            )}
+        {press(text('app.summary.again'), again)}
+        {next === null ? null : press(text('screens.result.enough'), () => go('/dashboard'))}
+      </div>
+    )
+  }
+  return (
+    <div className="panel-actions">
+      {press(text('app.summary.again'), again, true)}
+      {search.get('from') === 'today' && child !== undefined ? press(text('app.summary.today', { alias: child.alias }), () => go('/today')) : null}
+      {press(text('app.summary.other'), others)}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import type { ChildProfile } from '#domain/child/childProfile'
+import { signedBy, takeBack, withDial } from '#domain/child/profile'
+import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import type { StepUp, StepUpReason } from '#domain/measures/stepUp'
+import { SECOND_MS } from '#domain/time'
+import { type ActivityChoice, choiceKey } from '#ports/deviceSettings'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { useAuth } from '../../services/actors'
+import { useChildren } from '../../play/children'
+import { useDevice } from '../../page/deviceSettings'
+import { usePlan } from '../../play/weekPlans'
+import { useServices } from '../../services/services'
+import { findStepUp } from './stepUp'
+
+const seconds = (ms: number): number => Math.round(ms / SECOND_MS)
+const percent = (share: number): number => Math.round(share * 100)
+const TRY = { accept: 'screens.stepUp.accept', leave: 'screens.stepUp.notNow' } as const
+/** Who changed it where nobody is signed in. */
+const GUEST = 'guest'
+const caps = ['maxComplexity', 'maxItems'] as const
+
+interface Props {
+  readonly child: Child
+  readonly manifest: Manifest
+  readonly category: string | null
+  /** Of this child, newest first. */
+  readonly sessions: readonly Session[]
+  /** What the two answers are called: a family tries, a therapist sets. */
+  readonly words?: { readonly accept: 'screens.stepUp.accept' | 'screens.stepUp.set'; readonly leave: 'screens.stepUp.notNow' | 'screens.stepUp.notYet' }
+  /** Hears the level when the adult takes it. */
+  readonly onTaken?: (level: string) => void
+  /** The level that is chosen on this page: what it has reached already is not offered. */
+  readonly chosen?: string
+}
+
+/** A step that the adult took, and what there was before it. */
+interface Taken {
+  readonly found: StepUp
+  readonly before: ChildProfile
+  readonly after: ChildProfile
+  readonly choice: ActivityChoice | undefined
+}
+
+/** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
+export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken, chosen }: Props) {
+  const text = useText()
+  const { choices, change } = useDevice()
+  const { saveLevel } = usePlan(child.id)
+  const { children } = useServices()
+  const { mayChange } = useChildren()
+  const uid = useAuth().snapshot.context.user?.uid ?? GUEST
+  const [state, setState] = useState<'open' | 'failed' | 'not-undone'>('open')
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const { dials } = resolveDials(child.profile)
+  const key = choiceKey(child.id, manifest.id)
+  const choice = choices.activities[key]
+  const found = findStepUp(child, { manifest, category }, sessions)
+  const { profile } = child
+  const save = async (changed: ChildProfile, to: string) => {
+    if (changed !== profile) await children.saveProfile(child, signedBy(uid, profile, changed), uid)
+    saveLevel({ activity: manifest.id, category, level: to })
+    onTaken?.(to)
+  }
+  if (taken !== null) {
+    const { to, from } = taken.found
+    const undo = async () => {
+      try {
+        await save(taken.before === taken.after ? profile : takeBack(profile, taken), from)
+        change({ activities: { ...choices.activities, [key]: { ...(taken.choice ?? { level: from }), own: choice?.own ?? {} } } })
+        setTaken(null)
+        setState('open')
+      } catch {
+        setState('not-undone')
+      }
+    }
+    return (
+      <div className="step-up">
+        <p role="status">{text('screens.stepUp.taken', { to })}</p>
+        {state === 'not-undone' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
+        <button type="button" className="press" onClick={() => void undo()}>
+          {text('app.undo')}
+        </button>
+      </div>
+    )
+  }
+  if (found === null || choice?.answeredStepUp === found.sessionId || hasReached(manifest, chosen, found.to)) return null
+
+  const level = manifest.levels.find(({ id }) => id === found.to)
+  const wanted = { maxComplexity: level?.complexity ?? 0, maxItems: level?.items ?? 1 }
+  const raised = caps.filter((cap) => wanted[cap] > dials[cap])
+  const mayRaise = mayChange(child) && raised.every((cap) => child.profile.locks[cap] === undefined)
+  const answered = (level: string) =>
+    change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
+  const accept = async () => {
+    const after = found.isBeyondCap ? raised.reduce((allowed, cap) => withDial(allowed, cap, wanted[cap]), profile) : profile
+    try {
+      await save(after, found.to)
+      answered(found.to)
+      setTaken({ found, before: profile, after, choice })
+      setState('open')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <section className="step-up" aria-labelledby={`step-up-${manifest.id}`}>
+      <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: textOf(manifest).title, to: found.to })}</h2>
+      <p>{textOf(manifest).objectives[found.to]}</p>
+      <p className="quiet">
+        {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} alias={child.alias} />
+      </p>
+      {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked', { alias: child.alias })}</p> : null}
+      {mayRaise
+        ? raised.map((cap) => (
+            <p key={cap} className="warning">
+              {text(`screens.stepUp.beyond.${cap}`, { cap: wanted[cap], now: dials[cap] })}
+            </p>
+          ))
+        : null}
+      {state === 'failed' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
+      <span className="hint-answers">
+        {found.isBeyondCap && !mayRaise ? null : (
+          <button type="button" className="press" onClick={() => void accept()}>
+            {text(words.accept, { to: found.to })}
+          </button>
+        )}
+        <button type="button" className="press" onClick={() => answered(choice?.level ?? found.from)}>
+          {text(words.leave)}
+        </button>
+      </span>
+    </section>
+  )
+}
+
+const hasReached = ({ levels }: Manifest, chosen: string | undefined, to: string): boolean =>
+  chosen !== undefined && levels.findIndex(({ id }) => id === chosen) >= levels.findIndex(({ id }) => id === to)
+
+function Reason({ reason, alias }: { reason: StepUpReason; alias: string }) {
+  const text = useText()
+  if (reason.kind === 'words') return text('screens.stepUp.words', { newer: percent(reason.shares[0]), older: percent(reason.shares[1]) })
+  const [fast, slow] = [seconds(Math.min(...reason.medians)), seconds(Math.max(...reason.medians))]
+  const wait = seconds(Math.min(...reason.waits))
+  return fast === slow ? text('screens.stepUp.touchesAlike', { alias, count: fast, wait }) : text('screens.stepUp.touches', { alias, fast, slow, wait })
+}

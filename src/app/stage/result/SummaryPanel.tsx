@@ -1,0 +1,98 @@
+import { type Manifest, pageOfLevel } from '#domain/activities/manifest'
+import { hasTrials } from '#domain/activities/session'
+import { freePlayOf } from '#domain/measures/freePlay'
+import { lengthOf } from '#domain/measures/moment'
+import { summarise } from '#domain/measures/summary'
+import { MINUTE_MS } from '#domain/time'
+import { selectFinished, selectWarning } from '#machines/stage/stage.selectors'
+import { GuideLink } from '#app/shell/GuideLink'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { Disclosure } from '#ui/Disclosure'
+import { CheckIcon } from '#ui/icons'
+import { useAuth, useStage } from '../../services/actors'
+import { useChildren } from '../../play/children'
+import { loadedOr } from '../../services/loaded'
+import { useSessions } from '../../play/pastSessions'
+import { AfterLine } from '../start/AfterLine'
+import { DeviceChoices, useDevicesOffOnLeave } from '../start/DeviceChoices'
+import { FreePlayFigures } from './FreePlayFigures'
+import { sayLevel } from '../start/levels'
+import { MakeItFit } from '../start/MakeItFit'
+import { MeetingResult } from './MeetingResult'
+import { MoodChoice } from './MoodChoice'
+import { OwnFigures } from './OwnFigures'
+import { ResultActions } from './ResultActions'
+import { ResultSentence } from './ResultSentence'
+import { SessionFigures } from './SessionFigures'
+import { StepUpCard } from './StepUpCard'
+import { useQuiet } from '../play/useQuiet'
+import { Warnings } from '../start/Warnings'
+
+/** After the play: what happened in a sentence and in lights, then the way on; the figures are one press away. */
+export function SummaryPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
+  const text = useText()
+  const { snapshot: stage, send } = useStage()
+  const finished = selectFinished(stage)
+  const user = useAuth().snapshot.context.user
+  const { children } = useChildren()
+  const past = useSessions(finished?.session.childId ?? null)
+  const isQuiet = useQuiet()
+  useDevicesOffOnLeave()
+  if (finished === null) return null
+  const { session, delivery } = finished
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
+  const known = user === null || child === undefined ? null : child.alias
+  const alias = known ?? text('app.result.yourChild')
+  const page = pageOfLevel(manifest, session.level)
+  const isMeeting = page === 'meeting'
+  const free = freePlayOf(session.events)
+  const minutes = Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS))
+  const pastSessions = loadedOr(past, null)?.sessions ?? []
+  // What this device could not even write will not be sent; the warning below says what became of it.
+  const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
+  const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
+  const ways = (isFirst: boolean) => (
+    <ResultActions session={session} manifest={manifest} child={child} page={page} past={past.status === 'loading' ? null : pastSessions} isFirst={isFirst} />
+  )
+  return (
+    <main className="panel result">
+      <div className="result-bar quiet">
+        <span>
+          {isMeeting
+            ? text('app.result.first', { count: minutes })
+            : text('app.result.line', { title: textOf(manifest).title, level: sayLevel(text, session.level), count: minutes })}
+        </span>
+        <span className="result-state" role="status">
+          {delivery === 'delivered' ? <CheckIcon /> : null}
+          {state}
+        </span>
+      </div>
+      {isMeeting && child !== undefined ? (
+        <MeetingResult session={session} child={child} ways={ways} />
+      ) : free === null ? (
+        <ResultSentence session={session} manifest={manifest} alias={alias} past={pastSessions} />
+      ) : (
+        <FreePlayFigures session={session} figures={free} heading="h1" />
+      )}
+      <AfterLine session={session} manifest={manifest} />
+      {isMeeting && child !== undefined ? null : ways(true)}
+      {isMeeting || !hasTrials(session) ? null : (
+        <MoodChoice alias={known} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
+      )}
+      {user === null && page === null ? <MakeItFit isQuiet={isQuiet} /> : null}
+      <Warnings />
+      {page !== null || child === undefined || past.status !== 'ready' ? null : (
+        <StepUpCard child={child} manifest={manifest} category={category} sessions={past.value.sessions} />
+      )}
+      {isMeeting ? null : (
+        <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
+          {user === null ? null : <GuideLink id="numbers">{text('app.result.guide')}</GuideLink>}
+          {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
+          <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
+        </Disclosure>
+      )}
+      <DeviceChoices manifest={manifest} />
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { CameraState, SessionCamera } from '#ports/sessionCamera'
+import { useText } from '#text/i18n'
+import { useServices } from '../../services/services'
+import { DevicePanel } from '../play/DevicePanel'
+import { WorkAreaChoice } from './WorkAreaChoice'
+
+/** What went wrong, or null. */
+function problemIn(state: CameraState) {
+  return state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : state
+}
+
+/** The camera as a way to answer, and where the hand is comfortable before it. Covered or in the dark it is on and sees nothing. */
+export function CameraChoice() {
+  const text = useText()
+  const { hands } = useServices()
+  const isDark = useSyncExternalStore(hands.subscribe, () => hands.isDark)
+  return (
+    <SwitchOf camera={hands} use="camera" warning={isDark ? text('app.camera.dark') : null}>
+      <WorkAreaChoice />
+    </SwitchOf>
+  )
+}
+
+/** The camera as a mirror. */
+export const MirrorChoice = () => <SwitchOf camera={useServices().mirror} use="mirror" />
+
+interface SwitchProps {
+  readonly camera: SessionCamera
+  readonly use: 'camera' | 'mirror'
+  /** What is wrong though it is on. */
+  readonly warning?: string | null
+  /** What more there is to do while it is on. */
+  readonly children?: ReactNode
+}
+
+/** What a camera does, and its switch for this session. */
+function SwitchOf({ camera, use, warning = null, children }: SwitchProps) {
+  const text = useText()
+  const state = useSyncExternalStore(camera.subscribe, () => camera.state)
+  const problem = problemIn(state)
+  const isOn = problem === null && state !== 'off'
+  return (
+    <DevicePanel
+      title={text(`app.${use}.title`)}
+      why={text(`app.${use}.why`)}
+      problem={problem === null ? warning : text(`app.${use}.${problem}`)}
+      isOn={isOn}
+      isStarting={state === 'starting'}
+      turn={text(isOn ? `app.${use}.turnOff` : `app.${use}.turnOn`)}
+      status={text(state === 'starting' ? `app.${use}.starting` : isOn ? `app.${use}.on` : `app.${use}.asks`)}
+      onTurn={() => (isOn ? camera.turnOff() : void camera.turnOn())}
+    >
+      {isOn ? children : null}
+    </DevicePanel>
+  )
+}

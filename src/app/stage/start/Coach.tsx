@@ -1,0 +1,96 @@
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Manifest } from '#domain/activities/manifest'
+import { resolveDials } from '#domain/child/resolve'
+import { palette } from '#domain/child/palette'
+import { newProfile } from '#domain/child/childProfile'
+import { codeOf } from '#domain/devices/keys'
+import { weakerBottomSide } from '#domain/trials/layout/placement'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { ChevronIcon } from '#ui/icons'
+import { useDevice } from '../../page/deviceSettings'
+import { type PlayWish, usePlay } from '../../play/startSession'
+import { sayLevel } from './levels'
+
+/** Marks a look, as on the stage. */
+const LOOK_KEY = 'KeyL'
+
+/** Shows the adult how to mark a look, and lets them try it, before play whose figures come from such marks. */
+export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { change } = useDevice()
+  const { activeChild, play } = usePlay()
+  const [isHeld, setHeld] = useState(false)
+  const [looks, setLooks] = useState(0)
+  const { dials } = resolveDials((activeChild ?? { profile: newProfile }).profile)
+  const alias = activeChild?.alias ?? text('app.guest')
+  const begin = (knows: boolean) => {
+    if (knows) change({ knowsMarking: true })
+    play(manifest, { ...wish, isCoached: true })
+  }
+  const press = () => setHeld(true)
+  const letGo = () => {
+    if (!isHeld) return
+    setHeld(false)
+    setLooks(looks + 1)
+  }
+  useLookKey(press, letGo)
+  return (
+    <main className="panel coach">
+      <div className="start-bar">
+        <button type="button" className="coach-back" onClick={() => void navigate(-1)}>
+          <ChevronIcon />
+          {text('app.start.back')}
+        </button>
+        <span className="quiet">{`${textOf(manifest).title} · ${sayLevel(text, wish.level)}`}</span>
+      </div>
+      <div className="coach-halves">
+        <div className="coach-words">
+          <h1>{text('app.coach.title', { alias })}</h1>
+          <p className="quiet">{text('app.coach.why', { alias })}</p>
+          <p className="quiet coach-more">{text('app.coach.faint', { alias })}</p>
+          <p className="quiet coach-more">{text('app.coach.key')}</p>
+          <p role="status">{looks === 0 ? text('app.coach.try') : text('app.coach.counted', { count: looks })}</p>
+          <button type="button" className="press press-now" onClick={() => begin(looks > 0)}>
+            {text('app.coach.begin')}
+          </button>
+          <p>
+            <button type="button" className="link-press" onClick={() => begin(true)}>
+              {text('app.coach.known')}
+            </button>{' '}
+            <span className="quiet">{text('app.coach.knownWhy')}</span>
+          </p>
+        </div>
+        <div className="coach-stage" data-side={weakerBottomSide(dials.zones)} style={{ '--light': palette[dials.colour] } as CSSProperties}>
+          <i className="coach-light" aria-hidden="true" />
+          <button
+            type="button"
+            className="coach-dot"
+            data-held={isHeld}
+            aria-label={text('app.coach.dot')}
+            onPointerDown={press}
+            onPointerUp={letGo}
+            onPointerCancel={() => setHeld(false)}
+            onPointerLeave={() => setHeld(false)}
+            onContextMenu={(event) => event.preventDefault()}
+          />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function useLookKey(press: () => void, letGo: () => void): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => (codeOf(event) === LOOK_KEY && !event.repeat ? press() : undefined)
+    const up = (event: KeyboardEvent) => (codeOf(event) === LOOK_KEY ? letGo() : undefined)
+    addEventListener('keydown', down, true)
+    addEventListener('keyup', up, true)
+    return () => {
+      removeEventListener('keydown', down, true)
+      removeEventListener('keyup', up, true)
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNames, type Conditions, withCondition } from '#domain/activities/conditions'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { Chips } from '#ui/Chips'
+import { useDevice } from '../../page/deviceSettings'
+import { useNow } from '../../services/now'
+import { conditionsToday, dayOf } from './conditions'
+import { useConditionsInWords } from './conditionsInWords'
+
+/** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
+export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { told, tell } = useConditions(child)
+  const said = useConditionsInWords(told)
+  return (
+    <div className="conditions">
+      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text('app.conditions.title')}
+      </button>
+      {isOpen || said === '' ? null : <p className="quiet">{said}</p>}
+      {isOpen ? (
+        <>
+          <p className="quiet">{text('app.conditions.why')}</p>
+          {conditionNames.map((name) => (
+            <Condition
+              key={name}
+              name={name}
+              label={text(`app.conditions.names.${name}`, { alias: child.alias })}
+              answer={told[name] ?? null}
+              onChange={(answer) => tell(name, answer)}
+            />
+          ))}
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** What was told of a child today on this device, and the way to tell more of it. `null` takes an answer back. */
+export function useConditions(child: Pick<Child, 'id'>): { readonly told: Conditions; tell(name: ConditionName, answer: string | null): void } {
+  const { choices, change } = useDevice()
+  const now = useNow()
+  return {
+    told: conditionsToday(choices, child.id, now),
+    tell(name, answer) {
+      const at = Date.now()
+      const told = withCondition(conditionsToday(choices, child.id, at), name, answer)
+      change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(at), told } } })
+    },
+  }
+}
+
+interface Props {
+  readonly name: ConditionName
+  readonly label: string
+  readonly answer: ConditionAnswer | null
+  onChange(answer: string | null): void
+}
+
+/** Leaves out `asleep`, which older sessions may contain: nobody starts playing asleep. */
+const toAsk = (name: ConditionName, answer: ConditionAnswer | null): readonly ConditionAnswer[] =>
+  conditionAnswers[name].filter((each) => each !== 'asleep' || each === answer)
+
+export function Condition({ name, label, answer, onChange }: Props) {
+  const text = useText()
+  const id = useId()
+  const words: Readonly<Record<string, string>> = text(`app.conditions.answers.${name}`, { returnObjects: true })
+  return (
+    <div className="condition" role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <Chips options={toAsk(name, answer).map((each) => ({ value: each, label: words[each] ?? '' }))} value={answer} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import { selectView } from '#machines/stage/stage.selectors'
+import { type Services, useServices } from '../../services/services'
+import { CameraChoice, MirrorChoice } from './CameraChoice'
+import { MicrophoneChoice } from './MicrophoneChoice'
+import { TiltChoice } from './TiltChoice'
+
+type Device = Manifest['needs'][number]
+type Needing = Pick<Manifest, 'needs'>
+
+const panels: Readonly<Record<Device, () => React.JSX.Element>> = { camera: CameraChoice, mirror: MirrorChoice, microphone: MicrophoneChoice, tilt: TiltChoice }
+
+const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: hands, mirror, microphone: voiceLevel, tilt })
+
+/** A mirror is no way to answer. */
+const answersBy = (needs: Needing['needs']) => needs.filter((device) => device !== 'mirror')
+
+/** A panel for each device that the activity asks for in its manifest. */
+export function DeviceChoices({ manifest }: { manifest: Needing }) {
+  return manifest.needs.map((device) => {
+    const Panel = panels[device]
+    return <Panel key={device} />
+  })
+}
+
+/** A microphone that still listens to the room answers as soon as it has. */
+const ANSWERS: ReadonlySet<string> = new Set(['on', 'room'])
+
+/** Whether something that the activity asks for is not on: then it is played by touch. */
+export function useIsByTouch({ needs }: Needing): boolean {
+  const ports = portsOf(useServices())
+  const subscribe = (listener: () => void) => {
+    const rest = answersBy(needs).map((device) => ports[device].subscribe(listener))
+    return () => rest.forEach((stop) => stop())
+  }
+  return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => !ANSWERS.has(ports[device].state)))
+}
+
+/** What was turned on before play goes off again when nobody plays after all. */
+export function useDevicesOffOnLeave(): void {
+  const services = useServices()
+  useEffect(
+    () => () => {
+      const stage = services.actor.getSnapshot().children['stage']?.getSnapshot()
+      if (stage !== undefined && ['opening', 'playing', 'turned', 'away', 'held'].includes(selectView(stage))) return
+      for (const port of Object.values(portsOf(services))) port.turnOff()
+    },
+    [services],
+  )
+}

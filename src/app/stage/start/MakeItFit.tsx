@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { useText } from '#text/i18n'
+import { withAutomation } from '../../services/automation'
+
+/** For who played without an account: the way to one, with what was played. `isQuiet`: no finger of the play can land on it any more. */
+export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <section className="result-keep" aria-labelledby="make-it-fit">
+      <div>
+        <h2 id="make-it-fit">{text('app.summary.fit')}</h2>
+        <p className="quiet">{text('app.summary.fitWhy')}</p>
+      </div>
+      <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate(withAutomation('/signup'))}>
+        {text('app.summary.fitNow')}
+      </button>
+    </section>
+  )
+}

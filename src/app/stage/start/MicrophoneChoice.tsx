@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { roomKind } from '#domain/devices/voiceLevel'
+import type { VoiceLevelState } from '#ports/voiceLevel'
+import { useText } from '#text/i18n'
+import { useServices } from '../../services/services'
+import { DevicePanel } from '../play/DevicePanel'
+
+/** What went wrong, or null. */
+function problemIn(state: VoiceLevelState) {
+  return state === 'off' || state === 'starting' || state === 'room' || state === 'on' ? null : state
+}
+
+/** The loudness of a voice: its switch for this session, and how loud the room is from which a voice must stand out. */
+export function MicrophoneChoice() {
+  const text = useText()
+  const { voiceLevel } = useServices()
+  const state = useSyncExternalStore(voiceLevel.subscribe, () => voiceLevel.state)
+  const problem = problemIn(state)
+  const isOn = problem === null && state !== 'off'
+  const { roomDb } = voiceLevel
+  const room = state === 'on' && roomDb !== null ? roomKind(roomDb) : null
+  return (
+    <DevicePanel
+      title={text('app.microphone.title')}
+      why={text('app.microphone.why')}
+      problem={problem === null ? null : text(`app.microphone.${problem}`)}
+      isOn={isOn}
+      isStarting={state === 'starting'}
+      turn={text(isOn ? 'app.microphone.turnOff' : 'app.microphone.turnOn')}
+      status={text(
+        room !== null ? `app.microphone.rooms.${room}` : isOn ? (state === 'room' ? 'app.microphone.room' : 'app.microphone.starting') : 'app.microphone.asks',
+      )}
+      onTurn={() => (isOn ? voiceLevel.turnOff() : void voiceLevel.turnOn())}
+    >
+      {isOn && state !== 'starting' ? (
+        <button type="button" className="press" disabled={state === 'room'} onClick={() => voiceLevel.calibrate()}>
+          {text('app.microphone.again')}
+        </button>
+      ) : null}
+    </DevicePanel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import { useText } from '#text/i18n'
+import { useStage } from '../../services/actors'
+
+/** One thing more, or one fewer, from the next turn on. Nothing where an activity cannot have more. */
+export function MoreThings({ manifest }: { manifest: Manifest }) {
+  const text = useText()
+  const { send, snapshot } = useStage()
+  const [more, setMore] = useState(0)
+  const level = snapshot.context.request?.header.level
+  // How many are shown in a measurement is not to be changed.
+  const isMeasured = manifest.levels.some(({ id, isMeasured: measures }) => id === level && measures === true)
+  if (manifest.takesMore !== true || isMeasured) return null
+  const wish = (by: 1 | -1) => {
+    send({ type: 'STAGE.WISH', wish: by === 1 ? 'one-more' : 'one-fewer' })
+    setMore(more + by)
+  }
+  const said = more === 0 ? '' : `${text(more > 0 ? 'app.sheet.moreThings' : 'app.sheet.fewerThings', { count: Math.abs(more) })} `
+  return (
+    <div>
+      <div className="sheet-actions">
+        <button type="button" className="press" onClick={() => wish(1)}>
+          {text('app.sheet.oneMore')}
+        </button>
+        <button type="button" className="press" onClick={() => wish(-1)}>
+          {text('app.sheet.oneFewer')}
+        </button>
+      </div>
+      <p className="quiet" role="status">
+        {said}
+        {text('app.sheet.moreThingsWhy')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { Chip, Group, Radio, Slider, Stack, Switch, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { wordsOf } from '#scenes/catalogue'
+import { useServices } from '../../services/services'
+import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
+import type { Category, Word } from '#domain/words/words'
+import { Link } from 'react-router'
+import { useText } from '#text/i18n'
+import { withAutomation } from '../../services/automation'
+import { Picks } from './Picks'
+import { DeckChoice, TextChoice } from './TextChoice'
+import { textOf } from '#text/ofActivity'
+
+type Values = Readonly<Record<string, SettingValue>>
+
+export interface OwnSettingsProps {
+  readonly manifest: Manifest
+  readonly category: string | null
+  /** Whose photos and texts there are to pick from. */
+  readonly childId: string | null
+  /** A session is under way: to write a text ends it. */
+  readonly isPlaying?: true
+  readonly values: Values
+  onChange(values: Values): void
+}
+
+/** Lists to pick from come after what is set by one press. */
+const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind === 'texts' || kind === 'decks'
+
+/** The controls of an activity's own settings, made from its manifest. */
+export function OwnSettings({ manifest, category, childId, isPlaying, values, onChange }: OwnSettingsProps) {
+  const settings = Object.entries(manifest.settings)
+  return (
+    <Stack>
+      {[...settings.filter(([, spec]) => !isPicked(spec)), ...settings.filter(([, spec]) => isPicked(spec))].map(([name, spec]) => (
+        <Setting
+          key={name}
+          spec={spec}
+          manifest={manifest}
+          category={category}
+          childId={childId}
+          writes={isPlaying === true}
+          label={textOf(manifest).settings[name]?.label ?? name}
+          options={textOf(manifest).settings[name]?.options ?? {}}
+          value={values[name] ?? spec.default}
+          values={values}
+          onChange={(value) => onChange({ ...values, [name]: value })}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface SettingProps {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly childId: string | null
+  /** Whether the way to write more texts is among them. */
+  readonly writes: boolean
+  readonly spec: SettingSpec
+  readonly label: string
+  readonly options: Readonly<Record<string, string>>
+  readonly value: SettingValue
+  readonly values: Values
+  onChange(value: SettingValue): void
+}
+
+function Setting({ manifest, category, childId, writes, spec, label, options, value, values, onChange }: SettingProps) {
+  switch (spec.kind) {
+    case 'switch':
+      return <Switch label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+    case 'choice':
+      return (
+        <Radio.Group label={label} value={String(value)} onChange={onChange}>
+          <Stack gap={0}>
+            {spec.options.map((option) => (
+              <Radio key={option} value={option} label={options[option] ?? option} py="sm" />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )
+    case 'words':
+      return (
+        <WordChoice
+          manifest={manifest}
+          category={category}
+          childId={childId}
+          label={label}
+          most={spec.max}
+          only={spec.of}
+          among={spec.among?.[category ?? '']}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      )
+    case 'today':
+      return values[spec.when.setting] === spec.when.is ? (
+        <p className="quiet">
+          {label}: {Number(value)}
+        </p>
+      ) : null
+    case 'texts':
+      return <TextChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+    case 'decks':
+      return <DeckChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+    case 'range':
+      return (
+        <div>
+          <Text>{label}</Text>
+          <Slider
+            thumbLabel={label}
+            color="primary.4"
+            size={16}
+            thumbSize={40}
+            min={spec.min}
+            max={spec.max}
+            step={spec.step}
+            value={Number(value)}
+            onChange={onChange}
+          />
+        </div>
+      )
+  }
+}
+
+interface WordChoiceProps {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly childId: string | null
+  readonly label: string
+  readonly most: number
+  /** The category of which alone words are to be picked, or the family's own scenes. */
+  readonly only: Category | 'scenes' | undefined
+  /** Ids of the words of which alone are to be picked. */
+  readonly among: readonly string[] | undefined
+  readonly value: readonly string[]
+  onChange(value: readonly string[]): void
+}
+
+/** The words of the activity, to pick some of. Words of another category stay picked for it. */
+function WordChoice({ manifest, category, childId, label, most, only, among, value, onChange }: WordChoiceProps) {
+  const { photos } = useServices()
+  const text = useText()
+  const [words, setWords] = useState<readonly { readonly id: string; readonly word: string }[] | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
+    // Without a network the pictures stay as they were picked; the activity itself says that it cannot load.
+    own
+      .then((notes) => wordsOf(manifest, category, notes))
+      .then(
+        (list) => isGone || setWords(list.filter((word) => isOffered(word, only, among))),
+        () => undefined,
+      )
+    return () => {
+      isGone = true
+    }
+  }, [manifest, category, only, among, photos, childId])
+  const here = value.filter((id) => words?.some((word) => word.id === id) === true)
+  const elsewhere = value.filter((id) => !here.includes(id))
+  return (
+    <Picks label={label} picked={here.length}>
+      <Chip.Group multiple value={[...here]} onChange={(picked) => onChange([...elsewhere, ...picked])}>
+        <Group gap="xs">
+          {words?.map(({ id, word }) => (
+            <Chip key={id} value={id} size="lg" disabled={here.length >= most && !here.includes(id)}>
+              {word}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {here.length >= most && most > 1 ? <p className="quiet">{text('app.sheet.mostWords', { most })}</p> : null}
+      {only === 'scenes' && words?.length === 0 ? (
+        <>
+          <p className="quiet">{text('app.sheet.scenesWhy')}</p>
+          <Link className="press" to={withAutomation('/photos')}>
+            {text('app.sheet.scenes')}
+          </Link>
+        </>
+      ) : null}
+    </Picks>
+  )
+}
+
+function isOffered(word: Word, only: WordChoiceProps['only'], among: WordChoiceProps['among']): boolean {
+  if (among !== undefined) return among.includes(word.id)
+  return only === undefined || (only === 'scenes' ? word.scene !== undefined : word.category === only)
+}

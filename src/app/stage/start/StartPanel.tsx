@@ -1,0 +1,231 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { type Manifest, settingsFrom, type SettingValue } from '#domain/activities/manifest'
+import { isShowable } from '#domain/activities/shown'
+import { newProfile } from '#domain/child/childProfile'
+import { wasPlayed } from '#domain/activities/session'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict, underFlags } from '#domain/child/safety'
+import { isOwner } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
+import { SECOND_MS } from '#domain/time'
+import { choiceKey } from '#ports/deviceSettings'
+import { Calm } from '#ui/Calm'
+import { ChevronIcon } from '#ui/icons'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { useAuth } from '../../services/actors'
+import { useAutoWait } from '../../play/autoWait'
+import { isBegin } from '../../play/beginFromLink'
+import { useIsLate } from '../../services/useSlowHint'
+import { isScreenBuilt } from '../../routing/builtScreens'
+import { ChildChip } from '../../shell/ChildChip'
+import { LanguageMenu } from '../../shell/LanguageMenu'
+import { ChildChooser } from '../../shell/ChildChooser'
+import { useDevice } from '../../page/deviceSettings'
+import { LEAST_CM } from '#domain/child/safety'
+import { sayNumber } from '#text/locale'
+import { useSizeInRoom } from '../../page/usePhysicalSize'
+import { useFlags } from '../../services/flags'
+import { useSessions } from '../../play/pastSessions'
+import { useServices } from '../../services/services'
+import { usePlay } from '../../play/startSession'
+import { withAutomation } from '../../services/automation'
+import { ActivitySettings } from './ActivitySettings'
+import { ConditionsChoice } from './ConditionsChoice'
+import { firstLevel } from './levels'
+import { LevelChoice } from './LevelChoice'
+import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
+import { StagePicture } from '../play/StagePicture'
+import { StepUpCard } from '../result/StepUpCard'
+import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
+import { Warnings } from './Warnings'
+
+/** The last thing before play: who, which level, and Start. */
+export function StartPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
+  const text = useText()
+  const { children, activeChild, hasFailed } = usePlay()
+  const user = useAuth().snapshot.context.user
+  const isLate = useIsLate(children === 'unknown')
+  const begins = useBegins(user === null)
+  // Whoever is signed in where nothing of the family can be reached plays all the same, as somebody without an account does.
+  if (children === 'unknown')
+    return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} /> : <Calm label={text('app.loading')} />
+  if (hasFailed && user !== null) return <Calm label={text('app.start.unreadable')} />
+  if (activeChild === null && user !== null) {
+    return (
+      <main className="panel">
+        <h1>{text('app.start.noChild')}</h1>
+        <ChildChooser />
+      </main>
+    )
+  }
+  return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} isUnkept={hasFailed} begins={begins} />
+}
+
+/** Answers once, and only once, that it is to begin: the guest who is added meanwhile draws the panel anew. Null where a press on Start is waited for. */
+type Begins = (() => boolean) | null
+
+function useBegins(isGuest: boolean): Begins {
+  const { state } = useLocation()
+  const isDone = useRef(false)
+  if (!isGuest || !isBegin(state)) return null
+  return () => {
+    const isDue = !isDone.current
+    isDone.current = true
+    return isDue
+  }
+}
+
+interface ReadyProps {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly child: Child | null
+  readonly isUnkept: boolean
+  readonly begins: Begins
+}
+
+function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const { choices, change } = useDevice()
+  const { play } = usePlay()
+  const { children, guestUid } = useServices()
+  const flags = useFlags()
+  const profile = underFlags(child?.profile ?? newProfile, flags)
+  const { dials: caps } = resolveDials(profile)
+  const key = child === null ? null : choiceKey(child.id, manifest.id)
+  const chosen = key === null ? undefined : choices.activities[key]
+  const past = useSessions(child?.id ?? null)
+  // The last session may be from another device.
+  const before =
+    past.status === 'ready'
+      ? past.value.sessions.find((session) => wasPlayed(session) && session.activity === manifest.id && session.category === category)
+      : undefined
+  const [picked, setLevel] = useState<string | null>(null)
+  const level = picked ?? firstLevel(manifest, [search.get('level'), chosen?.level, before?.level], caps)
+  const [own, setOwn] = useState<Readonly<Record<string, SettingValue>>>(() => settingsFrom(manifest.settings, chosen?.own ?? {}))
+  const waitMs = useAutoWait(child)(manifest.family)
+  const isByTouch = useIsByTouch(manifest)
+  useDevicesOffOnLeave()
+  const isGuest = useAuth().snapshot.context.user === null
+  const voiceless = useVoiceless(child?.id ?? null)
+  const isOff = flags.disabledActivities.includes(manifest.id)
+  const isHidden = isOff || (manifest.hiddenWhenStrict === true && isStrict(profile))
+
+  function changeOwn(next: typeof own): void {
+    setOwn(next)
+    if (key !== null) change({ activities: { ...choices.activities, [key]: { ...chosen, level: chosen?.level ?? null, own: next } } })
+  }
+
+  async function start(): Promise<void> {
+    voiceless.tell()
+    if (child !== null) return play(manifest, { category, level, own }, child)
+    const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
+    // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
+    play(manifest, { category, level, own }, guest)
+  }
+
+  // Play that begins by itself waits for the notice about a missing voice. After it, an adult presses Start.
+  const isHeld = voiceless.isDue === true || voiceless.wasTold
+  const isBeginning = begins !== null && !isHidden && !isHeld
+  const isReady = isBeginning && voiceless.isDue === false
+  const begin = useEffectEvent(() => {
+    if (begins?.() === true) void start()
+  })
+  const hold = useEffectEvent(() => void begins?.())
+  useEffect(() => {
+    if (isReady) begin()
+    if (isHeld) hold()
+  }, [isReady, isHeld])
+  if (isBeginning) return <Calm label={text('app.loading')} />
+
+  const player = child === null || isOwner(child, guestUid) ? null : child
+  const seenBy = child ?? { id: guestUid, profile }
+  // Where it is measured nothing comes by itself.
+  const isMeasured = manifest.levels.find(({ id }) => id === level)?.isMeasured === true
+  const quietMs = isMeasured ? null : (waitMs ?? caps.waitMs)
+  const { title, goal } = textOf(manifest)
+  return (
+    <main className="panel start">
+      <div className="start-bar">
+        <Link to={player !== null && isScreenBuilt('/activity') ? '/activity' : '/'}>
+          <ChevronIcon />
+          {text(player === null ? 'app.start.back' : 'app.titles./activity')}
+        </Link>
+        {player === null ? <LanguageMenu /> : <ChildChip child={player} />}
+      </div>
+      <div className="start-halves">
+        <div className="start-half">
+          <StagePicture manifest={manifest} category={category} child={seenBy} />
+          <p className="quiet">
+            {player === null ? null : `${text('app.start.seen', { alias: player.alias })} `}
+            {quietMs === null ? text('app.start.noHelp') : text('app.start.help', { count: Math.round(quietMs / SECOND_MS) })}{' '}
+            {player === null ? null : <Link to={withAutomation('/profile')}>{text('app.start.suits', { alias: player.alias })}</Link>}
+          </p>
+          {player === null ? <p className="quiet">{text('app.start.guest')}</p> : null}
+        </div>
+        <div className="start-half">
+          <div className="start-head">
+            <h1>{title}</h1>
+            <p>{goal}</p>
+          </div>
+          <Warnings />
+          {isUnkept ? (
+            <p role="alert" className="warning">
+              {text('app.start.unkept')}
+            </p>
+          ) : null}
+          {isHidden ? (
+            <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
+          ) : (
+            <>
+              <DeviceChoices manifest={manifest} />
+              {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
+              <TooSmall size={caps.targetSize} />
+              <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />
+              <button type="button" className="press press-now start-now" onClick={() => void start()}>
+                {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
+              </button>
+              {/* It comes late: what is above keeps its place. */}
+              <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
+              <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
+            </>
+          )}
+          <p className="quiet">{text('app.start.exit')}</p>
+          {child === null || isHidden ? null : <NextLevel child={child} manifest={manifest} category={category} chosen={level} onTaken={setLevel} />}
+          {manifest.texts === true && child !== null ? (
+            <Link className="press" to={withAutomation('/texts?from=play')}>
+              {text('app.start.texts', { alias: child.alias })}
+            </Link>
+          ) : null}
+          {manifest.decks === true && child !== null ? (
+            <Link className="press" to={withAutomation('/outlines?from=play')}>
+              {text('app.start.decks', { alias: child.alias })}
+            </Link>
+          ) : null}
+          {child === null || isHidden ? null : <ConditionsChoice child={child} />}
+          {player === null || isHidden || !isShowable(manifest, category, level) ? null : (
+            <Link className="press" to={withAutomation(`/link?activity=${manifest.id}&level=${level}${category === null ? '' : `&category=${category}`}`)}>
+              {text('app.start.show')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The next level, where what was played speaks for it. */
+function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; chosen: string; onTaken: (level: string) => void }) {
+  const past = useSessions(child.id)
+  return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.value.sessions} /> : null
+}
+
+/** On a small screen even a large share of it is little. */
+function TooSmall({ size }: { size: number }) {
+  const text = useText()
+  const inRoom = useSizeInRoom(size)
+  if (inRoom?.isTooSmall !== true) return null
+  return <p className="warning">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
+}

@@ -1,0 +1,80 @@
+import { Chip, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { starterTexts } from '#domain/words/starters'
+import { firstDecks } from '#domain/words/firstDecks'
+import { decksIn, toRead } from '#domain/words/outlines'
+import type { OwnText } from '#domain/words/texts'
+import { graphemesOf } from '#domain/words/reading'
+import { useText } from '#text/i18n'
+import { withAutomation } from '../../services/automation'
+import { useTexts } from '../../play/childTexts'
+import { Picks } from './Picks'
+
+/** A text is shown up to this many letters in the list. */
+const SHOWN_LETTERS = 40
+
+interface Props {
+  readonly childId: string | null
+  /** Whether the way to write more is there as well. */
+  readonly writes: boolean
+  readonly label: string
+  readonly most: number
+  /** Ids of what is picked. */
+  readonly value: readonly string[]
+  onChange(value: readonly string[]): void
+}
+
+/** Which of the child's texts are read; none picked means all of its own. */
+export function TextChoice(props: Props) {
+  const text = useText()
+  const all = [...toRead(useOwnTexts(props.childId)), ...starterTexts()]
+  return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
+}
+
+/** Which of the child's sets of words are met; none picked means all of its own. */
+export function DeckChoice(props: Props) {
+  const text = useText()
+  const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
+  return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />
+}
+
+/** What adults wrote for the child. */
+function useOwnTexts(childId: string | null): readonly OwnText[] {
+  const { texts } = useTexts(childId)
+  return texts === 'unknown' ? [] : texts
+}
+
+interface ChoiceProps extends Props {
+  readonly all: readonly Pick<OwnText, 'id' | 'text'>[]
+  readonly why: string
+  /** Where more of them are written. */
+  readonly more: { readonly to: string; readonly says: string }
+}
+
+function Choice({ writes, label, most, value, onChange, all, why, more }: ChoiceProps) {
+  const picked = value.filter((id) => all.some((each) => each.id === id))
+  return (
+    <Picks label={label} picked={picked.length}>
+      <Chip.Group multiple value={[...picked]} onChange={onChange}>
+        <Group gap="xs">
+          {all.map((each) => (
+            <Chip key={each.id} value={each.id} size="lg" disabled={picked.length >= most && !picked.includes(each.id)}>
+              <span dir="auto">{shortened(each.text)}</span>
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      <p className="quiet">{why}</p>
+      {writes ? (
+        <Link className="press" to={withAutomation(more.to)}>
+          {more.says}
+        </Link>
+      ) : null}
+    </Picks>
+  )
+}
+
+function shortened(whole: string): string {
+  const letters = graphemesOf(whole.replaceAll('\n', ' '))
+  return letters.length <= SHOWN_LETTERS ? letters.join('') : `${letters.slice(0, SHOWN_LETTERS).join('')} …`
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Tilt, TiltState } from '#ports/tilt'
+import { useText } from '#text/i18n'
+import { useServices } from '../../services/services'
+import { DevicePanel } from '../play/DevicePanel'
+
+/** A device that tells nothing for so long (ms) has nothing to tell: a computer, or a tablet without the sensor. */
+const SILENT_MS = 1500
+
+/** Leaning the tablet: its switch for this session, and the rest from which it is told. */
+export function TiltChoice() {
+  const text = useText()
+  const { tilt } = useServices()
+  const state = useSyncExternalStore(tilt.subscribe, () => tilt.state)
+  const [isZeroed, setZeroed] = useState(false)
+  const isSilent = useIsSilent(tilt, state)
+  const problem = state === 'refused' || state === 'unsupported' ? state : isSilent ? 'silent' : null
+  const isOn = state === 'on'
+  // Nothing was ever told of how it leans: there is no rest to choose.
+  const canZero = isOn && !isSilent
+  return (
+    <DevicePanel
+      title={text('app.tilt.title')}
+      why={text('app.tilt.why')}
+      problem={problem === null ? null : text(`app.tilt.${problem}`)}
+      isOn={isOn}
+      isStarting={state === 'starting'}
+      turn={text(isOn ? 'app.tilt.turnOff' : 'app.tilt.turnOn')}
+      status={text(
+        state === 'starting' ? 'app.tilt.starting' : canZero ? (isZeroed ? 'app.tilt.zeroed' : 'app.tilt.on') : isSilent ? 'app.tilt.byTouch' : 'app.tilt.asks',
+      )}
+      onTurn={() => {
+        setZeroed(false)
+        if (isOn) tilt.turnOff()
+        else void tilt.turnOn()
+      }}
+    >
+      {canZero ? (
+        <button
+          type="button"
+          className="press"
+          onClick={() => {
+            tilt.zeroHere()
+            setZeroed(true)
+          }}
+        >
+          {text('app.tilt.zero')}
+        </button>
+      ) : null}
+    </DevicePanel>
+  )
+}
+
+/** Whether the device is on and has told nothing yet. */
+function useIsSilent(tilt: Tilt, state: TiltState): boolean {
+  const [isSilent, setSilent] = useState(false)
+  useEffect(() => {
+    if (state !== 'on') return undefined
+    const timer = setTimeout(() => setSilent(true), SILENT_MS)
+    const unwatch = tilt.watch(() => {
+      // Heard once, it has a sensor: it tells sixty times a second.
+      unwatch()
+      clearTimeout(timer)
+      setSilent(false)
+    })
+    return () => {
+      clearTimeout(timer)
+      unwatch()
+      setSilent(false)
+    }
+  }, [tilt, state])
+  return isSilent
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { palmOf } from '#domain/hands/follow'
+import { COMMON_AREA, WORK_AREA_MS, workAreaOf } from '#domain/hands/workArea'
+import type { Place } from '#domain/trials/engine/plan'
+import { SECOND_MS } from '#domain/time'
+import { useText } from '#text/i18n'
+import { useServices } from '../../services/services'
+
+/** What an adult sees of it: nothing yet, the hand is watched, it has its place, or none was seen. */
+type Step = 'common' | 'watching' | 'set' | 'unseen'
+
+/**
+ * Where the hand is comfortable becomes the whole stage, for this session: the adult lets it move for some seconds. Only for
+ * that the camera wakes where it rests.
+ */
+export function WorkAreaChoice() {
+  const text = useText()
+  const { hands } = useServices()
+  const state = useSyncExternalStore(hands.subscribe, () => hands.state)
+  const now = () => (hands.area === COMMON_AREA ? 'common' : 'set')
+  const [step, setStep] = useState<Step>(now)
+  /** It was woken for this alone, on the adult's sheet. */
+  const [isWoken, setWoken] = useState(false)
+  const isWatching = step === 'watching' && state === 'on'
+  useEffect(() => {
+    if (!isWatching) return undefined
+    const places: Place[] = []
+    // Each picture counts, also of a device that has one or two a second.
+    const unwatch = hands.watch((frame) => places.push(...frame.hands.map(palmOf)))
+    const done = setTimeout(() => {
+      const area = workAreaOf(places)
+      if (area !== null) hands.setArea(area)
+      if (isWoken) hands.rest()
+      setStep(area === null ? 'unseen' : 'set')
+    }, WORK_AREA_MS)
+    return () => {
+      clearTimeout(done)
+      unwatch()
+    }
+  }, [isWatching, isWoken, hands])
+  if (step === 'watching') {
+    return (
+      <>
+        <p role="status" className="quiet">
+          {text('app.camera.area.watching', { count: WORK_AREA_MS / SECOND_MS })}
+        </p>
+        <button
+          type="button"
+          className="press"
+          onClick={() => {
+            if (isWoken) hands.rest()
+            setStep(now())
+          }}
+        >
+          {text('app.camera.area.cancel')}
+        </button>
+      </>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="press"
+        disabled={state === 'starting'}
+        onClick={() => {
+          setWoken(state === 'resting')
+          setStep('watching')
+          hands.wake()
+        }}
+      >
+        {text(step === 'set' ? 'app.camera.area.again' : 'app.camera.area.find')}
+      </button>
+      {step === 'set' ? (
+        <button
+          type="button"
+          className="press"
+          onClick={() => {
+            hands.setArea(COMMON_AREA)
+            setStep('common')
+          }}
+        >
+          {text('app.camera.area.forget')}
+        </button>
+      ) : null}
+      <p role="status" className="quiet">
+        {text(`app.camera.area.${step}`)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Consent, type ConsentWish, missingConsents, unansweredConsents } from '#domain/people/consents'
+import { isOwner } from '#domain/people/guardians'
+import { useChildren } from '../play/children'
+import { type Loaded, useWatched } from '../services/loaded'
+import { useMe } from './useMe'
+import { useServices } from '../services/services'
+
+/** What somebody agreed to, and what is still to be answered. */
+export interface ConsentsOf {
+  readonly uid: string
+  readonly given: readonly Consent[]
+  readonly missing: readonly ConsentWish[]
+  readonly unanswered: readonly ConsentWish[]
+}
+
+/** The consents of whoever is signed in; `loading` for nobody, and until it is known whose children are here. */
+export function useConsents(): Loaded<ConsentsOf> {
+  const uid = useMe()?.uid ?? null
+  const { consents } = useServices()
+  const { family } = useChildren()
+  const found = useWatched<readonly Consent[]>(uid, (tell, fail) => consents.watch(uid ?? '', tell, fail))
+  if (uid === null || found.status === 'loading' || family.status === 'loading') return { status: 'loading' }
+  if (found.status === 'failed') return found
+  if (family.status === 'failed') return family
+  const own = family.value.filter((child) => isOwner(child, uid)).map(({ id }) => id)
+  return {
+    status: 'ready',
+    value: { uid, given: found.value, missing: missingConsents(found.value, own), unanswered: unansweredConsents(found.value, own) },
+  }
+}

@@ -1,0 +1,197 @@
+import { pairOfHues } from '../../child/hue'
+import { type Hex, palette, shadeTo } from '../../child/palette'
+import { MIN_LINE_SIZE } from '../../child/safety'
+import { counts, type TrialResult } from '../../measures/trialResults'
+import { type Random, seededRandom, shuffled } from '../../random'
+import { phraseText } from '../../words/utterance'
+import type { Drawing } from './drawings'
+import { inHalves } from './halves'
+import { atEdge, spreadOut, type Spot } from '../layout/placement'
+import type { Place, StimulusPlan } from '../engine/plan'
+import type { SoFar } from '../engine/request'
+import { climb, isOver, type Staircase, type StaircaseSpec, startStaircase, STOP_AFTER } from '../engine/staircase'
+import { drawnThing, printedThing } from './things'
+import type { TrialDials } from '../engine/trialSettings'
+
+/*
+ * Turns that ask for nothing but a difference (domain.md, /visualdiscrimination): one of several is another one, or two are
+ * the same or not. One dimension differs, by five steps from far to near; everything else is alike.
+ */
+
+export const dimensions = ['colour', 'size', 'shape', 'orientation', 'detail', 'letters', 'contrast'] as const
+export type Dimension = (typeof dimensions)[number]
+
+export const DISCRIMINATION_STEPS = [1, 2, 3, 4, 5] as const
+
+/** Degrees of hue, ratios of size, degrees of turn, and shares of the full light, step by step. [I] */
+const HUES = [150, 90, 50, 30, 15] as const
+const RATIOS = [2, 1.5, 1.25, 1.15, 1.1] as const
+const TURNS = [90, 45, 30, 20, 10] as const
+const CONTRASTS = [1, 0.5, 0.3, 0.2, 0.12] as const
+const SHAPES = ['squareFigure', 'pentagonFigure', 'hexagonFigure', 'heptagonFigure', 'octagonFigure'] as const satisfies readonly Drawing[]
+const DETAILS = ['without25', 'without18', 'without12', 'without8', 'without5'] as const satisfies readonly Drawing[]
+/** A letter does not fill its line. */
+const LINE_OF_LETTER = 1.4
+const LETTERS = ['OX', 'TL', 'EF', 'CG', 'bd'] as const
+
+/** What is asked in one turn. */
+export interface Question {
+  readonly dimension: Dimension
+  /** From 1, far apart, to 5. */
+  readonly step: number
+  /** How many things stand there; of two it is asked whether they are the same. */
+  readonly items: number
+  /** The same number asks the same, whatever stands around it. */
+  readonly seed: number
+}
+
+/** How a block goes through the steps. */
+export interface Series {
+  readonly dimension: Dimension
+  readonly procedure: 'staircase' | 'fixed'
+  /** Fixed: all steps one after the other, or one alone, and so many turns on each. */
+  readonly step: 'all' | '1' | '2' | '3' | '4' | '5'
+  readonly perStep: number
+  readonly items: number
+  /** Chosen by an adult: two blocks of one series ask the same. */
+  readonly series: number
+}
+
+/** With half a chance to guess right it takes longer to be sure. */
+export const staircaseFor = (items: number): StaircaseSpec => ({ steps: DISCRIMINATION_STEPS.length, reversals: items > 2 ? 8 : 16, most: 72 })
+
+/** The staircase after these turns. */
+export const climbed = (results: readonly TrialResult[], items: number): Staircase =>
+  results.reduce(
+    (state, { outcome }) => climb(state, outcome === 'independent' ? 'right' : outcome === 'no-response' ? 'none' : 'wrong', staircaseFor(items)),
+    startStaircase,
+  )
+
+/** Two series never share a turn. */
+const SERIES_STEP = 1009
+
+/** What is asked next; null when the block has its answer, or when nobody answered three times. */
+export function nextQuestion(series: Series, { trials }: SoFar, warmUp: boolean): Question | null {
+  const { dimension, items, procedure, perStep } = series
+  const scored = trials.filter(counts)
+  const asks = (step: number): Question => ({ dimension, step, items, seed: series.series * SERIES_STEP + scored.length })
+  if (warmUp) return { ...asks(1), seed: series.series * SERIES_STEP - 1 - trials.length }
+  if (procedure === 'staircase') {
+    const state = climbed(scored, items)
+    return isOver(state, staircaseFor(items)) ? null : asks(state.step)
+  }
+  if (scored.length >= STOP_AFTER && scored.slice(-STOP_AFTER).every(({ outcome }) => outcome === 'no-response')) return null
+  const place = Math.floor(scored.length / perStep)
+  if (place >= (series.step === 'all' ? DISCRIMINATION_STEPS.length : 1)) return null
+  return asks(series.step === 'all' ? place + 1 : Number(series.step))
+}
+
+interface Ground {
+  readonly dials: TrialDials
+  readonly aspect: number
+  /** Black between two things, in sizes of a thing. */
+  readonly gap: number
+}
+
+/** What was told right is kept in a row at an edge, in the game: so large (stage heights), and so many at most. */
+const SHELF = { size: 0.1, most: 8 } as const
+
+/** So many on the shelf. It stays free in the plain activity too: there the same question lies in the same place. */
+export const onShelf = (count: number, { dials: { zones }, aspect }: Pick<Ground, 'dials' | 'aspect'>): readonly Standing[] =>
+  atEdge(count, SHELF.size, zones, aspect).map((place) => ({ place, size: SHELF.size }))
+
+interface Standing {
+  readonly place: Place
+  readonly size: number
+}
+
+/** The things of a question. The right answer is the target, whatever it is. */
+export function thingsOf(question: Question, ground: Ground): readonly StimulusPlan[] {
+  const random = seededRandom(question.seed)
+  const swaps = random() < 0.5
+  return question.items > 2 ? oddOneOut(question, swaps, random, ground) : sameOrNot(question, swaps, random, ground)
+}
+
+/** One of several is another one. */
+function oddOneOut({ dimension, step, items }: Question, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
+  const { spots, size } = spotsFor(items, random, ground)
+  const odd = Math.floor(random() * spots.length)
+  return spots.map(({ place }, index) => {
+    const isOdd = index === odd
+    return seen(dimension, step, isOdd !== swaps, { id: `thing-${index + 1}`, role: isOdd ? 'target' : 'distractor', place, size }, ground)
+  })
+}
+
+/** Two stand beside one another, and the answers under them. */
+function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
+  const { dials, aspect, gap } = ground
+  const { sample, choices } = inHalves(2, 'top-bottom', dials.zones)
+  const isSame = random() < 0.5
+  const size = Math.max(dials.leastSize, Math.min(dials.targetSize, MOST_OF_TWO))
+  const aside = (size * (1 + gap)) / 2 / aspect
+  const x = Math.min(1 - aside - size / aspect, Math.max(aside + size / aspect, sample.x))
+  const things = [-1, 1].map((side, index) =>
+    seen(
+      dimension,
+      step,
+      (index === 1 && !isSame) !== swaps,
+      { id: `thing-${index + 1}`, role: 'control', place: { x: x + side * aside, y: sample.y }, size },
+      ground,
+    ),
+  )
+  const answers = shuffled(random, ['same', 'different'] as const).map((answer, index) =>
+    printedThing(
+      answer,
+      { text: phraseText(answer), bubble: true },
+      {
+        role: (answer === 'same') === isSame ? 'target' : 'distractor',
+        colour: palette[dials.colour],
+        place: choices[index] ?? sample,
+        size: MIN_LINE_SIZE,
+      },
+    ),
+  )
+  return [...things, ...answers]
+}
+
+/** Two and their answers fit the stage (stage heights). */
+const MOST_OF_TWO = 0.3
+
+function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground): { readonly spots: readonly Spot[]; readonly size: number } {
+  const wish = { count, size: Math.max(dials.leastSize, dials.targetSize), gap, weights: dials.zones, least: dials.leastSize, before: null, aspect }
+  return spreadOut(random, { ...wish, avoid: onShelf(SHELF.most, { dials, aspect }) })
+}
+
+type Wish = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
+
+/** A thing of the one kind or of the other. */
+function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: Wish, { dials }: Ground): StimulusPlan {
+  const colour = palette[dials.colour]
+  const at = <T>(steps: readonly T[]): T => steps[step - 1] ?? (steps[0] as T)
+  const drawn = (drawing: Drawing, more: { readonly colour?: Hex; readonly size?: number } = {}) => drawnThing(id, drawing, { ...wish, colour, ...more })
+  switch (dimension) {
+    case 'colour': {
+      const [one, other] = pairOfHues(colour, at(HUES))
+      return drawn('circleFigure', { colour: isOther ? other : one })
+    }
+    case 'size': {
+      // The smaller one must be large enough as well.
+      const size = Math.max(wish.size, dials.leastSize * at(RATIOS))
+      return drawn('circleFigure', { size: isOther ? size : size / at(RATIOS) })
+    }
+    case 'shape':
+      return drawn(isOther ? at(SHAPES) : 'circleFigure')
+    case 'orientation': {
+      const bar = drawn('barFigure')
+      return isOther && 'drawing' in bar.shows ? { ...bar, shows: { ...bar.shows, turned: at(TURNS) } } : bar
+    }
+    case 'detail':
+      return drawn(isOther ? at(DETAILS) : 'circleFigure')
+    case 'letters': {
+      const [one = '', other = ''] = at(LETTERS)
+      return printedThing(id, { text: isOther ? other : one, bubble: false }, { ...wish, colour, size: Math.max(MIN_LINE_SIZE, wish.size * LINE_OF_LETTER) })
+    }
+    case 'contrast':
+      return drawn(isOther ? 'squareFigure' : 'circleFigure', { colour: shadeTo(colour, at(CONTRASTS)) })
+  }
+}

@@ -1,0 +1,188 @@
+import type { LevelSpec } from '../../activities/manifest'
+import type { Dials } from '../../child/dials'
+import { type Hex, shadeTo } from '../../child/palette'
+import { luminanceOf } from '../../child/safety'
+import type { PlaceId } from '../../words/places'
+import type { Word } from '../../words/words'
+import type { PlayEvent } from '../engine/events'
+
+/*
+ * What lies behind everything (domain.md §1.8, the dial G): plain strips, soft textures, a place, or a photograph. It has a
+ * strength from 0, the child's plain background, to 1. The adult can change it in the middle of a trial.
+ */
+
+export const textures = ['cloth', 'grass', 'sand', 'leaves'] as const
+/** Soft irregular shades that our own code draws: no stripes, nothing fine. */
+export type Texture = (typeof textures)[number]
+
+/** A strip across the stage, from top to bottom in stage heights: dark, so that things stand out. Without a texture it is plain. */
+export interface Strip {
+  readonly colour: Hex
+  readonly top: number
+  readonly bottom: number
+  readonly texture?: Texture | undefined
+  /** Its shades differ so little from its colour (a share of its luminance). Without it those of a texture for all. */
+  readonly varies?: number | undefined
+}
+
+/** A round shade without an edge: its middle as fractions of the stage, its size in stage heights. */
+export interface Dot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** A few large soft dots on a colour: no rows, which would be a pattern (domain.md §1.7, 4). */
+interface Dotted {
+  readonly colour: Hex
+  readonly dotColour: Hex
+  readonly dots: readonly Dot[]
+}
+
+export const placeLooks = ['full', 'grey', 'blurred'] as const
+/** What is left of a place: all of it, its light without its colours, or what is seen of it without looking at it. */
+export type PlaceLook = (typeof placeLooks)[number]
+
+/** A real place without its things. */
+interface PlaceGround {
+  readonly place: PlaceId
+  readonly look: PlaceLook
+}
+
+/** Where something stands on the ground: its foot as fractions of the stage, its size in stage heights. */
+export interface ContactShadow {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** How much light of a ground is shown in a dim room, 0 to 1; without it all. */
+interface InLight {
+  readonly light?: number | undefined
+}
+
+/**
+ * What a trial asks for. A photograph is the picture of a word; it fills the stage. `strength` is what it begins with, 1
+ * unless told. What comes `before` is all there when the things of the trial appear on it.
+ */
+export type GroundPlan = (
+  | { readonly strips: readonly Strip[] }
+  | Dotted
+  | (PlaceGround & { readonly shadows?: readonly ContactShadow[] })
+  | { readonly photo: Word; readonly blurred?: true; readonly grey?: true }
+) &
+  InLight & {
+    readonly strength?: number
+    readonly before?: true
+  }
+
+/** The same as the log says it. */
+export type GroundShown = (
+  | { readonly strips: readonly Strip[] }
+  | Dotted
+  | PlaceGround
+  | { readonly word: string; readonly blurred?: true | undefined; readonly grey?: true | undefined }
+) &
+  InLight
+
+/** A ground and how strong it is. */
+export interface GroundThen {
+  readonly shows: GroundShown
+  readonly strength: number
+}
+
+/** However little is asked for, a change of the ground takes so long (ms): the whole picture changes (domain.md §1.7, 2). */
+export const GROUND_FADE_MS = 2500
+/** The shades of a texture, as shares of the luminance of its colour. */
+export const TEXTURE_SHADES = { least: 0.55, most: 1.5 } as const
+/** No shade of a ground of our own is brighter (relative luminance): less than what counts as a change of light (WCAG 2.3.1). */
+export const MOST_LIGHT = 0.1
+/** A photograph may be white: of its own light so much of each channel (0 to 1) is shown. */
+export const PHOTO_LIGHT = 0.6
+/** What such a white is, and the brightest of the places in that light. */
+const PHOTO_WHITE: Hex = '#999999'
+const PLACE_WHITE: Hex = '#5A686E'
+
+/** The rungs of the ladder C1-C10 from which a ground is for a child (domain.md §1.8). A texture is faint at first. */
+const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
+const FAINT = 0.5
+
+/** The colour in which a texture is drawn where nothing else is asked for. */
+export const textureColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
+
+/** The whole stage in one texture. */
+export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
+  strips: [{ colour: textureColours[texture], top: 0, bottom: 1, texture }],
+  strength,
+})
+
+/** What the log says of a ground. */
+export const groundShown = (ground: GroundPlan): GroundShown => ({ ...lookOf(ground), ...(ground.light === undefined ? {} : { light: ground.light }) })
+
+function lookOf(ground: GroundPlan): GroundShown {
+  if ('photo' in ground)
+    return { word: ground.photo.id, ...(ground.blurred === true ? { blurred: true } : {}), ...(ground.grey === true ? { grey: true } : {}) }
+  if ('place' in ground) return { place: ground.place, look: ground.look }
+  if ('dots' in ground) return { colour: ground.colour, dotColour: ground.dotColour, dots: ground.dots.map(({ x, y, size }) => ({ x, y, size })) }
+  return {
+    strips: ground.strips.map(({ colour, top, bottom, texture, varies }) => ({
+      colour,
+      top,
+      bottom,
+      ...(texture === undefined ? {} : { texture }),
+      ...(varies === undefined ? {} : { varies }),
+    })),
+  }
+}
+
+/** How many rungs of the ladder are open in a play: what is set for the child, or the level's own where an adult tries a harder one. */
+export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number =>
+  Math.max(maxComplexity, level?.complexity ?? 0)
+
+/** How strong a ground may be at most where so many rungs of the ladder are open. */
+export function mostStrength(shows: GroundShown, rung: number): number {
+  if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
+  if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
+  if ('dots' in shows) return rung >= RUNGS.texture ? 1 : 0
+  if (shows.strips.every(({ texture }) => texture === undefined)) return rung >= RUNGS.plain ? 1 : 0
+  // What varies little is faint by itself.
+  if (rung >= RUNGS.texture || (rung >= RUNGS.faint && shows.strips.every(({ texture, varies }) => texture === undefined || varies !== undefined))) return 1
+  return rung >= RUNGS.faint ? FAINT : 0
+}
+
+/** The brightest of a ground and of the background under it: against that a thing must stand out. */
+export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
+  if (shows === null) return background
+  if ('word' in shows) return PHOTO_WHITE
+  if ('place' in shows) return PLACE_WHITE
+  const colours =
+    'dots' in shows
+      ? [shows.colour, shows.dotColour]
+      : shows.strips.map(({ colour, texture, varies }) =>
+          texture === undefined ? colour : shadeTo(colour, varies === undefined ? TEXTURE_SHADES.most : 1 + varies),
+        )
+  return colours.reduce((brightest, colour) => (luminanceOf(colour) > luminanceOf(brightest) ? colour : brightest), background)
+}
+
+/** The ground that is asked for now, with its strength; null: nothing but the child's background. */
+export function groundNow(events: readonly PlayEvent[]): GroundThen | null {
+  const last = events.findLast((event) => event.kind === 'ground')
+  return last?.kind !== 'ground' || last.shows === null ? null : { shows: last.shows, strength: last.strength }
+}
+
+/** What was seen of the ground at a moment (ms of active time), on its way from one strength to the next. */
+export function groundAt(events: readonly PlayEvent[], at: number): GroundThen | null {
+  let shows: GroundShown | null = null
+  let [from, to, since] = [0, 0, 0]
+  const strengthAt = (moment: number) => from + (to - from) * Math.min(1, (moment - since) / GROUND_FADE_MS)
+  for (const event of events) {
+    if (event.kind !== 'ground' || event.at > at) continue
+    const isOther = event.shows !== null && JSON.stringify(event.shows) !== JSON.stringify(shows)
+    from = isOther ? 0 : strengthAt(event.at)
+    to = event.shows === null ? 0 : event.strength
+    since = event.at
+    shows = event.shows ?? shows
+  }
+  const strength = strengthAt(at)
+  return shows === null || strength === 0 ? null : { shows, strength }
+}

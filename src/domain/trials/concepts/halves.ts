@@ -1,0 +1,94 @@
+import type { ZoneWeights } from '../../child/zones'
+import { seededRandom } from '../../random'
+import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
+import type { Place } from '../engine/plan'
+
+/** How a stage is halved: the sample in one half, what is chosen from in the other. */
+export type Halving = 'left-right' | 'top-bottom'
+
+interface Halves {
+  readonly sample: Place
+  readonly choices: readonly Place[]
+}
+
+/** Where the sample may stand in its half, the nearer to the middle first, and across the way: in each of the nine zones. */
+const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
+/** Where choices lie along the way: one row in the middle of what the sample leaves, two rows as far apart as both have room. */
+const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
+
+/** Up to two choices stand in one row across the way, more in two. */
+function places(count: number): readonly { readonly along: number; readonly across: number }[] {
+  const rows = count > 2 ? 2 : 1
+  const inRow = Math.ceil(count / rows)
+  return Array.from({ length: count }, (_, index) => ({
+    along: rows === 1 ? CHOICES.oneRow : (CHOICES.rows[Math.floor(index / inRow)] ?? CHOICES.oneRow),
+    across: (((index % inRow) + 0.5) / inRow) * (1 - 2 * EDGE) + EDGE,
+  }))
+}
+
+/**
+ * A sample and its choices in opposite halves, the sample where this child sees best. Where the wished halving, or the
+ * wished order of its halves, would put something where this child does not see, another one is taken.
+ */
+export function inHalves(count: number, wished: Halving, weights: ZoneWeights): Halves {
+  const lay = (halving: Halving, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
+    const turn = (value: number) => (isTurned ? 1 - value : value)
+    const at = (along: number, across: number): Place => (halving === 'left-right' ? { x: turn(along), y: across } : { x: across, y: turn(along) })
+    return { sample: at(sample.along, sample.across), choices: places(count).map(({ along, across }) => at(along, across)) }
+  }
+  const other: Halving = wished === 'left-right' ? 'top-bottom' : 'left-right'
+  const samples = SAMPLE.across.flatMap((across) => SAMPLE.along.map((along) => ({ along, across })))
+  const all = [wished, other].flatMap((halving) => [false, true].flatMap((isTurned) => samples.map((sample) => lay(halving, isTurned, sample))))
+  const isOpen = ({ sample, choices }: Halves) => [sample, ...choices].every((place) => weights[zoneAt(place)] > 0)
+  const weightOf = ({ sample }: Halves) => weights[zoneAt(sample)] + (zoneAt(sample) === bestZone(weights) ? 0.5 : 0)
+  return all.filter(isOpen).toSorted((one, two) => weightOf(two) - weightOf(one))[0] ?? lay(wished, false, samples[0] ?? { along: 0.22, across: 0.5 })
+}
+
+/** The largest size (stage heights) up to `wished` at which all these keep `gap` widths of black between them, and clear of the edges. */
+export function sizeAmong(all: readonly Place[], wished: number, gap: number): number {
+  const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => apart(one, other)))
+  return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
+}
+
+/** How large a thing in this place may be without coming too near to an edge. */
+function roomAt({ x, y }: Place): number {
+  return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
+}
+
+/** Sample and choices, and their sizes: of a picture, or of a word's line (stage heights). */
+export interface Laid {
+  readonly sample: Place
+  readonly choices: readonly Place[]
+  readonly sampleSize: number
+  readonly size: number
+}
+
+export interface Sizes {
+  readonly wished: number
+  readonly least: number
+  readonly gap: number
+}
+
+/**
+ * Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. Who does not see in such
+ * halves is shown them wherever it sees.
+ */
+export function sampleAndChoices(count: number, halving: Halving, zones: ZoneWeights, sizes: Sizes): Laid {
+  const { wished, least, gap } = sizes
+  const { sample, choices } = inHalves(count, halving, zones)
+  const isSeen = [sample, ...choices].every((place) => zones[zoneAt(place)] > 0)
+  const elsewhere = isSeen ? null : whereverSeen(count, zones, sizes)
+  if (elsewhere !== null) return elsewhere
+  const distance = Math.min(...choices.map((place) => apart(sample, place)))
+  const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
+  return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
+}
+
+/** All of them where the child sees, the sample where it sees best; null where there is no room for so many. */
+function whereverSeen(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
+  // Always the same places: where to look can be learnt.
+  const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })
+  const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])
+  if (first === undefined || others.length < count) return null
+  return { sample: first.place, choices: others.map(({ place }) => place), size, sampleSize: size }
+}

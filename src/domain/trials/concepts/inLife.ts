@@ -1,0 +1,231 @@
+import { appearanceOf, asShown, isReal, type PictureLevel } from '../../words/levels'
+import { type Category, fruitViews, type Word } from '../../words/words'
+import type { Happening } from './mechanics'
+import { EDGE } from '../layout/placement'
+import { type Limb, type PicturePlan, pictureOf, type StimulusPlan } from '../engine/plan'
+
+/* What a thing that was found does as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
+
+/** What things can be seen to do. */
+const deeds = {
+  /** Rolls away a little. */
+  rolls: 'ball football basketball orange peach melon tomato onion pumpkin egg yo-yo rock',
+  /** Is eaten: one bite is gone, then another. */
+  eaten:
+    'apple green-apple banana strawberry grapes pear pineapple watermelon mango lemon cherries carrot cucumber pepper corn radish bread toast croissant cheese ' +
+    'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado fried-egg broccoli',
+  /** Tips as if to pour, and stands again. */
+  tips: 'cup jug glass teapot baby-bottle bucket watering-can milk juice',
+  /** Swings, hung from above. */
+  swings: 'towel bell hanger basket bag umbrella key swing lamp light-bulb rattle lollipop',
+  /** Rises into the air and comes down again. */
+  flies: 'bird owl bee butterfly ladybird airplane helicopter kite balloon hot-air-balloon rocket bubbles leaf sun moon star cloud snowflake',
+  /** Goes off a little: drives, swims or crawls to where it looks. */
+  goes:
+    'car taxi bus truck fire-engine ambulance police-car tractor bicycle motorcycle scooter train tram wheelchair digger ship sailing-boat rubber-duck duck swan ' +
+    'dolphin turtle snake snail crab hedgehog mouse',
+  /** Goes to one side and back, as it does in a hand: it brushes, writes, stirs, cuts or sweeps. */
+  strokes: 'toothbrush hairbrush comb sponge soap pencil crayon spoon fork scissors broom',
+  /** Jumps, and once more. */
+  hops: 'frog bunny chick penguin robot teddy-bear octopus chair table bed sofa desk bench wardrobe drawers box bin gift drum dice building-blocks',
+} as const satisfies Readonly<Record<string, string>>
+/** What a kind does of which a word says nothing; animals turn to the child, where they are seen from the front. */
+const usual: Readonly<Partial<Record<Category, Deed>>> = { clothing: 'swings', animals: 'looks' }
+type Deed = keyof typeof deeds | 'rocks' | 'wags' | 'looks'
+/** What leaves its place. */
+const GOING: ReadonlySet<Deed> = new Set(['rolls', 'flies', 'goes', 'strokes'])
+/** What needs no movement of the whole. */
+const WORN: ReadonlySet<Deed> = new Set(['eaten', 'looks'])
+
+const deedOf: ReadonlyMap<string, Deed> = new Map(Object.entries(deeds).flatMap(([deed, words]) => words.split(' ').map((word) => [word, deed as Deed])))
+
+/** The part that an animal moves on its realistic picture, and the joint about which it turns (fractions of the picture's square). */
+const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Limb['joint'] }>> = {
+  dog: { part: 'wagging-tail', joint: { x: 0.12, y: 0.42 } },
+  cat: { part: 'long-tail', joint: { x: 0.15, y: 0.46 } },
+  horse: { part: 'long-tail', joint: { x: 0.14, y: 0.45 } },
+  donkey: { part: 'long-ears', joint: { x: 0.7, y: 0.24 } },
+  rabbit: { part: 'long-ears', joint: { x: 0.68, y: 0.36 } },
+  elephant: { part: 'long-trunk', joint: { x: 0.79, y: 0.38 } },
+  lion: { part: 'tail-with-a-tuft', joint: { x: 0.14, y: 0.46 } },
+  tiger: { part: 'long-tail', joint: { x: 0.14, y: 0.46 } },
+  monkey: { part: 'long-curled-tail', joint: { x: 0.25, y: 0.8 } },
+  rooster: { part: 'long-tail-feathers', joint: { x: 0.37, y: 0.5 } },
+  fish: { part: 'tail', joint: { x: 0.24, y: 0.5 } },
+  whale: { part: 'big-tail', joint: { x: 0.24, y: 0.5 } },
+  squirrel: { part: 'big-bushy-tail', joint: { x: 0.36, y: 0.8 } },
+  crocodile: { part: 'long-tail', joint: { x: 0.2, y: 0.5 } },
+}
+
+/** The larger a thing (stage heights) the less it turns: its edge goes no farther. */
+const UPRIGHT_SIZE = 0.3
+/** How far it tips, swings and rocks to each side (degrees), and how long a turn to one side, or from side to side, takes (ms). */
+const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
+/** A limb turns as far as is safe. */
+export const WAGS = 25
+/** How far (stage heights) it rolls, rises, goes and strokes, and no less than this share of it where there is no room. */
+const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } as const
+/** When what has risen comes down again. */
+const STAYS_UP_MS = 4200
+const AGAIN_MS = 2600
+/** The edge from which a thing hangs, and the foot on which it rocks where none is known, in sizes of the picture from its middle. */
+const HANGS_AT = -0.45
+const FOOT = 0.42
+
+/** A thing, ready for what it does: all of it at once, or a part at a touch and the rest as it goes. */
+export interface InLife {
+  readonly stimulus: StimulusPlan
+  readonly ends: readonly Happening[]
+  readonly touched: readonly Happening[]
+  readonly parting: readonly Happening[]
+}
+
+export interface Seen {
+  /** The form in which the child sees pictures. */
+  readonly level: PictureLevel
+  /** The stage's width by its height. */
+  readonly aspect: number
+  /** It does it where it is, and goes nowhere. */
+  readonly stays?: true
+}
+
+/** The same thing, and what it does when it was found, as far as its picture and the room about it allow. */
+export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): InLife {
+  const picture = pictureOf(stimulus)
+  if (picture === undefined) return { stimulus, ends: [], touched: [], parting: [] }
+  const shown = picture.level ?? level
+  const isSeenReal = isReal(shown) && picture.word.photo === undefined
+  const isWhole = picture.as === undefined && picture.lit === undefined && (picture.view ?? 0) === 0
+  const { id, place } = stimulus
+  // A printed word does not turn with its picture.
+  const isPrinted = shown === 'word' || ('caption' in stimulus.shows && stimulus.shows.caption !== undefined)
+  const wished = isView(picture) ? 'eaten' : staying(wishedFor(picture.word, isSeenReal && isWhole), stays === true)
+  // What stands on a ground that was drawn with it stays there, and a photograph of the family's own is not cut or turned.
+  const staysAsItIs = shown === 'context' || picture.word.photo !== undefined
+  switch ((isPrinted && !WORN.has(wished)) || staysAsItIs ? 'hops' : wished) {
+    case 'rolls': {
+      const by = FAR.rolls * (place.x < 0.5 ? 1 : -1)
+      return { stimulus, ends: [roll(id, by)], touched: [roll(id, by)], parting: [roll(id, -by)] }
+    }
+    case 'eaten':
+      return eaten(stimulus, picture, isSeenReal)
+    case 'tips':
+      return each(turningAt(stimulus, footOf(picture.word)), [turn(id, lessWhereLarge(TURNS.tips, stimulus)), turn(id, 0, TURNS.acrossMs + TURNS.ms)])
+    case 'swings':
+      return each(turningAt(stimulus, HANGS_AT), toAndFro(id, lessWhereLarge(TURNS.swings, stimulus)))
+    case 'rocks':
+      return rocks(stimulus, picture.word)
+    case 'wags':
+      return each(withLimb(stimulus, picture), [{ id, does: 'wiggle', degrees: WAGS }])
+    case 'looks': {
+      const { helped: _, ...usual } = picture
+      const front: PicturePlan = { ...usual, as: 'front' }
+      const turned: readonly Happening[] = [{ id, does: 'wear', picture: front }]
+      return { stimulus: wearing(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
+    }
+    case 'flies': {
+      const up = Math.min(FAR.rises, place.y - EDGE / 2 - stimulus.size / 2)
+      if (up < FAR.rises * FAR.least) return rocks(stimulus, picture.word)
+      const [rise, sink] = [move(id, 0, -up), move(id, 0, up, STAYS_UP_MS)]
+      return { stimulus, ends: [rise, sink], touched: [rise, sink], parting: [rise] }
+    }
+    case 'goes': {
+      // Rendered things look to the right, drawn ones to the left.
+      const way = isSeenReal === (picture.mirrored === true) ? -1 : 1
+      const room = (way > 0 ? 1 - EDGE - place.x : place.x - EDGE) * aspect - stimulus.size / 2
+      const far = way * Math.min(FAR.goes, room)
+      if (room < FAR.goes * FAR.least) return rocks(stimulus, picture.word)
+      return { stimulus, ends: [move(id, far)], touched: [move(id, far / 2)], parting: [move(id, far / 2)] }
+    }
+    case 'strokes': {
+      const way = place.x < 0.5 ? 1 : -1
+      const room = (way > 0 ? 1 - EDGE - place.x : place.x - EDGE) * aspect - stimulus.size / 2
+      const far = way * Math.min(FAR.strokes, room)
+      if (room < FAR.strokes * FAR.least) return rocks(stimulus, picture.word)
+      return each(stimulus, [move(id, far), move(id, -far, 0, AGAIN_MS)])
+    }
+    case 'hops':
+      return each(stimulus, hopsTwice(id))
+  }
+}
+
+/** All things of a trial, of which the target does something when it was found. */
+export function targetInLife(things: readonly StimulusPlan[], seen: Seen): { readonly stimuli: readonly StimulusPlan[]; readonly ends: readonly Happening[] } {
+  const lively = things.map((thing) => (thing.role === 'target' ? inLife(thing, seen) : { stimulus: thing, ends: [] }))
+  return { stimuli: lively.map(({ stimulus }) => stimulus), ends: lively.flatMap(({ ends }) => ends) }
+}
+
+/** Whether a fruit is seen as it is met besides whole. */
+const isView = ({ as }: PicturePlan): boolean => fruitViews.some((view) => view === as)
+
+/** The same again at each touch. */
+const each = (stimulus: StimulusPlan, ends: readonly Happening[]): InLife => ({ stimulus, ends, touched: ends, parting: ends })
+
+/** What a word does; what its picture cannot show becomes a hop. */
+function wishedFor(word: Word, hasLimbs: boolean): Deed {
+  const wished = limbs[word.id] === undefined ? (deedOf.get(word.id) ?? usual[word.category] ?? 'rocks') : 'wags'
+  if (wished === 'wags' && (!hasLimbs || limbOf(word) === undefined)) return 'hops'
+  return wished === 'looks' && (!hasLimbs || appearanceOf(word, 'front') === undefined) ? 'hops' : wished
+}
+
+/** The part that a word's first realistic picture moves; undefined where it has none. */
+export function limbOf(word: Word): Limb | undefined {
+  const known = limbs[word.id]
+  const part = asShown(word, 'realistic').salient.find(({ id }) => id === known?.part)
+  return known === undefined || part?.realistic === undefined ? undefined : { part, joint: known.joint }
+}
+
+/** Bitten as its own picture shows it, where it has one, and bitten once more. */
+function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean): InLife {
+  const { id } = stimulus
+  const { helped: _, ...plain } = picture
+  const hasOwn = isSeenReal && picture.lit === undefined && picture.as !== 'bitten' && picture.as !== 'cut' && picture.word.views?.bitten !== undefined
+  const own: PicturePlan | null = hasOwn ? { ...plain, as: 'bitten' } : null
+  const bites =
+    own === null
+      ? [
+          { ...plain, bites: 1 },
+          { ...plain, bites: 2 },
+        ]
+      : [own, { ...own, bites: 2 }]
+  const [first, second] = bites.map((bitten): Happening => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [Happening, Happening]
+  const ends = [first, { ...second, afterMs: AGAIN_MS }]
+  return { stimulus: wearing(stimulus, ...bites), ends, touched: [first], parting: [second] }
+}
+
+const move = (id: string, x: number, y = 0, afterMs = 0): Happening => ({ id, does: 'move', by: { x, y }, afterMs })
+
+const rocks = (stimulus: StimulusPlan, word: Word): InLife =>
+  each(turningAt(stimulus, footOf(word)), toAndFro(stimulus.id, lessWhereLarge(TURNS.rocks, stimulus)))
+
+const roll = (id: string, by: number): Happening => ({ id, does: 'move', by: { x: by, y: 0 }, rolls: true })
+
+const hopsTwice = (id: string): readonly Happening[] => [
+  { id, does: 'hop' },
+  { id, does: 'hop', afterMs: AGAIN_MS },
+]
+
+const turn = (id: string, degrees: number, afterMs = 0, ms: number = TURNS.ms): Happening => ({ id, does: 'turn', degrees, ms, afterMs })
+
+const lessWhereLarge = (degrees: number, { size }: StimulusPlan): number => degrees * Math.min(1, UPRIGHT_SIZE / size)
+
+const toAndFro = (id: string, degrees: number): readonly Happening[] => [
+  turn(id, degrees),
+  turn(id, -degrees, TURNS.ms, TURNS.acrossMs),
+  turn(id, 0, TURNS.ms + TURNS.acrossMs),
+]
+
+const footOf = ({ foot }: Word): number => (foot === undefined ? FOOT : foot - 0.5)
+
+const turningAt = (stimulus: StimulusPlan, y: number): StimulusPlan => ({ ...stimulus, pivot: { x: 0, y } })
+
+const staying = (deed: Deed, stays: boolean): Deed => (stays && GOING.has(deed) ? 'rocks' : deed)
+
+function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
+  const limb = limbOf(picture.word)
+  return limb === undefined || !('picture' in stimulus.shows) ? stimulus : { ...stimulus, shows: { ...stimulus.shows, picture: { ...picture, limb } } }
+}
+
+/** What happens with it may let it wear these. */
+export const wearing = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
+  'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, wears: pictures } } : stimulus

@@ -1,0 +1,154 @@
+import { DESIGN_ASPECT } from '../layout/placement'
+import type { Place } from '../engine/plan'
+
+/** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
+export const INK = { columns: 192, rows: 144 } as const
+/** From the first to the full light of a cell. What is as red as orange takes longer, and is never ink. */
+const COMES_MS = 400
+/** A cell that came stays for so long at least, and one that went a little stays so for as long before it comes again: less than one pair of changes a second. */
+const STAYS_MS = 700
+/** However late a frame comes, it changes no more than this time (ms) would: light that caught up at once would be a flash. */
+const MOST_STEP_MS = 50
+/** Of its time after it has come, ink stays for this share and goes in the rest. */
+const STAYS = 0.35
+/** Where more than this share of the stage is lit, all of the ink grows thinner, so slowly (a whole share in so many ms): the stage is no lamp, and does not pulse. */
+const FULL = { share: 0.5, thinsMs: 5000 } as const
+/** The edge of ink is uneven by this share of its radius. */
+const UNEVEN = 0.16
+/** What is dropped opens in so many soft lobes, as a flower does, each so much longer than its neighbourhood (shares of the radius). */
+const LOBES = { count: 6, deep: 0.16 } as const
+/** The outermost ink creeps on: it comes so much later than it would by the way alone. */
+const CREEPS = 0.6
+
+/** How ink flows. */
+export interface InkManner {
+  /** Radius of what a finger leaves, when it has spread (stage heights). */
+  readonly radius: number
+  /** So long (ms) it spreads outward from the finger ... */
+  readonly spreadsMs: number
+  /** ... and so long it is seen in all, from the last touch. */
+  readonly lastsMs: number
+}
+
+/**
+ * Ink on the stage: it comes slowly where a finger was, spreads, stays while it is touched again, and goes slowly. Each cell
+ * holds to one rule, however wildly somebody draws: what has come stays a while before it goes, and what goes stays a while
+ * before it comes again (domain.md §1.7). Thousands of cells change in each frame: they are numbers in place, not values.
+ */
+export class Ink {
+  readonly #manner: InkManner
+  readonly #size = INK.columns * INK.rows
+  /** How bright each cell is now, what it comes to, from when on, until when it stays, and when it last came or went. */
+  readonly light = new Float32Array(this.#size)
+  readonly #goal = new Float32Array(this.#size)
+  readonly #from = new Float64Array(this.#size)
+  readonly #until = new Float64Array(this.#size)
+  readonly #cameAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
+  readonly #wentAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
+  /** How bright a cell was when it began to go: all of a drop goes in the same time. */
+  readonly #top = new Float32Array(this.#size)
+  readonly #goesMs: number
+  /** So long after a touch its ink begins to go, everywhere at once. */
+  readonly #keepsMs: number
+  #steppedAt: number | null = null
+  #thickness = 1
+
+  constructor(manner: InkManner) {
+    this.#manner = manner
+    const rest = Math.max(2 * STAYS_MS, manner.lastsMs - COMES_MS - manner.spreadsMs)
+    this.#keepsMs = COMES_MS + manner.spreadsMs + rest * STAYS
+    this.#goesMs = rest * (1 - STAYS)
+  }
+
+  /** A finger draws from one place to another. `aspect` is the stage's width by its height. */
+  draw(from: Place, to: Place, at: number, aspect: number): void {
+    const { radius, spreadsMs } = this.#manner
+    const [ax, ay, dx, dy] = [from.x * aspect, from.y, (to.x - from.x) * aspect, to.y - from.y]
+    const length = dx * dx + dy * dy
+    const [lobes, uneven] = length === 0 ? [LOBES.deep, UNEVEN / 3] : [0, UNEVEN]
+    const turned = from.x * 17 + from.y * 13
+    const reach = radius * (1 + UNEVEN + lobes)
+    const first = (value: number, count: number) => Math.max(0, Math.floor(value * count))
+    const last = (value: number, count: number) => Math.min(count - 1, Math.ceil(value * count))
+    const [left, right] = [first(Math.min(from.x, to.x) - reach / aspect, INK.columns), last(Math.max(from.x, to.x) + reach / aspect, INK.columns)]
+    const [top, bottom] = [first(Math.min(from.y, to.y) - reach, INK.rows), last(Math.max(from.y, to.y) + reach, INK.rows)]
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const x = ((column + 0.5) / INK.columns) * aspect
+        const y = (row + 0.5) / INK.rows
+        const cell = row * INK.columns + column
+        const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
+        const away = ax + dx * part - x
+        const aside = ay + dy * part - y
+        const lobe = lobes === 0 ? 0 : lobes * (2 * Math.abs(Math.cos((LOBES.count / 2) * Math.atan2(aside, away) + turned)) - 1)
+        const off = Math.sqrt(away * away + aside * aside) / (radius * (1 + uneven * (GRAIN[cell] as number) + lobe))
+        if (off < 1) this.#wet(cell, fallOff(off), at, off * (1 + CREEPS * off * off) * spreadsMs)
+      }
+  }
+
+  /** How thick all of it is, 0 to 1. */
+  get thickness(): number {
+    return this.#thickness
+  }
+
+  /** Time goes on to `at`. Whether anything is still seen. */
+  step(at: number): boolean {
+    const ms = Math.max(0, Math.min(MOST_STEP_MS, at - (this.#steppedAt ?? at)))
+    this.#steppedAt = at
+    let isSeen = false
+    let lit = 0
+    for (let cell = 0; cell < this.#size; cell++) {
+      const now = this.light[cell] as number
+      const goal = this.#goal[cell] as number
+      if (goal === 0 && now === 0) continue
+      isSeen = true
+      lit += now
+      if (now < goal) this.#come(cell, Math.min(goal, now + ms / COMES_MS), at)
+      else if (at >= (this.#until[cell] as number) && at - (this.#cameAt[cell] as number) >= STAYS_MS) this.#go(cell, ms, at)
+    }
+    const wanted = Math.min(1, (FULL.share * this.#size) / Math.max(lit, 1))
+    this.#thickness += Math.max(-ms / FULL.thinsMs, Math.min(ms / FULL.thinsMs, wanted - this.#thickness))
+    return isSeen
+  }
+
+  #wet(cell: number, light: number, at: number, afterMs: number): void {
+    const goal = this.#goal[cell] as number
+    const isComing = (this.light[cell] as number) < goal
+    // The less ink comes to a cell, the less it keeps what is there: else each touch would leave its edge in what goes.
+    const keeps = at + this.#keepsMs
+    const before = Math.max(this.#until[cell] as number, at - this.#goesMs)
+    this.#until[cell] = goal === 0 ? keeps : Math.max(before, before + (keeps - before) * light)
+    const from = Math.max(at + afterMs, (this.#wentAt[cell] as number) + STAYS_MS)
+    if (isComing) this.#from[cell] = Math.min(this.#from[cell] as number, from)
+    if (light <= goal) return
+    if (!isComing) this.#from[cell] = from
+    this.#goal[cell] = light
+  }
+
+  #come(cell: number, light: number, at: number): void {
+    if (at < (this.#from[cell] as number)) return
+    this.light[cell] = light
+    this.#top[cell] = light
+    this.#cameAt[cell] = at
+  }
+
+  #go(cell: number, ms: number, at: number): void {
+    const light = Math.max(0, (this.light[cell] as number) - ((this.#top[cell] as number) * ms) / this.#goesMs)
+    this.light[cell] = light
+    // What goes comes no more by itself: only where it is touched again.
+    this.#goal[cell] = light
+    this.#wentAt[cell] = at
+  }
+}
+
+/** From the middle of a drop to its edge: full for a third of the way, then softly down. */
+function fallOff(off: number): number {
+  const rest = Math.min(1, (1 - off) / 0.7)
+  return rest * rest * (3 - 2 * rest)
+}
+
+/** For each cell -1 to 1, slowly over the stage and the same at every time. */
+const GRAIN = Float32Array.from({ length: INK.columns * INK.rows }, (_, cell) => {
+  const [x, y] = [((cell % INK.columns) / INK.columns) * DESIGN_ASPECT, Math.floor(cell / INK.columns) / INK.rows]
+  return (Math.sin(x * 10 + Math.sin(y * 7) * 2) + Math.sin(y * 12 - Math.sin(x * 6) * 2)) / 2
+})

@@ -1,0 +1,143 @@
+import type { RecordsOf } from '../../activities/manifest'
+import type { matchRecords } from '../../activities/matched'
+import { palette } from '../../child/palette'
+import { type Halving, type Laid, type Sizes, sampleAndChoices } from './halves'
+import { inLife } from './inLife'
+import { carry, type CarryMode, type CarrySpec, type RewardPlan } from './mechanics'
+import { EDGE, gapFor, zoneAt } from '../layout/placement'
+import { type Place, type StimulusPlan, textOf } from '../engine/plan'
+import type { PlanRequest } from '../engine/request'
+import type { TrialDials } from '../engine/trialSettings'
+
+/*
+ * Two things that belong together (domain.md F5): a sample stays where the child sees best, a little later the choices
+ * come in the opposite half, and the right one goes to the sample.
+ */
+
+/** The sample has three quarters of the child's own size (domain.md: 30 % of the height, where things are 40 %). */
+const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
+/** The choices come when the sample has been seen; in memory mode it is seen for so long unless told, and they come when it has gone. */
+const SEEN_MS = 3000
+const CHOICES_AFTER_MS = { seen: 1000, hidden: 500 } as const
+/** How near is near enough, for who takes a picture along. */
+const SNAP = 0.25
+/** One wrong choice fades each T, so none at the step between; at the last the twin goes home by itself (domain.md, /match, "Nothing"). */
+const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
+/** Two that belong together and are not the same come to stand so near (shares of the sample). */
+const BESIDE = 0.2
+/** The id of the sample. */
+export const SAMPLE = 'sample'
+
+/** How a thing looks: a picture or a printed word, in the role, place and size that it is given. */
+export type MatchLook = (wish: Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>) => StimulusPlan
+
+/** One sample, and the choices in the order in which they stand; one of them is right. */
+export interface Match {
+  readonly sample: MatchLook
+  readonly choices: readonly { readonly look: MatchLook; readonly isRight: boolean }[]
+  /** Sample and right choice are the very same and become one; else they come to stand beside one another. */
+  readonly isSame: boolean
+  /** Where they stand, where that is not in opposite halves. */
+  readonly lay?: (sizes: Sizes) => Laid
+  /** From memory: the sample is seen for so long (ms). */
+  readonly seenMs?: number
+  readonly reward?: RewardPlan
+}
+
+/** When choices come (ms after the sample), which hides once it was seen for so long, or stays. */
+export const choicesAfterMs = (hides: boolean, seenMs: number): number => (hides ? seenMs + CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen)
+
+/** What of a request a match is planned from. */
+type MatchRequest = Pick<PlanRequest, 'child' | 'aspect' | 'widthOf'> & {
+  readonly settings: { readonly layout: Halving; readonly carry: CarryMode; readonly hides: boolean }
+}
+
+/** A match as it is shown, for a trial's plan. */
+export interface Matching {
+  readonly mechanic: CarrySpec
+  readonly cue: { readonly phrase: 'find-the-same' }
+  readonly stimuli: readonly StimulusPlan[]
+  readonly records: RecordsOf<typeof matchRecords>
+}
+
+/** How large sample and choices should be, and how far apart. */
+export function matchSizes({
+  dials,
+  support,
+}: Pick<MatchRequest['child'], 'support'> & { readonly dials: Pick<TrialDials, 'targetSize' | 'leastSize'> }): Sizes {
+  const least = Math.max(dials.leastSize, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : 0)
+  return { wished: Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share)), least, gap: gapFor(support) }
+}
+
+export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, reward }: Match, request: MatchRequest): Matching {
+  const {
+    settings,
+    child: { dials, support },
+  } = request
+  const sizes = matchSizes({ dials, support })
+  const laid = lay?.(sizes) ?? sampleAndChoices(choices.length, settings.layout, dials.zones, sizes)
+  const colour = palette[dials.colour]
+  const seen = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
+  // Two that became one do what the thing does in life.
+  const { stimulus: shown, ends } = isSame ? inLife(seen, { level: dials.pictureLevel, aspect: request.aspect, stays: true }) : { stimulus: seen, ends: [] }
+  const stimuli = choices.map(({ look, isRight }, index) =>
+    look({
+      role: isRight ? 'target' : 'distractor',
+      colour,
+      size: laid.size,
+      place: laid.choices[index] ?? laid.sample,
+      goesTo: SAMPLE,
+      after: choicesAfterMs(settings.hides, seenMs),
+    }),
+  )
+  const right = stimuli.find(({ role }) => role === 'target')
+  return {
+    mechanic: carry({
+      mode: settings.carry,
+      snap: SNAP,
+      help,
+      ...(settings.hides ? { hidesAfterMs: seenMs } : {}),
+      ...(isSame ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown, request)] }),
+      reward: { does: 'celebrate', names: true, ...(ends.length === 0 ? {} : { ends }), ...reward },
+    }),
+    cue: { phrase: 'find-the-same' },
+    stimuli: [shown, ...stimuli],
+    records: { gap: sizes.gap, ...(right === undefined ? {} : { side: sideOf(right.place, stimuli.length === 1 ? laid.sample : middleOf(laid.choices)) }) },
+  }
+}
+
+/** Where a thing lies that has come to what it belongs to: under it, above or beside, where the child sees best and no edge cuts it. */
+function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, widthOf }: Pick<MatchRequest, 'child' | 'aspect' | 'widthOf'>): Place {
+  const text = textOf(brought)
+  const [width, height] = [(text === undefined ? 1 : widthOf(text.text)) * brought.size, brought.size]
+  const sampleText = textOf(sample)
+  const sampleWidth = (sampleText === undefined ? 1 : widthOf(sampleText.text)) * sample.size
+  const [across, down] = [(sampleWidth + width) / 2 + BESIDE * sample.size, (sample.size + height) / 2 + BESIDE * sample.size]
+  const inside = (x: number) => Math.max(EDGE + width / aspect / 2, Math.min(1 - EDGE - width / aspect / 2, x))
+  const { x, y } = sample.place
+  const places = [
+    { x: inside(x), y: y + down },
+    { x: inside(x), y: y - down },
+    { x: x + across / aspect, y },
+    { x: x - across / aspect, y },
+  ]
+  const isWhole = (place: Place) => inside(place.x) === place.x && place.y - height / 2 >= 0 && place.y + height / 2 <= 1
+  // Where none is whole, what is cut least: never on what it belongs to.
+  const cutBy = ({ x: at, y: from }: Place) => Math.max(0, height / 2 - from, from + height / 2 - 1) + Math.abs(inside(at) - at) * aspect
+  const weightOf = (place: Place) => (isWhole(place) ? child.dials.zones[zoneAt(place)] : -cutBy(place))
+  const best = places.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
+  return { x: ((best.x - x) * aspect) / sample.size, y: (best.y - y) / sample.size }
+}
+
+/** The middle of all these. */
+export const middleOf = (places: readonly Place[]): Place => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+})
+
+/** Where a place lies, seen from another one: among choices, from the middle of all. */
+export function sideOf(place: Place, from: Place): 'left' | 'right' | 'above' | 'below' {
+  const [across, down] = [place.x - from.x, place.y - from.y]
+  if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right'
+  return down < 0 ? 'above' : 'below'
+}

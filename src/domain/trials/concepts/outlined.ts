@@ -1,0 +1,130 @@
+import { type Hex, palette } from '../../child/palette'
+import { MIN_LINE_SIZE } from '../../child/safety'
+import { shuffled } from '../../random'
+import { firstDecks } from '../../words/firstDecks'
+import { everyNameOf } from '../../words/inLanguage'
+import { inLine, LETTERS_IN_LINE, LINE_EMS, wordLikeness } from '../../words/outlinedWord'
+import type { OutlineDeck, OutlineStyle } from '../../words/outlines'
+import { plainWord } from '../../words/reading'
+import { nameOf, type Utterance } from '../../words/utterance'
+import type { Word } from '../../words/words'
+import type { OutlinePlan, Place, StimulusPlan } from '../engine/plan'
+import { printedBeside } from './printed'
+import type { PlanRequest } from '../engine/request'
+import { pictureThing, printedThing } from './things'
+
+/*
+ * Words with outlines round them (domain.md F7): how large they are, where they stand, what pictures they have, and which
+ * other ones are like them.
+ */
+
+/** From the top of a tall letter to the foot of a low one (stage heights): of a word alone, and of words among which is chosen, where there is room. */
+export const OUTLINED_LETTERS = { alone: 0.38, enough: 0.26, reading: 0.25 } as const
+/** A word that was found grows: so much room is kept for that. */
+const GROWS = 1.15
+/** Black between two lines, in lines: the outlines of most words leave more. */
+const BETWEEN = 0.1
+/** A picture is as large as the first of these, and makes room for words down to the last (stage heights). */
+const PICTURES = [0.4, 0.34, 0.28] as const
+/** Letters that are too many for the stage are smaller than is clear; nothing of a word is ever cut off. */
+const LEAST_LINE = MIN_LINE_SIZE / 3
+
+/** A word of a deck, in the deck's own style. */
+export interface DeckWord {
+  readonly text: string
+  readonly style: OutlineStyle
+}
+
+type Asked = Pick<PlanRequest, 'words' | 'outlined' | 'child' | 'aspect'>
+
+export const wordsOfDeck = ({ words, style }: OutlineDeck): readonly DeckWord[] => words.map((text) => ({ text, style }))
+
+const isSaid = (one: string, other: string): boolean => plainWord(one) === plainWord(other)
+
+/** What has a picture of a word: the child's own or one of the lists by that name, or by the name of the last word of a phrase that has one. */
+export const pictureNamed = (text: string, words: readonly Word[]): Word | undefined =>
+  [text, ...text.split(' ').toReversed()].flatMap((name) => words.find((word) => everyNameOf(word).some((each) => isSaid(each, name))) ?? [])[0]
+
+/** What the voice calls it: by its name, which the family may have recorded; any other only the device can say. */
+export function sayingOf(text: string, words: readonly Word[]): Utterance {
+  const known = words.find(({ word }) => isSaid(word, text))
+  return known === undefined ? { text } : nameOf(known)
+}
+
+/** So many other words, those of the most or the least similar outlines first: of `words` in the same style, and of the first ones where these are too few. */
+export function othersBeside(
+  word: DeckWord,
+  words: readonly DeckWord[],
+  count: number,
+  wish: 'alike' | 'unlike',
+  request: Asked & Pick<PlanRequest, 'random'>,
+) {
+  const own = words.filter(({ text, style }) => style === word.style && !isSaid(text, word.text))
+  const [deck] = firstDecks()
+  const first = (deck?.words ?? []).map((text) => ({ text, style: word.style }))
+  const more = own.length >= count ? [] : first.filter(({ text }) => !isSaid(text, word.text) && own.every((other) => !isSaid(other.text, text)))
+  const shapeOf = ({ text, style }: DeckWord) => request.outlined(text, style)
+  const likened = shuffled(request.random, [...own, ...more]).map((other) => ({ other, likeness: wordLikeness(shapeOf(word), shapeOf(other)) ?? 0 }))
+  return likened.toSorted((one, two) => (wish === 'alike' ? two.likeness - one.likeness : one.likeness - two.likeness)).slice(0, count)
+}
+
+interface Spot {
+  readonly place: Place
+  readonly size: number
+}
+
+/** Words over one another, their letters of one size, and a picture beside or above them: all as large as there is room. */
+export function layOutlined(
+  words: readonly DeckWord[],
+  hasPicture: boolean,
+  letters: number,
+  { outlined, child, aspect }: Asked,
+): { readonly words: readonly Spot[]; readonly picture: Spot | undefined } {
+  const [most, enough] = [letters, OUTLINED_LETTERS.enough].map((each) => each / LETTERS_IN_LINE) as [number, number]
+  const widths = words.map(({ text, style }) => (outlined(text, style).width * GROWS) / LINE_EMS)
+  const largest = Math.max(child.dials.leastSize * 2, child.dials.targetSize)
+  const ways = (hasPicture ? PICTURES : PICTURES.slice(-1)).map((size) =>
+    printedBeside({
+      widths,
+      pictures: hasPicture ? 1 : 0,
+      size: Math.min(size, largest),
+      gap: 0,
+      sample: hasPicture ? 'picture' : 'word',
+      layout: 'left-right',
+      line: { least: LEAST_LINE, most, enough, between: BETWEEN },
+      zones: child.dials.zones,
+      aspect,
+    }),
+  )
+  const best = ways.find(({ line }) => line >= enough) ?? ways.at(-1)
+  if (best === undefined) throw new Error('There is no room.')
+  const [at] = best.pictures
+  return { words: best.words.map((place) => ({ place, size: best.line })), picture: at === undefined ? undefined : { place: at, size: best.size } }
+}
+
+/** A word as a thing. Its size is that of a common line: marks that reach beyond make the line higher, and no letter smaller. Without an outline its letters are there. */
+export function outlinedThing(
+  id: string,
+  { text, style }: DeckWord,
+  look: Omit<OutlinePlan, 'form'> & { readonly says?: Utterance | undefined; readonly page?: number },
+  { size, ...wish }: Spot & Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>,
+  { outlined, child }: Asked,
+): StimulusPlan {
+  const { colour, ...form } = style
+  const { strength, letters, says, page } = look
+  const shape = outlined(text, form)
+  const outline: OutlinePlan = shape.path === null ? { form, strength: 0, letters: 'now' } : { form, strength, letters }
+  return printedThing(
+    id,
+    { text, bubble: false, outline, ...(says === undefined ? {} : { says }), ...(page === undefined ? {} : { page }) },
+    { ...wish, size: size / LINE_EMS / inLine(shape).em, colour: colourOf(colour, child) },
+  )
+}
+
+const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
+
+/** Its picture, which only asks or tells: no printed word, which would show how it is written. */
+export function pictureBeside(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
+  const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
+  return { ...pictureThing(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }
+}

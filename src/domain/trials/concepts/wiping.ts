@@ -1,0 +1,80 @@
+import { RED_FADE_MS } from '../../child/safety'
+import type { Place } from '../engine/plan'
+
+/** So many cells the cover has each way. Coarse: it is wiped with a hand, and each cell goes slowly. */
+const SIDE = 12
+/** A press of a switch takes so many columns, one row of cells after the other (ms). */
+const STRIP = 3
+const ROW_AFTER_MS = 60
+/** A strip with so much of it gone needs no press of its own. */
+const CLEAN = 0.9
+
+/** A square cover over a thing: row by row from the top left, when (ms) each cell began to go; null: it is still there. */
+export interface Cover {
+  readonly goneAt: readonly (number | null)[]
+}
+
+/** A cell by its column and row, and its middle in sizes of the cover. */
+export interface Cell {
+  readonly column: number
+  readonly row: number
+  readonly middle: Place
+}
+
+export const whole: Cover = { goneAt: Array.from({ length: SIDE * SIDE }, () => null) }
+
+export const cells: readonly Cell[] = whole.goneAt.map((_, index) => {
+  const [column, row] = [index % SIDE, Math.floor(index / SIDE)]
+  return { column, row, middle: { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE } }
+})
+
+/** The side of a cell, in sizes of the cover. */
+export const CELL = 1 / SIDE
+
+/** Where nothing is to be wiped the very same cover comes back. */
+function take({ goneAt }: Cover, isTaken: (cell: Cell) => boolean, when: (cell: Cell) => number): Cover | null {
+  const taken = cells.map((cell, index) => goneAt[index] === null && isTaken(cell))
+  return taken.includes(true) ? { goneAt: goneAt.map((at, index) => (taken[index] === true ? when(cells[index] as Cell) : at)) } : null
+}
+
+/** A finger draws over it: what lies within half of `width` goes. Places and width in sizes of the cover, from its top left. */
+export function wipe(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = dx * dx + dy * dy
+  const isNear = ({ middle: { x, y } }: Cell) => {
+    const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / length))
+    return Math.hypot(from.x + dx * part - x, from.y + dy * part - y) <= width / 2
+  }
+  return take(cover, isNear, () => at) ?? cover
+}
+
+/** The next strip that is still dirty goes, from left to right and top to bottom. */
+export function wipeStrip(cover: Cover, at: number): Cover {
+  const isDirty = (first: number) => {
+    const strip = cells.flatMap(({ column }, index) => (column >= first && column < first + STRIP ? [cover.goneAt[index]] : []))
+    return strip.filter((gone) => gone !== null).length < strip.length * CLEAN
+  }
+  const first = Array.from({ length: SIDE / STRIP }, (_, index) => index * STRIP).find(isDirty)
+  if (first === undefined) return wipeAll(cover, at)
+  return (
+    take(
+      cover,
+      ({ column }) => column >= first && column < first + STRIP,
+      ({ row }) => at + row * ROW_AFTER_MS,
+    ) ?? cover
+  )
+}
+
+/** All that is left goes. */
+export const wipeAll = (cover: Cover, at: number): Cover =>
+  take(
+    cover,
+    () => true,
+    ({ row }) => at + row * ROW_AFTER_MS,
+  ) ?? cover
+
+/** The share of it (0 to 1) that is gone, or going. */
+export const uncovered = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
+
+/** How much of a cell is still seen, 1 to 0. It goes as slowly as red in every colour: what comes out may be red. */
+export const lightOf = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))

@@ -1,0 +1,23 @@
+import type { Dials } from '../../child/dials'
+import { bestZone, placeIn } from '../layout/placement'
+import type { TrialPlan } from './plan'
+import type { TrialNeed } from './request'
+
+/** The same trial with fewer items after an overload, and alone, still and in the best zone when it must be easier. */
+export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {
+  const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
+  const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')
+  if (need.easier && plan.easier !== undefined) return plan.easier
+  if (need.easier) {
+    const first = targets.find((stimulus) => stimulus.role === 'target')
+    if (first === undefined) return plan
+    const alone = { ...first, light: 1, speed: 0, drift: null }
+    const places = plan.stimuli.filter((stimulus) => stimulus.role === 'place')
+    // What belongs to a place (a part to its whole, an egg to its nest) stays where the place is.
+    if (places.length > 0) return { ...plan, needed: 1, stimuli: [...places, alone] }
+    const zone = bestZone(dials.zones)
+    return { ...plan, needed: 1, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }
+  }
+  if (plan.isWhole === true) return plan
+  return { ...plan, stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
+}

@@ -1,0 +1,350 @@
+import type { Zone } from '../../child/zones'
+import { median } from '../../measures/statistics'
+import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
+import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict, VoidReason } from './events'
+import type { GroundShown } from '../concepts/ground'
+import { LADDER, type Ladder } from './ladder'
+import { outcomeOf, promptedBy } from './outcome'
+import { shownBy, type Place, type ShowsPlan, type StimulusPlan } from './plan'
+import type { TrialNeed } from './request'
+
+/*
+ * The trial engine: one reducer for every activity (domain.md §1.9). `step` returns the very same state for an event
+ * that does not fit the phase, so that late, double and resting touches are harmless by construction. What comes by
+ * itself (`course.ts`) happens at its own moment and not at the frame that notices it: a log is the same at any frame
+ * rate, and can be played again from what people did and what the drawing showed (`replay.ts`).
+ *
+ *   grace -> blank -> cue -> onset -> waiting -> rewarding -> leaving -> blank ... -> finished
+ *
+ * Free play goes from grace over blank and onset to waiting, and stays there until it ends.
+ */
+
+type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
+
+/** Times in ms. Starting values of domain.md §1.9; the child's own come from the profile. */
+export interface EngineConfig extends TrialTiming {
+  /** Trials unless told. */
+  readonly session?: 'trials' | 'free'
+  /** Free play: after so many waits without a deed it shows what can be done; see `FREE` unless told. */
+  readonly showsAfter?: readonly number[]
+  readonly trials: number
+  readonly warmUps: number
+  readonly ladder: Ladder
+  /** So many wrong choices before the right one do not count against it; none unless told. */
+  readonly allowsWrong?: number
+  /** Without a mark of an adult's, a trial that nobody answered says nothing. */
+  readonly needsMarks?: true
+  /** It ends between two trials as soon as a break is advised. */
+  readonly endsWhenTired?: true
+  /** So many trials in which everything comes once. */
+  readonly round?: number
+  readonly maxSessionMs: number
+}
+
+const EASIER_AFTER = 2
+export const FATIGUE = { window: 4, factor: 1.75 } as const
+
+export interface TrialState {
+  readonly config: EngineConfig
+  /** What holds from the next trial on, after the profile was changed. */
+  readonly nextTiming: TrialTiming | null
+  readonly phase: Phase
+  /** Active time at which the phase began, and now. */
+  readonly since: number
+  readonly at: number
+  /** Index of the trial, warm-ups included; -1 before the first. */
+  readonly trial: number
+  /** How many trials will be played, warm-ups and a closing easy one included. */
+  readonly total: number
+  readonly onsetAt: number | null
+  /** When the child's time began: at onset, or when the thing had come to the end of its way. */
+  readonly waitsSince: number | null
+  /** From when on help is due: the same, or when the child was last at it. */
+  readonly helpSince: number | null
+  /** The rung of the ladder that is due, and since when. */
+  readonly prompt: PromptStep
+  readonly promptAt: number | null
+  /** The highest step of help that could be seen. */
+  readonly prompted: PromptStep
+  readonly wrongAnswers: number
+  readonly helped: boolean
+  /** Why the trial does not count; null while it does. */
+  readonly void: VoidReason | null
+  /** The adult asked to wait: the ladder stands still. */
+  readonly heldSince: number | null
+  readonly heldMs: number
+  readonly outcome: Outcome | null
+  /** How long the reward takes that is on the stage. */
+  readonly rewardMs: number
+  /** Trials without a response since the last response. */
+  readonly unanswered: number
+  /** Of the last scored trials, which were answered alone. */
+  readonly lastAlone: readonly boolean[]
+  readonly offTarget: readonly number[]
+  readonly overloads: number
+  readonly latencies: readonly number[]
+  readonly tired: boolean
+  readonly closing: boolean
+  /** Free play: when somebody last did something, how often the stage showed what can be done, and how often since then. */
+  readonly actedAt: number | null
+  readonly demonstrations: number
+  readonly idleDemonstrations: number
+  readonly events: readonly PlayEvent[]
+}
+
+/** A thing as it is planned, or as a log has it, with its very width in stage widths. */
+export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined; readonly w?: number }
+
+export type TrialInput =
+  | { readonly type: 'tick'; readonly at: number }
+  /** The stimuli are on the screen: onset is `at`. */
+  | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
+  /** Help of the step that is due changed something that can be seen. `at` is `promptAt`. */
+  | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
+  /** A step of help that was due and could not be shown. */
+  | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }
+  /** What the stage really showed of a thing. */
+  | ({ readonly type: 'measured' } & Omit<Extract<PlayEvent, { kind: 'measured' }>, 'kind' | 'trial'>)
+  | {
+      readonly type: 'pointed'
+      readonly at: number
+      readonly x: number
+      readonly y: number
+      readonly zone: Zone
+      readonly on: string | null
+      readonly onTarget: boolean
+      readonly error: number | null
+      readonly acted: boolean
+    }
+  | {
+      readonly type: 'answered'
+      readonly at: number
+      readonly id: string
+      readonly verdict: Verdict
+      readonly by: AnsweredBy
+      readonly where?: Place | undefined
+      readonly rewardMs?: number | undefined
+    }
+  | { readonly type: 'did'; readonly at: number; readonly deed: Deed }
+  | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number; readonly waits?: boolean | undefined }
+  | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
+  | { readonly type: 'wished'; readonly at: number; readonly wish: 'one-more' | 'one-fewer' }
+  | { readonly type: 'ground'; readonly at: number; readonly shows: GroundShown | null; readonly strength: number }
+  | { readonly type: 'recorded'; readonly at: number; readonly values: Readonly<Record<string, RecordedValue>> }
+  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'missed' | 'paused'; readonly at: number }
+  /** The trial is left without a result. */
+  | { readonly type: 'advance'; readonly at: number; readonly reason?: VoidReason | undefined }
+  | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
+  | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
+  | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
+
+export function startTrials(config: EngineConfig): TrialState {
+  return {
+    ...freshTrial,
+    config,
+    nextTiming: null,
+    phase: 'grace',
+    since: 0,
+    at: 0,
+    trial: -1,
+    total: config.warmUps + config.trials,
+    unanswered: 0,
+    lastAlone: [],
+    offTarget: [],
+    overloads: 0,
+    latencies: [],
+    tired: false,
+    closing: false,
+    actedAt: null,
+    demonstrations: 0,
+    idleDemonstrations: 0,
+    events: [],
+  }
+}
+
+/** What the next drawing must obey. */
+export function needOf(state: TrialState): TrialNeed {
+  const need = { index: state.trial, warmUp: isWarmUp(state), easier: false, itemsShare: 1 }
+  // A map of the field must show every place alike: easing it would bias it.
+  if (state.config.ladder === 'quiet' || isFree(state)) return need
+  return { ...need, easier: state.closing || state.unanswered >= EASIER_AFTER || isTooHard(state), itemsShare: 0.5 ** state.overloads }
+}
+
+const isTooHard = ({ lastAlone }: TrialState): boolean =>
+  lastAlone.length === STEP_DOWN.of && lastAlone.filter((alone) => alone).length < STEP_DOWN.share * STEP_DOWN.of
+
+/** Whether the child can answer now. */
+export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
+
+export function step(before: TrialState, input: TrialInput): TrialState {
+  // Whatever was due until this moment has happened by itself. A touch may come from just before the last frame.
+  const state = before.phase !== 'finished' && input.at > before.at ? tick(before, input.at) : before
+  const { at } = input
+  const { trial } = state
+  if (state.phase === 'finished') return state
+  switch (input.type) {
+    case 'tick':
+      return state
+    case 'shown':
+      return state.phase === 'onset' && state.onsetAt === null ? show(state, input) : state
+    case 'prompted':
+      return isDue(state, input) ? { ...log(state, { kind: 'prompted', at, trial, step: input.step }), prompted: input.step } : state
+    case 'not-prompted':
+      return isOpen(state) ? log(state, { kind: 'not-prompted', at, trial, step: input.step }) : state
+    case 'measured': {
+      const { type, ...measured } = input
+      return state.onsetAt === null ? state : log(state, { kind: type, trial, ...measured })
+    }
+    case 'pointed':
+      return point(state, input)
+    case 'answered':
+      return isOpen(state) && !isFree(state) && at >= (state.onsetAt ?? 0) ? answer(state, input) : state
+    case 'did':
+      return isOpen(state) ? work(act(log(state, { kind: 'did', at, trial, deed: input.deed }), at), input.deed, at) : state
+    case 'travelled':
+      return isOpen(state) ? travel(state, input) : state
+    case 'heard':
+      return isOpen(state) ? log(state, { kind: 'heard', at, trial, id: input.id, isRead: input.isRead }) : state
+    case 'wished':
+      return state.onsetAt === null ? state : log(state, { kind: 'wished', at, trial, wish: input.wish })
+    case 'ground':
+      return trial < 0 ? state : log(state, { kind: 'ground', at, trial, shows: input.shows, strength: input.strength })
+    case 'recorded':
+      return state.onsetAt === null ? state : log(state, { kind: 'recorded', at, trial, values: input.values })
+    case 'looked':
+      // While it rejoices as well: a child may look up at what it has done.
+      return isOpen(state) || state.phase === 'rewarding' ? log(state, { kind: input.type, at, trial }) : state
+    case 'looked-away':
+      return isOpen(state) ? log(state, { kind: input.type, at, trial }) : state
+    case 'helped':
+      return isOpen(state) ? { ...log(state, { kind: 'helped', at, trial }), helped: true } : state
+    case 'resized':
+      return isOpen(state) ? { ...log(state, { kind: 'resized', at, trial }), void: isFree(state) ? null : 'resized' } : state
+    case 'hold':
+      return isOpen(state) ? hold(state, at) : state
+    case 'advance':
+      return isOpen(state) && !isFree(state) ? leave(state, at, 'void', input.reason) : state
+    case 'missed':
+      return isOpen(state) && !isFree(state) ? leave(state, at, 'no-response') : state
+    case 'paused':
+      return { ...log(state, { kind: 'paused', at }), void: state.void ?? (isOpen(state) && !isFree(state) ? 'paused' : null) }
+    case 'resumed':
+      return log(state, { kind: 'resumed', at, pausedForMs: input.pausedForMs })
+    case 'adjusted': {
+      const { type, ...change } = input
+      const adjusted = log(state, { kind: type, ...change })
+      // Free play has no next trial: there it holds at once.
+      return isFree(state) ? act({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
+    }
+    case 'ended':
+      return finish(state, at, input.reason)
+  }
+}
+
+const isDue = (state: TrialState, { at, step }: Extract<TrialInput, { type: 'prompted' }>): boolean =>
+  isOpen(state) && step === state.prompt && step > state.prompted && at >= (state.promptAt ?? Infinity)
+
+function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>): TrialState {
+  const shown = input.stimuli.map((stimulus): PlayEvent => ({
+    kind: 'stimulus-shown',
+    at: input.at,
+    trial: state.trial,
+    id: stimulus.id,
+    role: stimulus.role,
+    x: stimulus.place.x,
+    y: stimulus.place.y,
+    w: stimulus.w ?? stimulus.size / input.aspect,
+    h: stimulus.size,
+    colour: stimulus.colour,
+    zone: stimulus.zone,
+    speed: stimulus.speed,
+    ...(stimulus.shows === undefined ? {} : { shows: shownBy({ shows: stimulus.shows }) }),
+    ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
+    ...(stimulus.covers === undefined ? {} : { covers: stimulus.covers }),
+    ...(stimulus.role === 'control' && stimulus.light === 0 ? { unseen: true } : {}),
+    ...(waits(stimulus) || stimulus.drift?.isTold === true
+      ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) }
+      : {}),
+  }))
+  const waitsSince = input.stimuli.some(waits) ? null : input.at
+  return { ...state, at: input.at, onsetAt: input.at, waitsSince, helpSince: waitsSince, events: [...state.events, ...shown] }
+}
+
+const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
+
+/** At the end of its way, and at each station, the child's time begins; what the adult held before does not count. On the way nobody is waited for. */
+function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
+  const logged = log(state, { kind: 'travelled', at, trial: state.trial, id, share, ...(atStation === undefined ? {} : { waits: atStation }) })
+  if (atStation === false) return { ...logged, helpSince: null }
+  if (atStation === true) return waitAnew({ ...logged, waitsSince: state.waitsSince ?? at, prompt: 0, promptAt: null, prompted: 0 }, at)
+  if (share < 1 || state.waitsSince !== null) return logged
+  return waitAnew({ ...logged, waitsSince: at }, at)
+}
+
+/** Whether a touch of a thing of this role was no touch beside: with a thing in the hand its places are what is meant. */
+export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], trial: number, at: number): boolean =>
+  role === 'target' || (role === 'place' && events.some((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'took' && event.at < at))
+
+/**
+ * Whoever is at it, or has just taken a thing up, is not waiting for help: that comes when nothing more was done for as
+ * long. With each of several that was found it begins anew for the next one.
+ */
+function work(state: TrialState, deed: Deed, at: number): TrialState {
+  if (state.helpSince === null) return state
+  if (deed.do === 'found' && deed.by !== 'itself') return waitAnew({ ...state, prompt: 0, promptAt: null, prompted: 0 }, at)
+  return deed.do === 'worked' || deed.do === 'took' ? waitAnew(state, at) : state
+}
+
+const waitAnew = (state: TrialState, at: number): TrialState => ({ ...state, helpSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at })
+
+function hold(state: TrialState, at: number): TrialState {
+  const held = log(state, { kind: 'held', at, trial: state.trial, isHeld: state.heldSince === null })
+  if (state.heldSince === null) return { ...held, heldSince: at }
+  return act({ ...held, heldSince: null, heldMs: state.heldMs + at - state.heldSince }, at)
+}
+
+function point(state: TrialState, input: Extract<TrialInput, { type: 'pointed' }>): TrialState {
+  if (state.phase === 'grace' || state.trial < 0) return state
+  const { at, x, y, zone, on, error, acted } = input
+  const logged = act(log(state, { kind: 'pointed', at, trial: state.trial, x, y, on, zone, error, acted }), at)
+  if (input.onTarget || !isOpen(state) || isFree(state)) return logged
+  const recent = [...logged.offTarget.filter((moment) => at - moment < OVERLOAD.withinMs), at]
+  if (recent.length <= OVERLOAD.touches) return { ...logged, offTarget: recent }
+  const overloaded = log({ ...logged, offTarget: [], overloads: logged.overloads + 1 }, { kind: 'overloaded', at, trial: state.trial })
+  return overloaded.overloads >= OVERLOAD.restAfter ? tire(overloaded) : overloaded
+}
+
+function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Extract<TrialInput, { type: 'answered' }>): TrialState {
+  const more = { ...(where === undefined ? {} : { where }), ...(rewardMs === undefined ? {} : { rewardMs }) }
+  const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...more })
+  if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
+  const prompts = state.events.filter((event) => event.kind === 'prompted' && event.trial === state.trial) as Extract<PlayEvent, { kind: 'prompted' }>[]
+  const isFew = prompts.length <= (LADDER[state.config.ladder].allows ?? 0)
+  const wrongAnswers = Math.max(0, state.wrongAnswers - (state.config.allowsWrong ?? 0))
+  const outcome = outcomeOf({ ...state, void: state.void !== null, wrongAnswers, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
+  const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
+  const answered: TrialState = {
+    ...logged,
+    phase: 'rewarding',
+    since: at,
+    outcome,
+    rewardMs: Math.max(state.config.rewardMs, rewardMs ?? 0),
+    // Nobody could tell whether this was a response.
+    unanswered: verdict === 'unmeasured' ? state.unanswered : 0,
+    latencies: hasTime ? [...state.latencies, latencyOf(state, at)] : state.latencies,
+  }
+  return log(isSlowing(answered) ? tire(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
+}
+
+/** Of a text each word has its time: a long line is not a tired child. */
+function latencyOf({ events, trial, waitsSince }: TrialState, at: number): number {
+  const words = events.filter((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'went-on').length + 1
+  return (at - (waitsSince ?? at)) / words
+}
+
+/** Who is slow in some places, and meets them last, is not tired: whole rounds are compared. */
+function isSlowing({ latencies, config: { round = 0 } }: Pick<TrialState, 'latencies' | 'config'>): boolean {
+  const window = Math.max(FATIGUE.window, round)
+  if (latencies.length < window * 2) return false
+  return median(latencies.slice(-window)) > FATIGUE.factor * median(latencies.slice(0, window))
+}

@@ -1,0 +1,57 @@
+import { partIdOf } from '../../words/parts'
+import { isDrawing } from '../concepts/drawings'
+
+/** A fact as it was kept, in the words of any version. */
+export type StoredFact = Readonly<Record<string, unknown>>
+
+/** In version 1 a look was one name for everything: these activities showed nothing but drawings of ours. */
+const onlyDrawings: readonly string[] = ['bubblepop', 'egg_nest', 'lightcatcher', 'follow']
+
+/**
+ * A log of version 1 in the words of today. What is in those words already stays as it is: version 3 only added to version 2. A log without
+ * `measured` facts tells what was planned, and its figures say so.
+ */
+export function upgradeEvents(activity: string, events: readonly StoredFact[]): readonly StoredFact[] {
+  const parts = new Map(
+    events.flatMap(({ id, look }) => (activity === 'salient' && typeof look === 'string' && look.includes('/') ? [[id, partIdOf(String(id))]] : [])),
+  )
+  const idOf = (id: unknown): unknown => parts.get(id) ?? id
+  return events.map((event) => upgrade(activity, event, idOf))
+}
+
+function upgrade(activity: string, event: StoredFact, idOf: (id: unknown) => unknown): StoredFact {
+  const { at, trial } = event
+  const id = idOf(event['id'])
+  const did = (deed: StoredFact): StoredFact => ({ kind: 'did', at, trial, deed })
+  switch (event['kind']) {
+    case 'stimulus-shown': {
+      const { look, says, ...rest } = event
+      return { ...rest, id, ...(typeof look === 'string' ? { shows: showsOf(activity, look, says) } : {}) }
+    }
+    case 'pointed':
+      return { acted: true, ...event, on: idOf(event['on']) }
+    case 'picked':
+      return did({ do: 'took', id })
+    case 'dropped':
+      return did({ do: 'let-go', id, error: event['error'] })
+    case 'stepped':
+      return did({ do: 'went-on', id, to: idOf(event['to']), by: event['by'] })
+    case 'traced':
+      return did({ do: 'traced', id, error: event['error'] })
+    default:
+      return 'id' in event ? { ...event, id } : event
+  }
+}
+
+function showsOf(activity: string, look: string, says: unknown): StoredFact {
+  if (look === 'text') return { text: String(says ?? '') }
+  if (isDrawn(activity, look)) return { drawing: look }
+  const [word = look, part] = look.split('/')
+  return { word, ...(part === undefined ? {} : { part: partIdOf(part) }) }
+}
+
+/** In some activities a thing of the list of words has the name of a drawing: a cat, a star. */
+function isDrawn(activity: string, look: string): boolean {
+  if (activity === 'findbunny') return look === 'bush'
+  return onlyDrawings.includes(activity) || (activity === 'finger_count_ai' && isDrawing(look))
+}

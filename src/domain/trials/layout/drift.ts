@@ -1,0 +1,59 @@
+import type { Drift, Place, WayPoint } from '../engine/plan'
+
+/** Over this last part of the way a thing slows down, so that it arrives instead of stopping (look.md). */
+const SLOWING_SHARE = 0.15
+const LEAST_SPEED_SHARE = 0.25
+
+/** A way as a thing travels it: its points from the start on, the share of the way at each, and its length in stage widths. */
+export interface Way {
+  readonly points: readonly WayPoint[]
+  readonly shares: readonly number[]
+  readonly length: number
+}
+
+/** How far a thing has come on its way (0 to 1), and how long it has rested there. */
+export interface Progress {
+  readonly share: number
+  readonly restedMs: number
+}
+
+export const atStart: Progress = { share: 0, restedMs: 0 }
+
+/** Length of a straight way in stage widths. */
+const lengthBetween = (from: Place, to: Place, aspect: number): number => Math.hypot(to.x - from.x, (to.y - from.y) / aspect)
+
+/** The way of a thing that stands at `from`. */
+export function wayOf(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs' | 'via' | 'to'>, aspect: number): Way {
+  const points: readonly WayPoint[] = [{ ...from, ...(restMs === undefined ? {} : { restMs }) }, ...via, to]
+  const lengths = points.map((point, index) => lengthBetween(points[index - 1] ?? point, point, aspect))
+  const length = lengths.reduce((sum, each) => sum + each, 0)
+  // What stays where it is rests all the same before it is there.
+  const shares = lengths.map((_, index) => (length === 0 ? Math.min(1, index) : lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / length))
+  // Sums of fractions miss the end by a hair.
+  return { points, shares: [...shares.slice(0, -1), 1], length }
+}
+
+/** Where a thing is after `share` (0 to 1) of its way. */
+export function placeOn({ points, shares }: Way, share: number): Place {
+  const next = Math.max(
+    1,
+    shares.findIndex((reached) => reached >= share),
+  )
+  const [from, to] = [points[next - 1], points[next]]
+  const [before, after] = [shares[next - 1] ?? 0, shares[next] ?? 1]
+  if (from === undefined || to === undefined) throw new Error('a way has two points at least')
+  const part = after === before ? 1 : (share - before) / (after - before)
+  if (part === 1) return { x: to.x, y: to.y }
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+/** The progress after `ms` more at `speed` (stage widths a second): rests where it must, and slows down to arrive. */
+export function advanceOn({ points, shares, length }: Way, { share, restedMs }: Progress, ms: number, speed: number): Progress {
+  const rest = points[shares.indexOf(share)]?.restMs ?? 0
+  if (restedMs < rest) return { share, restedMs: restedMs + ms }
+  if (length === 0) return { share: 1, restedMs: 0 }
+  const stop = shares.find((reached, index) => reached > share && ((points[index]?.restMs ?? 0) > 0 || index === points.length - 1)) ?? 1
+  const slowing = Math.max(LEAST_SPEED_SHARE, Math.min(1, (stop - share) / SLOWING_SHARE))
+  const next = Math.min(stop, share + (speed * slowing * ms) / 1000 / length)
+  return { share: next, restedMs: next === share ? restedMs : 0 }
+}

@@ -1,0 +1,182 @@
+import { type Zone, zones, type ZoneWeights } from '../../child/zones'
+import type { Halving } from '../concepts/halves'
+import { type Aspect, bestZone, EDGE, zoneAt } from './placement'
+import type { Place } from '../engine/plan'
+
+/** How large something is, in stage heights. */
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+
+/** Things that lie together: the room that all of them take, and their middles from its upper left corner, all in stage heights. */
+export interface Block extends Extent {
+  readonly places: readonly Place[]
+}
+
+/** `across` the stage or `down` it. */
+export type Along = 'across' | 'down'
+
+/** The longer side. */
+export const longOf = ({ width, height }: Extent): number => Math.max(width, height)
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/**
+ * Things in so many lines, in their order, each line in the middle of the block. Between two of them lie `gap` widths of a thing, of the narrower
+ * side of it.
+ */
+export function inLines(things: readonly Extent[], gap: number, along: Along, lines = 1): Block {
+  const inLine = Math.ceil(things.length / lines)
+  const rows = Array.from({ length: Math.ceil(things.length / inLine) }, (_, line) => things.slice(line * inLine, (line + 1) * inLine))
+  const long = ({ width, height }: Extent) => (along === 'across' ? width : height)
+  const broad = ({ width, height }: Extent) => (along === 'across' ? height : width)
+  const black = gap * mean(things.map(({ width, height }) => Math.min(width, height)))
+  const spread = (sizes: readonly number[]) => sizes.map((size, index) => sizes.slice(0, index).reduce((sum, before) => sum + before + black, size / 2))
+  const lengthOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, black * Math.max(0, sizes.length - 1))
+  const breadths = rows.map((row) => Math.max(...row.map(broad)))
+  const longest = Math.max(...rows.map((row) => lengthOf(row.map(long))))
+  const middles = spread(breadths)
+  const places = rows.flatMap((row, line) => {
+    const start = (longest - lengthOf(row.map(long))) / 2
+    return spread(row.map(long)).map((at) => turned({ x: start + at, y: middles[line] ?? 0 }, along))
+  })
+  const broadest = lengthOf(breadths)
+  return { ...(along === 'across' ? { width: longest, height: broadest } : { width: broadest, height: longest }), places }
+}
+
+const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
+
+export interface OppositeWish {
+  /** What there is to lie on one side and on the other, as each may lie along the line between both halves, the best first. */
+  readonly ones: (along: Along) => readonly Block[]
+  readonly others: (along: Along) => readonly Block[]
+  /** Black between both, in stage heights. */
+  readonly between: number
+  /** Of the room that is left, so much lies at each outer side, and the rest between. */
+  readonly outside?: number
+  readonly weights: ZoneWeights
+  readonly aspect: Aspect
+  /** How the stage is rather halved, and where the others rather lie; without a side, where the ones are seen best. */
+  readonly halving: Halving
+  readonly side?: 'left' | 'right' | undefined
+  /** By this share of their sizes everything may be smaller, and not by more. */
+  readonly least: number
+}
+
+/** What is nearly as large is as good. */
+const NEARLY = 0.9
+
+/** Where all of it lies (fractions of the stage), by which share it is as large as wished, and on which side the others lie. */
+export interface Opposite {
+  readonly ones: readonly Place[]
+  readonly others: readonly Place[]
+  readonly scale: number
+  readonly side: 'left' | 'right' | 'above' | 'below'
+}
+
+/** A part of the stage, in fractions of it. */
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const WHOLE: Box = { left: EDGE, top: EDGE, right: 1 - EDGE, bottom: 1 - EDGE }
+const OUTSIDE = 0.35
+
+/**
+ * Things on one side of the stage and what they go to on the other: the things where this child sees best, unless a side is wished. Both lie on the
+ * whole stage as wished, else halved the other way, else in the largest part of the stage all of which the child sees.
+ */
+export function inOpposition(wish: OppositeWish): Opposite {
+  const other: Halving = wish.halving === 'left-right' ? 'top-bottom' : 'left-right'
+  const isOpen = ({ ones, others }: Opposite) => [...ones, ...others].every((place) => wish.weights[zoneAt(place)] > 0)
+  const open: Ranked[] = []
+  for (const box of [WHOLE, ...seenBoxes(wish.weights)]) {
+    for (const halving of [wish.halving, other]) {
+      const laid = laidIn(box, halving, wish).filter(isOpen)
+      const large = laid.filter(({ scale }) => scale >= wish.least)
+      if (large.length > 0) return bestOf(large, wish)
+      open.push(...laid)
+    }
+  }
+  return bestOf(open, wish)
+}
+
+/** The best way to lie of those on the wished side that are nearly as large as the largest. */
+function bestOf(all: readonly Ranked[], { side, weights }: OppositeWish): Opposite {
+  const asked = all.filter((each) => each.side === side)
+  const left = asked.length > 0 ? asked : all
+  const largest = Math.max(...left.map(({ scale }) => scale))
+  const [best] = left
+    .filter(({ scale }) => scale >= NEARLY * largest)
+    .toSorted((one, other) => one.rank - other.rank || seenIn(other, weights) - seenIn(one, weights))
+  if (best === undefined) throw new Error('nothing can be seen')
+  return best
+}
+
+/** How well the ones are seen there. */
+function seenIn({ ones }: Opposite, weights: ZoneWeights): number {
+  const best = bestZone(weights)
+  return mean(ones.map((place) => weights[zoneAt(place)] + (zoneAt(place) === best ? 0.5 : 0)))
+}
+
+interface Ranked extends Opposite {
+  /** How far from the best way to lie. */
+  readonly rank: number
+}
+
+/** Every way in which both lie in a box that is halved so. */
+function laidIn(box: Box, halving: Halving, { ones, others, between, aspect, outside: beyond = OUTSIDE }: OppositeWish): readonly Ranked[] {
+  const isBeside = halving === 'left-right'
+  const along: Along = isBeside ? 'down' : 'across'
+  const room = { width: (box.right - box.left) * aspect, height: box.bottom - box.top }
+  // As if it were always left and right.
+  const way = (extent: Extent) => (isBeside ? extent.width : extent.height)
+  const broad = (extent: Extent) => (isBeside ? extent.height : extent.width)
+  return ones(along).flatMap((one, rank) =>
+    others(along).flatMap((other) => {
+      const scale = Math.min(1, way(room) / (way(one) + way(other) + between), broad(room) / Math.max(broad(one), broad(other)))
+      const rest = way(room) - scale * (way(one) + way(other))
+      const outside = beyond * (rest - scale * between)
+      const at = (block: Block, isFirst: boolean): readonly Place[] => {
+        const start = isFirst ? outside : way(room) - outside - scale * way(block)
+        const beside = (broad(room) - scale * broad(block)) / 2
+        const [x, y] = isBeside ? [start, beside] : [beside, start]
+        return block.places.map((place) => ({ x: box.left + (x + scale * place.x) / aspect, y: box.top + y + scale * place.y }))
+      }
+      const [first, last] = isBeside ? (['left', 'right'] as const) : (['above', 'below'] as const)
+      return [true, false].map((isFirst) => ({ ones: at(one, isFirst), others: at(other, !isFirst), scale, side: isFirst ? last : first, rank }))
+    }),
+  )
+}
+
+/** Every part of the stage of whole zones all of which this child sees, the largest first and of equals the one seen best. */
+function seenBoxes(weights: ZoneWeights): readonly Box[] {
+  const thirds = [0, 1, 2] as const
+  const spans = thirds.flatMap((from) => thirds.filter((to) => to >= from).map((to) => ({ from, to })))
+  return spans
+    .flatMap((columns) => spans.map((rows) => ({ columns, rows, inside: zones.filter((zone) => isIn(zone, columns, rows)) })))
+    .filter(({ inside }) => inside.every((zone) => weights[zone] > 0))
+    .toSorted((one, other) => other.inside.length - one.inside.length || sum(other.inside, weights) - sum(one.inside, weights))
+    .map(({ columns, rows }) => ({
+      left: Math.max(EDGE, columns.from / 3),
+      right: Math.min(1 - EDGE, (columns.to + 1) / 3),
+      top: Math.max(EDGE, rows.from / 3),
+      bottom: Math.min(1 - EDGE, (rows.to + 1) / 3),
+    }))
+}
+
+const sum = (inside: readonly Zone[], weights: ZoneWeights): number => inside.reduce((all, zone) => all + weights[zone], 0)
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+function isIn(zone: Zone, columns: Span, rows: Span): boolean {
+  const [column, row] = [(zone - 1) % 3, Math.floor((zone - 1) / 3)]
+  return column >= columns.from && column <= columns.to && row >= rows.from && row <= rows.to
+}

@@ -1,0 +1,291 @@
+import type { SupportLevel } from '../../child/support'
+import { zones, type Zone, type ZoneWeights } from '../../child/zones'
+import { pickWeighted, type Random, shuffled } from '../../random'
+import type { Place } from '../engine/plan'
+
+/** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (domain.md §1.6). */
+export const EDGE = 0.06
+
+/** Width divided by height. */
+export type Aspect = number
+
+/** The least aspect that is laid out for (4:3 tablets); wider stages only gain room. */
+export const DESIGN_ASPECT: Aspect = 4 / 3
+
+const columnOf = (zone: Zone): number => (zone - 1) % 3
+const rowOf = (zone: Zone): number => Math.floor((zone - 1) / 3)
+
+/** Centre of a thing of `size` (stage heights) in a zone, moved inwards so that it keeps clear of the edge. */
+export function placeIn(zone: Zone, size: number, aspect: Aspect = DESIGN_ASPECT): Place {
+  const inside = (wished: number, half: number) => Math.min(1 - EDGE - half, Math.max(EDGE + half, wished))
+  return {
+    x: inside((columnOf(zone) * 2 + 1) / 6, size / aspect / 2),
+    y: inside((rowOf(zone) * 2 + 1) / 6, size / 2),
+  }
+}
+
+/** The zone in which a place of the stage lies. */
+export function zoneAt(place: Place): Zone {
+  const third = (value: number) => Math.min(2, Math.max(0, Math.floor(value * 3)))
+  return (third(place.y) * 3 + third(place.x) + 1) as Zone
+}
+
+/** The zone this child sees best: the first of the heaviest, the centre first of all. */
+export function bestZone(weights: ZoneWeights): Zone {
+  const order: readonly Zone[] = [5, 4, 6, 2, 1, 3, 8, 7, 9]
+  return order.reduce((best, zone) => (weights[zone] > weights[best] ? zone : best))
+}
+
+/** The zone this child sees least: where the adult's mark disturbs nobody. Of the top corners only. */
+export const weakestTopCorner = (weights: ZoneWeights): 1 | 3 => (weights[1] < weights[3] ? 1 : 3)
+
+/** The lower corner that this child uses least, for an adult's finger. */
+export const weakerBottomSide = (weights: ZoneWeights): 'left' | 'right' => (weights[7] < weights[9] ? 'left' : 'right')
+
+/** One zone by weight, never one of weight 0, and another than `before` where the weights allow it. */
+export function chooseZone(random: Random, weights: ZoneWeights, before: Zone | null): Zone {
+  const open = zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone }))
+  return pickWeighted(random, elsewhere(open, weights, before), ({ zone }) => weights[zone]).zone
+}
+
+/** Where less than this share of all weight is left without the zone before, that zone is taken again. */
+const LEAST_ELSEWHERE = 0.01
+
+/** Those in another zone than `before`; all of them where nearly all weight is in that one. */
+function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], weights: ZoneWeights, before: Zone | null): readonly Open[] {
+  const weightOf = (list: readonly Open[]) => list.reduce((sum, { zone }) => sum + weights[zone], 0)
+  const others = open.filter(({ zone }) => zone !== before)
+  return others.length > 0 && weightOf(others) >= weightOf(open) * LEAST_ELSEWHERE ? others : open
+}
+
+/** Distance between two centres in stage heights along the axis on which they are farther apart. */
+export function apart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
+  return Math.max(Math.abs(one.x - other.x) * aspect, Math.abs(one.y - other.y))
+}
+
+export interface Spot {
+  readonly zone: Zone
+  readonly place: Place
+}
+
+/** The same spots in a new order: the first, where the target goes, by weight; the others by chance, so that no order tells the answer. */
+export function targetFirst(random: Random, spots: readonly Spot[], weights: ZoneWeights): readonly Spot[] {
+  if (spots.length < 2) return spots
+  const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
+  return [
+    first,
+    ...shuffled(
+      random,
+      spots.filter((spot) => spot !== first),
+    ),
+  ]
+}
+
+interface SpreadWish {
+  /** Up to twelve (domain.md §1.5). */
+  readonly count: number
+  readonly size: number
+  /** No thing becomes smaller than this. */
+  readonly least: number
+  /** Black between two things, in sizes of a thing. */
+  readonly gap: number
+  readonly weights: ZoneWeights
+  /** The zone of the trial before, which is not taken first again. */
+  readonly before: Zone | null
+  /** The first stands here. */
+  readonly first?: Spot
+  readonly aspect?: Aspect
+  /** What stands there already and is not to be covered. */
+  readonly avoid?: readonly { readonly place: Place; readonly size: number }[]
+  /** Middles lie between these heights (fractions): on the ground of a place. */
+  readonly between?: { readonly top: number; readonly bottom: number }
+}
+
+export interface Spread {
+  readonly spots: readonly Spot[]
+  readonly size: number
+  /** The black that is kept, in sizes of a thing: less than wished only where there is no room. */
+  readonly gap: number
+}
+
+/**
+ * Places for `count` things of `size`, the first chosen by weight, only where this child sees, and with `gap` sizes of
+ * black between them. To make room things shrink, then leave the middles of the zones, then come nearer together;
+ * never under the smallest target. Only where even that is not enough there are fewer.
+ */
+export function spreadOut(random: Random, wish: SpreadWish): Spread {
+  let best: Spread | null = null
+  for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
+    for (const candidates of [middles, everywhere]) {
+      for (let size = wish.size; ; size = Math.max(wish.least, size * 0.9)) {
+        const spots = fill(random, { ...wish, gap, size }, candidates)
+        if (spots.length >= wish.count) return { spots, size, gap }
+        if (best === null || spots.length > best.spots.length) best = { spots, size, gap }
+        if (size <= wish.least) break
+      }
+    }
+  }
+  return best ?? { spots: [], size: wish.size, gap: wish.gap }
+}
+
+type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly Spot[]
+
+/** The middle of each zone in which this child sees. */
+const middles: Candidates = (size, weights, aspect) => zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone, place: placeIn(zone, size, aspect) }))
+
+/** So many places are tried along each side. */
+const FINE = 18
+
+/** Places all over the stage where this child sees. */
+const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
+  const along = (half: number) => Array.from({ length: FINE }, (_, index) => EDGE + half + ((1 - 2 * (EDGE + half)) * index) / (FINE - 1))
+  const all = along(size / 2).flatMap((y) => along(size / aspect / 2).map((x) => ({ zone: zoneAt({ x, y }), place: { x, y } })))
+  return all.filter(({ zone }) => weights[zone] > 0)
+}
+
+/** Two things keep this share of their sizes between their middles, where one was there before: neither covers the other. */
+const BESIDE = 0.51
+
+function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
+  const isFree = ({ place }: Spot) =>
+    (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
+    avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
+  let open = candidates(size, weights, aspect).filter(isFree)
+  const fresh = elsewhere(open, weights, before)
+  const spots: Spot[] = []
+  const take = (spot: Spot) => {
+    spots.push(spot)
+    open = open.filter(({ place }) => apart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
+  }
+  if (first !== undefined) take(first)
+  while (spots.length < count && open.length > 0) {
+    take(pickWeighted(random, spots.length === 0 ? fresh : open, (spot) => weights[spot.zone]))
+  }
+  return spots
+}
+
+/** So many columns and rows at most: twelve things in all. */
+const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
+
+/** The same in the places of a grid, as large as may be: only where this child sees, so that some places of it may be left free. */
+export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between'>): Spread {
+  const { count, weights, aspect = DESIGN_ASPECT } = wish
+  for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
+    const grids = GRIDS.filter(({ columns, rows }) => columns * rows >= count).flatMap(({ columns, rows }) => {
+      const along = (length: number, many: number) => ((1 - 2 * EDGE) * length) / (many + (many - 1) * gap)
+      const size = Math.min(wish.size, along(aspect, columns), along(1, rows))
+      // From the middle of the first to the middle of the last thing.
+      const [across, down] = [EDGE + size / aspect / 2, EDGE + size / 2]
+      const places = [...Array(columns * rows).keys()].map((index) => ({
+        x: spaced(across, columns, index % columns),
+        y: spaced(down, rows, Math.floor(index / columns)),
+      }))
+      const open = places.map((place) => ({ zone: zoneAt(place), place })).filter(({ zone }) => weights[zone] > 0)
+      return open.length >= count && size >= wish.least ? [{ open, size }] : []
+    })
+    const [best] = grids.toSorted((one, other) => other.size - one.size || one.open.length - other.open.length)
+    if (best !== undefined) return { spots: fill(random, { ...wish, gap: 0, size: best.size }, () => best.open), size: best.size, gap }
+  }
+  return spreadOut(random, wish)
+}
+
+/** The `index`th of so many places from one edge to the other; a single one stands in the middle. */
+const spaced = (edge: number, many: number, index: number): number => (many === 1 ? 0.5 : edge + ((1 - 2 * edge) * index) / (many - 1))
+
+/** Columns that lie beside one another, the most first. */
+const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
+/** The middle one before the others, where they are as good. */
+const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
+/** Things in a row stand no further apart than this, in their own sizes from middle to middle. */
+const ROW_PITCH = 2.4
+
+/** In one row, in the middle of what this child sees of it, from left to right; null where no row has room for so many. */
+export function inRow({
+  count,
+  size,
+  least,
+  gap,
+  weights,
+  aspect = DESIGN_ASPECT,
+  between = { top: 0, bottom: 1 },
+}: Omit<SpreadWish, 'before' | 'avoid'>): Spread | null {
+  const rows = ROW_MIDDLES.map((y) => Math.max(between.top, Math.min(between.bottom, y))).flatMap((y) =>
+    RUNS.flatMap((run) => {
+      const seen = run.map((column) => weights[zoneAt({ x: (column + 0.5) / 3, y })])
+      const [left, right] = [Math.max(EDGE, run[0] / 3), Math.min(1 - EDGE, ((run.at(-1) ?? 0) + 1) / 3)]
+      const room = (right - left) * aspect
+      const fits = Math.min(size, room / (count + (count - 1) * gap), 2 * (Math.min(y, 1 - y) - EDGE))
+      if (seen.some((weight) => weight === 0) || fits < least - 1e-9) return []
+      const weight = seen.reduce<number>((sum, each) => sum + each, 0)
+      return [{ y, middle: (left + right) / 2, room, size: fits, weight }]
+    }),
+  )
+  const most = Math.max(...rows.map(({ weight }) => weight))
+  const [best] = rows
+    .filter(({ weight }) => weight >= most * LEAST_ELSEWHERE)
+    .toSorted((one, other) => other.size - one.size || other.weight - one.weight || other.room - one.room)
+  if (best === undefined) return null
+  const pitch = count === 1 ? 0 : Math.min((best.room - best.size) / (count - 1), best.size * Math.max(ROW_PITCH, 1 + gap))
+  const places = Array.from({ length: count }, (_, index) => ({ x: best.middle + ((index - (count - 1) / 2) * pitch) / aspect, y: best.y }))
+  return { spots: places.map((place) => ({ zone: zoneAt(place), place })), size: best.size, gap }
+}
+
+/** Places side by side at the upper or lower edge, from left to right: at the one that this child sees all of, and uses less. */
+export function atEdge(count: number, size: number, weights: ZoneWeights, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
+  const edges = [1 - EDGE - size / 2, EDGE + size / 2].map((y) => {
+    const seen = [1 / 6, 1 / 2, 5 / 6].map((x) => weights[zoneAt({ x, y })])
+    return { y, isSeen: seen.every((weight) => weight > 0), weight: seen.reduce<number>((sum, each) => sum + each, 0) }
+  })
+  const [edge] = edges.toSorted((one, other) => Number(other.isSeen) - Number(one.isSeen) || one.weight - other.weight)
+  const pitch = Math.min(((1 - 2 * EDGE) * aspect - size) / Math.max(1, count - 1), size * 1.15)
+  return Array.from({ length: count }, (_, index) => ({ x: 0.5 + ((index - (count - 1) / 2) * pitch) / aspect, y: edge?.y ?? 0.5 }))
+}
+
+/** Places of a grid of `columns` and `rows` within a part of the stage (fractions), row by row. */
+export function gridIn(
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+  columns: number,
+  rows: number,
+): readonly Place[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + ((right - left) * ((index % columns) + 0.5)) / columns,
+    y: top + ((bottom - top) * (Math.floor(index / columns) + 0.5)) / rows,
+  }))
+}
+
+/** Places on an arc that is open below: from the left over the top to the right, `count` of them, around `middle` (radii in stage heights). */
+export function arcOf(count: number, middle: Place, radius: { readonly x: number; readonly y: number }, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = Math.PI * (count === 1 ? 0.5 : index / (count - 1))
+    return { x: middle.x - (Math.cos(turn) * radius.x) / aspect, y: middle.y - Math.sin(turn) * radius.y }
+  })
+}
+
+/** Black between two things, in widths of a thing (domain.md §1.5). */
+export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
+
+/** A share of the straight way from one place to another. */
+export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+
+/** A place in a thing, told from its middle in sizes of it, as fractions of a stage of this aspect. */
+export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
+  x: middle.x + (at.x * size) / aspect,
+  y: middle.y + at.y * size,
+})
+
+/** Points of a way round, `count` of them and `times` over: it begins at its top, to the right, and comes back there. In sizes of what it lies in. */
+export const ringOf = (count: number, times: number, top: Place, radius: { readonly x: number; readonly y: number }): readonly Place[] =>
+  Array.from({ length: count * times }, (_, index) => {
+    const turn = (2 * Math.PI * (index + 1)) / count
+    return { x: top.x + radius.x * Math.sin(turn), y: top.y + radius.y * (1 - Math.cos(turn)) }
+  })
+
+/** These places, where the child sees all of them; else as many where it sees. */
+export function whereSeen(
+  random: Random,
+  wished: readonly Place[],
+  { size, least, weights, aspect }: { readonly size: number; readonly least: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
+): readonly Place[] {
+  if (wished.every((place) => weights[zoneAt(place)] > 0)) return wished
+  return spreadOut(random, { count: wished.length, size, least, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
+}

@@ -1,0 +1,89 @@
+import type { ZoneWeights } from '../../child/zones'
+import { pickWeighted, type Random } from '../../random'
+import { bestZone, DESIGN_ASPECT, EDGE, placeIn, zoneAt } from './placement'
+import type { Place } from '../engine/plan'
+
+export const wayKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
+/** The shapes of ways across the stage; a `short` one goes a tenth of the width and back. */
+export type WayKind = (typeof wayKinds)[number]
+
+/** The points of a way, its start first. */
+export type Course = readonly [Place, Place, ...Place[]]
+
+/** How far a short way goes, in stage widths. */
+const SHORT = 0.1
+/** A curve has so many pieces, and begins and ends so far from the edge to which it bends. */
+const CURVE = { pieces: 16, foot: 0.62 } as const
+/** Each piece of a way is looked at in so many places. */
+const SAMPLES = 80
+
+/** A way of this kind for a thing of `size` that never goes where this child does not see; a short one where there is none. */
+export function chooseCourse(kind: WayKind, size: number, weights: ZoneWeights, random: Random): Course {
+  const open = coursesOf(kind, size)
+    .map((course) => ({ course, weight: weightOf(course, weights) }))
+    .filter(({ weight }) => weight > 0)
+  return open.length === 0 ? shortCourse(size, weights) : pickWeighted(random, open, ({ weight }) => weight).course
+}
+
+/** The same way from its end to its start. */
+export const turned = (course: Course): Course => course.toReversed() as unknown as Course
+
+function shortCourse(size: number, weights: ZoneWeights): Course {
+  const start = placeIn(bestZone(weights), size)
+  const there = { ...start, x: start.x + (start.x > 0.5 ? -SHORT : SHORT) }
+  return [start, there, start]
+}
+
+function coursesOf(kind: WayKind, size: number): readonly Course[] {
+  const at = (x: number, y: number): Place => {
+    const [halfWidth, halfHeight] = [size / DESIGN_ASPECT / 2, size / 2]
+    return { x: Math.min(1 - EDGE - halfWidth, Math.max(EDGE + halfWidth, x)), y: Math.min(1 - EDGE - halfHeight, Math.max(EDGE + halfHeight, y)) }
+  }
+  const thirds = [1 / 6, 1 / 2, 5 / 6]
+  switch (kind) {
+    case 'short':
+      return []
+    case 'horizontal':
+      return thirds.map((y) => [at(0, y), at(1, y)])
+    case 'vertical':
+      return thirds.map((x) => [at(x, 0), at(x, 1)])
+    case 'diagonal':
+      return [
+        [at(0, 0), at(1, 1)],
+        [at(1, 0), at(0, 1)],
+        [at(0, 0.5), at(0.5, 0)],
+        [at(0.5, 0), at(1, 0.5)],
+        [at(0, 0.5), at(0.5, 1)],
+        [at(0.5, 1), at(1, 0.5)],
+      ]
+    case 'corner':
+      return [0, 0.5, 1].flatMap((x) =>
+        [0, 0.5, 1].flatMap((y): Course[] => {
+          const [far, low] = [x < 0.5 ? 1 : 0, y < 0.5 ? 1 : 0]
+          return [[at(far, y), at(x, y), at(x, low)]]
+        }),
+      )
+    case 'curve':
+      return [CURVE.foot, 1 - CURVE.foot].map((foot) => {
+        const [left, right, top] = [at(0, 0).x, at(1, 0).x, at(0, foot > 0.5 ? 0 : 1).y]
+        const points = Array.from({ length: CURVE.pieces + 1 }, (_, index) => {
+          const part = index / CURVE.pieces
+          return { x: left + (right - left) * part, y: foot + (top - foot) * Math.sin(Math.PI * part) }
+        })
+        return points as unknown as Course
+      })
+  }
+}
+
+/** How much of a way lies where the child looks often; 0 when any of it lies where it never does. */
+function weightOf(course: Course, weights: ZoneWeights): number {
+  const places = course.slice(1).flatMap((end, index) => {
+    const start = course[index] ?? end
+    return Array.from({ length: SAMPLES + 1 }, (_, sample) => ({
+      x: start.x + ((end.x - start.x) * sample) / SAMPLES,
+      y: start.y + ((end.y - start.y) * sample) / SAMPLES,
+    }))
+  })
+  const seen = places.map((place) => weights[zoneAt(place)])
+  return Math.min(...seen) === 0 ? 0 : seen.reduce<number>((sum, weight) => sum + weight, 0) / seen.length
+}
