@@ -56,6 +56,44 @@ const typesOnly = homes
     to: { path: libraries(...names), dependencyTypesNot: ['type-only'] },
   }))
 
+/** Folders of src/domain from the bottom up. A file may import from its own layer and from those before it. */
+const domainLayers = [
+  'child',
+  'devices',
+  'words',
+  'flashes',
+  'hands',
+  'photos',
+  'settings',
+  'trials/layout',
+  'trials/plan',
+  'trials/engine',
+  'trials/concepts',
+  'access',
+  'activities',
+  'measures',
+  'people',
+  'assessment',
+  'subscription',
+  'guides',
+]
+
+const domainFlowsDown = domainLayers.slice(0, -1).map((layer, index) => ({
+  name: `domain-flows-down-${layer.replace('/', '-')}`,
+  severity: 'error',
+  comment: `src/domain/${layer} is below the layers that come after it in domainLayers. Instead: move the shared part down, or this file up.`,
+  from: { path: `^src/domain/${layer}/` },
+  to: { path: `^src/domain/(${domainLayers.slice(index + 1).join('|')})/` },
+}))
+
+const domainBase = {
+  name: 'domain-base-knows-no-layer',
+  severity: 'error',
+  comment: 'Loose files of src/domain (time, random, geometry, ...) serve every layer. Instead: put the file into the folder whose types it needs.',
+  from: { path: '^src/domain/[^/]+\\.ts$' },
+  to: { path: '^src/domain/[^/]+/' },
+}
+
 module.exports = {
   forbidden: [
     {
@@ -172,15 +210,16 @@ module.exports = {
       from: {},
       to: { path: '^src/main\\.tsx$' },
     },
+    domainBase,
+    ...domainFlowsDown,
     ...oneHomePerLibrary,
     ...typesOnly,
     {
       name: 'no-circular',
       severity: 'error',
       comment: 'Two modules that need each other are one module, or hide a third. Instead: move the shared part into its own file.',
-      // A circle of types alone leaves nothing behind at run time.
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-dev-dep',

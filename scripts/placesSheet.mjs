@@ -11,7 +11,7 @@ const WIDEST = 19.5 / 9
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
 const { footAt, placeAt, placeIds, placeSteps } = (await runnerImport('./src/domain/words/places.ts')).module
-const { PHOTO_LIGHT } = (await runnerImport('./src/domain/trials/concepts/ground.ts')).module
+const { PHOTO_LIGHT } = (await runnerImport('./src/domain/trials/plan/ground.ts')).module
 
 const words = new Map([...readWords()].flatMap(([, list]) => list.map((word) => [word.id, word])))
 const footOf = (id) => footAt(words.get(id), words.get(id).realistic !== undefined)

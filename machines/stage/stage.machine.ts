@@ -1,6 +1,6 @@
 import { assign, cancel, fromCallback, sendTo, setup } from 'xstate'
 import type { Mood } from '#domain/activities/mood'
-import type { ResolvedSettings } from '#domain/activities/session'
+import type { ResolvedSettings } from '#domain/settings/resolve'
 import { AWAY_MOST_MS, BREAK_MS, endOf, isBreakDue } from '#domain/trials/engine/breaks'
 import type { EndReason } from '#domain/trials/engine/events'
 import type { Clock } from '#ports/clock'

@@ -1,6 +1,6 @@
 import { countOf, nothingShown, steady, type SteadyCount } from '#domain/hands/steadyCount'
 import type { AnsweredBy } from '#domain/trials/engine/events'
-import type { SpecOf } from '#domain/trials/concepts/mechanics'
+import type { SpecOf } from '#domain/trials/plan/mechanics'
 import { numberWord } from '#domain/words/utterance'
 import { happen } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'

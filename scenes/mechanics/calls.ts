@@ -1,5 +1,5 @@
 import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
-import type { MechanicSpec } from '#domain/trials/concepts/mechanics'
+import type { MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { Play } from './mechanic'
 
 const MINUTE_MS = 60_000

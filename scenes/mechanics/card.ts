@@ -1,4 +1,4 @@
-import type { CardSpec } from '#domain/trials/concepts/mechanics'
+import type { CardSpec } from '#domain/trials/plan/mechanics/choosing'
 import { happen } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, type Play, present } from './mechanic'

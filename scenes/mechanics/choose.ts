@@ -1,5 +1,5 @@
 import { bestZone, onTheWay, placeIn } from '#domain/trials/layout/placement'
-import { textOf } from '#domain/trials/engine/plan'
+import { textOf } from '#domain/trials/plan/plan'
 import { guardGaze } from '../kit/input/gazeGuard'
 import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, type Play, present } from './mechanic'

@@ -1,5 +1,6 @@
-import type { Help, SpecOf } from '#domain/trials/concepts/mechanics'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Help } from '#domain/trials/plan/prompts'
+import type { SpecOf } from '#domain/trials/plan/mechanics'
+import type { Place } from '#domain/geometry'
 import { zoneAt } from '#domain/trials/layout/placement'
 import type { Zone } from '#domain/child/zones'
 import { numberWord } from '#domain/words/utterance'

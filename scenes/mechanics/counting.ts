@@ -1,4 +1,5 @@
-import { actMs, type CountedPlan } from '#domain/trials/concepts/mechanics'
+import { actMs } from '#domain/trials/plan/happenings'
+import type { CountedPlan } from '#domain/trials/plan/mechanics/choosing'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { Play } from './mechanic'

@@ -1,5 +1,5 @@
 import { passageVerdict, toldBy } from '#domain/measures/following'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
 /** The child looked away for so long (ms): the thing waits where it was last seen, at the most so long, and goes on slower. */

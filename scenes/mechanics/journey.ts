@@ -1,5 +1,6 @@
 import { wayOf } from '#domain/trials/layout/drift'
-import type { AnsweredBy, RecordedValue } from '#domain/trials/engine/events'
+import type { RecordedValue } from '#domain/trials/plan/shows'
+import type { AnsweredBy } from '#domain/trials/engine/events'
 import { zoneAt } from '#domain/trials/layout/placement'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import { type MechanicOf, present } from './mechanic'

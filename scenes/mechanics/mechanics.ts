@@ -1,4 +1,4 @@
-import type { MechanicSpec } from '#domain/trials/concepts/mechanics'
+import type { MechanicSpec } from '#domain/trials/plan/mechanics'
 import { byHand } from './byHand'
 import { byVoice } from './byVoice'
 import { card } from './card'

@@ -1,6 +1,6 @@
 import { backgrounds } from '#domain/child/palette'
 import { noteAt } from '#domain/notes'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { HeldNote } from '#ports/sound'
 import { InkPicture } from '../kit/drawing/inkPicture'
 import type { Stimulus } from '../kit/session/stimulus'

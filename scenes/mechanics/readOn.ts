@@ -1,6 +1,6 @@
 import { lineVerdict } from '#domain/measures/reading'
 import type { AnsweredBy } from '#domain/trials/engine/events'
-import { textOf } from '#domain/trials/engine/plan'
+import { textOf } from '#domain/trials/plan/plan'
 import { plainWord } from '#domain/words/reading'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'

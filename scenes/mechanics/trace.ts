@@ -1,5 +1,6 @@
-import type { SpecOf } from '#domain/trials/concepts/mechanics'
-import { type Place, textOf } from '#domain/trials/engine/plan'
+import type { SpecOf } from '#domain/trials/plan/mechanics'
+import type { Place } from '#domain/geometry'
+import { textOf } from '#domain/trials/plan/plan'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present } from './mechanic'

@@ -1,6 +1,6 @@
 import { placeOn, type Way, wayOf } from '#domain/trials/layout/drift'
-import type { SpecOf } from '#domain/trials/concepts/mechanics'
-import type { Place } from '#domain/trials/engine/plan'
+import type { SpecOf } from '#domain/trials/plan/mechanics'
+import type { Place } from '#domain/geometry'
 import { backOn, drawnOn, nearestOn, nextPoint } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'

@@ -1,7 +1,7 @@
 import { crossedMiddle } from '#domain/measures/following'
 import { BAR_SHAPES, isBarShape } from '#domain/trials/concepts/barShapes'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { PicturePlace } from '#domain/words/words'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { AnsweredBy } from '#domain/trials/engine/events'

@@ -1,5 +1,5 @@
 import { backgrounds } from '#domain/child/palette'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 import { CoverPicture } from '../kit/drawing/coverPicture'
 import { type ChosenBy, type MechanicOf, present } from './mechanic'

@@ -1,6 +1,7 @@
 import { Math as PhaserMath } from 'phaser'
 import { seededRandom } from '#domain/random'
-import type { PlayEvent, StimulusRole } from '#domain/trials/engine/events'
+import type { StimulusRole } from '#domain/trials/plan/shows'
+import type { PlayEvent } from '#domain/trials/engine/events'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import type { Engine } from './engine'
 

@@ -1,5 +1,5 @@
 import { AUTO, Core, Game, Renderer, Scale } from 'phaser'
-import { mayMusicPlay } from '#domain/child/sound'
+import { mayMusicPlay } from '#domain/settings/music'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { Sound } from '#ports/sound'
@@ -7,11 +7,10 @@ import type { Speech } from '#ports/speech'
 import type { StageEvent, StageRequest } from '#ports/stage'
 import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
-import type { ResolvedSettings } from '#domain/activities/session'
+import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { EndReason } from '#domain/trials/engine/events'
 import type { ActivityScene } from '../kit/session/ActivityScene'
 import type { Content } from '../kit/pictures/content'
-import { installAutomation } from './automation'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import { RealOrHeldClock } from './stageClock'
 
@@ -67,7 +66,6 @@ export class Engine {
     game.loop.sleep()
     // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
     new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)
-    if (options.automation) installAutomation(this)
   }
 
   /** Resolves when the engine can play. Rejects when the browser gives it neither WebGL nor a 2D canvas. */

@@ -25,7 +25,11 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
   }
   // Only an engine that never ran is tried for again, for the network may be back; whatever else fails leaves it running.
   const start = (): Promise<Engine> => {
-    const starting = import('./engine').then((module) => module.Engine.start({ parent, emit, ...options }))
+    const starting = import('./engine').then(async ({ Engine }) => {
+      const started = await Engine.start({ parent, emit, ...options })
+      if (options.automation) (await import('./automation')).installAutomation(started)
+      return started
+    })
     starting.catch(() => (engine = null))
     return starting
   }

@@ -6,10 +6,13 @@ import { sizeInRoom } from '#domain/activities/visualAngle'
 import { formOf } from '#domain/assessment/forms'
 import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
-import { trialResults, type TrialResult } from '#domain/measures/trialResults'
+import type { TrialResult } from '#domain/trials/engine/trialResult'
+import { trialResults } from '#domain/measures/trialResults'
 import { type CsvForm, csvOf } from '#domain/csv'
-import type { PlayEvent, Shows } from '#domain/trials/engine/events'
-import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/concepts/ground'
+import type { Shows } from '#domain/trials/plan/shows'
+import type { PlayEvent } from '#domain/trials/engine/events'
+import { groundNow, type GroundThen } from '#domain/trials/engine/groundLog'
+import type { GroundShown } from '#domain/trials/plan/ground'
 
 /** One trial, or one session of free play, which has none. */
 interface Row {

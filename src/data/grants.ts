@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccessNote, Grant } from '#domain/people/people'
-import { dayOf, type Instant } from '#domain/time'
+import { utcDay, type Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import { rowPath, sharedPath } from './caseRowDocument'
@@ -101,7 +101,7 @@ export function createGrants({ store, clock }: Parts): Grants {
     async note({ childId, accountId, uid, action }) {
       try {
         await store.commit((writes) =>
-          writes.set(`children/${childId}/accessLog/${uid}_${dayOf(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }),
+          writes.set(`children/${childId}/accessLog/${uid}_${utcDay(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }),
         )
       } catch (error) {
         // What was noted today may not be noted again, and only the family could read whether it was.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { colourNames } from '#domain/child/palette'
-import { OUTLINE_RANGES, outlineCases } from '#domain/words/outlines'
+import { OUTLINE_RANGES, outlineCases } from '#domain/words/outlineStyle'
 import { inOrder, type OwnText } from '#domain/words/texts'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Texts } from '#ports/texts'

@@ -7,7 +7,14 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 /** `20260302`: the day of a moment in UTC. */
-export const dayOf = (at: Instant): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+export const utcDay = (at: Instant): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+
+/** `2027-05-21`, in the time of the device. */
+export function localDay(at: Instant): string {
+  const date = new Date(at)
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
 
 /** The same time of day so many days earlier (later, where negative) on this device, also over a change of the clocks. */
 export function daysBefore(at: Instant, days: number): Instant {

@@ -1,4 +1,5 @@
-import type { TherapistAccount, UserRole } from '#domain/people/people'
+import type { UserRole } from '#domain/access/roles'
+import type { TherapistAccount } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 
 export const accountStatuses = ['inactive', 'trialing', 'active', 'past_due', 'suspended'] as const

@@ -1,4 +1,4 @@
-import type { FileGroup, FileList } from '#domain/devices/kept'
+import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
 /** Why not everything could be kept: the device has no room, or the network is not there. */
 export type KeepOutcome = 'kept' | 'stopped' | 'no-room' | 'no-network'

@@ -1,4 +1,5 @@
-import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
+import type { ResolvedSettings } from '#domain/settings/resolve'
+import type { SessionHeader } from '#domain/activities/session'
 import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 
 /** One session to be played. */

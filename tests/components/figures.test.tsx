@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import type { PlayEvent, Verdict } from '#domain/trials/engine/events'
 import { ConceptFigures } from '#app/stage/result/ConceptFigures'
 import { ConfusionFigures } from '#app/stage/result/ConfusionFigures'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingsFrom, type SettingValue } from '#domain/activities/manifest'
+import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
 import { MoreThings } from '#app/stage/start/MoreThings'
 import { OwnSettings } from '#app/stage/start/OwnSettings'
 import { findActivity } from '#scenes/catalogue'

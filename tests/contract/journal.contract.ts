@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionHeader } from '#domain/activities/session'
-import { resolveSettings } from '#domain/child/resolve'
+import { resolveSettings } from '#domain/settings/resolve'
 import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Journal } from '#ports/journal'

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
+import type { SettingSpec, SettingValue } from '#domain/settings/ownSettings'
+import type { Manifest } from '#domain/activities/manifest'
 import { arrayCountOf, MOST_ITEMS } from '#domain/trials/concepts/arrayCount'
 import { catalogue } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
-import { resolveSettings } from '#domain/child/resolve'
+import { resolveSettings } from '#domain/settings/resolve'
 import { LEAST_CM, LEAST_HIT_CM, leastHitSize, leastTargetSize, TABLET_HEIGHT_CM } from '#domain/child/safety'
 import { catalogue } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'

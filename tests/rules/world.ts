@@ -1,5 +1,5 @@
 import { NOBODY, type Caller } from '#adapters/local/rules/question'
-import { DAY_MS, dayOf } from '#domain/time'
+import { DAY_MS, utcDay } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import type { Role } from './permissions'
 
@@ -265,7 +265,7 @@ export const record = (actor: Caller, action: string, target: string, more: Docu
 })
 
 /** The day of an entry in the log of who looked. */
-export const today = dayOf(START)
+export const today = utcDay(START)
 
 /** What is there before every case. */
 export const world: Readonly<Record<string, DocumentData>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { experimentFactors } from '#domain/assessment/papers'
-import { counts, trialResults } from '#domain/measures/trialResults'
+import { counts } from '#domain/trials/engine/trialResult'
+import { trialResults } from '#domain/measures/trialResults'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import { findActivity } from '#scenes/catalogue'

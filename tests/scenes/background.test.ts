@@ -1,6 +1,6 @@
 import { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
-import { groundNow } from '#domain/trials/concepts/ground'
+import { groundNow } from '#domain/trials/engine/groundLog'
 import { trialResults } from '#domain/measures/trialResults'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { groundNow } from '#domain/trials/concepts/ground'
+import { groundNow } from '#domain/trials/engine/groundLog'
 import { trialResults } from '#domain/measures/trialResults'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Word } from '#domain/words/words'
 import { nameOf } from '#domain/words/utterance'
 import { soundOf } from '#domain/words/naturalSounds'
-import { pictureOf } from '#domain/trials/engine/plan'
+import { pictureOf } from '#domain/trials/plan/plan'
 import { play, type Run } from '#tests/support/play'
 
 const open = async (level: string, options: Parameters<typeof play>[1] = {}) =>

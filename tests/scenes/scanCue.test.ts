@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dials } from '#domain/child/dials'
-import { pictureOf } from '#domain/trials/engine/plan'
+import { pictureOf } from '#domain/trials/plan/plan'
 import { nameOf } from '#domain/words/utterance'
 import { play, type Run } from '#tests/support/play'
 

@@ -1,6 +1,7 @@
 import type { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
-import { counts, trialResults } from '#domain/measures/trialResults'
+import { counts } from '#domain/trials/engine/trialResult'
+import { trialResults } from '#domain/measures/trialResults'
 import { turnsOf } from '#domain/measures/turns'
 import type { Word } from '#domain/words/words'
 import { fakeMirror } from '#tests/support/fakeHands'

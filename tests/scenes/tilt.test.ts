@@ -1,7 +1,7 @@
 import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import { fakeTilt } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 

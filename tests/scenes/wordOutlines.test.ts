@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOutlineStyle } from '#domain/words/outlines'
+import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 const decks = [{ id: 'own', name: 'Ours', order: 1, words: ['cat', 'banana'], style: firstOutlineStyle }]

@@ -1,6 +1,6 @@
 import { defaultDials } from '#domain/child/dials'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import type { StimulusPlan } from '#domain/trials/engine/plan'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
 import manifest from '#scenes/activities/lightcatcher/manifest'

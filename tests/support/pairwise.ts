@@ -1,4 +1,4 @@
-import type { SettingSpec, SettingsSpec, SettingValue } from '#domain/activities/manifest'
+import type { SettingSpec, SettingsSpec, SettingValue } from '#domain/settings/ownSettings'
 
 /** What is tried of a setting: every choice, both ways of a switch, the ends and the usual of a range. What adults pick themselves stays as it is at first. */
 function valuesOf(setting: SettingSpec): readonly SettingValue[] {

@@ -1,5 +1,5 @@
 import type { DetectedHand, Point } from '#domain/hands/landmarks'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 
 /** Joints of a finger from its base on, upright and folded (metres); its place beside the others is put to them. */
 const STRAIGHT: readonly Point[] = [

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { MechanicKind } from '#domain/trials/concepts/mechanics'
+import type { MechanicKind } from '#domain/trials/plan/mechanics'
 
 let root: string
 

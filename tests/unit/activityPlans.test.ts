@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SettingValue } from '#domain/activities/manifest'
+import type { SettingValue } from '#domain/settings/ownSettings'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { palette } from '#domain/child/palette'
 import type { PlaceData } from '#domain/words/places'

@@ -3,7 +3,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { Digest } from '#domain/measures/digest'
 import { progressOf } from '#domain/measures/progress'
 import { caseFigures } from '#domain/people/caseload'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { SharedChild } from '#domain/people/people'
 import { DAY_MS, daysBefore, daysBetween, HOUR_MS } from '#domain/time'
 import { endOf, startOf } from '../../src/screens/assessment/report/gather'
@@ -42,7 +42,8 @@ const digest = (startedAt: number): Digest => ({
   wasTooMuch: false,
   afterSeizure: false,
 })
-const figures = (now: number, ...played: number[]) => caseFigures({ shared, digests: played.map(digest), now, dayOf, manifests: [], isAnswered: () => false })
+const figures = (now: number, ...played: number[]) =>
+  caseFigures({ shared, digests: played.map(digest), now, dayOf: localDay, manifests: [], isAnswered: () => false })
 
 describe('the days of a list of children', () => {
   it.each([
@@ -68,7 +69,7 @@ it('counts days by the wall clock', () => {
 })
 
 it('begins the weeks of progress at one time of day', () => {
-  const { weeks } = progressOf([], at(11, 1, 12), dayOf)
+  const { weeks } = progressOf([], at(11, 1, 12), localDay)
   expect(weeks.map(({ from }) => new Date(from).getHours())).toEqual([12, 12, 12, 12])
   expect(weeks.map(({ from, until }) => (until - from) / DAY_MS)).toEqual([7, 7, 7 + 1 / 24, 7])
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settingsFrom } from '#domain/activities/manifest'
+import { settingsFrom } from '#domain/settings/ownSettings'
 import { newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
 import type { SupportLevel } from '#domain/child/support'
 import { type BackgroundName, colourNames, palette, shadeTo } from '#domain/child/palette'
-import { isSameProfile, signedBy, takeBack, withDial, withoutDial } from '#domain/child/profile'
-import { sides, zonesFor } from '#domain/child/firstSetup'
+import { isSameProfile, signedBy, takeBack, withDial, withoutDial } from '#domain/settings/profile'
+import { sides, zonesFor } from '#domain/settings/firstSetup'
 import { leaningOf } from '#domain/child/zones'
-import { resolveDials } from '#domain/child/resolve'
-import { mayMusicPlay } from '#domain/child/sound'
+import { resolveDials } from '#domain/settings/resolve'
+import { mayMusicPlay } from '#domain/settings/music'
 import {
   contrastOf,
   lackingContrast,

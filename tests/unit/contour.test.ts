@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contourOf, lettersOf, type Mask, pathOf } from '#domain/words/contour'
 import { distancesTo } from '#domain/words/distances'
 import { inLine, outlinedOf, roughPart, wordLikeness } from '#domain/words/outlinedWord'
-import { cased, deckFault, firstOutlineStyle, wordsIn } from '#domain/words/outlines'
+import { firstOutlineStyle } from '#domain/words/outlineStyle'
+import { cased, deckFault, wordsIn } from '#domain/words/outlines'
 import type { Point } from '#domain/words/tracing'
 
 const OFFSET = 0.09

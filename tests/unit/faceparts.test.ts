@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { zoneAt } from '#domain/trials/layout/placement'
-import { pictureOf, type TrialPlan } from '#domain/trials/engine/plan'
+import { pictureOf, type TrialPlan } from '#domain/trials/plan/plan'
 import { facePartsOf, peopleOf } from '#domain/words/faces'
 import { samePart } from '#domain/words/parts'
 import { faceLevels } from '#scenes/activities/faceparts/levels'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileName } from '#app/forms/download'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import { weekAt } from '#domain/child/weekPlan'
 import { sayDay } from '#text/locale'
 
@@ -32,7 +32,7 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'])(
     for (const hour of [0, 3, 12, 21, 23]) {
       const at = new Date(year, month - 1, date, hour, 59).getTime()
       const day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-      expect(dayOf(at)).toBe(day)
+      expect(localDay(at)).toBe(day)
       expect(sayDay(day)).toContain(String(date))
       if (year === 2027) expect(weekAt(at).monday).toBe('2026-12-28')
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupBy } from '#domain/groupBy'
-import { pictureOf, type StimulusPlan } from '#domain/trials/engine/plan'
+import { pictureOf, type StimulusPlan } from '#domain/trials/plan/plan'
 import { categories } from '#domain/words/words'
 import { fingerLevels } from '#scenes/activities/finger_count_ai/levels'
 import { planFingers } from '#scenes/activities/finger_count_ai/logic'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flightTo } from '#domain/trials/layout/flight'
-import { happensMs } from '#domain/trials/concepts/mechanics'
+import { happensMs } from '#domain/trials/plan/happenings'
 
 describe('a flight', () => {
   const from = { x: 0.2, y: 0.5 }

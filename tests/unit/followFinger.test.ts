@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARRIED_SPEED, FINGER_LAGS, type Followed, followFrom, followOn, SENT_LAG_S } from '#domain/trials/layout/followFinger'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 
 const ASPECT = 4 / 3
 const CARRIED: Followed = { ...FINGER_LAGS.off, maxSpeed: CARRIED_SPEED, aspect: ASPECT }

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { followedShare, followingOf, passageVerdict } from '#domain/measures/following'
 import { trialResults } from '#domain/measures/trialResults'
-import { startTrials, step, type EngineConfig, type TrialInput } from '#domain/trials/engine/engine'
+import type { EngineConfig } from '#domain/trials/engine/state'
+import type { TrialInput } from '#domain/trials/engine/inputs'
+import { startTrials, step } from '#domain/trials/engine/engine'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { DESIGN_ASPECT } from '#domain/trials/layout/placement'
-import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 
 interface Passage {
   readonly trial?: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { zoneAt } from '#domain/trials/layout/placement'
-import { pictureOf, type TrialPlan } from '#domain/trials/engine/plan'
+import { pictureOf, type TrialPlan } from '#domain/trials/plan/plan'
 import { appearanceOf } from '#domain/words/levels'
 import { samePart } from '#domain/words/parts'
 import { fruitLevels } from '#scenes/activities/fruitdictionary/levels'

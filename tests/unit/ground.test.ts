@@ -4,19 +4,9 @@ import { eventSchema } from '#data/eventSchema'
 import { luminanceOf } from '#domain/child/safety'
 import { palette, shadeTo } from '#domain/child/palette'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import {
-  brightestOf,
-  GROUND_FADE_MS,
-  groundAt,
-  groundNow,
-  groundShown,
-  MOST_LIGHT,
-  mostStrength,
-  openRung,
-  texturedGround,
-  textures,
-  TEXTURE_SHADES,
-} from '#domain/trials/concepts/ground'
+import { groundAt, groundNow, openRung } from '#domain/trials/engine/groundLog'
+import { textures } from '#domain/words/places'
+import { brightestOf, GROUND_FADE_MS, groundShown, MOST_LIGHT, mostStrength, texturedGround, TEXTURE_SHADES } from '#domain/trials/plan/ground'
 import { momentAt } from '#domain/measures/moment'
 import { type PlaceData, placeIds } from '#domain/words/places'
 import type { Word } from '#domain/words/words'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Ink, INK } from '#domain/trials/concepts/ink'
+import { Ink, INK } from '#domain/trials/plan/ink'
 
 const manner = { radius: 0.14, spreadsMs: 1100, lastsMs: 5000 }
 const ASPECT = 4 / 3

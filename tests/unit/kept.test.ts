@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allGroups, type FileList, groupsFor, isReady, shareOf } from '#domain/devices/kept'
+import { allGroups, type FileList, groupsFor, isReady, shareOf } from '#domain/activities/offlineFiles'
 
 const list: FileList = {
   groups: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import { palette, warmWhite } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { apart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
 import { LADDER } from '#domain/trials/engine/ladder'

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainRecord, recordsOf } from '#domain/measures/records'
-import { median, quantile, spreadOf } from '#domain/measures/statistics'
+import { median, quantile, spreadOf } from '#domain/statistics'
 import { summarise } from '#domain/measures/summary'
-import { counts, trialResults } from '#domain/measures/trialResults'
+import { counts } from '#domain/trials/engine/trialResult'
+import { trialResults } from '#domain/measures/trialResults'
 import { activeAt, pauseClock, resumeClock, startClock } from '#domain/trials/engine/activeClock'
 import type { Outcome, PlayEvent } from '#domain/trials/engine/events'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/child/palette'
 import { defaultDials, type Dials } from '#domain/child/dials'
 import { meetingOf } from '#domain/measures/meeting'
-import type { StimulusPlan } from '#domain/trials/engine/plan'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { meetingEvents, planMeeting } from '#tests/support/firstLight'
 
 /** What is made of the lights for a child who notices each after so many ms, or not at all. */

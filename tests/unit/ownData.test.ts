@@ -19,7 +19,7 @@ import { everythingIn } from '../support/everythingIn'
 import { createDevice, type Device, listen } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
-const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
+const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Benedict' }
 
 const noPrint = () => Promise.reject(new Error('nothing is printed here'))
 const recordOf = async (file: Blob) => (await everythingIn(file)).everything
@@ -136,13 +136,13 @@ describe('what a family has of its own', () => {
       firefly.id,
       '2026-11-23',
       { changes: { tue: { tiles: [], isRest: true, wasDone: false } }, isNew: true },
-      { uid: guardian.uid, displayName: 'Ben' },
+      { uid: guardian.uid, displayName: 'Benedict' },
     )
-    await createMessages(guardian.documents).send(firefly.id, { text: 'Ben was here.', side: 'family' }, { uid: guardian.uid, displayName: 'Ben' })
+    await createMessages(guardian.documents).send(firefly.id, { text: 'Benedict was here.', side: 'family' }, { uid: guardian.uid, displayName: 'Benedict' })
     await guardian.journal.begin(headerOf('unsent', { childId: firefly.id, ranBy: guardian.uid }))
     await guardian.journal.close('unsent', 'adult')
     const before = await everythingOn(rig, stored)
-    const traces = [guardian.uid, ben.email, 'Ben', 'Otter', 'unsent']
+    const traces = [guardian.uid, ben.email, 'Benedict', 'Otter', 'unsent']
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
     const exported = await recordOf(await guardian.ownData.exportAll(guardian.uid, []))
     expect(exported.children).toMatchObject([

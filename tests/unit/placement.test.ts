@@ -4,7 +4,7 @@ import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
 import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/layout/drift'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import {
   apart,
   arcOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { blockLevels, blockOrder, type SampleBlock, sampleBlocks, sampleOf } from '#domain/assessment/sample'
 import { seedOf } from '#domain/assessment/seed'
-import { DAY_MS, dayOf } from '#domain/time'
+import { DAY_MS, utcDay } from '#domain/time'
 import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import { findActivity } from '#scenes/catalogue'
 import { sessionHeader } from '#tests/support/examples'
@@ -34,7 +34,7 @@ function session({ block, at, turns = 12, tired, reason = 'finished' }: Played):
     events: [...events, ...(tired ? [{ kind: 'tired', at: 99_000, trial: turns } as const] : []), { kind: 'ended', at: 99_000, reason }],
   }
 }
-const ask = (played: readonly Played[], now = BEGAN + 1000) => sampleOf({ sample, sessions: played.map(session).toReversed(), now, dayOf })
+const ask = (played: readonly Played[], now = BEGAN + 1000) => sampleOf({ sample, sessions: played.map(session).toReversed(), now, dayOf: utcDay })
 
 describe('the play sample', () => {
   it('has four blocks, each a level that is there, in an order that the sample’s id draws', () => {
@@ -103,6 +103,6 @@ describe('the play sample', () => {
     expect(ask([{ block: first, at: BEGAN - 1 }]).next).toBe(first)
     expect(ask([{ block: first, at: BEGAN + 1, turns: 0 }]).blocks[0]?.plays).toEqual([])
     const other = { ...session({ block: 'places', at: BEGAN + 1 }), level: 'map' }
-    expect(sampleOf({ sample, sessions: [other], now: BEGAN + 2, dayOf }).blocks.flatMap(({ plays }) => plays)).toEqual([])
+    expect(sampleOf({ sample, sessions: [other], now: BEGAN + 2, dayOf: utcDay }).blocks.flatMap(({ plays }) => plays)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialsShown, isShowable, ownShown, profileShown, readShown, type Shown, writeShown } from '#domain/activities/shown'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import { defaultDials } from '#domain/child/dials'
 import { catalogue, findActivity } from '#scenes/catalogue'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { zoneAt } from '#domain/trials/layout/placement'
-import { pictureOf, type TrialPlan } from '#domain/trials/engine/plan'
+import { pictureOf, type TrialPlan } from '#domain/trials/plan/plan'
 import type { PlaceData } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
 import { spotLevels } from '#scenes/activities/spotme/levels'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, endOfDay, endProblem, latestEnd, monthsAfter } from '#domain/people/grants'
+import { localDay } from '#domain/time'
+import { endOfDay, endProblem, latestEnd, monthsAfter } from '#domain/people/grants'
 import type { TeamMember, TeamRole } from '#domain/people/people'
 import {
   daysLeft,
@@ -157,9 +158,9 @@ describe('the end of a permission', () => {
   test('is the whole of its day, and no day that there is not', () => {
     fc.assert(
       fc.property(fc.integer({ min: NOW, max: NOW + 700 * DAY_MS }), (at) => {
-        const end = endOfDay(dayOf(at)) ?? 0
+        const end = endOfDay(localDay(at)) ?? 0
         expect(end).toBeGreaterThan(at - 1000)
-        expect(dayOf(end)).toBe(dayOf(at))
+        expect(localDay(end)).toBe(localDay(at))
       }),
     )
     expect(['2026-02-30', 'tomorrow', ''].map(endOfDay)).toEqual([null, null, null])

@@ -2,10 +2,11 @@ import type { Hex } from '#domain/child/palette'
 import { type Random, shuffled } from '#domain/random'
 import type { PicturePlace } from '#domain/words/words'
 import { inLife, type Seen } from '#domain/trials/concepts/inLife'
-import type { Happening } from '#domain/trials/concepts/mechanics'
-import { type Along, type Block, type Extent, inLines, inOpposition, longOf, type Opposite, type OppositeWish } from '#domain/trials/layout/opposite'
+import type { Happening } from '#domain/trials/plan/happenings'
+import { type Along, type Block, type Extent, inLines, inOpposition, longOf, type Opposite, type OppositeWish } from '#domain/trials/concepts/opposite'
 import { zoneAt } from '#domain/trials/layout/placement'
-import type { Place, ShowsPlan, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
+import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 
 /** One thing to put in its place: how large it is, what it shows, and how its slot looks. */
 export interface Part extends Extent {

@@ -1,5 +1,5 @@
-import type { MeasuredWay } from '#domain/activities/manifest'
-import type { GroundRung } from '#domain/trials/layout/groundLadder'
+import type { MeasuredWay } from '#domain/trials/engine/levelSpec'
+import type { GroundRung } from '#domain/trials/concepts/groundLadder'
 
 /** What fills a level: the rung of the backgrounds on which the thing is seen. */
 export interface BackgroundLevel {

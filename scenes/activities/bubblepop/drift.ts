@@ -1,6 +1,7 @@
 import type { Zone, ZoneWeights } from '#domain/child/zones'
 import { DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
-import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 
 export type Side = 'left' | 'right' | 'below' | 'above'
 

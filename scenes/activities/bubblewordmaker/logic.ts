@@ -1,5 +1,6 @@
 import { dealt, shuffled } from '#domain/random'
-import { card, choose, type HelpPlan, readOn } from '#domain/trials/concepts/mechanics'
+import type { HelpPlan } from '#domain/trials/plan/prompts'
+import { card, choose, readOn } from '#domain/trials/plan/mechanics'
 import {
   type DeckWord,
   layOutlined,

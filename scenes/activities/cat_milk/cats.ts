@@ -1,9 +1,10 @@
 import type { Hex } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
-import type { Happening } from '#domain/trials/concepts/mechanics'
+import type { Happening } from '#domain/trials/plan/happenings'
 import { type Aspect, lyingIn } from '#domain/trials/layout/placement'
-import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnThing, type LookOf, lookingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
 
 /** The bowl, in sizes of its cat: where the mouth of the cat that drinks is, from the cat's middle (domain.md: 25 % of the height). */

@@ -1,4 +1,4 @@
-import type { CarryMode } from '#domain/trials/concepts/mechanics'
+import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
 /** What the child does: it brings the jug to a bowl, or a bowl to the cat of its size, or touches what is needed in its order. */
 export interface MilkLevel {

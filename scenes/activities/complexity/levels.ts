@@ -1,6 +1,6 @@
-import type { MeasuredWay } from '#domain/activities/manifest'
-import type { GroundRung } from '#domain/trials/layout/groundLadder'
-import type { PictureLevel } from '#domain/words/levels'
+import type { MeasuredWay } from '#domain/trials/engine/levelSpec'
+import type { GroundRung } from '#domain/trials/concepts/groundLadder'
+import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Likeness, SharedLook } from '#domain/words/neighbours'
 import type { Category } from '#domain/words/words'
 

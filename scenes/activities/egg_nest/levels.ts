@@ -1,4 +1,4 @@
-import type { CarryMode } from '#domain/trials/concepts/mechanics'
+import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
 /** What fills a level. `travel` is the way from egg to nest in stage widths; null leaves it to the adult. */
 export interface NestLevel {

@@ -1,6 +1,7 @@
-import type { Happening } from '#domain/trials/concepts/mechanics'
-import type { PicturePlan, Place } from '#domain/trials/engine/plan'
-import type { PortraitLayer } from '#domain/trials/concepts/portraits'
+import type { Happening } from '#domain/trials/plan/happenings'
+import type { Place } from '#domain/geometry'
+import type { PicturePlan } from '#domain/trials/plan/picture'
+import type { PortraitLayer } from '#domain/trials/plan/portraits'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceOf, pieceOf } from './people'
 

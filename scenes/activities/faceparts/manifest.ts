@@ -1,6 +1,6 @@
 import { carriedRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
-import { portrayed } from '#domain/trials/concepts/portraits'
+import { portrayed } from '#domain/trials/plan/portraits'
 import { askedParts, levels } from './levels'
 import { en } from './text'
 

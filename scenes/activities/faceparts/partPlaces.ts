@@ -4,7 +4,9 @@ import { hitOf } from '#domain/words/parts'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { inHalves } from '#domain/trials/concepts/halves'
 import { apart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
-import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
+import type { PicturePlan } from '#domain/trials/plan/picture'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { pictureThing } from '#domain/trials/concepts/things'
 
 /* Parts of a picture: as places on it that are touched, and as pieces that are put into it. */

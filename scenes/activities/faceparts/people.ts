@@ -1,5 +1,5 @@
-import { isPortrayed, type PortraitLayer, type PortraitPlan } from '#domain/trials/concepts/portraits'
-import type { PicturePlan } from '#domain/trials/engine/plan'
+import { isPortrayed, type PortraitLayer, type PortraitPlan } from '#domain/trials/plan/portraits'
+import type { PicturePlan } from '#domain/trials/plan/picture'
 import { facePartsOf } from '#domain/words/faces'
 import { asShown } from '#domain/words/levels'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'

@@ -1,4 +1,4 @@
-import type { CarryMode } from '#domain/trials/concepts/mechanics'
+import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
 /** What the child does: bring a fish home, touch the one that swims, or feed all of them. */
 export interface BowlLevel {

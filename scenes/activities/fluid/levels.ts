@@ -1,4 +1,4 @@
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 
 /** What fills a level: a drop where it is touched, a trail in one or two colours, a picture in the dark, or a road. */
 export type FluidLevel =

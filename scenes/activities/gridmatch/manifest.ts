@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { matchSettings } from '#domain/activities/matched'
+import { matchSettings } from '#domain/trials/concepts/matched'
 import { en } from './text'
 
 export default defineActivity({

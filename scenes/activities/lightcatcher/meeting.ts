@@ -1,6 +1,6 @@
 import { palette } from '#domain/child/palette'
 import { shuffled, type Random } from '#domain/random'
-import type { StimulusPlan } from '#domain/trials/engine/plan'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { meetingSizes } from './levels'
 import { light, openSides, type Child, type Shine } from './light'
 

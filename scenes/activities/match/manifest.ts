@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { matchRecords, matchSettings } from '#domain/activities/matched'
+import { matchRecords, matchSettings } from '#domain/trials/concepts/matched'
 import { en } from './text'
 
 export default defineActivity({

@@ -1,4 +1,4 @@
-import type { AnimalForm } from '#domain/words/animals'
+import type { AnimalForm } from '#domain/trials/concepts/animals'
 
 /** What fills a level: the form by which its animals are to be known again. */
 export interface AnimalLevel {

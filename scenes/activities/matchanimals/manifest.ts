@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { matchRecords, matchSettings } from '#domain/activities/matched'
-import { animalForms } from '#domain/words/animals'
+import { matchRecords, matchSettings } from '#domain/trials/concepts/matched'
+import { animalForms } from '#domain/trials/concepts/animals'
 import { en } from './text'
 
 export default defineActivity({

@@ -1,4 +1,4 @@
-import { matchText } from '#domain/activities/matched'
+import { matchText } from '#domain/trials/concepts/matched'
 
 /** What an adult reads of this activity. */
 export const en = {

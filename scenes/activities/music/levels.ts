@@ -1,4 +1,4 @@
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import { arcOf, gridIn } from '#domain/trials/layout/placement'
 
 /** What fills a level. `share` is of the child's own size; no pad is smaller than `least` nor larger than `most` (stage heights). */

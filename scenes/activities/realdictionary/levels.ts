@@ -1,4 +1,4 @@
-import type { Rung } from '#domain/words/rungs'
+import type { Rung } from '#domain/trials/concepts/rungs'
 
 /** What fills a level: the rung on which a thing is found. */
 export interface RungLevel {

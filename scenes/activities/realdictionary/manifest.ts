@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { rungs } from '#domain/words/rungs'
+import { rungs } from '#domain/trials/concepts/rungs'
 import { levels } from './levels'
 import { en } from './text'
 

@@ -1,6 +1,6 @@
 import type { Box } from '#domain/photos/box'
 import { type Aspect, EDGE, zoneAt } from '#domain/trials/layout/placement'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { TrialDials } from '#domain/trials/engine/trialSettings'
 
 /** How large a scene is, the larger first (stage heights): the smaller one can be brought to more places. */

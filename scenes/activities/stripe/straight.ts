@@ -1,6 +1,6 @@
 import type { ZoneWeights } from '#domain/child/zones'
 import { type Aspect, bestZone, EDGE, placeIn, zoneAt } from '#domain/trials/layout/placement'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 
 /** A thing that crosses the stage: its size, and half of what it takes along its way (stage heights). */
 interface Crossing {

@@ -1,6 +1,7 @@
 import { GLIDE_SPEED } from '#domain/child/safety'
-import type { Happening } from '#domain/trials/concepts/mechanics'
-import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Happening } from '#domain/trials/plan/happenings'
+import type { Place } from '#domain/geometry'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnThing } from '#domain/trials/concepts/things'
 
 /* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it into its paw. */

@@ -1,6 +1,6 @@
 import type { DimensionLevel } from '#domain/activities/discriminating'
 import { nextQuestion, thingsOf } from '#domain/trials/concepts/discrimination'
-import { choose } from '#domain/trials/concepts/mechanics'
+import { choose } from '#domain/trials/plan/mechanics'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import type manifest from './manifest'
 

@@ -1,8 +1,10 @@
 import { type Hex, palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
-import type { Happening, HelpPlan } from '#domain/trials/concepts/mechanics'
+import type { Happening } from '#domain/trials/plan/happenings'
+import type { HelpPlan } from '#domain/trials/plan/prompts'
 import { lyingIn } from '#domain/trials/layout/placement'
-import type { Place, StimulusPlan } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnThing, lookingBack, type LookOf } from '#domain/trials/concepts/things'
 
 /** The stream falls from the spout, over this point of the plant, to the soil: its length in sizes of the plant. */

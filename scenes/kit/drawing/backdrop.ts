@@ -1,5 +1,5 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, mostStrength } from '#domain/trials/concepts/ground'
+import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, mostStrength } from '#domain/trials/plan/ground'
 import type { Layout } from './layout'
 import { dimmed } from '../looks/paint'
 import { paintGround } from './painter'

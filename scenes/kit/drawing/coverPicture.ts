@@ -1,7 +1,7 @@
 import { Display, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, inLight } from '#domain/child/safety'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import { cells, CELL, type Cover, lightOf } from '#domain/trials/concepts/wiping'
 import type { Layout } from './layout'
 import { SoftField } from './softField'

@@ -1,7 +1,7 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import { type Hex, shadeTo } from '#domain/child/palette'
 import { inLight, SPARKS } from '#domain/child/safety'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { disc, shade, withAlpha } from '../looks/paint'
 

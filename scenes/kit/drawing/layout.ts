@@ -1,4 +1,4 @@
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 
 /** Turns the fractions in which everything is planned into the pixels of the present stage. */
 export class Layout {

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, GLIDE_SPEED, maxSpeedFor, inLight, isSaturatedRed, SPARKS } from '#domain/child/safety'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { softLight } from './softLight'
 

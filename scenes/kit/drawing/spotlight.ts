@@ -1,7 +1,7 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { FINGER_LAGS, type Following, followFrom, followOn } from '#domain/trials/layout/followFinger'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 
 /** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */

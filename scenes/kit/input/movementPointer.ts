@@ -1,6 +1,6 @@
 import type { Movement } from '#domain/hands/movement'
 import { keepMoving, leastMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
-import type { HandPlan } from '#domain/trials/concepts/mechanics'
+import type { HandPlan } from '#domain/trials/plan/mechanics/common'
 import type { Stimulus } from '../session/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>

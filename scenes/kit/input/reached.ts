@@ -1,7 +1,7 @@
 import type { SeenHand } from '#domain/hands/follow'
 import type { Reached } from '#domain/activities/reached'
 import { zoneAt } from '#domain/trials/layout/placement'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { Zone } from '#domain/child/zones'
 
 /** A range is told anew when it has grown by so much of the picture. */

@@ -1,5 +1,5 @@
 import type { AccessMethod } from '#domain/child/dials'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
 /** A press this soon after another thing was offered belongs to the one before, which the mark is still leaving: it is not counted. */

@@ -1,4 +1,4 @@
-import { ACT_MS } from '#domain/trials/concepts/acts'
+import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, Sheet } from './paint'
 import { fetchedPhotograph, paintBetween, paintPhotograph } from './photographs'

@@ -1,5 +1,5 @@
 import { DIE, HAND } from '#domain/trials/concepts/bands'
-import type { Dots } from '#domain/trials/concepts/drawings'
+import type { Dots } from '#domain/trials/plan/drawings'
 import { disc, type Look } from './paint'
 
 /** Of the side: how large a dot is, and how far from one to the next; the same for every number, or the size would tell it. */

@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import { ACT_MS } from '#domain/trials/concepts/acts'
+import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, Facing, Sheet } from './paint'
 

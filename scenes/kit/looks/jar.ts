@@ -1,5 +1,5 @@
 import { type Hex, shadeTo } from '#domain/child/palette'
-import { glowingJars, jars } from '#domain/trials/concepts/drawings'
+import { glowingJars, jars } from '#domain/trials/plan/drawings'
 import { NEST_SIZE, NESTS } from '#domain/trials/concepts/jar'
 import { withAlpha, disc, type Layer, type Look, type Sheet } from './paint'
 import { paintPhotograph } from './photographs'

@@ -1,4 +1,4 @@
-import { ACT_MS } from '#domain/trials/concepts/acts'
+import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { ActedLayer, Layer, Look, Sheet } from './paint'
 import { fetchedPhotograph, paintPhotograph } from './photographs'

@@ -2,7 +2,8 @@ import andika from '@fontsource/andika/files/andika-latin-700-normal.woff2?url'
 import type { Hex } from '#domain/child/palette'
 import { lettersOf, pathOf } from '#domain/words/contour'
 import { type DrawnPart, hasOneShape, type OutlinedWord, outlinedOf, roughPart } from '#domain/words/outlinedWord'
-import { cased, type OutlineForm } from '#domain/words/outlines'
+import type { OutlineForm } from '#domain/words/outlineStyle'
+import { cased } from '#domain/words/outlines'
 import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/reading'
 
 /** The size of the letters (pixels) by which every outline is made, however large it is shown; and the room round them. */

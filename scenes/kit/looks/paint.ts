@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
-import type { Act } from '#domain/trials/concepts/acts'
+import type { Act } from '#domain/trials/plan/acts'
 
 /** The line of what is empty, as a bubble's rim or a frame: it is seen from afar (stage heights). */
 export const BROAD_LINE = 0.012

@@ -1,6 +1,7 @@
 import { type Hex, shadeTo } from '#domain/child/palette'
 import { type Random, seededRandom } from '#domain/random'
-import { type Dot, type Texture, TEXTURE_SHADES } from '#domain/trials/concepts/ground'
+import type { Texture } from '#domain/words/places'
+import { type Dot, TEXTURE_SHADES } from '#domain/trials/plan/ground'
 import { withAlpha } from './paint'
 
 /** A part of the context, in its pixels. */

@@ -1,5 +1,5 @@
 import { inLight, restlessColour } from '#domain/child/safety'
-import type { Place } from '#domain/trials/engine/plan'
+import type { Place } from '#domain/geometry'
 import type { Play } from '../../mechanics/mechanic'
 import { softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'

@@ -1,6 +1,6 @@
 import { contextOf } from '#domain/words/contexts'
 import { renderFor } from '#domain/words/levels'
-import type { Portrayed } from '#domain/trials/concepts/portraits'
+import type { Portrayed } from '#domain/trials/plan/portraits'
 import type { PlaceId } from '#domain/words/places'
 import type { Category, Word } from '#domain/words/words'
 import type { Pack } from './drawing'

@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import type { PictureLevel } from '#domain/words/levels'
+import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { ChildsPhotos } from './ownPhotos'
 import type { ShownForm } from './tilePicture'
 

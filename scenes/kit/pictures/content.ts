@@ -1,6 +1,7 @@
 import type { Manifest } from '#domain/activities/manifest'
 import { withPhotos } from '#domain/photos/photo'
-import { isReal, type PictureLevel } from '#domain/words/levels'
+import type { PictureLevel } from '#domain/child/pictureLevels'
+import { isReal } from '#domain/words/levels'
 import { decksIn, type OutlineDeck, toRead } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import { renderNames, type Word } from '#domain/words/words'

@@ -1,4 +1,4 @@
-import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/concepts/portraits'
+import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/plan/portraits'
 import type { PictureStyle } from './style'
 
 // Addresses only: no portrait is fetched before an activity asks for it.

@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
-import type { PortraitPlan } from '#domain/trials/concepts/portraits'
-import type { PictureLevel } from '#domain/words/levels'
+import type { PortraitPlan } from '#domain/trials/plan/portraits'
+import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 
 /** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place; a realistic picture has its own place. */

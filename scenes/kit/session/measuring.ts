@@ -1,5 +1,5 @@
-import type { TrialInput } from '#domain/trials/engine/engine'
-import type { Place } from '#domain/trials/engine/plan'
+import type { TrialInput } from '#domain/trials/engine/inputs'
+import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import type { Stimulus } from './stimulus'
 

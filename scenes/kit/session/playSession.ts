@@ -1,5 +1,7 @@
 import { activeAt, pauseClock, resumeClock, startClock, type ActiveClock } from '#domain/trials/engine/activeClock'
-import { startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine/engine'
+import type { EngineConfig, TrialState } from '#domain/trials/engine/state'
+import type { TrialInput } from '#domain/trials/engine/inputs'
+import { startTrials, step } from '#domain/trials/engine/engine'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { SceneServices } from './services'
 

@@ -1,5 +1,6 @@
 import type { Dials } from '#domain/child/dials'
-import { commonHelp, type Happening, type Help } from '#domain/trials/concepts/mechanics'
+import type { Happening } from '#domain/trials/plan/happenings'
+import { commonHelp, type Help } from '#domain/trials/plan/prompts'
 import type { PromptStep } from '#domain/trials/engine/events'
 import { type Mechanic, type Play, present } from '../../mechanics/mechanic'
 import { happen } from './storyEffects'

@@ -1,4 +1,4 @@
-import type { Happening } from '#domain/trials/concepts/mechanics'
+import type { Happening } from '#domain/trials/plan/happenings'
 import type { Play } from '../../mechanics/mechanic'
 import { Flower } from '../drawing/flower'
 import { HOP_AFTER_MS } from '../motion/motion'

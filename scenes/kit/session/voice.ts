@@ -1,4 +1,4 @@
-import { pictureOf, type StimulusPlan, textOf, type TrialPlan } from '#domain/trials/engine/plan'
+import { pictureOf, type StimulusPlan, textOf, type TrialPlan } from '#domain/trials/plan/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SpeakOptions, SpokenBy } from '#ports/speech'
 import type { SceneServices } from './services'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Rollup } from 'vite'
 import { renderNames, type Word } from '../../../src/domain/words/words.ts'
-import type { FileGroup, FileList } from '../../../src/domain/devices/kept.ts'
+import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
 const WORDS = new URL('../../../assets/words/', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { FileGroup, FileList } from '#domain/devices/kept'
+import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 import type { Keeping, KeepOutcome } from '#ports/keeping'
 
 /* Beside the service worker (scripts/vite/offline/worker.js): it answers from what is put here. */

@@ -1,90 +1,19 @@
+import type { PhotoRow } from './rows'
+import type { RecordingRow } from './rows'
+import type { JournalChunkRow } from './rows'
+import type { JournalSessionRow } from './rows'
+import type { DeviceRow } from './rows'
+import type { CodeRow } from './rows'
+import type { AttemptRow } from './rows'
+import type { IdentityRow } from './rows'
+import type { DocumentRow } from './rows'
 import Dexie, { type Table, type Transaction } from 'dexie'
-import type { SessionHeader } from '#domain/activities/session'
 import { asSent } from '#domain/people/address'
 import { NO_END } from '#domain/people/grants'
-import type { PhotoNote } from '#domain/photos/photo'
-import type { Instant } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/engine/events'
 import type { DocumentData } from '#ports/documents'
 import { isMap } from './matching'
 import { firstAccountRow, oldestAccount } from './firstAccount'
-import type { PasswordHash } from './passwords'
 import { momentIn } from './rules/question'
-
-/** One document. `version` is a new random stamp at every write, so that delete and re-create is seen as a change. */
-export interface DocumentRow {
-  readonly path: string
-  /** Path of its collection. */
-  readonly parent: string
-  /** Last segment of the collection's path, for queries over a whole group. */
-  readonly group: string
-  readonly id: string
-  readonly data: DocumentData
-  readonly version: string
-}
-
-/** One person who can sign in on this device. `secret` is null for the demo's people: no password opens them. */
-export interface IdentityRow {
-  readonly uid: string
-  /** Trimmed and in lower case. */
-  readonly email: string
-  readonly emailVerified: boolean
-  readonly displayName: string
-  readonly secret: PasswordHash | null
-}
-
-/** Failed sign-ins in a row for an address, whether or not it exists. */
-interface AttemptRow {
-  readonly email: string
-  readonly failures: number
-  readonly lastAt: Instant
-}
-
-/** A code that was shown, kept only as a digest. `uid` is null for an address that does not exist. */
-export interface CodeRow {
-  /** A reset when it is missing. */
-  readonly purpose?: 'verify'
-  readonly digest: string
-  readonly email: string
-  readonly uid: string | null
-  readonly expiresAt: Instant
-}
-
-/** Facts about this device: who is signed in (`user`, value is the uid) and whether the demo was seeded (`demo`). */
-interface DeviceRow {
-  readonly key: 'user' | 'demo'
-  readonly value: string
-}
-
-interface JournalSessionRow {
-  readonly id: string
-  readonly header: SessionHeader
-  readonly status: 'open' | 'closed'
-  readonly lastWriteAt: Instant
-}
-
-/** The facts of one append. Chunks are read back in the order of `seq`. */
-interface JournalChunkRow {
-  readonly seq?: number
-  readonly sessionId: string
-  readonly events: readonly PlayEvent[]
-}
-
-/** What somebody recorded for a child: bytes and not a Blob, which some browsers lose. */
-interface RecordingRow {
-  readonly childId: string
-  readonly utterance: string
-  readonly recordedAt: Instant
-  readonly type: string
-  readonly bytes: ArrayBuffer
-}
-
-/** A child's photo: bytes and not a Blob, as above. */
-export interface PhotoRow extends Omit<PhotoNote, 'bytes'> {
-  readonly childId: string
-  readonly type: string
-  readonly picture: ArrayBuffer
-}
 
 export type LocalDatabase = Dexie & {
   readonly documents: Table<DocumentRow, string>

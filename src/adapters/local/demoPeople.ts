@@ -1,4 +1,4 @@
-import type { IdentityRow } from './database'
+import type { IdentityRow } from './rows'
 
 /* Who is in the demo clinic. */
 

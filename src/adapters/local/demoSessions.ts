@@ -1,4 +1,4 @@
-import { resolveSettings } from '#domain/child/resolve'
+import { resolveSettings } from '#domain/settings/resolve'
 import { seededRandom } from '#domain/random'
 import type { Session } from '#domain/activities/session'
 import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/time'
 import { MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument } from '#ports/documents'
-import type { DocumentRow, LocalDatabase } from './database'
+import type { DocumentRow } from './rows'
+import type { LocalDatabase } from './database'
 import { storeErrorFrom } from './failures'
 import { watchTables } from './live'
 import { type Look, lookTogether } from './looks'

@@ -1,4 +1,4 @@
-import type { DocumentRow, IdentityRow } from './database'
+import type { DocumentRow, IdentityRow } from './rows'
 import { placesOf } from './paths'
 import { DEVICE_PATH } from './rules/device'
 import { newStamp } from './stamps'

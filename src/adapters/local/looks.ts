@@ -1,5 +1,6 @@
 import Dexie from 'dexie'
-import type { DocumentRow, LocalDatabase } from './database'
+import type { DocumentRow } from './rows'
+import type { LocalDatabase } from './database'
 import type { Caller } from './rules/question'
 
 /** What one transaction sees: who asks, and each document, which is read once however many ask for it. */

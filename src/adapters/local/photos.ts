@@ -3,7 +3,8 @@ import { storedBox } from '#domain/photos/box'
 import { storedMarks } from '#domain/photos/face'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Photos } from '#ports/photos'
-import type { LocalDatabase, PhotoRow } from './database'
+import type { PhotoRow } from './rows'
+import type { LocalDatabase } from './database'
 import { attempt } from './failures'
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
-import { isReady } from '#domain/devices/kept'
+import { isReady } from '#domain/activities/offlineFiles'
 import { language } from '#text/locale'
 import { useServices } from '../services/services'
 

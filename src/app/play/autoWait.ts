@@ -1,6 +1,6 @@
 import { findActivity } from '#scenes/catalogue'
 import type { Family } from '#domain/activities/manifest'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { autoWaitOf } from '#domain/measures/autoWait'
 import type { Child } from '#domain/people/people'
 import { useSessions } from './pastSessions'

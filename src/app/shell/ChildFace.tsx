@@ -1,5 +1,5 @@
 import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import { ChildPicture } from '#ui/ChildPicture'
 

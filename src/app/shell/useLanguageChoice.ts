@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FileList } from '#domain/devices/kept'
+import type { FileList } from '#domain/activities/offlineFiles'
 import { type English, firstLanguage, type Language } from '#domain/language'
 import { useDevice } from '../page/deviceSettings'
 

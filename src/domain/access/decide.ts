@@ -1,4 +1,4 @@
-import type { UserRole } from '../people/people'
+import type { UserRole } from './roles'
 import type { AccessRule } from './rules'
 
 /** What is known of the person at the screen. `unknown` is what has not been asked or answered yet. */

@@ -1,4 +1,4 @@
-import type { RecordsOf } from './manifest'
+import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
  * What the home stories record of how a thing was brought (domain.md F6), beside the latencies and errors of all: how often

@@ -1,4 +1,4 @@
-import type { RecordsOf } from './manifest'
+import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
  * What is recorded of hands before the camera (domain.md F8): in how many of the nine zones of the stage they were, and how

@@ -1,21 +1,9 @@
-import type { Dials } from '../child/dials'
-import type { SupportLevel } from '../child/support'
+import type { ResolvedSettings } from '../settings/resolve'
 import type { Instant } from '../time'
 import type { PlayEvent } from '../trials/engine/events'
 import type { Conditions } from './conditions'
-import type { SettingValue } from './manifest'
 import type { Mood } from './mood'
 import type { ScreenNote } from './visualAngle'
-
-/** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
-export interface ResolvedSettings {
-  readonly support: SupportLevel
-  readonly dials: Dials
-  /** Strict mode of domain.md §1.7, 6. */
-  readonly strict: boolean
-  /** The activity's own settings. */
-  readonly activity: Readonly<Record<string, SettingValue>>
-}
 
 /** The stage on which it was played: CSS pixels, and what the adult told about the device. */
 interface DeviceNote {

@@ -3,7 +3,7 @@ import { type ChildProfile, newProfile } from '../child/childProfile'
 import type { DialSpec } from '../child/dialKinds'
 import { defaultDials, type Dials, dialSpecs } from '../child/dials'
 import { type SupportLevel, supportLevels } from '../child/support'
-import { resolveDials } from '../child/resolve'
+import { resolveDials } from '../settings/resolve'
 import { type Manifest, playLevels } from './manifest'
 
 /** Who plays from a link: nobody. Nothing of it is kept anywhere. */

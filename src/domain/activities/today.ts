@@ -1,6 +1,6 @@
-import { dayOf } from '../people/grants'
+import { localDay } from '../time'
 import type { Instant } from '../time'
-import { settingsFrom, type SettingsSpec } from './manifest'
+import { settingsFrom, type SettingsSpec } from '../settings/ownSettings'
 import { type Session, wasPlayed } from './session'
 
 type Own = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ const numberIn = (own: Own, name: string, otherwise: number): number => (typeof 
 function daysOf(played: readonly Past[], isSo: (values: Own) => boolean, now: Instant): number {
   const other = played.findIndex(({ settings }) => !isSo(settings.activity))
   const so = other < 0 ? played : played.slice(0, other)
-  return new Set(so.map(({ startedAt }) => dayOf(startedAt)).filter((day) => day < dayOf(now))).size
+  return new Set(so.map(({ startedAt }) => localDay(startedAt)).filter((day) => day < localDay(now))).size
 }
 
 /** Whether an adult chose that something goes down from day to day: then what was played before must be known. */

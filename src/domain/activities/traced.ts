@@ -1,4 +1,4 @@
-import type { RecordsOf } from './manifest'
+import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
  * What is recorded of how a road was drawn: how far the finger was from its middle (mean), how often it was lifted on the way, how often nothing was

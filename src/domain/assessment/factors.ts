@@ -1,8 +1,8 @@
-import { type Caps, isOpenWay, type MeasuredWay } from '../activities/manifest'
+import { type Caps, isOpenWay, type MeasuredWay } from '../trials/engine/levelSpec'
 import type { Dials } from '../child/dials'
 import { palette, type ColourName } from '../child/palette'
 import { isSaturatedRed, MIN_TARGET_SIZE } from '../child/safety'
-import type { GroundRung } from '../trials/layout/groundLadder'
+import type { GroundRung } from '../trials/concepts/groundLadder'
 import { type ExperimentFactor, experimentFactors } from './papers'
 
 /** What a child must be offered before one of the two ways may be shown. */

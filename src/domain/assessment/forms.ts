@@ -1,6 +1,6 @@
 import type { Session } from '../activities/session'
-import type { TrialResult } from '../measures/trialResults'
-import type { PictureLevel } from '../words/levels'
+import type { TrialResult } from '../trials/engine/trialResult'
+import type { PictureLevel } from '../child/pictureLevels'
 
 /** Which form of picture a word had: its own, or the child's. Null where no word was asked for. */
 export function formOf({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {

@@ -1,5 +1,6 @@
 import type { Session } from '../activities/session'
-import { counts, type TrialResult, trialResults } from '../measures/trialResults'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from '../measures/trialResults'
 import { SECOND_MS, type Instant } from '../time'
 import type { Goal, GoalDoing, GoalMeasure } from './papers'
 

@@ -1,6 +1,7 @@
 import type { Conditions } from '../activities/conditions'
 import type { Session } from '../activities/session'
-import { counts, trialResults } from '../measures/trialResults'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from '../measures/trialResults'
 import { seededRandom, shuffled } from '../random'
 import type { Instant } from '../time'
 import type { PlaySample } from './papers'

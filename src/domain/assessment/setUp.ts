@@ -1,6 +1,6 @@
 import type { ChildProfile } from '../child/childProfile'
 import type { Dials } from '../child/dials'
-import { resolveDials } from '../child/resolve'
+import { resolveDials } from '../settings/resolve'
 import { SECOND_MS } from '../time'
 import { ASSESSED_WAIT_MS } from '../trials/engine/block'
 import { openFactors } from './factors'

@@ -1,4 +1,4 @@
-import { dayOf } from '../people/grants'
+import { localDay } from '../time'
 import type { Instant } from '../time'
 
 /** One thing to play, as an adult chose it. */
@@ -37,7 +37,7 @@ export const taskKey = ({ activity, category }: Pick<PlanTile, 'activity' | 'cat
 
 /** What was played on a day (`YYYY-MM-DD`), by `taskKey`: on the way through the day or beside it. */
 export const playedOn = (day: string, sessions: readonly (Pick<PlanTile, 'activity' | 'category'> & { readonly startedAt: Instant })[]): readonly string[] =>
-  sessions.filter(({ startedAt }) => dayOf(startedAt) === day).map(taskKey)
+  sessions.filter(({ startedAt }) => localDay(startedAt) === day).map(taskKey)
 
 /**
  * What comes after a task on the way through the day: the next one behind it that was not played yet, then what was passed

@@ -1,4 +1,4 @@
-import { pictureLevels } from '../words/levels'
+import { pictureLevels } from './pictureLevels'
 import { choice, type DialSpec, onOff, steps, stepsOrEver, zoneMap } from './dialKinds'
 import { backgroundNames, colourNames } from './palette'
 import { type SupportLevel, supportLevels } from './support'

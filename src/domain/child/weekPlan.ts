@@ -1,4 +1,4 @@
-import { dayOf } from '../people/grants'
+import { localDay } from '../time'
 import type { Instant } from '../time'
 import { type DayPlan, isSameTask, MAX_PLAN_TILES, type PlanTile, withoutTile, withTile } from './dayPlan'
 
@@ -49,14 +49,14 @@ export function noonOf(day: string): Instant {
 /** The day so many days later (earlier, where negative), `YYYY-MM-DD`. */
 export function daysAfter(day: string, count: number): string {
   const noon = new Date(noonOf(day))
-  return dayOf(noon.setDate(noon.getDate() + count))
+  return localDay(noon.setDate(noon.getDate() + count))
 }
 
 /** The week of a moment, named by its Monday, and the day in it; both in the time of the device. */
 export function weekAt(now: Instant): { readonly monday: string; readonly day: WeekDay } {
   // Sunday is 0 there, and the last day here.
   const index = (new Date(now).getDay() + 6) % 7
-  return { monday: daysAfter(dayOf(now), -index), day: weekDays[index] ?? 'mon' }
+  return { monday: daysAfter(localDay(now), -index), day: weekDays[index] ?? 'mon' }
 }
 
 export const nextWeek = (monday: string): string => daysAfter(monday, 7)

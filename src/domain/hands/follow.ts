@@ -1,4 +1,4 @@
-import type { Place } from '../trials/engine/plan'
+import type { Place } from '../geometry'
 import { closedness, countRaised, fingerScores, raisedFingers, type Raised } from './fingers'
 import { mirrored, sideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
 import { placeOf, smoothPlace, type Smoothed } from './smoothing'

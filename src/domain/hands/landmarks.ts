@@ -1,4 +1,4 @@
-import type { Place } from '../trials/engine/plan'
+import type { Place } from '../geometry'
 import type { Movement } from './movement'
 
 /** A point in metres, from the middle of the hand. */

@@ -1,4 +1,4 @@
-import type { Place } from '../trials/engine/plan'
+import type { Place } from '../geometry'
 
 /*
  * Whether something moves before the camera, and where, for children who cannot lift a hand: a head or a whole body will

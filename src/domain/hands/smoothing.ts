@@ -1,4 +1,4 @@
-import type { Place } from '../trials/engine/plan'
+import type { Place } from '../geometry'
 
 /**
  * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand is smoothed much, a quick one hardly, so that the

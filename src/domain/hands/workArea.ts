@@ -1,4 +1,4 @@
-import type { Place } from '../trials/engine/plan'
+import type { Place } from '../geometry'
 
 /** The part of the mirrored picture that is the whole stage, in fractions of the picture. */
 export interface WorkArea {

@@ -1,8 +1,9 @@
 import { groupBy } from '../groupBy'
 import type { PlayEvent } from '../trials/engine/events'
-import { likelyShares, MIN_CELL, type ShareRange } from './statistics'
+import { likelyShares, MIN_CELL, type ShareRange } from '../statistics'
 import { SUCCESS_SHARE, wasAnswered } from './summary'
-import { counts, trialResults } from './trialResults'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** How it went with so many things on the screen together. */
 export interface AtOnce {

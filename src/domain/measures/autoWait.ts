@@ -2,7 +2,7 @@ import type { Session } from '../activities/session'
 import { dialSpecs } from '../child/dials'
 import type { SupportLevel } from '../child/support'
 import { SECOND_MS } from '../time'
-import { MIN_CELL, quantile } from './statistics'
+import { MIN_CELL, quantile } from '../statistics'
 import { touchesOf } from './touchFinding'
 
 /** T is this multiple of the time within which four of five of the last touches came (domain.md §1.9). */

@@ -1,7 +1,8 @@
 import { groupBy } from '../groupBy'
 import type { PlayEvent } from '../trials/engine/events'
-import { spreadOf, type Spread } from './statistics'
-import { counts, type TrialResult, trialResults } from './trialResults'
+import { spreadOf, type Spread } from '../statistics'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** How long something took for each way; `spread` is null under MIN_CELL times. */
 interface ByWay {

@@ -1,5 +1,6 @@
 import type { Session } from '../activities/session'
-import { counts, type TrialResult, trialResults } from './trialResults'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** How far a child has come with a thing, each further than the one before (domain.md, /picture). */
 const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const

@@ -1,6 +1,7 @@
 import { groupBy } from '../groupBy'
 import type { PlayEvent } from '../trials/engine/events'
-import { counts, trialResults } from './trialResults'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** So many times one thing was taken for another one. */
 export interface Confusion {

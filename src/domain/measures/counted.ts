@@ -1,8 +1,9 @@
 import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
 import type { PlayEvent } from '../trials/engine/events'
-import { spreadOf, type Spread } from './statistics'
-import { counts, trialResults, type TrialResult } from './trialResults'
+import { spreadOf, type Spread } from '../statistics'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** Of the things that lay in one place of the nine: how many were left out at first (counted only after help, or not at all), and how many were counted twice. */
 export interface CountedPlace {

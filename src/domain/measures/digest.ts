@@ -1,9 +1,10 @@
 import type { Session } from '../activities/session'
 import type { Instant } from '../time'
 import { readingOf } from './reading'
-import { median, MIN_CELL } from './statistics'
+import { median, MIN_CELL } from '../statistics'
 import { touchesOf } from './touchFinding'
-import { counts, trialResults, type TrialResult } from './trialResults'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** How one turn went: alone, with help, or passed by. */
 export type Turn = 'alone' | 'help' | 'passed'

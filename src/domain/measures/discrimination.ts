@@ -1,8 +1,9 @@
 import type { Session } from '../activities/session'
 import { climbed, dimensions, type Dimension, staircaseFor } from '../trials/concepts/discrimination'
 import { type Threshold, thresholdOf } from '../trials/engine/staircase'
-import { likelyShares, median, MIN_CELL, type ShareRange } from './statistics'
-import { counts, type TrialResult, trialResults } from './trialResults'
+import { likelyShares, median, MIN_CELL, type ShareRange } from '../statistics'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** The plain activity, and the same questions in a game. */
 const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscrimination-game' } as const

@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy'
 import type { PlayEvent, Verdict } from '../trials/engine/events'
-import type { Place } from '../trials/engine/plan'
-import { MIN_CELL, spreadOf, type Spread } from './statistics'
+import type { Place } from '../geometry'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 
 /** The share of a passage that counts as followed (domain.md, /follow). */
 const FOLLOWED_SHARE = 0.7

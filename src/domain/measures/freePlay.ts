@@ -1,10 +1,10 @@
-import type { Enough } from '../activities/manifest'
+import type { Enough } from '../trials/engine/levelSpec'
 import { zones, type Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
 import type { PlayEvent } from '../trials/engine/events'
 import { zoneAt } from '../trials/layout/placement'
-import type { Place } from '../trials/engine/plan'
-import { MIN_CELL } from './statistics'
+import type { Place } from '../geometry'
+import { MIN_CELL } from '../statistics'
 
 /** A stretch of time (ms) in which something was done, again and again. */
 interface Span {

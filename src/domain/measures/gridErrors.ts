@@ -1,6 +1,7 @@
 import type { PlayEvent } from '../trials/engine/events'
-import { MIN_CELL } from './statistics'
-import { counts, trialResults } from './trialResults'
+import { MIN_CELL } from '../statistics'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /*
  * Where in a grid a child misses cells (domain.md, /gridmatch): a cell that was to be filled and was not, or only after

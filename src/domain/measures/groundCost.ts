@@ -1,9 +1,10 @@
-import { type GroundRung, groundRungs } from '../trials/layout/groundLadder'
-import { groundNow } from '../trials/concepts/ground'
+import { type GroundRung, groundRungs } from '../trials/concepts/groundLadder'
+import { groundNow } from '../trials/engine/groundLog'
 import type { PlayEvent } from '../trials/engine/events'
-import { median, MIN_CELL } from './statistics'
+import { median, MIN_CELL } from '../statistics'
 import { SUCCESS_SHARE } from './summary'
-import { counts, trialResults, type TrialResult } from './trialResults'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /*
  * What a background costs a child (domain.md, /background): the same thing is looked for before ever busier grounds, and

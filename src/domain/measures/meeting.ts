@@ -1,10 +1,11 @@
 import type { Session } from '../activities/session'
 import { type Dials, dialSpecs } from '../child/dials'
 import { colourNames, palette, type ColourName } from '../child/palette'
-import { partnerOf } from '../child/profile'
+import { partnerOf } from '../settings/profile'
 import type { ZoneWeights } from '../child/zones'
-import { median, MIN_CELL, quantile } from './statistics'
-import { counts, trialResults } from './trialResults'
+import { median, MIN_CELL, quantile } from '../statistics'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** What one way of showing a light has brought: of `n` lights, `seen` were looked at or touched. `ms` is the median time. */
 export interface MeetingCount<Value> {

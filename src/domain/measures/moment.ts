@@ -1,8 +1,9 @@
 import type { Hex } from '../child/palette'
 import { DESIGN_ASPECT } from '../trials/layout/placement'
-import type { PlayEvent, PromptStep, Shows, StimulusRole, Verdict } from '../trials/engine/events'
-import { groundAt, type GroundThen } from '../trials/concepts/ground'
-import type { Place } from '../trials/engine/plan'
+import type { Shows, StimulusRole } from '../trials/plan/shows'
+import type { PlayEvent, PromptStep, Verdict } from '../trials/engine/events'
+import { groundAt, type GroundThen } from '../trials/engine/groundLog'
+import type { Place } from '../geometry'
 
 /** Touches stay visible for so long when a session is drawn again, ms. */
 const TOUCH_MS = 1500

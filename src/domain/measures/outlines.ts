@@ -1,6 +1,7 @@
 import type { Session } from '../activities/session'
-import { dayOf } from '../people/grants'
-import { counts, type TrialResult, trialResults } from './trialResults'
+import { localDay } from '../time'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** A word that was to be chosen by its outline or its letters. */
 export interface KnownWord {
@@ -22,7 +23,7 @@ export function knownWords(sessions: readonly Pick<Session, 'events' | 'startedA
     for (const result of trialResults(events)) {
       const { shows } = result
       if (shows === null || !('text' in shows) || !isChoice(result)) continue
-      tried.set(shows.text, [...(tried.get(shows.text) ?? []), { isRight: result.outcome === 'independent', day: dayOf(startedAt) }])
+      tried.set(shows.text, [...(tried.get(shows.text) ?? []), { isRight: result.outcome === 'independent', day: localDay(startedAt) }])
     }
   }
   return [...tried].map(([word, tries]) => {

@@ -1,10 +1,11 @@
 import { type Session, wasPlayed } from '../activities/session'
 import { groupBy } from '../groupBy'
 import { daysBefore, type Instant } from '../time'
-import { MIN_CELL, spreadOf, type Spread } from './statistics'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { summarise, type ZoneFigures } from './summary'
 import { type Compared, compareSpreads, touchesOf } from './touchFinding'
-import { type Basis, counts, trialResults } from './trialResults'
+import { counts } from '../trials/engine/trialResult'
+import { type Basis, trialResults } from './trialResults'
 
 /** Weeks that a family's picture of change reaches back. */
 export const PROGRESS_WEEKS = 4

@@ -1,5 +1,5 @@
 import type { AnsweredBy, PlayEvent, Verdict } from '../trials/engine/events'
-import { median, MIN_CELL, spreadOf, type Spread } from './statistics'
+import { median, MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { trialResults } from './trialResults'
 
 /** One reading of one word: how long (ms) it stood lit. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '../activities/manifest'
-import type { RecordedValue } from '../trials/engine/events'
-import type { TrialResult } from './trialResults'
+import type { RecordedValue } from '../trials/plan/shows'
+import type { TrialResult } from '../trials/engine/trialResult'
 
 /** The names under which an activity records values of its own. */
 export const recordNames = ({ records = {} }: Pick<Manifest, 'records'>): readonly string[] => Object.keys(records)

@@ -1,5 +1,6 @@
 import type { PlayEvent } from '../trials/engine/events'
-import { counts, trialResults } from './trialResults'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** On which side of several choices the first choice of each trial was; what stands in the middle is on none. */
 export interface FirstSides {

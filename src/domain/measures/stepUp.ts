@@ -1,4 +1,5 @@
-import { type Caps, isBeyond, type Manifest, playLevels } from '../activities/manifest'
+import { type Caps, isBeyond } from '../trials/engine/levelSpec'
+import { type Manifest, playLevels } from '../activities/manifest'
 import type { Session } from '../activities/session'
 import type { Instant } from '../time'
 import { digestOf, type Digest, wasTooMuch } from './digest'

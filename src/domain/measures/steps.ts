@@ -2,9 +2,10 @@ import type { StepsSpec } from '../activities/manifest'
 import type { Session } from '../activities/session'
 import { groupBy } from '../groupBy'
 import type { Instant } from '../time'
-import { likelyShares, median, MIN_CELL, type ShareRange } from './statistics'
+import { likelyShares, median, MIN_CELL, type ShareRange } from '../statistics'
 import { SUCCESS_SHARE } from './summary'
-import { counts, type TrialResult, trialResults } from './trialResults'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /*
  * How a child manages steps that grow harder (things at once, forms of a thing, faint and strong scenes), over the

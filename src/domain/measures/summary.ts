@@ -1,8 +1,9 @@
 import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
 import type { AnsweredBy, PlayEvent } from '../trials/engine/events'
-import { MIN_CELL, spreadOf, type Spread } from './statistics'
-import { type Basis, basisOf, counts, speedStep, trialResults, type TrialResult } from './trialResults'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { type Basis, basisOf, speedStep, trialResults } from './trialResults'
 
 /** What one zone of the field has shown. `share` and `touch` are null under MIN_CELL trials. */
 export interface ZoneFigures {

@@ -1,8 +1,9 @@
 import type { Session } from '../activities/session'
-import { dayOf } from '../people/grants'
+import { localDay } from '../time'
 import { daysBefore, SECOND_MS } from '../time'
-import { MIN_CELL, spreadOf, type Spread } from './statistics'
-import { counts, trialResults } from './trialResults'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
+import { counts } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** How touch times of one session stand to those of the week before it. */
 export type Compared = 'quicker' | 'slower' | 'same'
@@ -49,4 +50,4 @@ const isSameTask = (one: Session, other: Session): boolean => one.activity === o
 
 /** Another play of the same day is no week before. */
 const isInWeekBefore = ({ startedAt }: Session, { startedAt: now }: Session): boolean =>
-  startedAt >= daysBefore(now, COMPARED_OVER_DAYS) && startedAt < now && dayOf(startedAt) !== dayOf(now)
+  startedAt >= daysBefore(now, COMPARED_OVER_DAYS) && startedAt < now && localDay(startedAt) !== localDay(now)

@@ -1,66 +1,17 @@
+import { isMeant } from '../trials/engine/engine'
+import type { TrialResult } from '../trials/engine/trialResult'
 import { groupBy } from '../groupBy'
 import { accessMethods } from '../child/dials'
-import type { Hex } from '../child/palette'
-import type { Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
-import type { AnsweredBy, Deed, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/engine/events'
-import { isMeant } from '../trials/engine/engine'
+import type { AnsweredBy, Deed, PlayEvent } from '../trials/engine/events'
 import { promptedBy } from '../trials/engine/outcome'
 import { zoneAt } from '../trials/layout/placement'
-
-/** One trial as figures. Latencies are ms of active time from onset; null where it did not happen. */
-export interface TrialResult {
-  readonly trial: number
-  readonly warmUp: boolean
-  readonly outcome: Outcome
-  readonly prompt: PromptStep
-  /** Where the target was when it was shown, and where when it was answered; the latter is null in the first sessions. */
-  readonly zone: Zone | null
-  readonly hitZone: Zone | null
-  readonly size: number | null
-  readonly speed: number | null
-  /** Whether zone, size and speed were measured on the stage. Otherwise they are what was planned. */
-  readonly isMeasured: boolean
-  /** How many things were on the screen, the target among them. */
-  readonly items: number
-  /** Among how many the child chose: neither a sample nor what only stands there. */
-  readonly choices: number
-  /** What was to be found; null in the first sessions. */
-  readonly shows: Shows | null
-  /** Of what was to be found. */
-  readonly colour: Hex | null
-  /** When it was shown, ms of active time since the session began. */
-  readonly shownAt: number | null
-  /** How long the child could wait with the answer; null for ever. */
-  readonly waitMs: number | null
-  /** How the answer came, of several the right one; null where there was none. */
-  readonly by: AnsweredBy | null
-  /** Onset to the adult's "looked now". */
-  readonly lookMs: number | null
-  /**
-   * Onset to the first touch in the hit area; of a passage that a finger follows, to the moment when it begins to. It
-   * contains reaching and thinking: never call it visual latency.
-   */
-  readonly touchMs: number | null
-  /** First touch: distance from the target's centre in stage heights. */
-  readonly error: number | null
-  readonly offTarget: number
-  /** So many touches beside, just before the answer or the end, or one so soon that nothing was seen yet: the answer says nothing. */
-  readonly isMashed: boolean
-  readonly wrong: readonly string[]
-  /** What the activity recorded of its own. */
-  readonly values: Readonly<Record<string, RecordedValue>>
-}
 
 /** More touches beside than `touches` in the last `withinMs` are no search. */
 const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
 
 /** Nothing that comes up can have been seen, and a hand moved for it, sooner after its onset (ms). [I] */
 const SEEN_AFTER_MS = 200
-
-/** Whether a trial says something of the child: neither warm-up nor void, measured, and not mashed. Who sees itself in a mirror was asked nothing of the level. */
-export const counts = ({ warmUp, outcome, isMashed, shows }: TrialResult): boolean =>
-  !warmUp && outcome !== 'void' && outcome !== 'unmeasured' && !isMashed && !isMirror({ shows })
 
 /** A speed as figures group it, in whole percent of the stage's width: measured speeds are never quite alike. */
 export const speedStep = ({ speed }: Pick<TrialResult, 'speed'>): number => Math.round((speed ?? 0) * 100) / 100
@@ -71,9 +22,6 @@ export function basisOf(results: readonly Pick<TrialResult, 'isMeasured'>[]): Ba
   if (!results.some(({ isMeasured }) => isMeasured)) return 'planned'
   return results.every(({ isMeasured }) => isMeasured) ? 'measured' : 'partly-measured'
 }
-
-/** Whether the child saw itself. */
-export const isMirror = ({ shows }: Pick<TrialResult, 'shows'>): boolean => shows !== null && 'drawing' in shows && shows.drawing === 'mirror'
 
 /** Folds a log into one result for each finished trial. A trial that a killed tab cut off has no end and no result. */
 export function trialResults(events: readonly PlayEvent[]): readonly TrialResult[] {

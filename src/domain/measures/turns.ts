@@ -1,6 +1,8 @@
 import type { PlayEvent } from '../trials/engine/events'
-import { type Spread, spreadOf } from './statistics'
-import { counts, isMirror, trialResults, type TrialResult } from './trialResults'
+import { type Spread, spreadOf } from '../statistics'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { isMirror } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /**
  * How one turn went, as a family reads it: touched alone, touched after help, followed or read in part, answered with another one, looked at (an

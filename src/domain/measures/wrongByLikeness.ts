@@ -1,6 +1,7 @@
 import type { PlayEvent } from '../trials/engine/events'
 import { sharedLooks, type SharedLook } from '../words/neighbours'
-import { counts, trialResults, type TrialResult } from './trialResults'
+import { counts, type TrialResult } from '../trials/engine/trialResult'
+import { trialResults } from './trialResults'
 
 /** How often another thing was chosen first, among others that were so like the one asked for. */
 export interface WrongFirst {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../activities/manifest'
-import { resolveDials } from '../child/resolve'
+import { resolveDials } from '../settings/resolve'
 import { DIGEST_TURNS, type Digest } from '../measures/digest'
 import { stepUpFrom, type StepUp } from '../measures/stepUp'
 import { daysBefore, daysBetween, type Instant } from '../time'

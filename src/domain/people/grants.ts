@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant } from '../time'
+import { DAY_MS, type Instant, localDay } from '../time'
 import type { Grant, SharedChild } from './people'
 
 /** How many accounts may reach one child at a time: the rules look through them one by one. */
@@ -22,20 +22,13 @@ export function monthsAfter(from: Instant, months: number): Instant {
   return date.getTime()
 }
 
-/** `2027-05-21`, in the time of the device. */
-export function dayOf(at: Instant): string {
-  const date = new Date(at)
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** The end of that day on this device; null when it is no day. */
 export function endOfDay(day: string): Instant | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (found === null) return null
   const [year = 0, month = 0, date = 0] = found.slice(1).map(Number)
   const end = new Date(year, month - 1, date, 23, 59, 59).getTime()
-  return dayOf(end) === day ? end : null
+  return localDay(end) === day ? end : null
 }
 
 /** What is wrong with an end. */

@@ -1,10 +1,10 @@
+import type { UserRole } from '../access/roles'
 import type { ChildPictureName } from '../child/childPictures'
 import type { ChildProfile } from '../child/childProfile'
 import type { Digest } from '../measures/digest'
 import type { Instant } from '../time'
 import type { Message } from './messages'
 
-export type UserRole = 'parent' | 'system_admin'
 export type TeamRole = 'owner' | 'admin' | 'therapist' | 'visitor' | 'parent'
 
 /** Users/{uid}. */

@@ -1,5 +1,6 @@
 import { wordsNow } from './inLanguage'
-import { firstOutlineStyle, type OutlineDeck } from './outlines'
+import { firstOutlineStyle } from './outlineStyle'
+import type { OutlineDeck } from './outlines'
 
 /** What there is before an adult has made a deck: words that have pictures, and phrases of two. */
 export const firstDecks = (): readonly OutlineDeck[] => wordsNow().outlineDecks.map((deck, order) => ({ ...deck, style: firstOutlineStyle, order }))

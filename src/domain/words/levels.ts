@@ -1,8 +1,5 @@
+import type { PictureLevel } from '../child/pictureLevels'
 import type { Appearance, DrawingName, Word } from './words'
-
-export const pictureLevels = ['realistic', 'context', 'rich', 'flat', 'outlined', 'line', 'silhouette', 'word'] as const
-/** The forms of a thing, rung by rung from the thing itself to its name (domain.md, /realdictionary); the child's own photo goes before all. */
-export type PictureLevel = (typeof pictureLevels)[number]
 
 /** What is done to a drawing: all in one colour, lines only, a lit edge round it, or nothing. */
 export type Treatment = 'silhouette' | 'line' | 'outline' | 'plain'

@@ -1,6 +1,6 @@
 import { contourOf, likenessOf, type Mask, pathOf } from './contour'
 import { graphemesOf, isRightToLeft } from './reading'
-import type { OutlineStyle } from './outlines'
+import type { OutlineStyle } from './outlineStyle'
 import type { Point } from './tracing'
 
 /** Black between the letters and the inner edge of their line, and between the outlines of two words of a phrase (sizes of the letters). */

@@ -1,4 +1,3 @@
-import type { StimulusPlan } from '../trials/engine/plan'
 import type { SalientPart } from './words'
 
 /** The id of a part, from what it is called: the same in every log, also of a part that a family marked. */
@@ -52,6 +51,6 @@ export const nearestPart = (asked: SalientPart, parts: readonly SalientPart[]): 
   parts.toSorted((one, other) => farFrom(asked, one) - farFrom(asked, other))[0]
 
 /** Where a part of a picture is touched. */
-export function hitOf({ place: [x, y, w, h] }: SalientPart): NonNullable<StimulusPlan['hit']> {
+export function hitOf({ place: [x, y, w, h] }: SalientPart): { readonly x: number; readonly y: number; readonly size: number } {
   return { x: x + w / 2 - 0.5, y: y + h / 2 - 0.5, size: Math.max(w, h) }
 }

@@ -1,4 +1,4 @@
-import type { ContactShadow, Strip } from '../trials/concepts/ground'
+import type { Hex } from '../child/palette'
 import type { Word } from './words'
 
 export const placeIds = ['park', 'wardrobe', 'classroom', 'kitchen'] as const
@@ -16,6 +16,28 @@ export const calmOf: Readonly<Record<PlaceId, { readonly top: number; readonly b
 /** From one thing on black (1) over four on black (3), a ground (4) and a back (5) to the whole place (6). */
 export const placeSteps = [1, 2, 3, 4, 5, 6] as const
 export type PlaceStep = (typeof placeSteps)[number]
+
+export const textures = ['cloth', 'grass', 'sand', 'leaves'] as const
+
+/** Soft irregular shades that our own code draws: no stripes, nothing fine. */
+export type Texture = (typeof textures)[number]
+
+/** A strip across the stage, from top to bottom in stage heights: dark, so that things stand out. Without a texture it is plain. */
+export interface Strip {
+  readonly colour: Hex
+  readonly top: number
+  readonly bottom: number
+  readonly texture?: Texture | undefined
+  /** Its shades differ so little from its colour (a share of its luminance). Without it those of a texture for all. */
+  readonly varies?: number | undefined
+}
+
+/** Where something stands on the ground: its foot as fractions of the stage, its size in stage heights. */
+export interface ContactShadow {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
 
 /** A strip of a place, plain or with a soft texture. */
 export interface Ground extends Strip {

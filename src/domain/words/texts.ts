@@ -1,4 +1,4 @@
-import type { OutlineLook } from './outlines'
+import type { OutlineLook } from './outlineStyle'
 
 /** A text that an adult wrote for one child: to be read, or (with outlines) words in lines, a deck of word outlines. */
 export interface OwnText {

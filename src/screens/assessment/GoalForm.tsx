@@ -3,7 +3,7 @@ import { catalogue, findActivity } from '#scenes/catalogue'
 import { playLevels } from '#domain/activities/manifest'
 import { GOAL_TURNS, goalBank } from '#domain/assessment/goals'
 import { goalDoings, goalMeasures } from '#domain/assessment/papers'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { daysBefore } from '#domain/time'
 import { useServices } from '#app/services/services'
@@ -34,7 +34,7 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
   const patterned = (id: (typeof goalBank)[number]['id']): Written => {
     const { doing, activity, category, level, measure, seconds, n, m } = goalBank.find((each) => each.id === id) ?? goalBank[0]
     const words = { support: text(`screens.assessment.goals.bank.${id}.support`), what: text(`screens.assessment.goals.bank.${id}.what`) }
-    return { doing, activity, category, level, measure, seconds, n, m, ...words, reviewOn: dayOf(daysBefore(Date.now(), -REVIEW_DAYS)), endedOn: null }
+    return { doing, activity, category, level, measure, seconds, n, m, ...words, reviewOn: localDay(daysBefore(Date.now(), -REVIEW_DAYS)), endedOn: null }
   }
   const [pattern, setPattern] = useState<(typeof goalBank)[number]['id']>(goalBank[0].id)
   const [goal, setGoal] = useState<Written>(() => patterned(goalBank[0].id))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Session } from '#domain/activities/session'
 import { goalProgress } from '#domain/assessment/goals'
 import type { Assessed, Goal } from '#domain/assessment/papers'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useTask } from '#app/services/task'
@@ -44,7 +44,7 @@ export function Goals({ child, assessed, sessions }: { child: Child; assessed: A
             <p>{goalSentence(goal, child.alias, w)}</p>
             <p className={styles['muted']}>{goalNow(goalProgress(goal, goal.createdAt, sessions), w)}</p>
             {goal.author === author.uid ? (
-              <Button kind="subtle" loading={task.isBusy} onClick={() => end(goal, dayOf(Date.now()))}>
+              <Button kind="subtle" loading={task.isBusy} onClick={() => end(goal, localDay(Date.now()))}>
                 {text('screens.assessment.goals.end')}
               </Button>
             ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Assessed, OutsideScore } from '#domain/assessment/papers'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useTask } from '#app/services/task'
@@ -61,7 +61,7 @@ function ScoreForm({ child, score, onDone }: { child: Child; score: OutsideScore
     instrument: score?.instrument ?? '',
     value: score?.value ?? '',
     assessor: score?.assessor ?? '',
-    day: score?.day ?? dayOf(Date.now()),
+    day: score?.day ?? localDay(Date.now()),
   }))
   const [isShort, setShort] = useState(false)
   const save = () => {

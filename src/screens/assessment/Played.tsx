@@ -1,6 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import type { Assessed, Experiment, PlaySample as Sample } from '#domain/assessment/papers'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { usePlayAssessment } from '#app/play/playAssessment'
 import { useServices } from '#app/services/services'
@@ -34,7 +34,9 @@ export function Played({ child, assessed, sessions }: { child: Child; assessed: 
         sessions={sessions}
         onBegin={(factor) => void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: null }, author))}
         onPlay={(opened) => play(child, opened)}
-        onEnd={({ id, factor }) => void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: dayOf(Date.now()) }, author, id))}
+        onEnd={({ id, factor }) =>
+          void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: localDay(Date.now()) }, author, id))
+        }
       />
     </>
   )

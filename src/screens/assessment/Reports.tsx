@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Assessed, ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { daysBefore } from '#domain/time'
 import { withAutomation } from '#app/services/automation'
@@ -25,8 +25,8 @@ const firstContent = (isTeam: boolean): ReportContent => ({
   parts: {},
   texts: {},
   recommendations: {},
-  from: dayOf(daysBefore(Date.now(), DAYS)),
-  until: dayOf(Date.now()),
+  from: localDay(daysBefore(Date.now(), DAYS)),
+  until: localDay(Date.now()),
   pages: null,
   familyUntil: null,
 })
@@ -42,7 +42,7 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
   const address = (id: string) => withAutomation(`/assessment?report=${id}`)
   const begin = () =>
     void task.run(
-      () => assessments.saveReport(child.id, { day: dayOf(Date.now()), version: 1, before: null }, firstContent(isTeam), author),
+      () => assessments.saveReport(child.id, { day: localDay(Date.now()), version: 1, before: null }, firstContent(isTeam), author),
       ({ id }) => void navigate(address(id)),
     )
   const said = ({ day, version, byName, signedAt, author: by }: ReportHead) => {

@@ -5,7 +5,7 @@ import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
@@ -82,7 +82,7 @@ function TodayOf({ child }: { child: Child }) {
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,
   )
-  const played = playedOn(dayOf(now), sessions)
+  const played = playedOn(localDay(now), sessions)
   const planned = plan.flatMap((each): readonly Due[] => {
     const tile = tileOf(tiles, each)
     return tile === undefined ? [] : [{ tile, level: each.level, reason: null, isPlayed: played.includes(taskKey(each)) }]

@@ -1,4 +1,4 @@
-import type { Spread } from '#domain/measures/statistics'
+import type { Spread } from '#domain/statistics'
 import { useText } from '#text/i18n'
 import { formatSeconds } from './formats'
 import styles from './history.module.css'

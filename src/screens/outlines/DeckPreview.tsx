@@ -1,5 +1,6 @@
 import type { ColourName } from '#domain/child/palette'
-import { cased, type OutlineStyle } from '#domain/words/outlines'
+import type { OutlineStyle } from '#domain/words/outlineStyle'
+import { cased } from '#domain/words/outlines'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { lineColour } from './colours'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { everyWord, openPictures } from '#scenes/catalogue'
 import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import { pictureNamed } from '#domain/trials/concepts/outlined'
 import { useServices } from '#app/services/services'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shapesOfWords } from '#scenes/catalogue'
-import type { OutlineStyle } from '#domain/words/outlines'
+import type { OutlineStyle } from '#domain/words/outlineStyle'
 import type { WordShape } from '#ports/wordCards'
 
 /** The words as shapes, in their order; null while they are drawn, and `failed` where the letters cannot be fetched. */

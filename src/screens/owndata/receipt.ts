@@ -1,6 +1,6 @@
 import { withoutIsolates } from '#domain/bidi'
 import { shownAddress } from '#domain/people/address'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import { PRODUCT_NAME } from '#product'
 import { download } from '#app/forms/download'
 import type { useText } from '#text/i18n'
@@ -29,5 +29,5 @@ function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at }: Del
 
 /** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */
 export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
-  download(`${dayOf(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
+  download(`${localDay(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#product'
 import { download } from '#app/forms/download'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 
 /** Making a file of what is kept, and giving it to the browser. */
 export interface Export {
@@ -18,7 +18,7 @@ export function useExport(): Export {
     setState('busy')
     try {
       const content = await read()
-      download(`${nameFrom([PRODUCT_NAME, of, dayOf(Date.now())])}.${ending}`, content, types[ending])
+      download(`${nameFrom([PRODUCT_NAME, of, localDay(Date.now())])}.${ending}`, content, types[ending])
       setState('done')
     } catch {
       setState('failed')

@@ -1,5 +1,5 @@
 import type { ChildProfile } from '#domain/child/childProfile'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { sayOn } from '#text/locale'

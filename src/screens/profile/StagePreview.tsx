@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { useText } from '#text/i18n'
 import { WholeScreen } from '#ui/Modal'
 import styles from './profile.module.css'

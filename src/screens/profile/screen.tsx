@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
 import { isFamily as isOfFamily, isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'

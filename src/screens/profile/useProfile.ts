@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ChildProfile } from '#domain/child/childProfile'
-import { isSameProfile, signedBy } from '#domain/child/profile'
+import { isSameProfile, signedBy } from '#domain/settings/profile'
 import type { Child } from '#domain/people/people'
 import { storeCodeOf, type Delivery, type StoreErrorCode } from '#ports/documents'
 import { useAuth } from '#app/services/actors'

@@ -1,5 +1,5 @@
 import type { ChildProfile } from '#domain/child/childProfile'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'

@@ -1,5 +1,5 @@
 import type { Progress, Task } from '#domain/measures/progress'
-import type { Spread } from '#domain/measures/statistics'
+import type { Spread } from '#domain/statistics'
 import { SECOND_MS } from '#domain/time'
 import { ZoneMap } from '#app/stage/result/ZoneMap'
 import { useText } from '#text/i18n'

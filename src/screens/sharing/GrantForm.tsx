@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import type { Child, Grant, TherapistAccount } from '#domain/people/people'
-import { dayOf, endOfDay, endProblem, GRANT_MONTHS, latestEnd, MAX_PURPOSE, monthsAfter, type EndProblem } from '#domain/people/grants'
+import { localDay } from '#domain/time'
+import { endOfDay, endProblem, GRANT_MONTHS, latestEnd, MAX_PURPOSE, monthsAfter, type EndProblem } from '#domain/people/grants'
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
@@ -30,7 +31,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const task = useTask()
   const [accountId, setAccountId] = useState(grant?.accountId ?? accounts[0]?.id ?? '')
   const [purpose, setPurpose] = useState(grant?.purpose ?? '')
-  const [end, setEnd] = useState(() => dayOf(grant?.endsAt ?? monthsAfter(now, GRANT_MONTHS)))
+  const [end, setEnd] = useState(() => localDay(grant?.endsAt ?? monthsAfter(now, GRANT_MONTHS)))
   const [problems, setProblems] = useState<{ purpose: boolean; end: EndProblem | null }>({ purpose: false, end: null })
   const send = () => {
     const endsAt = endOfDay(end)
@@ -78,8 +79,8 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
       <DateField
         label={text('screens.access.form.end')}
         hint={text('screens.access.form.endHint')}
-        first={dayOf(now)}
-        last={dayOf(latestEnd(now))}
+        first={localDay(now)}
+        last={localDay(latestEnd(now))}
         value={end}
         error={problems.end === null ? null : text(`screens.access.form.${problems.end}`)}
         onChange={(day) => setEnd(day ?? '')}

@@ -1,7 +1,7 @@
 import { Paper, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { shownAddress } from '#domain/people/address'
-import type { UserRole } from '#domain/people/people'
+import type { UserRole } from '#domain/access/roles'
 import type { Administration, PersonFound } from '#ports/administration'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'

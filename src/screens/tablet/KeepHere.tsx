@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
-import { allGroups, type FileGroup, groupsFor, shareOf } from '#domain/devices/kept'
+import { allGroups, type FileGroup, groupsFor, shareOf } from '#domain/activities/offlineFiles'
 import { weekAt, weekDays } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'

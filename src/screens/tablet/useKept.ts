@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type FileGroup, type FileList, shareOf } from '#domain/devices/kept'
+import { type FileGroup, type FileList, shareOf } from '#domain/activities/offlineFiles'
 import type { KeepOutcome, Room } from '#ports/keeping'
 import { useServices } from '#app/services/services'
 

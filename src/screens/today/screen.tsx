@@ -3,8 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { isStrict, STRICT_BRIGHTNESS, underFlags } from '#domain/child/safety'
-import { resolveDials } from '#domain/child/resolve'
-import { dayOf } from '#domain/people/grants'
+import { resolveDials } from '#domain/settings/resolve'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { weakestTopCorner } from '#domain/trials/layout/placement'
 import { useChildren } from '#app/play/children'
@@ -62,7 +62,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
-    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(nowAtPress()), played: [] } } : { fromToday: true }) }, child)
+    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: localDay(nowAtPress()), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
   useStageMode('child')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Act, LooksAfter } from '#domain/child/firstSetup'
+import type { Act, LooksAfter } from '#domain/settings/firstSetup'
 import type { ColourName } from '#domain/child/palette'
 import { useText } from '#text/i18n'
 import { ColourDisc } from '../children/ColourDisc'

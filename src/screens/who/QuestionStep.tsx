@@ -1,5 +1,5 @@
 import { palette } from '#domain/child/palette'
-import type { SetupAnswers } from '#domain/child/firstSetup'
+import type { SetupAnswers } from '#domain/settings/firstSetup'
 import { useText } from '#text/i18n'
 import { ChevronIcon } from '#ui/icons'
 import { Answers } from './Answers'

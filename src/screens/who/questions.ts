@@ -1,4 +1,4 @@
-import { acts, looksAfter, seizures, type SetupAnswers, sides } from '#domain/child/firstSetup'
+import { acts, looksAfter, seizures, type SetupAnswers, sides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
 
 /** The five questions in their order. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { picturesToOffer } from '#domain/child/childPictures'
-import { type SetupAnswers, startProfile } from '#domain/child/firstSetup'
+import { type SetupAnswers, startProfile } from '#domain/settings/firstSetup'
 import { palette } from '#domain/child/palette'
 import { tidyName } from '#domain/names'
 import type { Child } from '#domain/people/people'

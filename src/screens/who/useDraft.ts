@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isChildPicture, type ChildPictureName } from '#domain/child/childPictures'
-import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides } from '#domain/child/firstSetup'
+import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
 import { useMe } from '#app/workspaces/useMe'
 import { useShell } from '#app/shell/shellContext'

@@ -1,5 +1,5 @@
 import type { Caller } from '#adapters/local/rules/question'
-import { dayOf } from '#domain/time'
+import { utcDay } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
@@ -1077,10 +1077,12 @@ const belowCases: readonly Case[] = [
         ask: { write: { [`${CHILD}/accessLog/ann_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
       },
       'on a day that is to come': {
-        ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(1).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+        ask: { write: { [`${CHILD}/accessLog/tom_${utcDay(inDays(1).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
       },
       'on a day that is long past': {
-        ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-2).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+        ask: {
+          write: { [`${CHILD}/accessLog/tom_${utcDay(inDays(-2).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } },
+        },
       },
       'on a day that never was': {
         ask: { write: { [`${CHILD}/accessLog/tom_99999999_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
@@ -1095,7 +1097,7 @@ const belowCases: readonly Case[] = [
   {
     name: 'leaving word where it is twelve hours earlier',
     who: tom,
-    control: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-0.49).getTime())}_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
+    control: { write: { [`${CHILD}/accessLog/tom_${utcDay(inDays(-0.49).getTime())}_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
     attacks: { 'as a parent': { who: pia } },
   },
   {

@@ -1,7 +1,7 @@
 import { GameObjects } from 'phaser'
 import { defineActivity } from '#domain/activities/manifest'
 import { type Hex, palette } from '#domain/child/palette'
-import { choose } from '#domain/trials/concepts/mechanics'
+import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import { drawnThing } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'

@@ -1,11 +1,14 @@
-import { busiestOf, settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
+import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
+import { busiestOf } from '#domain/trials/engine/levelSpec'
+import type { Manifest } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { unstrict } from '#tests/support/profile'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene } from '#scenes/kit/session/ActivityScene'
 import { loadContent } from '#scenes/kit/pictures/content'
+import { installAutomation } from '#scenes/stage/automation'
 import { Engine } from '#scenes/stage/engine'
 import { fakeVoiceLevel } from '../../support/fakeDevices'
 import { fakeHands, fakeMirror } from '../../support/fakeHands'
@@ -60,6 +63,7 @@ const mirror = fakeMirror((context, width, height) => {
 const voiceLevel = fakeVoiceLevel('on')
 const camera = fakeHands()
 const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, mirror, voiceLevel })
+installAutomation(engine)
 const reader = new CellReader(engine.game)
 const hands = new Hands(engine.game.canvas, camera, () => engine.clock.now())
 const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })

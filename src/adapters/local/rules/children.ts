@@ -1,5 +1,5 @@
 import { MAX_GRANTS, MAX_PURPOSE } from '#domain/people/grants'
-import { DAY_MS, dayOf, HOUR_MS } from '#domain/time'
+import { DAY_MS, utcDay, HOUR_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { isMap } from '../matching'
@@ -288,7 +288,7 @@ const accessLog: CollectionRule = {
   create: async (question) => {
     const { caller, id, after, view } = question
     // West of Greenwich, and by a clock that is slow, it may still be yesterday; a day that is to come would be taken before it is told.
-    const days = [0, 12].map((hours) => dayOf(view.now.getTime() - hours * HOUR_MS))
+    const days = [0, 12].map((hours) => utcDay(view.now.getTime() - hours * HOUR_MS))
     const isInForm =
       isSignedIn(question) &&
       after['actor'] === caller.uid &&

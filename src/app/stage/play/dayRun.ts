@@ -7,7 +7,7 @@ import { type Session, wasPlayed } from '#domain/activities/session'
 import { nextInDay, type PlanTile, playedOn, taskKey } from '#domain/child/dayPlan'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { noonOf } from '#domain/child/weekPlan'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useAppSelector } from '../../services/actors'
@@ -37,7 +37,7 @@ export function useDayRun(
   const [search] = useSearchParams()
   const isOnTheWay = search.get('from') === 'day' && child !== undefined
   const now = useNow()
-  const day = search.get('day') ?? dayOf(now)
+  const day = search.get('day') ?? localDay(now)
   // Whoever plays over midnight stays on the day that was begun.
   const { plan } = usePlan(isOnTheWay ? child.id : null, noonOf(day))
   const isOpen = useIsOpen(child)

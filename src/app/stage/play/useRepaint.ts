@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Manifest, pageOfLevel } from '#domain/activities/manifest'
 import type { Dials } from '#domain/child/dials'
-import { resolveDials, resolveSettings } from '#domain/child/resolve'
+import { resolveDials, resolveSettings } from '#domain/settings/resolve'
 import { underFlags } from '#domain/child/safety'
 import { selectView } from '#machines/stage/stage.selectors'
 import { useStage } from '../../services/actors'

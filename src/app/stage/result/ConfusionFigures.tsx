@@ -1,6 +1,6 @@
 import { confusionsOf } from '#domain/measures/confusions'
 import { firstSidesOf } from '#domain/measures/sideBias'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'

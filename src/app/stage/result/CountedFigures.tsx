@@ -1,5 +1,5 @@
 import { countedOf, type CountedPlace } from '#domain/measures/counted'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import { SECOND_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'

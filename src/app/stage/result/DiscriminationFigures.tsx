@@ -1,6 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import { comparedOf, type Side, staircaseOf } from '#domain/measures/discrimination'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'

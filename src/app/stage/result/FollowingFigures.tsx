@@ -1,5 +1,5 @@
 import { type FollowedWith, followingOf } from '#domain/measures/following'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'
 

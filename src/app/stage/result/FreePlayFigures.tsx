@@ -1,7 +1,7 @@
 import { zones } from '#domain/child/zones'
 import type { Session } from '#domain/activities/session'
 import { emptyFreePlay, type FreePlay, readFreePlay, wasEnough } from '#domain/measures/freePlay'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'

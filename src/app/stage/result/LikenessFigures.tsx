@@ -1,5 +1,5 @@
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import { wrongByLikeness } from '#domain/measures/wrongByLikeness'
 import { useText } from '#text/i18n'
 

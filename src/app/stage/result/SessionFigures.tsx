@@ -1,4 +1,4 @@
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import { ladderHelp, otherHelp, type Summary } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'

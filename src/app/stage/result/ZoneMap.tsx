@@ -1,5 +1,5 @@
 import { shadesOf } from '#domain/measures/fieldShades'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import type { ZoneFigures } from '#domain/measures/summary'
 import type { Basis } from '#domain/measures/trialResults'
 import { SECOND_MS } from '#domain/time'

@@ -1,6 +1,6 @@
 import type { Manifest } from '#domain/activities/manifest'
 import { hasTrials, type Session } from '#domain/activities/session'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { stepUpOf, type StepUp } from '#domain/measures/stepUp'
 import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'

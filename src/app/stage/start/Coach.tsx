@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { palette } from '#domain/child/palette'
 import { newProfile } from '#domain/child/childProfile'
 import { codeOf } from '#domain/devices/keys'

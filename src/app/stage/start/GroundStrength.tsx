@@ -1,7 +1,8 @@
 import { Slider, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
-import { groundNow, mostStrength, openRung } from '#domain/trials/concepts/ground'
+import { groundNow, openRung } from '#domain/trials/engine/groundLog'
+import { mostStrength } from '#domain/trials/plan/ground'
 import { useText } from '#text/i18n'
 import { useStage } from '../../services/actors'
 

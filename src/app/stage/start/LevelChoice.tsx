@@ -1,4 +1,5 @@
-import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
+import { type Caps, isBeyond } from '#domain/trials/engine/levelSpec'
+import { type Manifest, playLevels } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { MinusIcon, PlusIcon } from '#ui/icons'

@@ -1,5 +1,6 @@
 import type { useText } from '#text/i18n'
-import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
+import { type Caps, isBeyond } from '#domain/trials/engine/levelSpec'
+import { type Manifest, playLevels } from '#domain/activities/manifest'
 
 /** The level to begin with: the one asked for in the address, the last one, or the first that is offered. */
 export function firstLevel(manifest: Manifest, wished: readonly (string | null | undefined)[], caps: Caps): string {

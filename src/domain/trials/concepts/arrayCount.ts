@@ -1,5 +1,5 @@
 import { isCellLine } from './grids'
-import type { StimulusPlan } from '../engine/plan'
+import type { StimulusPlan } from '../plan/plan'
 
 /** Nobody is shown more things at once (domain.md §1.5). */
 export const MOST_ITEMS = 12

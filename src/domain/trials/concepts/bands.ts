@@ -1,6 +1,6 @@
 import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { DESIGN_ASPECT, EDGE } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** A part of the stage in which this child sees: its middle and its height (shares of the stage's), and where it begins and ends (shares of its width). */
 export interface Band {

@@ -3,7 +3,7 @@ import { contrastOf, MIN_TARGET_SIZE } from '../../child/safety'
 import type { ZoneWeights } from '../../child/zones'
 import type { Halving } from './halves'
 import { type Aspect, EDGE, zoneAt } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** How many cells lie beside and below one another. */
 export interface GridShape {

@@ -1,7 +1,7 @@
 import type { ZoneWeights } from '../../child/zones'
 import { seededRandom } from '../../random'
 import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** How a stage is halved: the sample in one half, what is chosen from in the other. */
 export type Halving = 'left-right' | 'top-bottom'

@@ -1,8 +1,10 @@
-import { appearanceOf, asShown, isReal, type PictureLevel } from '../../words/levels'
+import type { PictureLevel } from '../../child/pictureLevels'
+import { appearanceOf, asShown, isReal } from '../../words/levels'
 import { type Category, fruitViews, type Word } from '../../words/words'
-import type { Happening } from './mechanics'
+import type { Happening } from '../plan/happenings'
 import { EDGE } from '../layout/placement'
-import { type Limb, type PicturePlan, pictureOf, type StimulusPlan } from '../engine/plan'
+import type { Limb, PicturePlan } from '../plan/picture'
+import { pictureOf, type StimulusPlan } from '../plan/plan'
 
 /* What a thing that was found does as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
 

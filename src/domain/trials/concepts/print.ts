@@ -2,7 +2,7 @@ import { MIN_LINE_SIZE } from '../../child/safety'
 import type { Zone, ZoneWeights } from '../../child/zones'
 import { graphemesOf, isRightToLeft } from '../../words/reading'
 import { EDGE } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** A piece of a page, where it stands: `size` is the height of its line in stage heights. */
 export interface PrintedPiece {

@@ -1,7 +1,7 @@
 import { MIN_LINE_SIZE } from '../../child/safety'
 import type { ZoneWeights } from '../../child/zones'
 import { EDGE, zoneAt } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** Heights of a line: no higher than this; from `enough` on its letters are 12 % of the stage's height, from the top of a tall one to the foot of a low one (domain.md §1.6). */
 const LINE = { least: MIN_LINE_SIZE, most: 0.3, enough: 0.215 } as const

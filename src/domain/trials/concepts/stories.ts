@@ -1,7 +1,8 @@
 import type { ZoneWeights } from '../../child/zones'
-import type { CarryMode, HelpPlan } from './mechanics'
+import type { HelpPlan } from '../plan/prompts'
+import type { CarryMode } from '../plan/mechanics/carrying'
 import { bestZone, EDGE, zoneAt, type Aspect } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** The thing rocks; its place glows; it goes a third of the way; at last it goes there by itself (domain.md F6, "Nothing"). */
 export const homeHelp: HelpPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] }

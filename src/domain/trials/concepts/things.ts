@@ -1,9 +1,12 @@
 import type { Hex } from '../../child/palette'
-import { isReal, type PictureLevel } from '../../words/levels'
+import type { PictureLevel } from '../../child/pictureLevels'
+import { isReal } from '../../words/levels'
 import type { Word } from '../../words/words'
-import { type Drawing, formOf } from './drawings'
+import { type Drawing, formOf } from '../plan/drawings'
 import { zoneAt } from '../layout/placement'
-import type { PicturePlan, StimulusPlan, TextPlan } from '../engine/plan'
+import type { PicturePlan } from '../plan/picture'
+import type { TextPlan } from '../plan/text'
+import type { StimulusPlan } from '../plan/plan'
 
 /** A thing of a story in the child's form. */
 export type LookOf = (thing: Parameters<typeof formOf>[0]) => Drawing

@@ -1,5 +1,5 @@
 import { RED_FADE_MS } from '../../child/safety'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** So many cells the cover has each way. Coarse: it is wiped with a hand, and each cell goes slowly. */
 const SIDE = 12

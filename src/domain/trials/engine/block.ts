@@ -1,9 +1,10 @@
-import { isPlayedFreely, type LevelSpec, needsMarks, openWays, type SettingValue } from '../../activities/manifest'
+import type { SettingValue } from '../../settings/ownSettings'
+import { isPlayedFreely, type LevelSpec, needsMarks, openWays } from './levelSpec'
 import type { Dials } from '../../child/dials'
 import { palette } from '../../child/palette'
 import { FADE_MS, fadeMsOf } from '../../child/safety'
 import { MINUTE_MS, SECOND_MS } from '../../time'
-import type { EngineConfig } from './engine'
+import type { EngineConfig } from './state'
 import type { TrialTiming } from './events'
 
 /** The first trials are the child's known best and are not scored (domain.md §1.9). */

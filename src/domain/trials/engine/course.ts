@@ -1,6 +1,6 @@
-import type { TrialState } from './engine'
+import type { TrialState } from './state'
 import type { EndReason, Outcome, PlayEvent, VoidReason } from './events'
-import { nextRung } from './ladder'
+import { nextRung } from './nextRung'
 
 /* What comes by itself in a session: each thing at its own moment, however late the frame that notices it. */
 

@@ -1,6 +1,6 @@
 import type { Dials } from '../../child/dials'
 import { bestZone, placeIn } from '../layout/placement'
-import type { TrialPlan } from './plan'
+import type { TrialPlan } from '../plan/plan'
 import type { TrialNeed } from './request'
 
 /** The same trial with fewer items after an overload, and alone, still and in the best zone when it must be easier. */

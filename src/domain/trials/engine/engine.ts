@@ -1,11 +1,13 @@
-import type { Zone } from '../../child/zones'
-import { median } from '../../measures/statistics'
+import type { ShownThing } from './inputs'
+import type { TrialInput } from './inputs'
+import type { TrialState } from './state'
+import type { EngineConfig } from './state'
+import { median } from '../../statistics'
 import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
-import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict, VoidReason } from './events'
-import type { GroundShown } from '../concepts/ground'
-import { LADDER, type Ladder } from './ladder'
+import type { Deed, PlayEvent } from './events'
+import { LADDER } from './ladder'
 import { outcomeOf, promptedBy } from './outcome'
-import { shownBy, type Place, type ShowsPlan, type StimulusPlan } from './plan'
+import { shownBy } from '../plan/plan'
 import type { TrialNeed } from './request'
 
 /*
@@ -19,124 +21,8 @@ import type { TrialNeed } from './request'
  * Free play goes from grace over blank and onset to waiting, and stays there until it ends.
  */
 
-type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
-
-/** Times in ms. Starting values of domain.md §1.9; the child's own come from the profile. */
-export interface EngineConfig extends TrialTiming {
-  /** Trials unless told. */
-  readonly session?: 'trials' | 'free'
-  /** Free play: after so many waits without a deed it shows what can be done; see `FREE` unless told. */
-  readonly showsAfter?: readonly number[]
-  readonly trials: number
-  readonly warmUps: number
-  readonly ladder: Ladder
-  /** So many wrong choices before the right one do not count against it; none unless told. */
-  readonly allowsWrong?: number
-  /** Without a mark of an adult's, a trial that nobody answered says nothing. */
-  readonly needsMarks?: true
-  /** It ends between two trials as soon as a break is advised. */
-  readonly endsWhenTired?: true
-  /** So many trials in which everything comes once. */
-  readonly round?: number
-  readonly maxSessionMs: number
-}
-
 const EASIER_AFTER = 2
 export const FATIGUE = { window: 4, factor: 1.75 } as const
-
-export interface TrialState {
-  readonly config: EngineConfig
-  /** What holds from the next trial on, after the profile was changed. */
-  readonly nextTiming: TrialTiming | null
-  readonly phase: Phase
-  /** Active time at which the phase began, and now. */
-  readonly since: number
-  readonly at: number
-  /** Index of the trial, warm-ups included; -1 before the first. */
-  readonly trial: number
-  /** How many trials will be played, warm-ups and a closing easy one included. */
-  readonly total: number
-  readonly onsetAt: number | null
-  /** When the child's time began: at onset, or when the thing had come to the end of its way. */
-  readonly waitsSince: number | null
-  /** From when on help is due: the same, or when the child was last at it. */
-  readonly helpSince: number | null
-  /** The rung of the ladder that is due, and since when. */
-  readonly prompt: PromptStep
-  readonly promptAt: number | null
-  /** The highest step of help that could be seen. */
-  readonly prompted: PromptStep
-  readonly wrongAnswers: number
-  readonly helped: boolean
-  /** Why the trial does not count; null while it does. */
-  readonly void: VoidReason | null
-  /** The adult asked to wait: the ladder stands still. */
-  readonly heldSince: number | null
-  readonly heldMs: number
-  readonly outcome: Outcome | null
-  /** How long the reward takes that is on the stage. */
-  readonly rewardMs: number
-  /** Trials without a response since the last response. */
-  readonly unanswered: number
-  /** Of the last scored trials, which were answered alone. */
-  readonly lastAlone: readonly boolean[]
-  readonly offTarget: readonly number[]
-  readonly overloads: number
-  readonly latencies: readonly number[]
-  readonly tired: boolean
-  readonly closing: boolean
-  /** Free play: when somebody last did something, how often the stage showed what can be done, and how often since then. */
-  readonly actedAt: number | null
-  readonly demonstrations: number
-  readonly idleDemonstrations: number
-  readonly events: readonly PlayEvent[]
-}
-
-/** A thing as it is planned, or as a log has it, with its very width in stage widths. */
-export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined; readonly w?: number }
-
-export type TrialInput =
-  | { readonly type: 'tick'; readonly at: number }
-  /** The stimuli are on the screen: onset is `at`. */
-  | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
-  /** Help of the step that is due changed something that can be seen. `at` is `promptAt`. */
-  | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
-  /** A step of help that was due and could not be shown. */
-  | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }
-  /** What the stage really showed of a thing. */
-  | ({ readonly type: 'measured' } & Omit<Extract<PlayEvent, { kind: 'measured' }>, 'kind' | 'trial'>)
-  | {
-      readonly type: 'pointed'
-      readonly at: number
-      readonly x: number
-      readonly y: number
-      readonly zone: Zone
-      readonly on: string | null
-      readonly onTarget: boolean
-      readonly error: number | null
-      readonly acted: boolean
-    }
-  | {
-      readonly type: 'answered'
-      readonly at: number
-      readonly id: string
-      readonly verdict: Verdict
-      readonly by: AnsweredBy
-      readonly where?: Place | undefined
-      readonly rewardMs?: number | undefined
-    }
-  | { readonly type: 'did'; readonly at: number; readonly deed: Deed }
-  | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number; readonly waits?: boolean | undefined }
-  | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
-  | { readonly type: 'wished'; readonly at: number; readonly wish: 'one-more' | 'one-fewer' }
-  | { readonly type: 'ground'; readonly at: number; readonly shows: GroundShown | null; readonly strength: number }
-  | { readonly type: 'recorded'; readonly at: number; readonly values: Readonly<Record<string, RecordedValue>> }
-  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'missed' | 'paused'; readonly at: number }
-  /** The trial is left without a result. */
-  | { readonly type: 'advance'; readonly at: number; readonly reason?: VoidReason | undefined }
-  | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
-  | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
-  | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
 
 export function startTrials(config: EngineConfig): TrialState {
   return {

@@ -1,11 +1,12 @@
+import type { GroundShown } from '../plan/ground'
+import type { RecordedValue } from '../plan/shows'
+import type { StimulusRole } from '../plan/shows'
+import type { Shows } from '../plan/shows'
 import type { AccessMethod, Dials } from '../../child/dials'
 import type { SupportLevel } from '../../child/support'
 import type { Hex } from '../../child/palette'
 import type { Zone } from '../../child/zones'
-import type { PictureLevel } from '../../words/levels'
-import type { Appearance, PicturePlace } from '../../words/words'
-import type { GroundShown } from '../concepts/ground'
-import type { Place } from './plan'
+import type { Place } from '../../geometry'
 
 /** The version of this vocabulary. Older logs are read by `upgrade.ts`; the words are documented in `EVENTS.md`. */
 export const EVENTS_VERSION = 3
@@ -20,8 +21,6 @@ export type Outcome = 'independent' | 'prompted' | 'assisted' | 'partly' | 'othe
 
 /** Steps of the no-response ladder (domain.md §1.9): 0 none, 1 movement, 2 size and halo, 3 voice, 4 shown how. */
 export type PromptStep = 0 | 1 | 2 | 3 | 4
-
-export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
 /** How an answer can come: by the child's way of access, through a device, told by the adult beside the child, or by itself. */
 export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
@@ -51,24 +50,6 @@ export interface TrialTiming {
   readonly fadeMs: number
 }
 
-/** What a thing shows, told apart by its type: a drawing of ours, a word of the lists (or one part of its picture), or a printed text. */
-export type Shows =
-  | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
-  | {
-      readonly word: string
-      readonly part?: string | undefined
-      readonly view?: number | undefined
-      readonly as?: Appearance | undefined
-      /** Where it is not the child's own form. */
-      readonly level?: PictureLevel | undefined
-      /** Only this piece of it is there. */
-      readonly piece?: PicturePlace | undefined
-      /** Only its contour, so wide (stage heights). */
-      readonly contour?: number | undefined
-      readonly inBubble?: true | undefined
-    }
-  | { readonly text: string }
-
 /** Everything that a child does besides pointing and answering, in one union: a new deed is one place. Lengths in stage heights, times in ms. */
 export type Deed =
   /** A thing was taken up. */
@@ -91,9 +72,6 @@ export type Deed =
   | { readonly do: 'held'; readonly id: string | null; readonly where: Place; readonly ms: number; readonly by: AnsweredBy }
   /** So much of a thing (0 to 1) has been uncovered, filled or assembled. */
   | { readonly do: 'worked'; readonly id: string; readonly share: number; readonly by: AnsweredBy }
-
-/** A value that an activity records of its own, as its manifest declares it. */
-export type RecordedValue = number | string | boolean
 
 /**
  * One fact of play. `at` is milliseconds of active time since the session began (pauses do not count); places and

@@ -1,6 +1,3 @@
-import type { TrialState } from './engine'
-import type { PromptStep } from './events'
-
 export type Ladder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'rolls' | 'passage'
 
 interface Rungs {
@@ -26,14 +23,4 @@ export const LADDER: Readonly<Record<Ladder, Rungs>> = {
   stations: { prompts: [1, 1.5, 2, 3], end: null, allows: 1 },
   rolls: { prompts: [1, 1.5, 2, 3], end: 8 },
   passage: { prompts: [0.5, null, null, 1], end: 1.5 },
-}
-
-/** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
-export function nextRung({ config, helpSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
-  if (config.waitMs === null || helpSince === null || heldSince !== null) return null
-  const { prompts, end } = LADDER[config.ladder]
-  const index = prompts.findIndex((waits, place) => place >= prompt && waits !== null)
-  const waits = prompts[index] ?? end
-  if (waits === null) return null
-  return { at: helpSince + heldMs + waits * config.waitMs, rung: index < 0 ? 'end' : ((index + 1) as PromptStep) }
 }

@@ -1,6 +1,8 @@
-import { isMeant, startTrials, step, type EngineConfig, type ShownThing, type TrialInput, type TrialState } from './engine'
+import type { EngineConfig, TrialState } from './state'
+import type { ShownThing, TrialInput } from './inputs'
+import { isMeant, startTrials, step } from './engine'
 import type { PlayEvent } from './events'
-import type { Place } from './plan'
+import type { Place } from '../../geometry'
 
 /** What people did and what the drawing showed, help included, as the engine took it in: everything else in a log follows from it. */
 function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {

@@ -1,11 +1,13 @@
-import type { Manifest, RecordsOf, RecordsSpec, SettingsOf, SettingsSpec } from '../../activities/manifest'
-import type { TrialResult } from '../../measures/trialResults'
+import type { SettingsOf, SettingsSpec } from '../../settings/ownSettings'
+import type { RecordsOf, RecordsSpec } from './recordsSpec'
+import type { TrialResult } from './trialResult'
 import type { Random } from '../../random'
 import type { OutlinedWord } from '../../words/outlinedWord'
-import type { OutlineDeck, OutlineForm } from '../../words/outlines'
+import type { OutlineForm } from '../../words/outlineStyle'
+import type { OutlineDeck } from '../../words/outlines'
 import type { OwnText } from '../../words/texts'
 import type { Word } from '../../words/words'
-import type { TrialPlan } from './plan'
+import type { TrialPlan } from '../plan/plan'
 import type { TrialSettings } from './trialSettings'
 
 /** What the engine asks for when it begins a trial. */
@@ -60,9 +62,15 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
 /** A trial with what its activity records, by the names it declared. */
 type PlannedTrial<R extends RecordsSpec> = Omit<TrialPlan, 'records'> & { readonly records?: RecordsOf<R> }
 
+/** What an activity's manifest declares of its plans. */
+interface Declares {
+  readonly settings: SettingsSpec
+  readonly records?: RecordsSpec
+}
+
 /** The same by an activity's manifest: what it is asked, and what it answers. */
-export type RequestFor<M extends Manifest, Fill> = PlanRequest<Fill, M['settings']>
-export type PlannedFor<M extends Manifest> = PlannedTrial<NonNullable<M['records']>>
+export type RequestFor<M extends Declares, Fill> = PlanRequest<Fill, M['settings']>
+export type PlannedFor<M extends Declares> = PlannedTrial<NonNullable<M['records']>>
 
 /** Plans one trial; null ends the session, for a staircase that has its answer. */
 export type PlanTrial<Fill, S extends SettingsSpec = SettingsSpec, R extends RecordsSpec = RecordsSpec> = (

@@ -1,4 +1,4 @@
-import type { ResolvedSettings } from '../../activities/session'
+import type { ResolvedSettings } from '../../settings/resolve'
 import type { Dials } from '../../child/dials'
 import { leastTargetSize } from '../../child/safety'
 import { zones, type ZoneWeights } from '../../child/zones'

@@ -1,5 +1,5 @@
 import { partIdOf } from '../../words/parts'
-import { isDrawing } from '../concepts/drawings'
+import { isDrawing } from '../plan/drawings'
 
 /** A fact as it was kept, in the words of any version. */
 export type StoredFact = Readonly<Record<string, unknown>>

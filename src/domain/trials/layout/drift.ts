@@ -1,4 +1,23 @@
-import type { Drift, Place, WayPoint } from '../engine/plan'
+import type { Place } from '../../geometry'
+
+/** A point of a way, at which a thing rests for a while (ms) if told; `Infinity`: a station, at which it waits for the child. */
+export interface WayPoint extends Place {
+  readonly restMs?: number
+}
+
+/**
+ * A way across the stage, at the thing's speed: straight, or through the points of `via` first. At its end the thing
+ * parks, leaves the stage, or waits for the child, whose time begins only then.
+ */
+export interface Drift {
+  /** It rests this long (ms) before it starts. */
+  readonly restMs?: number
+  readonly via?: readonly WayPoint[]
+  readonly to: Place
+  readonly atEnd: 'park' | 'leave' | 'wait'
+  /** How far it has come is told, though the child may act at any time: the adult marks how it is followed. */
+  readonly isTold?: true
+}
 
 /** Over this last part of the way a thing slows down, so that it arrives instead of stopping (look.md). */
 const SLOWING_SHARE = 0.15

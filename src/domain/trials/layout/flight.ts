@@ -1,5 +1,5 @@
 import type { Aspect } from './placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** How a thing flies into another one: a little up at first (stage heights), over, and down upon it from so far above. */
 const LIFT = 0.08

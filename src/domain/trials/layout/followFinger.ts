@@ -1,5 +1,5 @@
 import type { Dials } from '../../child/dials'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** How a thing follows the finger that carries it. Velocities in stage heights per second. */
 export interface Following {

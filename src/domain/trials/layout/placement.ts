@@ -1,7 +1,7 @@
 import type { SupportLevel } from '../../child/support'
 import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { pickWeighted, type Random, shuffled } from '../../random'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (domain.md §1.6). */
 export const EDGE = 0.06

@@ -1,5 +1,5 @@
 import type { Way } from './drift'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** The point of a road that is nearest to a place: how far along the road it is (0 to 1), and how far off the place is (stage heights). */
 export interface NearRoad {

@@ -1,5 +1,5 @@
 import { wayOf } from './drift'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** A wall that stands on the stage: its middle in fractions of the stage, its sides in stage heights. */
 export interface Wall extends Place {

@@ -1,7 +1,7 @@
 import type { ZoneWeights } from '../../child/zones'
 import { pickWeighted, type Random } from '../../random'
 import { bestZone, DESIGN_ASPECT, EDGE, placeIn, zoneAt } from './placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 export const wayKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
 /** The shapes of ways across the stage; a `short` one goes a tenth of the width and back. */

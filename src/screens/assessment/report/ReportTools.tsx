@@ -8,7 +8,7 @@ import { useTask } from '#app/services/task'
 import type { PaperDocument } from '#domain/assessment/paper'
 import type { ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import type { Author } from '#ports/assessments'
@@ -76,8 +76,8 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
       () =>
         assessments.saveReport(
           child.id,
-          { day: dayOf(Date.now()), version: head.version + 1, before: head.id },
-          { ...content, until: dayOf(Date.now()), pages: null, familyUntil: null },
+          { day: localDay(Date.now()), version: head.version + 1, before: head.id },
+          { ...content, until: localDay(Date.now()), pages: null, familyUntil: null },
           author,
         ),
       ({ id }) => void navigate(withAutomation(`/assessment?report=${id}`)),

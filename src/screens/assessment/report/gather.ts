@@ -11,11 +11,11 @@ import type { Session } from '#domain/activities/session'
 import { colourNames, type ColourName } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import { daysAfter } from '#domain/child/weekPlan'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { progressOf, type Progress } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
 import { daysBetween, type Instant } from '#domain/time'
-import { dayOf } from '#domain/people/grants'
+import { localDay } from '#domain/time'
 import { formatDay } from '../../history/formats'
 import type { ComparedThing, ReportFacts, SectionRow } from './facts'
 import type { Text } from './writer'
@@ -39,7 +39,7 @@ export interface Sources {
 export function gatherFacts({ child, ratings, papers, sessions, compared, content, author, version, isSigned, now }: Sources, text: Text): ReportFacts {
   const [from, until] = [startOf(content.from), endOf(content.until)]
   const inTime = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= until).toSorted((one, other) => one.startedAt - other.startedAt)
-  const newest = raterSides.flatMap((side) => newestOf(ratings, side, content.until < dayOf(now) ? until : Infinity) ?? [])
+  const newest = raterSides.flatMap((side) => newestOf(ratings, side, content.until < localDay(now) ? until : Infinity) ?? [])
   const played = playedOf(inTime)
   const weeks = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil((daysBetween(from, until) + 1) / 7)))
   const progress = progressOf(inTime, Math.min(now, until), formatDay, undefined, weeks)

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/assessment/paper'
 import type { ReportContent, ReportPart } from '#domain/assessment/report'
 import type { Told } from '#domain/assessment/played'
-import type { Spread } from '#domain/measures/statistics'
+import type { Spread } from '#domain/statistics'
 import type { Instant } from '#domain/time'
 import type { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'

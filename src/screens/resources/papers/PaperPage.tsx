@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { papers, type PaperSize } from '#domain/assessment/paper'
-import { resolveDials } from '#domain/child/resolve'
+import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_WEEK, weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { everyWord } from '#scenes/catalogue'

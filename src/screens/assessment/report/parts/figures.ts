@@ -1,6 +1,6 @@
 import type { Block, MapCell, TrendPoints } from '#domain/assessment/paper'
 import { shadesOf } from '#domain/measures/fieldShades'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import { SECOND_MS } from '#domain/time'
 import { sayOn, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'

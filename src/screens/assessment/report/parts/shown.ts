@@ -1,7 +1,7 @@
 import type { Question } from '#domain/assessment/beside'
 import type { Timed } from '#domain/assessment/played'
 import { sayAll, sayNumber, sayOn } from '#text/locale'
-import { MIN_CELL } from '#domain/measures/statistics'
+import { MIN_CELL } from '#domain/statistics'
 import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'

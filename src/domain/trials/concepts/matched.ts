@@ -1,4 +1,4 @@
-import { carryModes } from '../trials/concepts/mechanics'
+import { carryModes } from '../plan/mechanics/carrying'
 
 /** What an adult sets of a match, whatever is matched (domain.md, /match): where the choices stand, how one is made, and whether the sample hides. */
 export const matchSettings = {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../activities/manifest'
+import type { Manifest } from './manifest'
 import type { Category } from '../words/words'
 
 /** Files of the product that are kept together: a chapter of words with its pictures, the camera's models; `shared` are the sounds, voices, places and faces of all. */

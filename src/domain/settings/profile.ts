@@ -1,7 +1,7 @@
-import type { ChildProfile } from './childProfile'
-import { defaultDials, type DialName, type Dials, supportPresets } from './dials'
-import type { SupportLevel } from './support'
-import type { ColourName } from './palette'
+import type { ChildProfile } from '../child/childProfile'
+import { defaultDials, type DialName, type Dials, supportPresets } from '../child/dials'
+import type { SupportLevel } from '../child/support'
+import type { ColourName } from '../child/palette'
 import { resolveDials } from './resolve'
 
 /** What a support level gives for a dial when nobody says otherwise. */

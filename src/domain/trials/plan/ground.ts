@@ -1,29 +1,15 @@
-import type { LevelSpec } from '../../activities/manifest'
-import type { Dials } from '../../child/dials'
+import type { Texture } from '../../words/places'
+import type { ContactShadow } from '../../words/places'
+import type { Strip } from '../../words/places'
 import { type Hex, shadeTo } from '../../child/palette'
 import { luminanceOf } from '../../child/safety'
 import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
-import type { PlayEvent } from '../engine/events'
 
 /*
  * What lies behind everything (domain.md §1.8, the dial G): plain strips, soft textures, a place, or a photograph. It has a
  * strength from 0, the child's plain background, to 1. The adult can change it in the middle of a trial.
  */
-
-export const textures = ['cloth', 'grass', 'sand', 'leaves'] as const
-/** Soft irregular shades that our own code draws: no stripes, nothing fine. */
-export type Texture = (typeof textures)[number]
-
-/** A strip across the stage, from top to bottom in stage heights: dark, so that things stand out. Without a texture it is plain. */
-export interface Strip {
-  readonly colour: Hex
-  readonly top: number
-  readonly bottom: number
-  readonly texture?: Texture | undefined
-  /** Its shades differ so little from its colour (a share of its luminance). Without it those of a texture for all. */
-  readonly varies?: number | undefined
-}
 
 /** A round shade without an edge: its middle as fractions of the stage, its size in stage heights. */
 export interface Dot {
@@ -47,13 +33,6 @@ export type PlaceLook = (typeof placeLooks)[number]
 interface PlaceGround {
   readonly place: PlaceId
   readonly look: PlaceLook
-}
-
-/** Where something stands on the ground: its foot as fractions of the stage, its size in stage heights. */
-export interface ContactShadow {
-  readonly x: number
-  readonly y: number
-  readonly size: number
 }
 
 /** How much light of a ground is shown in a dim room, 0 to 1; without it all. */
@@ -84,12 +63,6 @@ export type GroundShown = (
   | { readonly word: string; readonly blurred?: true | undefined; readonly grey?: true | undefined }
 ) &
   InLight
-
-/** A ground and how strong it is. */
-export interface GroundThen {
-  readonly shows: GroundShown
-  readonly strength: number
-}
 
 /** However little is asked for, a change of the ground takes so long (ms): the whole picture changes (domain.md §1.7, 2). */
 export const GROUND_FADE_MS = 2500
@@ -135,10 +108,6 @@ function lookOf(ground: GroundPlan): GroundShown {
   }
 }
 
-/** How many rungs of the ladder are open in a play: what is set for the child, or the level's own where an adult tries a harder one. */
-export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number =>
-  Math.max(maxComplexity, level?.complexity ?? 0)
-
 /** How strong a ground may be at most where so many rungs of the ladder are open. */
 export function mostStrength(shows: GroundShown, rung: number): number {
   if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
@@ -162,27 +131,4 @@ export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
           texture === undefined ? colour : shadeTo(colour, varies === undefined ? TEXTURE_SHADES.most : 1 + varies),
         )
   return colours.reduce((brightest, colour) => (luminanceOf(colour) > luminanceOf(brightest) ? colour : brightest), background)
-}
-
-/** The ground that is asked for now, with its strength; null: nothing but the child's background. */
-export function groundNow(events: readonly PlayEvent[]): GroundThen | null {
-  const last = events.findLast((event) => event.kind === 'ground')
-  return last?.kind !== 'ground' || last.shows === null ? null : { shows: last.shows, strength: last.strength }
-}
-
-/** What was seen of the ground at a moment (ms of active time), on its way from one strength to the next. */
-export function groundAt(events: readonly PlayEvent[], at: number): GroundThen | null {
-  let shows: GroundShown | null = null
-  let [from, to, since] = [0, 0, 0]
-  const strengthAt = (moment: number) => from + (to - from) * Math.min(1, (moment - since) / GROUND_FADE_MS)
-  for (const event of events) {
-    if (event.kind !== 'ground' || event.at > at) continue
-    const isOther = event.shows !== null && JSON.stringify(event.shows) !== JSON.stringify(shows)
-    from = isOther ? 0 : strengthAt(event.at)
-    to = event.shows === null ? 0 : event.strength
-    since = event.at
-    shows = event.shows ?? shows
-  }
-  const strength = strengthAt(at)
-  return shows === null || strength === 0 ? null : { shows, strength }
 }

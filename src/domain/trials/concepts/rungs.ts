@@ -1,7 +1,7 @@
-import type { PicturePlan } from '../trials/engine/plan'
-import { type Context, contextOf } from './contexts'
-import type { PlaceId } from './places'
-import type { Word } from './words'
+import type { PicturePlan } from '../plan/picture'
+import { type Context, contextOf } from '../../words/contexts'
+import type { PlaceId } from '../../words/places'
+import type { Word } from '../../words/words'
 
 /**
  * From a child's own thing to the thing in the world (domain.md, /realdictionary), the nearest first: its own (or the usual

@@ -2,8 +2,8 @@ import type { Dials } from '../../child/dials'
 import { asShown, isReal } from '../../words/levels'
 import { footAt, placeAt, type PlaceData, type PlaceStep, type ThingThere } from '../../words/places'
 import type { Word } from '../../words/words'
-import type { Strip } from '../concepts/ground'
-import { zoneAt } from './placement'
+import type { Strip } from '../../words/places'
+import { zoneAt } from '../layout/placement'
 
 /** A thing of a place with its word. */
 export interface Member extends ThingThere {

@@ -1,7 +1,7 @@
 import type { Hex } from '../../child/palette'
 import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
-import type { Dot, GroundPlan } from '../concepts/ground'
+import type { Dot, GroundPlan } from '../plan/ground'
 
 /*
  * The rungs G1 to G10 of what lies behind a thing (domain.md, /background): from black to a whole photo. Each is one step

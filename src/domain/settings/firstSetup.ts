@@ -1,9 +1,9 @@
-import { type ChildProfile, newProfile, type YesNoUnknown } from './childProfile'
-import type { AccessMethod } from './dials'
-import type { SupportLevel } from './support'
-import type { ColourName } from './palette'
+import { type ChildProfile, newProfile, type YesNoUnknown } from '../child/childProfile'
+import type { AccessMethod } from '../child/dials'
+import type { SupportLevel } from '../child/support'
+import type { ColourName } from '../child/palette'
 import { partnerOf } from './profile'
-import type { Zone, ZoneWeight, ZoneWeights } from './zones'
+import type { Zone, ZoneWeight, ZoneWeights } from '../child/zones'
 
 /** Where a child looks best, as a family says it: the nine places of the screen, row by row. */
 export const sides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const

@@ -1,8 +1,19 @@
-import type { ResolvedSettings } from '../activities/session'
-import { settingsFrom, type SettingsSpec } from '../activities/manifest'
-import type { ChildProfile } from './childProfile'
-import { defaultDials, type DialName, type Dials, supportPresets } from './dials'
-import { isStrict, onStageOf, withinSafety } from './safety'
+import type { SettingValue } from './ownSettings'
+import type { SupportLevel } from '../child/support'
+import { settingsFrom, type SettingsSpec } from './ownSettings'
+import type { ChildProfile } from '../child/childProfile'
+import { defaultDials, type DialName, type Dials, supportPresets } from '../child/dials'
+import { isStrict, onStageOf, withinSafety } from '../child/safety'
+
+/** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
+export interface ResolvedSettings {
+  readonly support: SupportLevel
+  readonly dials: Dials
+  /** Strict mode of domain.md §1.7, 6. */
+  readonly strict: boolean
+  /** The activity's own settings. */
+  readonly activity: Readonly<Record<string, SettingValue>>
+}
 
 /** Where a value came from, strongest first (domain.md §4.4). */
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const

@@ -1,7 +1,7 @@
 import { type Zone, zones, type ZoneWeights } from '../../child/zones'
-import type { Halving } from '../concepts/halves'
-import { type Aspect, bestZone, EDGE, zoneAt } from './placement'
-import type { Place } from '../engine/plan'
+import type { Halving } from './halves'
+import { type Aspect, bestZone, EDGE, zoneAt } from '../layout/placement'
+import type { Place } from '../../geometry'
 
 /** How large something is, in stage heights. */
 export interface Extent {

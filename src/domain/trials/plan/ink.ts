@@ -1,5 +1,5 @@
 import { DESIGN_ASPECT } from '../layout/placement'
-import type { Place } from '../engine/plan'
+import type { Place } from '../../geometry'
 
 /** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
 export const INK = { columns: 192, rows: 144 } as const

@@ -1,123 +1,16 @@
+import type { TextPlan } from './text'
+import type { PicturePlan } from './picture'
+import type { Drift } from '../layout/drift'
+import type { Place } from '../../geometry'
 import type { Hex } from '../../child/palette'
 import type { SoundName } from '../../sounds'
 import type { Zone } from '../../child/zones'
-import type { PictureLevel } from '../../words/levels'
-import type { OutlineForm } from '../../words/outlines'
 import type { Utterance } from '../../words/utterance'
-import type { Appearance, PicturePlace, SalientPart, Word } from '../../words/words'
-import type { Drawing } from '../concepts/drawings'
-import type { RecordedValue, Shows, StimulusRole } from './events'
-import type { GroundPlan } from '../concepts/ground'
-import type { MechanicSpec } from '../concepts/mechanics'
-import type { PortraitPlan } from '../concepts/portraits'
-
-/** A place on the stage: fractions of its width and height, from the top left. */
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
-
-/** A point of a way, at which a thing rests for a while (ms) if told; `Infinity`: a station, at which it waits for the child. */
-export interface WayPoint extends Place {
-  readonly restMs?: number
-}
-
-/**
- * A way across the stage, at the thing's speed: straight, or through the points of `via` first. At its end the thing
- * parks, leaves the stage, or waits for the child, whose time begins only then.
- */
-export interface Drift {
-  /** It rests this long (ms) before it starts. */
-  readonly restMs?: number
-  readonly via?: readonly WayPoint[]
-  readonly to: Place
-  readonly atEnd: 'park' | 'leave' | 'wait'
-  /** How far it has come is told, though the child may act at any time: the adult marks how it is followed. */
-  readonly isTold?: true
-}
-
-/** Which picture of a word is shown, and which of its parts is lit (domain.md, salient). */
-export interface PicturePlan {
-  readonly word: Word
-  /** Without it the child's own level. */
-  readonly level?: PictureLevel
-  readonly lit?: SalientPart
-  /** Which of the realistic pictures. */
-  readonly view?: number
-  /** A realistic picture of another kind than the usual one. */
-  readonly as?: Appearance
-  /** A lit edge round the whole thing. */
-  readonly outlined?: true
-  /** Width of the lit edge in stage heights; without it the common one. */
-  readonly edge?: number
-  /** Opacity of what is not lit, 0 to 1. */
-  readonly dim?: number
-  /** The whole picture is so dark (0 black, 1 as it is), and nothing is seen through it. */
-  readonly shade?: number
-  /** Nothing but the lit part is drawn. */
-  readonly onlyLit?: true
-  readonly mirrored?: true
-  /** Colour of the lit edge; without it the child's own. */
-  readonly edgeColour?: Hex
-  /** Only the lit part, as large as the thing would be. */
-  readonly closeUp?: true
-  /**
-   * Nothing but this piece of the picture (fractions of its square: left, top, width, height); the thing is as large as the piece, and its place
-   * is the middle of it. Pieces that lie beside one another as they were cut are the whole again.
-   */
-  readonly piece?: PicturePlace
-  /** A piece of it has no edge: it fades out all round. */
-  readonly soft?: true
-  /** Somebody's rendered portrait, layer by layer, whatever the child's level; the word is one of `portrayed`. */
-  readonly portrait?: PortraitPlan
-  /** Its contour is seen, within its own shape, so wide (stage heights), in the colour of its edge; and within that nothing, or the picture as dark as `shade`. */
-  readonly contour?: number
-  /** When it is worn in the place of another one, it comes line by line from the top. */
-  readonly drawnSlowly?: true
-  /** A part that moves by itself where the whole thing would sway; our own drawing must have shapes for it, behind all others. */
-  readonly moves?: SalientPart
-  /** A part that turns about its joint (fractions of the picture's square) where the thing wiggles, as a tail does; with everything else the whole moves. */
-  readonly limb?: Limb
-  /** So many bites are taken out of its edge. */
-  readonly bites?: number
-  /** Worn one after the other when help is due. */
-  readonly helped?: readonly PicturePlan[]
-}
-
-/** A part of a picture that moves about a point. */
-export interface Limb {
-  readonly part: SalientPart
-  readonly joint: { readonly x: number; readonly y: number }
-}
-
-const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
-/** What makes the word that is read now stand out: its colour alone, a coloured block, a line under it, or a bubble. */
-type TextMark = (typeof textMarks)[number]
-
-/** A printed word in a bubble or without. Alone, `size` is the height of its line; with a picture it stands under it. */
-export interface TextPlan {
-  readonly text: string
-  readonly bubble: boolean
-  /** How the word looks while it is the one to be read; it may be lit and unlit. */
-  readonly mark?: TextMark
-  /** Its bubble is filled with its colour as soon as it is lit, and not before. */
-  readonly fills?: true
-  /** Room on both sides of the letters, in heights of the line; without it the common one. */
-  readonly sides?: number
-  /** Words of one page are seen together. */
-  readonly page?: number
-  /** It has a line round its shape, and its letters are white. */
-  readonly outline?: OutlinePlan
-  /** What the voice calls it; it is not named without. */
-  readonly says?: Utterance
-}
-
-/** How a word with a line round it is drawn: how strong (0 to 1) the line is, and whether its letters are there from the start or come when it is lit. */
-export interface OutlinePlan {
-  readonly form: OutlineForm
-  readonly strength: number
-  readonly letters: 'now' | 'later'
-}
+import type { PicturePlace } from '../../words/words'
+import type { Drawing } from './drawings'
+import type { RecordedValue, Shows, StimulusRole } from './shows'
+import type { GroundPlan } from './ground'
+import type { MechanicSpec } from './mechanics'
 
 /** What a thing shows. A drawing may have further stages and a picture further pictures, which come later in its place; a picture may have a printed word under it. */
 export type ShowsPlan =

@@ -1,8 +1,9 @@
-import { isOwnWord } from './ownWords'
-import { appearanceOf, type PictureLevel } from './levels'
-import { soundOf } from './naturalSounds'
-import type { PicturePlan } from '../trials/engine/plan'
-import type { Word } from './words'
+import { isOwnWord } from '../../words/ownWords'
+import type { PictureLevel } from '../../child/pictureLevels'
+import { appearanceOf } from '../../words/levels'
+import { soundOf } from '../../words/naturalSounds'
+import type { PicturePlan } from '../plan/picture'
+import type { Word } from '../../words/words'
 
 /** How two looks of one animal differ (domain.md, /matchanimals), the easiest first. */
 export const animalForms = ['same', 'other-photo', 'front', 'young', 'toy', 'drawing', 'silhouette', 'sound'] as const

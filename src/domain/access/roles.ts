@@ -1,0 +1,1 @@
+export type UserRole = 'parent' | 'system_admin'

@@ -1,0 +1,5 @@
+/** A place on the stage: fractions of its width and height, from the top left. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}

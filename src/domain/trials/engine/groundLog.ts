@@ -1,0 +1,37 @@
+import type { Dials } from '../../child/dials'
+import { GROUND_FADE_MS, type GroundShown } from '../plan/ground'
+import type { PlayEvent } from './events'
+import type { LevelSpec } from './levelSpec'
+
+/** A ground and how strong it is. */
+export interface GroundThen {
+  readonly shows: GroundShown
+  readonly strength: number
+}
+
+/** How many rungs of the ladder are open in a play: what is set for the child, or the level's own where an adult tries a harder one. */
+export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number =>
+  Math.max(maxComplexity, level?.complexity ?? 0)
+
+/** The ground that is asked for now, with its strength; null: nothing but the child's background. */
+export function groundNow(events: readonly PlayEvent[]): GroundThen | null {
+  const last = events.findLast((event) => event.kind === 'ground')
+  return last?.kind !== 'ground' || last.shows === null ? null : { shows: last.shows, strength: last.strength }
+}
+
+/** What was seen of the ground at a moment (ms of active time), on its way from one strength to the next. */
+export function groundAt(events: readonly PlayEvent[], at: number): GroundThen | null {
+  let shows: GroundShown | null = null
+  let [from, to, since] = [0, 0, 0]
+  const strengthAt = (moment: number) => from + (to - from) * Math.min(1, (moment - since) / GROUND_FADE_MS)
+  for (const event of events) {
+    if (event.kind !== 'ground' || event.at > at) continue
+    const isOther = event.shows !== null && JSON.stringify(event.shows) !== JSON.stringify(shows)
+    from = isOther ? 0 : strengthAt(event.at)
+    to = event.shows === null ? 0 : event.strength
+    since = event.at
+    shows = event.shows ?? shows
+  }
+  const strength = strengthAt(at)
+  return shows === null || strength === 0 ? null : { shows, strength }
+}

@@ -1,0 +1,82 @@
+import type { Common } from './common'
+import type { SoundName } from '../../../sounds'
+import type { Place } from '../../../geometry'
+
+/** A thing travels and is followed with the eyes, as the adult marks, or with a finger (domain.md F2). */
+export interface FollowSpec extends Common {
+  readonly kind: 'follow'
+  readonly pacedBy: 'itself' | 'adult'
+  readonly followedWith: 'eyes' | 'finger'
+}
+
+/**
+ * A thing travels its way (its `drift`) and waits for the child at each station, which a touch, a look or a voice lets it
+ * go on from; touches at the goal before it is there tell that somebody knows where it goes (domain.md, /animated_follow).
+ */
+export interface JourneySpec extends Common {
+  readonly kind: 'journey'
+  /** Width of the track that is seen, in stage heights; none unless told. */
+  readonly track?: number
+  /** What it is heard to do where it stops. */
+  readonly sound?: SoundName
+}
+
+/** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
+export interface ReadOnSpec extends Common {
+  readonly kind: 'readOn'
+  readonly voice: 'after' | 'before' | 'never'
+  /** How long (ms) a word stays before the next comes by itself; null: never. */
+  readonly everyMs: number | null
+  /** The light of the words that wait, 0 to 1. */
+  readonly rest: number
+}
+
+/**
+ * A road is followed with a finger from its thing to its end; lifting the finger never resets. Without points of its own a road goes straight from
+ * each thing to the one to which it goes, and both become one pair (domain.md, /connect).
+ */
+export interface TraceSpec extends Common {
+  readonly kind: 'trace'
+  /** Half the width of the road, in stage heights. */
+  readonly reach: number
+  /** The points after the thing's own place. */
+  readonly road?: readonly Place[]
+  /** It may begin at either end. */
+  readonly either?: true
+  /** No road is seen, and every way from one thing to the other is right; to a thing that does not belong to it is wrong. */
+  readonly free?: true
+  /** How far (stage heights) from where a finger was lifted one may go on; the road's width unless told. */
+  readonly resume?: number
+  /** One tap joins a pair, or one on each of both does; without it a tap goes on to the road's next point. */
+  readonly taps?: 'one' | 'both'
+  /** Only taps count: nothing is drawn with a finger. */
+  readonly tapsOnly?: true
+  /** One after the other, as they are planned, the end of one the beginning of the next. */
+  readonly inOrder?: true
+  /** A voice says the number of each thing that was reached. */
+  readonly counts?: true
+  /** How it was drawn is recorded, as `tracedRecords` declares it. */
+  readonly measured?: true
+  /** What is heard when a pair is joined and there are more. */
+  readonly arrives?: SoundName
+}
+
+/** Something happens while it is held, for so long (ms) in all; taps and presses of a switch add up. */
+export interface HoldSpec extends Common {
+  readonly kind: 'hold'
+  readonly ms: number
+  /** A touch anywhere holds it. */
+  readonly anywhere?: true
+  /** Another thing grows and wears what further it has, while this one is held. */
+  readonly grows?: string
+  /** What is seen while it is held, and goes when it is let go. */
+  readonly runs?: readonly string[]
+  /** These come one after the other, so that the child sees how much it is. */
+  readonly fills?: readonly string[]
+  /** It is to be let go when all is done: whether that was in time is recorded, and nothing is lost where it was not. */
+  readonly stops?: true
+  /** How long it was held is recorded, as `heldRecords` declares it. */
+  readonly measured?: true
+  /** It goes along these points while it is held, and leaves a trail of light that stays; then it does not grow. */
+  readonly trail?: readonly Place[]
+}

@@ -1,0 +1,25 @@
+import type { PictureLevel } from '../../child/pictureLevels'
+import type { Appearance, PicturePlace } from '../../words/words'
+
+export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
+
+/** What a thing shows, told apart by its type: a drawing of ours, a word of the lists (or one part of its picture), or a printed text. */
+export type Shows =
+  | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
+  | {
+      readonly word: string
+      readonly part?: string | undefined
+      readonly view?: number | undefined
+      readonly as?: Appearance | undefined
+      /** Where it is not the child's own form. */
+      readonly level?: PictureLevel | undefined
+      /** Only this piece of it is there. */
+      readonly piece?: PicturePlace | undefined
+      /** Only its contour, so wide (stage heights). */
+      readonly contour?: number | undefined
+      readonly inBubble?: true | undefined
+    }
+  | { readonly text: string }
+
+/** A value that an activity records of its own, as its manifest declares it. */
+export type RecordedValue = number | string | boolean
