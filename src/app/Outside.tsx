@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import type { RouteSpec } from '#domain/access/routes'
-import { ruleFor } from '#domain/access/rules'
-import { AppReady } from './AppReady'
-import { useAuth } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { Content } from './Content'
-import { Guard } from './Guard'
+import { EntryReady } from './EntryReady'
+import { useEntryAuth } from './entryServices'
 import { loadInside } from './loadInside'
 import { NotFound } from './NotFound'
 import { PlainPage, SignInLink } from './PlainPage'
@@ -24,18 +22,16 @@ export function Outside({ route }: { route: RouteSpec }) {
     )
   }
   return (
-    <AppReady isDoor>
+    <EntryReady>
       <Welcome>
-        <Guard rule={ruleFor(route.access, null)}>
-          <Door path={route.path} />
-        </Guard>
+        <Door path={route.path} />
       </Welcome>
-    </AppReady>
+    </EntryReady>
   )
 }
 
 function Door({ path }: { path: string }) {
-  const isKnown = useAuth().snapshot.context.user !== null
+  const isKnown = useEntryAuth().state.user !== null
   useFetchInside()
   return (
     <PlainPage home={isKnown ? '/activity' : '/'} aside={isKnown ? null : <SignInLink />}>

@@ -1,7 +1,7 @@
 import type { ResolvedSettings } from '../activities/session'
 import { settingsFrom, type SettingsSpec } from '../activities/manifest'
 import type { ChildProfile } from './childProfile'
-import { defaultDials, type DialName, type Dials, supportPresets } from './dials'
+import { defaultDials, type DialName, dialNames, type Dials, everyDial, supportPresets } from './dials'
 import { isStrict, onStageOf, withinSafety } from './safety'
 
 /** Where a value came from, strongest first (domain.md §4.4). */
@@ -31,12 +31,12 @@ export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { 
     ['preset', supportPresets[profile.support]],
     ['default', defaultDials],
   ]
-  const names = Object.keys(defaultDials) as DialName[]
-  const chosen = names.map((name) => {
+  const chosen = dialNames.map((name) => {
     const [source, layer] = layers.find(([, candidate]) => candidate[name] !== undefined) ?? ['default', defaultDials]
     return { name, source, value: layer[name] }
   })
-  const wished = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as unknown as Dials
+  const valueOf = new Map(chosen.map(({ name, value }) => [name, value]))
+  const wished = everyDial((name) => valueOf.get(name))
   const dials = withinSafety(legible(wished))
   const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<DialName, Source>
   return { dials, sources: sourceOf }
