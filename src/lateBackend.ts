@@ -1,6 +1,6 @@
 import { isHosted } from '#app/services/hosting'
-import { latePort, once, within } from '#app/startup/latePorts'
-import { PART_PATIENCE_MS } from '#app/startup/optionalParts'
+import { latePort, once } from '#app/startup/latePorts'
+import { inTime } from '#app/startup/optionalParts'
 import type { LocalBackend } from '#adapters/local/backend'
 import type { Instant } from '#domain/time'
 import { type DocumentStore, StoreError } from '#ports/documents'
@@ -32,7 +32,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
   const soon =
     <Port>(part: (local: LocalBackend) => Port) =>
     async () =>
-      part(await within(PART_PATIENCE_MS, openLocal()))
+      part(await inTime(openLocal()))
   const demo = latePort(async () => (await openLocal()).demo, { isSeeded: 'call', seed: 'call', open: 'call' }, nobodyAnswers)
   const portal = latePort<CustomerPortal>(
     async () => {

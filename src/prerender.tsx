@@ -58,5 +58,7 @@ const shell = {
   viewport: { fix: () => () => undefined, stop: () => undefined },
   tabStorage: createTabStorage(refuse),
   lastingStorage: createTabStorage(refuse),
-  stageElement: null as unknown as HTMLElement,
+  get stageElement() {
+    return refuse()
+  },
 }

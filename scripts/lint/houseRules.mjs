@@ -46,7 +46,20 @@ const noBareTypedField = {
   },
 }
 
+/** `as unknown as T` makes the compiler believe anything. */
+const noDoubleAssertion = {
+  create(context) {
+    const message = 'Use an honest type instead of `as unknown as`: a narrower port, a type guard, or a function that builds the value.'
+    return {
+      TSAsExpression: (node) => {
+        const inner = node.expression
+        if (inner.type === 'TSAsExpression' && inner.typeAnnotation.type === 'TSUnknownKeyword') context.report({ node, message })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-wall-clock': noWallClock, 'no-export-all': noExportAll, 'no-bare-typed-field': noBareTypedField },
+  rules: { 'no-wall-clock': noWallClock, 'no-export-all': noExportAll, 'no-bare-typed-field': noBareTypedField, 'no-double-assertion': noDoubleAssertion },
 }

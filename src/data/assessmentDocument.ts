@@ -100,6 +100,9 @@ const answersSchema = z.object({
 /** What a rating says; null when it cannot be read. */
 export const readAnswers: Reader<Answers> = (document) => (contentOf(document, answersSchema) as Answers | undefined) ?? null
 
+export const isPaperDocument = (value: unknown): value is PaperDocument =>
+  typeof value === 'object' && value !== null && 'blocks' in value && Array.isArray(value.blocks)
+
 const reportSchema = z.object({
   reader: z.enum(readers),
   paper: z.enum(papers),
@@ -109,7 +112,7 @@ const reportSchema = z.object({
   from: day,
   until: day,
   // As this product printed and kept it.
-  pages: z.nullable(z.custom<PaperDocument>((value) => typeof value === 'object' && value !== null && 'blocks' in value && Array.isArray(value.blocks))),
+  pages: z.nullable(z.custom<PaperDocument>(isPaperDocument)),
 })
 
 /** What a report says; null when it cannot be read. */

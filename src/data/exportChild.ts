@@ -1,9 +1,9 @@
-import type { PaperDocument } from '#domain/assessment/paper'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import { type DocumentData, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import type { ReportPrinter } from '#ports/reportPrinter'
+import { isPaperDocument } from './assessmentDocument'
 import { assessmentsOf, findingsOf } from './assessments'
 import { endingOf, type PackedMedium } from './ownFile'
 import { findWhole } from './findWhole'
@@ -89,8 +89,8 @@ const safe = (name: string): string => name.replaceAll(/[^\w-]+/g, '-').slice(0,
 async function printReports(childId: string, assessments: readonly DocumentData[], print: PrintReport, media: PackedMedium[]): Promise<void> {
   for (const { id, kind, says } of assessments) {
     const pages = isMap(says) ? says['pages'] : null
-    if (kind !== 'report' || !isMap(says) || !isMap(pages)) continue
-    const blob = await print(pages as unknown as PaperDocument, says['paper'] === 'letter' ? 'letter' : 'a4').catch(() => null)
+    if (kind !== 'report' || !isMap(says) || !isPaperDocument(pages)) continue
+    const blob = await print(pages, says['paper'] === 'letter' ? 'letter' : 'a4').catch(() => null)
     if (blob !== null) media.push({ name: `${childId}/reports/${String(id)}.pdf`, blob })
   }
 }

@@ -3,6 +3,7 @@ import type { Price, Product } from '#domain/subscription/shop'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { Order, Shop } from '#ports/shop'
+import { withTimeout } from '#ports/timeout'
 import { readAll, type Reader } from './parsing'
 import { proven } from './proven'
 import { redeemCode } from './redeemCode'
@@ -99,9 +100,7 @@ const sessionOf = ({ product: id, price: priceId, trialDays, paidUrl, cancelledU
 /** The payment service answers into the document of the wish. */
 function addressFrom(store: DocumentStore, path: string, patienceMs: number): Promise<string> {
   let stop = () => {}
-  let impatience: ReturnType<typeof setTimeout> | undefined
   const answered = new Promise<string>((resolve, reject) => {
-    impatience = setTimeout(() => reject(new StoreError('unavailable', 'the payment service did not answer')), patienceMs)
     stop = store.watch(
       path,
       (found) => {
@@ -112,8 +111,8 @@ function addressFrom(store: DocumentStore, path: string, patienceMs: number): Pr
       reject,
     )
   })
-  return answered.finally(() => {
-    stop()
-    clearTimeout(impatience)
-  })
+  const giveUp = (): never => {
+    throw new StoreError('unavailable', 'the payment service did not answer')
+  }
+  return withTimeout(patienceMs, answered, giveUp).finally(() => stop())
 }

@@ -13,14 +13,14 @@ const lastWith = (list: List, fits: Found): number => {
 }
 
 /** Each works on `this`, and copies it with `copyOf`, as a list of the same kind. */
-const methodsFor = (copyOf: (list: List) => unknown[]) => ({
-  toSorted(this: List, compare?: (one: unknown, other: unknown) => number): unknown[] {
+const methodsFor = <Of extends List>(copyOf: (list: Of) => unknown[]) => ({
+  toSorted(this: Of, compare?: (one: unknown, other: unknown) => number): unknown[] {
     return copyOf(this).sort(compare)
   },
-  toReversed(this: List): unknown[] {
+  toReversed(this: Of): unknown[] {
     return copyOf(this).reverse()
   },
-  with(this: List, at: number, value: unknown): unknown[] {
+  with(this: Of, at: number, value: unknown): unknown[] {
     const copy = copyOf(this)
     const index = at < 0 ? copy.length + at : at
     if (index < 0 || index >= copy.length) throw new RangeError('Invalid index')
@@ -36,7 +36,7 @@ const methodsFor = (copyOf: (list: List) => unknown[]) => ({
 })
 
 const arrayMethods = {
-  ...methodsFor((list) => Array.from(list)),
+  ...methodsFor((list: List) => Array.from(list)),
   toSpliced(this: List, ...given: [start: number, count: number, ...added: unknown[]]): unknown[] {
     const copy = Array.from(this)
     copy.splice(...given)
@@ -44,7 +44,12 @@ const arrayMethods = {
   },
 }
 
-const typedMethods = methodsFor((list) => (list as unknown as { slice(): unknown[] }).slice())
+/** What typed arrays have in common. */
+interface TypedList extends List {
+  slice(): unknown[]
+}
+
+const typedMethods = methodsFor((list: TypedList) => list.slice())
 
 /** Adds what a browser lacks. */
 export function addMissing(prototype: object, methods: Readonly<Record<string, unknown>>): void {

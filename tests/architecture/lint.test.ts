@@ -28,6 +28,7 @@ const refusals: readonly (readonly [string, string, string, string])[] = [
   ['talk on the console', 'src/app/talk.ts', 'export const talk = () => console.log("a")', ''],
   ['a bare date field', 'src/app/bareDate.tsx', 'export const Bare = () => <input type="date" />', 'DateField'],
   ['a bare number field', 'src/app/bareNumber.tsx', 'export const Bare = () => <input type="number" />', 'NumberField'],
+  ['a value forced into another type', 'src/app/forced.ts', 'export const forced = (one: string) => one as unknown as number', 'honest type'],
   ['any', 'src/app/any.ts', 'export const any = (one: any) => one', ''],
 ]
 

@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createAppMachine } from '#machines/app/app.machine'
+import { EntryServicesContext, entryServicesOf } from '#app/services/entryServices'
 import { rememberAddress } from '#app/routing/returnTo'
 import { ShellContext, type Shell } from '#app/shell/shellContext'
 import { Welcome } from '#app/routing/Welcome'
@@ -21,15 +22,17 @@ async function comeIn(door: string, wanted: string | null, guestChild: string | 
   if (wanted !== null) rememberAddress(ports.tabStorage, wanted)
   const actor = createActor(createAppMachine(ports)).start()
   await promisesSettled()
+  const entry = entryServicesOf({ actor, demo: null, adoptGuest: async () => guestChild })
   const page = show(
     <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
       <MemoryRouter initialEntries={[door]}>
-        <Welcome>
-          <Address />
-        </Welcome>
+        <EntryServicesContext value={entry}>
+          <Welcome>
+            <Address />
+          </Welcome>
+        </EntryServicesContext>
       </MemoryRouter>
     </ShellContext>,
-    { actor, adoptGuest: async () => guestChild },
   )
   await act(promisesSettled)
   const { text } = page

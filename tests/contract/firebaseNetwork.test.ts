@@ -15,11 +15,11 @@ import { openNetwork, type Network } from '../support/network'
 // need not be waited for as long as in front of a family.
 const CUT_PATIENCE_MS = 500
 const connection = vi.hoisted(() => ({ isCut: false }))
-vi.mock('#adapters/firebase/waiting', async (original) => {
-  const real = await original<typeof import('#adapters/firebase/waiting')>()
-  const isDoneWithin = (ms: number, work: Promise<unknown>) =>
-    connection.isCut ? real.isDoneWithin(Math.min(ms, CUT_PATIENCE_MS), work) : work.then(() => true)
-  return { isDoneWithin }
+vi.mock('#ports/timeout', async (original) => {
+  const real = await original<typeof import('#ports/timeout')>()
+  const withTimeout: typeof real.withTimeout = (ms, work, onTimeout) =>
+    connection.isCut ? real.withTimeout(Math.min(ms, CUT_PATIENCE_MS), work, onTimeout) : work
+  return { withTimeout }
 })
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latePort, once, within } from '#app/startup/latePorts'
+import { latePort, once } from '#app/startup/latePorts'
 
 interface Port {
   ask(what: string): Promise<string>
@@ -77,16 +77,5 @@ describe('a port whose adapter comes late', () => {
     come()
     expect(await again).toBe('again!')
     expect(loads()).toBe(2)
-  })
-})
-
-describe('what is waited for only so long', () => {
-  it('passes a value and a failure on', async () => {
-    await expect(within(1000, Promise.resolve('here'))).resolves.toBe('here')
-    await expect(within(1000, Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  })
-
-  it('fails when its time is over', async () => {
-    await expect(within(1, new Promise(() => {}))).rejects.toThrow('not here after 1 ms')
   })
 })

@@ -8,6 +8,6 @@ import { sceneLevels } from './levels'
 import { planScene, type SceneRequest } from './logic'
 import manifest from './manifest'
 
-const places = { park, wardrobe, classroom } as unknown as Readonly<Record<string, PlaceData>>
+const places = { park: park as PlaceData, wardrobe: wardrobe as PlaceData, classroom: classroom as PlaceData }
 
 export default sceneOf(activityOf({ manifest, levels: sceneLevels, plan: (request: SceneRequest) => planScene(request, places) }))

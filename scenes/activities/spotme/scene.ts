@@ -9,6 +9,6 @@ import { spotLevels } from './levels'
 import { planSpot, type SpotRequest } from './logic'
 import manifest from './manifest'
 
-const places = { kitchen, classroom, park, wardrobe } as unknown as Readonly<Record<string, PlaceData>>
+const places = { kitchen: kitchen as PlaceData, classroom: classroom as PlaceData, park: park as PlaceData, wardrobe: wardrobe as PlaceData }
 
 export default sceneOf(activityOf({ manifest, levels: spotLevels, plan: (request: SpotRequest) => planSpot(request, places) }))

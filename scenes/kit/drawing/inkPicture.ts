@@ -65,9 +65,7 @@ export class InkPicture {
     const columns = Array.from({ length: INK.columns }, (_, column) => Math.max(0, Math.min(1, ((column + 0.5) / INK.columns - 0.5) / SEAM + 0.5)))
     const [from, to] = [rgb(left), rgb(right)]
     const [least, most] = [left, right].map((colour) => alphaFor(LIGHT, { colour, ground: of.ground, overlap: 1 })) as [number, number]
-    this.#tones = Uint32Array.from(
-      columns.flatMap((share) => tonesOf(from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share) as unknown as Tone)),
-    )
+    this.#tones = Uint32Array.from(columns.flatMap((share) => tonesOf(mapTone(from, (value, channel) => value + (to[channel] - value) * share))))
     this.#opaque = columns.map((share) => least + (most - least) * share)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }
@@ -127,12 +125,14 @@ export class InkPicture {
 
 type Tone = readonly [number, number, number]
 
+const mapTone = ([r, g, b]: Tone, of: (value: number, channel: 0 | 1 | 2) => number): Tone => [of(r, 0), of(g, 1), of(b, 2)]
+
 /** From the deep tone of a colour over its own to the pale one. */
 const tonesOf = (colour: Tone): readonly number[] =>
   Array.from({ length: TONES.steps }, (_, step) => {
     const share = (step / (TONES.steps - 1)) * 2 - 1
     const [to, by] = share < 0 ? [0, share * TONES.deep] : [255, share * TONES.pale]
-    return packed(colour.map((value) => value + (to - value) * by) as unknown as Tone)
+    return packed(mapTone(colour, (value) => value + (to - value) * by))
   })
 
 interface Wave {

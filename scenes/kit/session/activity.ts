@@ -31,7 +31,7 @@ export function activityOf<const M extends Manifest, T extends Readonly<Record<L
   readonly plan: PlanTrial<NoInfer<T>[LevelIdOf<M>], M['settings'], NonNullable<M['records']>>
   readonly own?: Readonly<Record<string, OwnMechanic>>
 }): Activity {
-  return parts as unknown as Activity
+  return parts
 }
 
 /** Two seeds of one session never meet: each trial has its own. */

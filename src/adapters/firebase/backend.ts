@@ -21,6 +21,7 @@ import type { DocumentStore } from '#ports/documents'
 import { IdentityError, type Identity } from '#ports/identity'
 import type { LostChanges } from '#ports/lostChanges'
 import type { CustomerPortal } from '#ports/shop'
+import { withTimeout } from '#ports/timeout'
 import { holdDatabases } from './database'
 import { createFirestoreDocuments } from './documents'
 import { createFirebaseIdentity } from './identity'
@@ -28,7 +29,6 @@ import { createLostChanges } from './lostChanges'
 import { openOtherTabs } from './otherTabs'
 import { createOutbox } from './outbox'
 import { createPortal } from './portal'
-import { isDoneWithin } from './waiting'
 
 export interface FirebaseProject {
   readonly apiKey: string
@@ -120,9 +120,16 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     else if (present !== null) cacheOwner.write(present)
   })
 
+  const hasSentEverything = (): Promise<boolean> => {
+    const sent = databases
+      .open()
+      .then(waitForPendingWrites)
+      .then(() => true)
+    return withTimeout(SENDING_MS, sent, () => false)
+  }
+
   const sendEverything = async () => {
-    const isSent = await isDoneWithin(SENDING_MS, databases.open().then(waitForPendingWrites))
-    if (!isSent) throw new IdentityError('unsent-changes')
+    if (!(await hasSentEverything())) throw new IdentityError('unsent-changes')
   }
 
   const leave = async (signOut: () => Promise<void>) => {
@@ -139,8 +146,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
 
   const forgetCopies = async (): Promise<boolean> => {
     const present = auth.currentUser?.uid ?? null
-    const isSent = await isDoneWithin(SENDING_MS, databases.open().then(waitForPendingWrites))
-    if (!isSent || outbox.hasUnsentOfOthers(present)) return false
+    if (!(await hasSentEverything()) || outbox.hasUnsentOfOthers(present)) return false
     let isErased = false
     await databases.renew(async (erase) => {
       isErased = await erase()

@@ -1,5 +1,5 @@
 import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore'
-import { isDoneWithin } from './waiting'
+import { withTimeout } from '#ports/timeout'
 
 /** The one database of this tab, which is replaced when the person changes. */
 export interface Databases {
@@ -40,7 +40,11 @@ export function holdDatabases(make: () => Firestore): ReplaceableDatabases {
     const erase = async () => {
       const ended = old ?? make()
       if (old === null) await terminate(ended)
-      return isDoneWithin(ERASING_MS, clearIndexedDbPersistence(ended)).catch(() => false)
+      const isErased = clearIndexedDbPersistence(ended).then(
+        () => true,
+        () => false,
+      )
+      return withTimeout(ERASING_MS, isErased, () => false)
     }
     try {
       await work(erase)

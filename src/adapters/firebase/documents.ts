@@ -33,13 +33,13 @@ import {
   type Transaction,
   type Writes,
 } from '#ports/documents'
+import { withTimeout } from '#ports/timeout'
 import { createAnswers } from './answers'
 import type { Databases } from './database'
 import { storeErrorFrom, transactionErrorFrom } from './failures'
 import { haveLanded, type Write } from './landed'
 import type { Change, Outbox } from './outbox'
 import { fromFirestore, toFirestore, toPatch, toValue } from './values'
-import { isDoneWithin } from './waiting'
 
 interface Parts {
   readonly databases: Databases
@@ -91,7 +91,11 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       else outbox.remove(parcel)
     }
     try {
-      const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
+      const isAnswered = await withTimeout(
+        COMMIT_PATIENCE_MS,
+        isSent.then(() => true),
+        () => false,
+      )
       if (isAnswered) settle(false)
       else {
         // In a turn of its own: whoever asked has heard "kept" by then.
@@ -327,7 +331,7 @@ async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
     }
     stop = onSnapshot(asked, { includeMetadataChanges: true }, hear, reject)
   })
-  await isDoneWithin(READ_PATIENCE_MS, isHeard).finally(stop)
+  await withTimeout(READ_PATIENCE_MS, isHeard, () => undefined).finally(stop)
   return answer
 }
 

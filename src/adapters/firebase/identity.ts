@@ -235,13 +235,27 @@ function rethrowCode(error: unknown): never {
 /** Every promise of the port rejects with an IdentityError and nothing else. */
 function guarded(methods: Omit<Identity, 'watch'>): Omit<Identity, 'watch'> {
   const guard =
-    (method: (...given: never[]) => Promise<unknown>) =>
-    async (...given: never[]) => {
+    <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
       try {
         return await method(...given)
       } catch (error) {
         throw identityErrorFrom(error)
       }
     }
-  return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, guard(method)])) as unknown as Omit<Identity, 'watch'>
+  return {
+    signUp: guard(methods.signUp),
+    signIn: guard(methods.signIn),
+    signOut: guard(methods.signOut),
+    requestReset: guard(methods.requestReset),
+    confirmReset: guard(methods.confirmReset),
+    requestVerification: guard(methods.requestVerification),
+    confirmVerification: guard(methods.confirmVerification),
+    lookAgain: guard(methods.lookAgain),
+    changeEmail: guard(methods.changeEmail),
+    changePassword: guard(methods.changePassword),
+    setDisplayName: guard(methods.setDisplayName),
+    confirmPassword: guard(methods.confirmPassword),
+    deleteAccount: guard(methods.deleteAccount),
+  }
 }

@@ -1,4 +1,5 @@
 import { handModelFiles } from 'virtual:hand-models'
+import { withTimeout } from '#ports/timeout'
 import type { Detector, ModelAddresses } from './detector'
 import type { Look } from './looking'
 import type { FromWorker, ToWorker } from './messages'
@@ -30,14 +31,13 @@ async function inWorker(addresses: ModelAddresses): Promise<Detector> {
     else awaited?.resolve(data.type === 'seen' ? data.look : null)
   })
   worker.addEventListener('error', (event) => awaited?.reject(new Error(event.message)))
-  const patience = setTimeout(() => awaited?.reject(new Error('The models did not start in time.')), START_MS)
   try {
-    await ask({ type: 'start', addresses })
+    await withTimeout(START_MS, ask({ type: 'start', addresses }), () => {
+      throw new Error('The models did not start in time.')
+    })
   } catch (error) {
     worker.terminate()
     throw error
-  } finally {
-    clearTimeout(patience)
   }
   return {
     look: async (picture, at) => {

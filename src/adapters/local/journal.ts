@@ -120,7 +120,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
         const closed = await journalSessions.where({ status: 'closed' }).toArray()
         const sessions: Session[] = []
         for (const { id, header } of closed) {
-          if (isHeader(header)) sessions.push({ ...header, events: upgradeEvents(header.activity, await eventsOf(id)) as unknown as readonly PlayEvent[] })
+          if (isHeader(header)) sessions.push({ ...header, events: upgradeEvents(header.activity, await eventsOf(id)).filter(isPlayEvent) })
         }
         return sessions.toSorted((a, b) => a.startedAt - b.startedAt)
       } catch (error) {
@@ -166,3 +166,6 @@ function isHeader(header: unknown): header is SessionHeader {
 type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
 
 const isEvent = (event: unknown): event is StoredEvent => isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
+
+/** What was kept and upgraded is trusted as it was written; the schema checks it when the session is read again. */
+const isPlayEvent = (event: StoredFact): event is StoredFact & PlayEvent => isEvent(event)

@@ -1,4 +1,5 @@
 import type { English } from '#domain/language'
+import { withTimeout } from '#ports/timeout'
 
 /** The part of `speechSynthesis` that is used; a test passes its own. */
 export interface SpeechSynthesisHost {
@@ -44,12 +45,8 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
     async listed(): Promise<void> {
       if (host === null || host.getVoices().length > 0) return
       const heard = new AbortController()
-      let timer: ReturnType<typeof setTimeout> | undefined
-      await new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, LISTED_WITHIN_MS)
-        host.addEventListener('voiceschanged', () => resolve(), { signal: heard.signal })
-      })
-      clearTimeout(timer)
+      const changed = new Promise<void>((resolve) => host.addEventListener('voiceschanged', () => resolve(), { signal: heard.signal }))
+      await withTimeout(LISTED_WITHIN_MS, changed, () => undefined)
       heard.abort()
     },
 

@@ -5,6 +5,7 @@ import type { Clips } from '#ports/clips'
 import type { DecodedSound, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Recordings } from '#ports/recordings'
 import type { SpeakOptions, Speech, SpokenBy, VoicePreference } from '#ports/speech'
+import { withTimeout } from '#ports/timeout'
 import type { BrowserVoice } from './browserVoice'
 
 interface Parts {
@@ -157,12 +158,9 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
 const LATE_MS = 1000
 
 async function over(playing: Playing, { seconds }: DecodedSound, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<void>((resolve) => (timer = setTimeout(resolve, seconds * 1000 + LATE_MS)))
   const fade = () => playing.fade()
   signal.addEventListener('abort', fade, { once: true })
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-  await Promise.race([playing.ended, tooLate, stopped])
-  clearTimeout(timer)
+  await withTimeout(seconds * 1000 + LATE_MS, Promise.race([playing.ended, stopped]), () => undefined)
   signal.removeEventListener('abort', fade)
 }

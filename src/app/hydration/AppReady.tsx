@@ -1,30 +1,34 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
-import { nextPicture } from './nextFrame'
-import { type Services, ServicesContext } from '../services/services'
-import { useRecheck } from '../routing/recheckSubscription'
 import { reloadAnew } from '#ui/reload'
+import { nextPicture } from './nextFrame'
+import { useRecheck } from '../routing/recheckSubscription'
+import { type Services, ServicesContext } from '../services/services'
 import { useStarting } from './startup'
-import { waitingServices } from '../services/pendingServices'
 
-interface Props {
-  /** Drawn and used before the backend is here. */
-  readonly isDoor?: boolean
-  readonly children: ReactNode
+/** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
+export function AppReady({ children }: { readonly children: ReactNode }) {
+  const text = useText()
+  const services = useStarted()
+  if (services === 'failed') return <StartFailed />
+  if (services === null) return <Calm label={text('app.loading')} />
+  return (
+    <ServicesContext value={services}>
+      <Rechecked />
+      {children}
+    </ServicesContext>
+  )
 }
 
-/** Starts the backend and the root actor when something first needs them. Until then: a still page, or a door; or in words what went wrong. */
-export function AppReady({ isDoor = false, children }: Props) {
+/** The backend, null while it loads; with `isPictureFirst` nothing is loaded before the page is painted. */
+export function useStarted(isPictureFirst = false): Services | 'failed' | null {
   const starting = useStarting()
-  const text = useText()
   const [services, setServices] = useState<Services | 'failed' | null>(starting.started)
-  const [waiting] = useState(() => (isDoor ? waitingServices(starting.start) : null))
   useEffect(() => {
     let isStopped = false
     const start = async () => {
-      // A door is seen, and can be used, before anything else is fetched.
-      if (isDoor) await nextPicture()
+      if (isPictureFirst) await nextPicture()
       const made = await starting.start().catch(() => 'failed' as const)
       if (!isStopped) setServices(made)
     }
@@ -32,29 +36,24 @@ export function AppReady({ isDoor = false, children }: Props) {
     return () => {
       isStopped = true
     }
-  }, [starting, isDoor])
+  }, [starting, isPictureFirst])
+  return services
+}
 
-  if (services === 'failed') {
-    return (
-      <Calm label={text('app.failed.title')}>
-        <p>{text('app.failed.safe')}</p>
-        <button type="button" className="press" onClick={() => void reloadAnew()}>
-          {text('app.retry')}
-        </button>
-      </Calm>
-    )
-  }
-  const ready = services ?? waiting
-  if (ready === null) return <Calm label={text('app.loading')} />
+export function StartFailed() {
+  const text = useText()
   return (
-    <ServicesContext value={ready}>
-      {services === null ? null : <Rechecked />}
-      {children}
-    </ServicesContext>
+    <Calm label={text('app.failed.title')}>
+      <p>{text('app.failed.safe')}</p>
+      <button type="button" className="press" onClick={() => void reloadAnew()}>
+        {text('app.retry')}
+      </button>
+    </Calm>
   )
 }
 
-function Rechecked() {
+/** Asks for the subscription again when somebody comes back to the page. */
+export function Rechecked() {
   useRecheck()
   return null
 }

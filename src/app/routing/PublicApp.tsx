@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import type { RouteSpec } from '#domain/access/routes'
-import { ruleFor } from '#domain/access/rules'
-import { AppReady } from '../hydration/AppReady'
-import { useAuth } from '../services/actors'
 import { isScreenBuilt } from './builtScreens'
 import { Content } from './ScreenContent'
-import { Guard } from './Guard'
+import { EntryReady } from '../hydration/EntryReady'
+import { useEntryAuth } from '../services/entryServices'
 import { loadInside } from './loadAuthenticatedApp'
 import { NotFound } from './NotFound'
 import { PlainPage, SignInLink } from '../shell/PlainPage'
@@ -24,18 +22,16 @@ export function Outside({ route }: { route: RouteSpec }) {
     )
   }
   return (
-    <AppReady isDoor>
+    <EntryReady>
       <Welcome>
-        <Guard rule={ruleFor(route.access, null)}>
-          <Door path={route.path} />
-        </Guard>
+        <Door path={route.path} />
       </Welcome>
-    </AppReady>
+    </EntryReady>
   )
 }
 
 function Door({ path }: { path: string }) {
-  const isKnown = useAuth().snapshot.context.user !== null
+  const isKnown = useEntryAuth().state.user !== null
   useFetchInside()
   return (
     <PlainPage home={isKnown ? '/activity' : '/'} aside={isKnown ? null : <SignInLink />}>

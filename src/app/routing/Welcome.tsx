@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAuth } from '../services/actors'
 import { useDevice } from '../page/deviceSettings'
+import { useEntryAuth, useEntryServices } from '../services/entryServices'
 import { takeAddress } from './returnTo'
-import { useServices } from '../services/services'
 import { withAutomation } from '../services/automation'
 import { useShell } from '../shell/shellContext'
 
@@ -25,8 +24,8 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const navigate = useNavigate()
   const { tabStorage } = useShell()
   const { change } = useDevice()
-  const { adoptGuest } = useServices()
-  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const { adoptGuest } = useEntryServices()
+  const uid = useEntryAuth().state.user?.uid ?? null
   const door = pathname.toLowerCase().replace(/\/+$/, '')
   useEffect(() => {
     if (uid === null || (door !== '/signin' && door !== '/signup')) return

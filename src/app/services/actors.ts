@@ -1,28 +1,33 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { AppMachine } from '#machines/app/app.machine'
-import type { AuthMachine } from '#machines/auth/auth.machine'
-import type { StageMachine } from '#machines/stage/stage.machine'
-import type { SubscriptionMachine } from '#machines/subscription/subscription.machine'
-import type { TherapistMachine } from '#machines/therapist/therapist.machine'
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+import type { AppActor, AppMachine } from '#machines/app/app.machine'
 import { useServices } from './services'
-
-interface Connected<Machine extends AnyStateMachine> {
-  readonly snapshot: SnapshotFrom<Machine>
-  readonly send: ActorRefFrom<Machine>['send']
-}
 
 /** A part of the root actor's snapshot. */
 export const useAppSelector = <T>(selector: (snapshot: SnapshotFrom<AppMachine>) => T, isSame?: (one: T, other: T) => boolean): T =>
   useSelector(useServices().actor, selector, isSame)
 
-// The four live exactly as long as the root, so the reference never changes and is never missing.
-function useChild<Machine extends AnyStateMachine>(name: 'auth' | 'subscription' | 'therapist' | 'stage'): Connected<Machine> {
-  const child = useServices().actor.getSnapshot().children[name] as unknown as ActorRefFrom<AnyStateMachine>
-  return { snapshot: useSelector(child, (snapshot) => snapshot), send: child.send } as unknown as Connected<Machine>
+type Children = SnapshotFrom<AppMachine>['children']
+
+/** One of the four actors under the root, which live exactly as long as it. */
+export function childOf<Name extends 'auth' | 'subscription' | 'therapist' | 'stage'>(actor: AppActor, name: Name): NonNullable<Children[Name]> {
+  const child = actor.getSnapshot().children[name]
+  if (child === undefined) throw new Error(`the root actor has no ${name}`)
+  return child
 }
 
-export const useAuth = (): Connected<AuthMachine> => useChild<AuthMachine>('auth')
-export const useSubscription = (): Connected<SubscriptionMachine> => useChild<SubscriptionMachine>('subscription')
-export const useTherapist = (): Connected<TherapistMachine> => useChild<TherapistMachine>('therapist')
-export const useStage = (): Connected<StageMachine> => useChild<StageMachine>('stage')
+/** An actor that a component follows. */
+interface FollowedActor<State, Send> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): State
+  readonly send: Send
+}
+
+const useConnected = <State, Send>(child: FollowedActor<State, Send>): { readonly snapshot: State; readonly send: Send } => ({
+  snapshot: useSelector<FollowedActor<State, Send>, State>(child, (snapshot) => snapshot),
+  send: child.send,
+})
+
+export const useAuth = () => useConnected(childOf(useServices().actor, 'auth'))
+export const useSubscription = () => useConnected(childOf(useServices().actor, 'subscription'))
+export const useTherapist = () => useConnected(childOf(useServices().actor, 'therapist'))
+export const useStage = () => useConnected(childOf(useServices().actor, 'stage'))

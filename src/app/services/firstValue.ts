@@ -1,23 +1,18 @@
 import { StoreError } from '#ports/documents'
+import { withTimeout } from '#ports/timeout'
 
 type Watch<Value> = (tell: (value: Value) => void, fail: (error: Error) => void) => () => void
 
 const PATIENCE_MS = 4000
 
-/** The first answer of something that is watched. Without one in good time it fails with a StoreError `unavailable`: nobody waits for it. */
+/** The first value of something that is watched. Rejects with a StoreError `unavailable` when none comes in time. */
 export function readOnce<Value>(watch: Watch<Value>): Promise<Value> {
-  return new Promise((done, fail) => {
-    let stop = () => {}
-    const end = (tell: () => void) => {
-      clearTimeout(timer)
-      // Whoever watches may be told before it has the way to stop.
-      queueMicrotask(() => stop())
-      tell()
-    }
-    const timer = setTimeout(() => end(() => fail(new StoreError('unavailable', 'there was no answer in time'))), PATIENCE_MS)
-    stop = watch(
-      (value) => end(() => done(value)),
-      (error) => end(() => fail(error)),
-    )
+  let stop = () => {}
+  const first = new Promise<Value>((resolve, reject) => {
+    stop = watch(resolve, reject)
   })
+  const giveUp = (): never => {
+    throw new StoreError('unavailable', 'there was no answer in time')
+  }
+  return withTimeout(PATIENCE_MS, first, giveUp).finally(() => stop())
 }

@@ -10,17 +10,6 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What there is within this time, else a failure; what comes later is there for the next call. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error(`not here after ${ms} ms`)), ms)))
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Of each method of a port: it answers with a promise, or it watches: then it takes its `onError` last and answers with the way to stop. */
 type Kinds<Port> = { readonly [Name in keyof Port]: 'call' | 'watch' }
 type Method = (...given: unknown[]) => unknown

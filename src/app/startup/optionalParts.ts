@@ -1,4 +1,4 @@
-import { within } from './latePorts'
+import { withTimeout } from '#ports/timeout'
 
 /** The four parts that the product starts with when they can be had, and without when not (specification §1). */
 export const optionalParts = ['backend', 'authentication', 'animation', 'persistence'] as const
@@ -12,11 +12,17 @@ export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true
 /** How long the product waits for a part before it starts without it, in ms. */
 export const PART_PATIENCE_MS = 3000
 
+/** What a part brings, else a failure. A part that comes later is there for the next call. */
+export const inTime = <T>(part: Promise<T>): Promise<T> =>
+  withTimeout(PART_PATIENCE_MS, part, () => {
+    throw new Error(`not here after ${PART_PATIENCE_MS} ms`)
+  })
+
 /** Loads all four side by side. Never rejects: a failure, thrown at once or later, or a part that is too slow, is written into the report. */
 export async function loadOptionalParts(loaders: PartLoaders): Promise<PartReport> {
   const load = async (part: OptionalPart) => {
     try {
-      await within(PART_PATIENCE_MS, loaders[part]())
+      await inTime(loaders[part]())
       return [part, { isLoaded: true }] as const
     } catch (error) {
       return [part, { isLoaded: false, reason: error instanceof Error ? error.message : String(error) }] as const

@@ -211,6 +211,12 @@ const valuesOf = (valueOf: (spec: DialSpec) => unknown): Partial<Dials> =>
     }),
   )
 
+/** A value for every dial. */
+export function everyDial(valueOf: (name: DialName) => unknown): Dials {
+  const values: Partial<Record<DialName, unknown>> = Object.fromEntries(dialNames.map((name) => [name, valueOf(name)]))
+  return values as Dials
+}
+
 /** The value of every dial until a preset, a profile or an adult says otherwise. */
 export const defaultDials = valuesOf((spec) => spec.default) as Dials
 

@@ -12,7 +12,8 @@ const toByte = (light: number): number => Math.round(255 * (light <= 0.0031308 ?
 type Three = readonly [number, number, number]
 
 function toOklab(hex: Hex): Three {
-  const [r, g, b] = [1, 3, 5].map((from) => toLinear(Number.parseInt(hex.slice(from, from + 2), 16))) as unknown as Three
+  const channel = (from: number): number => toLinear(Number.parseInt(hex.slice(from, from + 2), 16))
+  const [r, g, b] = [channel(1), channel(3), channel(5)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

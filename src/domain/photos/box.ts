@@ -66,6 +66,7 @@ export const isInBox = ({ x, y }: BoxPoint, [left, top, width, height]: Box): bo
 
 /** A box as it was stored; one that cannot be one gives way to the middle, so that the picture stays a scene. */
 export function storedBox(stored: unknown): Box {
-  const isBox = Array.isArray(stored) && stored.length === 4 && stored.every((side) => typeof side === 'number' && Number.isFinite(side))
-  return isBox ? fittingBox(stored as unknown as Box) : boxRound({ x: 0.5, y: 0.5 })
+  return isBox(stored) ? fittingBox(stored) : boxRound({ x: 0.5, y: 0.5 })
 }
+
+const isBox = (stored: unknown): stored is Box => Array.isArray(stored) && stored.length === 4 && stored.every((side) => Number.isFinite(side))

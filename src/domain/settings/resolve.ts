@@ -2,7 +2,7 @@ import type { SettingValue } from './ownSettings'
 import type { SupportLevel } from '../child/support'
 import { settingsFrom, type SettingsSpec } from './ownSettings'
 import type { ChildProfile } from '../child/childProfile'
-import { defaultDials, type DialName, type Dials, supportPresets } from '../child/dials'
+import { defaultDials, type DialName, dialNames, type Dials, everyDial, supportPresets } from '../child/dials'
 import { isStrict, onStageOf, withinSafety } from '../child/safety'
 
 /** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
@@ -42,12 +42,12 @@ export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { 
     ['preset', supportPresets[profile.support]],
     ['default', defaultDials],
   ]
-  const names = Object.keys(defaultDials) as DialName[]
-  const chosen = names.map((name) => {
+  const chosen = dialNames.map((name) => {
     const [source, layer] = layers.find(([, candidate]) => candidate[name] !== undefined) ?? ['default', defaultDials]
     return { name, source, value: layer[name] }
   })
-  const wished = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as unknown as Dials
+  const valueOf = new Map(chosen.map(({ name, value }) => [name, value]))
+  const wished = everyDial((name) => valueOf.get(name))
   const dials = withinSafety(legible(wished))
   const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<DialName, Source>
   return { dials, sources: sourceOf }

@@ -4,7 +4,7 @@ import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/services/actors'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { EntryFailure } from '../entry/EntryFailure'
+import { RequestFailure } from './RequestFailure'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
 
@@ -28,7 +28,7 @@ export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => vo
         {text('screens.teams.prove.mailLead')}
       </Notice>
       {wasGranted(snapshot, 'AUTH.LOOK_AGAIN') ? <Notice kind="info">{text('screens.teams.prove.notYet')}</Notice> : null}
-      <EntryFailure of={requests} />
+      <RequestFailure of={requests} />
       <div className={styles['row']}>
         <Button loading={isBusy} onClick={() => send({ type: 'AUTH.LOOK_AGAIN' })}>
           {text('screens.teams.prove.pressed')}

@@ -5,7 +5,7 @@ import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { Button } from '#ui/Button'
 import { emailProblem, passwordProblem } from '../entry/checks'
-import { EntryFailure } from '../entry/EntryFailure'
+import { RequestFailure } from './RequestFailure'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
@@ -43,7 +43,7 @@ function AddressForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =>
   }
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
-      <EntryFailure of={requests} />
+      <RequestFailure of={requests} />
       <Field
         label={text('screens.account.newAddress')}
         description={text('screens.account.newAddressHint')}

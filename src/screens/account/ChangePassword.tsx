@@ -6,7 +6,7 @@ import { useText } from '#text/i18n'
 import { PasswordField } from '#ui/Field'
 import { Button } from '#ui/Button'
 import { newPasswordProblem, passwordProblem } from '../entry/checks'
-import { EntryFailure } from '../entry/EntryFailure'
+import { RequestFailure } from './RequestFailure'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
@@ -39,7 +39,7 @@ function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
   }
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
-      <EntryFailure of={requests} />
+      <RequestFailure of={requests} />
       <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" {...field('password')} />
       <PasswordField
         label={text('screens.entry.newPassword')}

@@ -6,7 +6,7 @@ import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
 import { Button } from '#ui/Button'
 import { codeProblem } from '../entry/checks'
-import { EntryFailure } from '../entry/EntryFailure'
+import { RequestFailure } from './RequestFailure'
 import { ShownCode } from '../entry/parts'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
@@ -42,7 +42,7 @@ export function ProveAddress() {
             {text(isHosted ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
           </Button>
         </Notice>
-        <EntryFailure of={requests} />
+        <RequestFailure of={requests} />
       </div>
     )
   }
@@ -53,7 +53,7 @@ export function ProveAddress() {
         <ShownCode code={proof.delivery.code} />
         <p>{text('screens.teams.prove.byScreenHonest')}</p>
       </Notice>
-      <EntryFailure of={requests} />
+      <RequestFailure of={requests} />
       <Field label={text('screens.entry.reset.code')} autoComplete="one-time-code" {...field('code')} />
       <div className={styles['row']}>
         <Button type="submit" loading={isBusy}>

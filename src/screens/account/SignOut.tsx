@@ -4,7 +4,7 @@ import { useTask } from '#app/services/task'
 import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { EntryFailure } from '../entry/EntryFailure'
+import { RequestFailure } from './RequestFailure'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './account.module.css'
 
@@ -21,7 +21,7 @@ export function SignOut() {
   return (
     <div className={styles['part']}>
       <p>{text(isHosted ? 'screens.account.signOutHosted' : 'screens.account.signOutHint')}</p>
-      <EntryFailure of={requests} />
+      <RequestFailure of={requests} />
       <TaskFailure task={task} />
       <Button className={styles['act'] ?? ''} loading={task.isBusy} onClick={signOut}>
         {text('screens.account.signOut')}

@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
 import { Button } from '#ui/Button'
 import { nameProblem } from '../entry/checks'
-import { EntryFailure } from '../entry/EntryFailure'
+import { RequestFailure } from './RequestFailure'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import { AddressAndPassword } from './AddressAndPassword'
@@ -36,7 +36,7 @@ export function YourName() {
           send({ type: 'AUTH.SET_NAME', name: tidyName(name) })
         })}
       >
-        <EntryFailure of={requests} />
+        <RequestFailure of={requests} />
         <Field label={text('screens.account.name')} autoComplete="name" maxLength={80} {...field('name')} />
         {isSaved ? <Notice kind="done">{text('screens.account.nameSaved')}</Notice> : null}
         <Button type="submit" loading={isBusy} className={styles['act'] ?? ''}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type DemoRole, useServices } from '#app/services/services'
+import { useEntryServices } from '#app/services/entryServices'
+import type { DemoRole } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
@@ -10,15 +11,15 @@ const roles: readonly DemoRole[] = ['parent', 'therapist', 'owner', 'administrat
 /** The way into the demo clinic, as one of four people. Nothing where the backend has none. */
 export function DemoDoor() {
   const text = useText()
-  const { demo } = useServices()
+  const { openDemo } = useEntryServices()
   const [opening, setOpening] = useState<DemoRole | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  if (demo === null) return null
+  if (openDemo === null) return null
 
   const open = (role: DemoRole) => {
     setOpening(role)
     setHasFailed(false)
-    demo.open(role).catch(() => {
+    openDemo(role).catch(() => {
       setOpening(null)
       setHasFailed(true)
     })

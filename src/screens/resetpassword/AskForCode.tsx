@@ -1,5 +1,4 @@
-import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/services/actors'
+import { useEntryAuth } from '#app/services/entryServices'
 import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
@@ -12,14 +11,14 @@ import { useEntryForm } from '../entry/useEntryForm'
 /** First step: whose password it is. */
 export function AskForCode() {
   const text = useText()
-  const { snapshot, send } = useAuth()
+  const { state, send } = useEntryAuth()
   const { field, onSubmit } = useEntryForm({ email: '' }, { email: emailProblem })
   return (
     <Fields onSubmit={onSubmit(({ email }) => send({ type: 'AUTH.REQUEST_RESET', email: email.trim() }))}>
       <p>{text(isHosted ? 'screens.entry.reset.leadByMail' : 'screens.entry.reset.lead')}</p>
       <EntryFailure />
       <Field label={text('screens.entry.email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
-      <Submit isBusy={selectIsBusy(snapshot)}>{text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}</Submit>
+      <Submit isBusy={state.isBusy}>{text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}</Submit>
     </Fields>
   )
 }

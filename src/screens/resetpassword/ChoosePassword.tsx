@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/services/actors'
+import { useEntryAuth } from '#app/services/entryServices'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { codeProblem, newPasswordProblem } from '../entry/checks'
@@ -13,7 +12,7 @@ import { ShownCode, Submit } from '../entry/parts'
 /** Second step where there is no mail: the code, which this device shows, and the new password. */
 export function ChoosePassword({ shown }: { shown: string }) {
   const text = useText()
-  const { snapshot, send } = useAuth()
+  const { state, send } = useEntryAuth()
   const { field, onSubmit } = useEntryForm({ code: '', password: '' }, { code: codeProblem, password: newPasswordProblem })
   return (
     <Fields onSubmit={onSubmit(({ code, password }) => send({ type: 'AUTH.CONFIRM_RESET', code: code.trim(), password }))}>
@@ -29,7 +28,7 @@ export function ChoosePassword({ shown }: { shown: string }) {
         autoComplete="new-password"
         {...field('password')}
       />
-      <Submit isBusy={selectIsBusy(snapshot)}>{text('screens.entry.reset.submit')}</Submit>
+      <Submit isBusy={state.isBusy}>{text('screens.entry.reset.submit')}</Submit>
     </Fields>
   )
 }

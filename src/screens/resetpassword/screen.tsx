@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { selectReset } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/services/actors'
+import { useEntryAuth } from '#app/services/entryServices'
 import { useText } from '#text/i18n'
 import { EntryPage } from '../entry/EntryPage'
 import { Notice } from '../notice/Notice'
@@ -12,8 +11,8 @@ import { ChoosePassword } from './ChoosePassword'
 /** A forgotten password: by mail a link leads on; where there is none, a code and the new password are typed here. */
 export default function ResetPassword() {
   const text = useText()
-  const { snapshot, send } = useAuth()
-  const reset = selectReset(snapshot)
+  const { state, send } = useEntryAuth()
+  const { reset } = state
   // What an earlier visit of this page left behind is over.
   const [past, setPast] = useState(reset)
   const step = reset === past ? 'none' : reset.step

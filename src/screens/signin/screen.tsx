@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/services/actors'
+import { useEntryAuth } from '#app/services/entryServices'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { emailProblem, passwordProblem } from '../entry/checks'
@@ -15,7 +14,7 @@ import { OtherWay, OtherWays, Submit } from '../entry/parts'
 export default function SignIn() {
   const text = useText()
   const { hash } = useLocation()
-  const { snapshot, send } = useAuth()
+  const { state, send } = useEntryAuth()
   const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
   useEffect(() => {
     // Where the browser has brought it into view already, nothing moves.
@@ -28,7 +27,7 @@ export default function SignIn() {
         <EntryFailure />
         <Field label={text('screens.entry.email')} type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label={text('screens.entry.password')} autoComplete="current-password" {...field('password')} />
-        <Submit isBusy={selectIsBusy(snapshot)}>{text('screens.entry.signIn.submit')}</Submit>
+        <Submit isBusy={state.isBusy}>{text('screens.entry.signIn.submit')}</Submit>
       </Fields>
       <OtherWays>
         <OtherWay to="/resetpassword">{text('screens.entry.signIn.forgot')}</OtherWay>

@@ -1,7 +1,6 @@
 import { tidyName } from '#domain/names'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { selectIsBusy } from '#machines/auth/auth.selectors'
-import { useAuth } from '#app/services/actors'
+import { useEntryAuth } from '#app/services/entryServices'
 import { usePlaysAsGuest } from '#app/page/deviceSettings'
 import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
@@ -18,7 +17,7 @@ const next = ['who', 'questions', 'light'] as const
 /** Create an account: three fields, beside what comes after them. */
 export default function SignUp() {
   const text = useText()
-  const { snapshot, send } = useAuth()
+  const { state, send } = useEntryAuth()
   const hasPlayed = usePlaysAsGuest()
   const checks = { displayName: nameProblem, email: emailProblem, password: newPasswordProblem }
   const { field, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
@@ -51,7 +50,7 @@ export default function SignUp() {
             {...field('password')}
           />
           <div className={styles['ways']}>
-            <Submit isBusy={selectIsBusy(snapshot)}>{text('screens.entry.signUp.submit')}</Submit>
+            <Submit isBusy={state.isBusy}>{text('screens.entry.signUp.submit')}</Submit>
             <OtherWay to="/signin">{text('screens.entry.signUp.haveAccount')}</OtherWay>
           </div>
           <p className={styles['muted']}>{text('screens.entry.signUp.agree')}</p>

@@ -35,6 +35,19 @@ const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
 /** In which spaces stand. */
 export const FIRST_FONT = FILES.latin
 
+/** What the types of the maker of PDFs leave out. */
+interface FontMetadata {
+  characterToGlyph(code: number): number
+}
+
+const hasMetadata = (font: object): font is { readonly metadata: FontMetadata } =>
+  'metadata' in font && typeof font.metadata === 'object' && font.metadata !== null && 'characterToGlyph' in font.metadata
+
+function metadataOf(font: object): FontMetadata {
+  if (!hasMetadata(font)) throw new Error('jsPDF does not say which letters a font has')
+  return font.metadata
+}
+
 /** Gives a document the product's letters. */
 export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters): Promise<Letters> {
   for (const weight of weights) {
@@ -46,7 +59,7 @@ export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters
   }
   const has = (font: string, weight: Weight, letter: string) => {
     pdf.setFont(font, weight)
-    const { metadata } = pdf.getFont() as unknown as { readonly metadata: { characterToGlyph(code: number): number } }
+    const metadata = metadataOf(pdf.getFont())
     return [...letter].every((each) => metadata.characterToGlyph(each.codePointAt(0) ?? 0) > 0)
   }
   const findFont = remembered((letter: string, _size: number, weight: Weight) => Object.values(FILES).find((each) => has(each, weight, letter)) ?? null)

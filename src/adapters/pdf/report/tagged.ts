@@ -46,10 +46,27 @@ interface Internals {
   getPageInfo(page: number): { readonly objId: number }
 }
 
+const INTERNALS = ['write', 'newObjectDeferred', 'newObjectDeferredBegin', 'getPageInfo'] as const
+
+/** Checked, as another version of the maker of PDFs may have other parts. */
+function internalsOf({ internal }: jsPDF): Internals {
+  const hasInternals = (found: object): found is Internals => INTERNALS.every((name) => typeof Reflect.get(found, name) === 'function')
+  if (!hasInternals(internal)) throw new Error(`jsPDF lacks one of ${INTERNALS.join(', ')}`)
+  return internal
+}
+
+function setVersion(pdf: jsPDF, version: string): void {
+  const own: unknown = Reflect.get(pdf, '__private__')
+  if (typeof own !== 'object' || own === null || !('setPdfVersion' in own) || typeof own.setPdfVersion !== 'function') {
+    throw new Error('jsPDF lacks setPdfVersion')
+  }
+  own.setPdfVersion(version)
+}
+
 const isElement = (kid: Element | Marked): kid is Element => 'type' in kid
 
 export function tagged(pdf: jsPDF, { language, title: said }: { readonly language: string; readonly title: string }): Tags {
-  const internal = pdf.internal as unknown as Internals
+  const internal = internalsOf(pdf)
   const title = withoutIsolates(said)
   const root: Element = { type: 'Document', kids: [] }
   const pages = new Map<number, Element[]>()
@@ -75,8 +92,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
     )
   })
   // Tags came with 1.4, and PDF/UA-1 is written for 1.7.
-  const { ['__private__']: ownPart } = pdf as unknown as Record<'__private__', { setPdfVersion(version: string): void }>
-  ownPart.setPdfVersion('1.7')
+  setVersion(pdf, '1.7')
   pdf.setProperties({ title })
   pdf.addMetadata(metadataOf(title, language), true)
 

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import type { Caps } from '#domain/trials/engine/levelSpec'
-import type { ChildProfile } from '#domain/child/childProfile'
-import { signedBy, takeBack, withDial } from '#domain/settings/profile'
+import { withDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import { useAuth } from '../../services/actors'
 import { useChildren } from '../../play/children'
-import { useServices } from '../../services/services'
+import { useProfileChange } from './useProfileChange'
 
 interface Props {
   readonly child: Child
@@ -28,35 +25,18 @@ interface Props {
 /** Keeps what a figure says as the most for this child, in one press. It says what changes, and takes it back. */
 export function KeepDial({ child, dial, cap, words }: Props) {
   const text = useText()
-  const { children } = useServices()
   const { mayChange } = useChildren()
-  const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  const [change, setChange] = useState<{ readonly before: ChildProfile; readonly after: ChildProfile } | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const { made, hasFailed, make, undo } = useProfileChange(child)
   const now = resolveDials(child.profile).dials[dial]
   if (!mayChange(child)) return null
   if (child.profile.locks[dial] !== undefined) return <p className="quiet">{words.locked}</p>
-  const { profile } = child
-  const save = async (changed: ChildProfile, made: typeof change) => {
-    try {
-      await children.saveProfile(child, signedBy(uid, profile, changed), uid)
-      setChange(made)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
-  const keep = () => {
-    const after = withDial(profile, dial, cap)
-    return save(after, { before: profile, after })
-  }
   const failed = hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null
-  if (change !== null) {
+  if (made !== null) {
     return (
       <>
         <p role="status">{words.kept}</p>
         {failed}
-        <button type="button" className="press" onClick={() => void save(takeBack(profile, change), null)}>
+        <button type="button" className="press" onClick={() => void undo()}>
           {text('app.steps.undo')}
         </button>
       </>
@@ -67,7 +47,7 @@ export function KeepDial({ child, dial, cap, words }: Props) {
     <>
       <p className="warning">{cap < now ? words.lowers : words.raises}</p>
       {failed}
-      <button type="button" className="press" onClick={() => void keep()}>
+      <button type="button" className="press" onClick={() => void make(withDial(child.profile, dial, cap), null)}>
         {words.keep}
       </button>
     </>

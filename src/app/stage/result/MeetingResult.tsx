@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { ChildProfile } from '#domain/child/childProfile'
 import type { Session } from '#domain/activities/session'
 import type { DialName, Dials } from '#domain/child/dials'
-import { signedBy, takeBack, withDial } from '#domain/settings/profile'
+import { withDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import { turnsOf } from '#domain/measures/turns'
 import { meetingOf, type MeetingCount, type MeetingHint } from '#domain/measures/meeting'
@@ -14,12 +13,10 @@ import { Disclosure } from '#ui/Disclosure'
 import { sayRow } from '#text/locale'
 import { useAuth } from '../../services/actors'
 import { useNumberWord } from '../../forms/numberWord'
-import { useServices } from '../../services/services'
 import { MeetingLights } from './MeetingLights'
 import { sayWarmUps } from './sayTurns'
+import { useProfileChange } from './useProfileChange'
 import { useQuiet } from '../play/useQuiet'
-
-type State = 'open' | 'saving' | 'failed'
 
 interface Props {
   readonly session: Session
@@ -32,36 +29,25 @@ interface Props {
 export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
   const word = useNumberWord()
-  const { children } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
   // As it was when the result was opened: what is used must not make the finding vanish.
   const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
-  const [change, setChange] = useState<{ readonly before: ChildProfile; readonly after: ChildProfile } | null>(null)
+  const change = useProfileChange(child)
   const turns = turnsOf(session.events)
   // A child may still be tapping.
   const isQuiet = useQuiet()
-  const [state, setState] = useState<State>('open')
   const rows: Counts = [...meeting.colours, ...meeting.sizes, ...meeting.sides]
   const isFree = (hint: MeetingHint) => Object.keys(hint.dials).every((name) => child.profile.locks[name as DialName] === undefined)
   const free = meeting.hints.filter(isFree)
   const found = sayRow(meeting.hints.flatMap((hint) => sayFound(text, hint) ?? []))
   const wait = meeting.hints.find(({ kind }) => kind === 'wait')
 
-  const save = async (profile: ChildProfile, made: typeof change) => {
-    setState('saving')
-    try {
-      await children.saveProfile(child, signedBy(uid, child.profile, profile), uid)
-      setChange(made)
-      setState('open')
-    } catch {
-      setState('failed')
-    }
-  }
   const use = () => {
-    const before = child.profile
     const entries = free.flatMap(({ dials }) => Object.entries(dials) as [DialName, Dials[DialName]][])
-    const after = entries.reduce((changed, [name, value]) => withDial(changed, name, value), before)
-    void save(after, { before, after })
+    void change.make(
+      entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile),
+      null,
+    )
   }
   const alias = child.alias
   const count = word(meeting.n)
@@ -95,22 +81,22 @@ export function MeetingResult({ session, child, ways }: Props) {
       </div>
       <div className="met-ways">
         {free.length > 0 && isFamily(child, uid) ? (
-          change !== null ? (
+          change.made !== null ? (
             <span role="status">
               {text('screens.meeting.kept')}{' '}
-              <button type="button" className="press" onClick={() => void save(takeBack(child.profile, change), null)}>
+              <button type="button" className="press" onClick={() => void change.undo()}>
                 {text('app.undo')}
               </button>
             </span>
           ) : (
-            <button type="button" className="press press-now" disabled={!isQuiet || state === 'saving'} onClick={use}>
+            <button type="button" className="press press-now" disabled={!isQuiet || change.isSaving} onClick={use}>
               {text('screens.meeting.accept')}
             </button>
           )
         ) : null}
         {ways?.(free.length === 0 || !isFamily(child, uid))}
       </div>
-      {state === 'failed' ? <p role="alert">{text('screens.meeting.failed')}</p> : null}
+      {change.hasFailed ? <p role="alert">{text('screens.meeting.failed')}</p> : null}
       {meeting.n === 0 ? null : (
         <Disclosure word={text('screens.meeting.table')}>
           <p className="quiet">{text('screens.meeting.caution')}</p>

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
-import type { ChildProfile } from '#domain/child/childProfile'
-import { signedBy, takeBack, withDial } from '#domain/settings/profile'
+import { withDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import type { StepUp, StepUpReason } from '#domain/measures/stepUp'
@@ -10,18 +8,15 @@ import { SECOND_MS } from '#domain/time'
 import { type ActivityChoice, choiceKey } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
-import { useAuth } from '../../services/actors'
 import { useChildren } from '../../play/children'
 import { useDevice } from '../../page/deviceSettings'
 import { usePlan } from '../../play/weekPlans'
-import { useServices } from '../../services/services'
 import { findStepUp } from './stepUp'
+import { useProfileChange } from './useProfileChange'
 
 const seconds = (ms: number): number => Math.round(ms / SECOND_MS)
 const percent = (share: number): number => Math.round(share * 100)
 const TRY = { accept: 'screens.stepUp.accept', leave: 'screens.stepUp.notNow' } as const
-/** Who changed it where nobody is signed in. */
-const GUEST = 'guest'
 const caps = ['maxComplexity', 'maxItems'] as const
 
 interface Props {
@@ -38,11 +33,9 @@ interface Props {
   readonly chosen?: string
 }
 
-/** A step that the adult took, and what there was before it. */
+/** A step that the adult took, and the choice on this device before it. */
 interface Taken {
   readonly found: StepUp
-  readonly before: ChildProfile
-  readonly after: ChildProfile
   readonly choice: ActivityChoice | undefined
 }
 
@@ -51,38 +44,29 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const text = useText()
   const { choices, change } = useDevice()
   const { saveLevel } = usePlan(child.id)
-  const { children } = useServices()
   const { mayChange } = useChildren()
-  const uid = useAuth().snapshot.context.user?.uid ?? GUEST
-  const [state, setState] = useState<'open' | 'failed' | 'not-undone'>('open')
-  const [taken, setTaken] = useState<Taken | null>(null)
+  const { made, hasFailed, make, undo } = useProfileChange<Taken>(child)
   const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
   const choice = choices.activities[key]
   const found = findStepUp(child, { manifest, category }, sessions)
   const { profile } = child
-  const save = async (changed: ChildProfile, to: string) => {
-    if (changed !== profile) await children.saveProfile(child, signedBy(uid, profile, changed), uid)
-    saveLevel({ activity: manifest.id, category, level: to })
-    onTaken?.(to)
+  const play = (level: string) => {
+    saveLevel({ activity: manifest.id, category, level })
+    onTaken?.(level)
   }
-  if (taken !== null) {
-    const { to, from } = taken.found
-    const undo = async () => {
-      try {
-        await save(taken.before === taken.after ? profile : takeBack(profile, taken), from)
-        change({ activities: { ...choices.activities, [key]: { ...(taken.choice ?? { level: from }), own: choice?.own ?? {} } } })
-        setTaken(null)
-        setState('open')
-      } catch {
-        setState('not-undone')
-      }
+  if (made !== null) {
+    const { found: taken, choice: before } = made.note
+    const takeBack = async () => {
+      if (!(await undo())) return
+      play(taken.from)
+      change({ activities: { ...choices.activities, [key]: { ...(before ?? { level: taken.from }), own: choice?.own ?? {} } } })
     }
     return (
       <div className="step-up">
-        <p role="status">{text('screens.stepUp.taken', { to })}</p>
-        {state === 'not-undone' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
-        <button type="button" className="press" onClick={() => void undo()}>
+        <p role="status">{text('screens.stepUp.taken', { to: taken.to })}</p>
+        {hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
+        <button type="button" className="press" onClick={() => void takeBack()}>
           {text('app.undo')}
         </button>
       </div>
@@ -98,14 +82,9 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
     change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
   const accept = async () => {
     const after = found.isBeyondCap ? raised.reduce((allowed, cap) => withDial(allowed, cap, wanted[cap]), profile) : profile
-    try {
-      await save(after, found.to)
-      answered(found.to)
-      setTaken({ found, before: profile, after, choice })
-      setState('open')
-    } catch {
-      setState('failed')
-    }
+    if (!(await make(after, { found, choice }))) return
+    play(found.to)
+    answered(found.to)
   }
   return (
     <section className="step-up" aria-labelledby={`step-up-${manifest.id}`}>
@@ -122,7 +101,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
             </p>
           ))
         : null}
-      {state === 'failed' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
+      {hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
       <span className="hint-answers">
         {found.isBeyondCap && !mayRaise ? null : (
           <button type="button" className="press" onClick={() => void accept()}>

@@ -25,8 +25,15 @@ export function chooseCourse(kind: WayKind, size: number, weights: ZoneWeights, 
   return open.length === 0 ? shortCourse(size, weights) : pickWeighted(random, open, ({ weight }) => weight).course
 }
 
-/** The same way from its end to its start. */
-export const turned = (course: Course): Course => course.toReversed() as unknown as Course
+/** The same course from its end to its start. */
+export const turned = (course: Course): Course => courseOf(course.toReversed())
+
+const isCourse = (points: readonly Place[]): points is Course => points.length >= 2
+
+function courseOf(points: readonly Place[]): Course {
+  if (!isCourse(points)) throw new Error('a course needs a start and an end')
+  return points
+}
 
 function shortCourse(size: number, weights: ZoneWeights): Course {
   const start = placeIn(bestZone(weights), size)
@@ -70,7 +77,7 @@ function coursesOf(kind: WayKind, size: number): readonly Course[] {
           const part = index / CURVE.pieces
           return { x: left + (right - left) * part, y: foot + (top - foot) * Math.sin(Math.PI * part) }
         })
-        return points as unknown as Course
+        return courseOf(points)
       })
   }
 }

@@ -1,0 +1,122 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { AuthError, AuthMachine, AuthRequest, ResetProgress } from '#machines/auth/auth.machine'
+import { selectError, selectIsBusy, selectIsUnanswered, selectIsUnreachable, selectReset } from '#machines/auth/auth.selectors'
+import type { IdentityUser } from '#ports/identity'
+import { childOf } from './actors'
+import { isHosted } from './hosting'
+import type { DemoRole, Services } from './services'
+
+/** What the pages before the sign-in read of it. */
+export interface EntryAuthState {
+  readonly user: IdentityUser | null
+  readonly isBusy: boolean
+  /** The sign-in service takes long for its first answer. */
+  readonly isUnanswered: boolean
+  /** The sign-in service cannot say who is here. */
+  readonly isUnreachable: boolean
+  readonly error: AuthError | null
+  readonly reset: ResetProgress
+}
+
+/** What the pages before the sign-in may send. */
+export type EntryRequest = AuthRequest | { readonly type: 'AUTH.DISMISS_ERROR' }
+
+export interface EntryAuth {
+  /** The same object until something changes. */
+  read(): EntryAuthState
+  /** Returns the function that stops watching. */
+  watch(onChange: () => void): () => void
+  send(request: EntryRequest): void
+}
+
+/** All that the pages before the sign-in may ask of the backend, whether it has loaded or not. */
+export interface EntryServices {
+  readonly auth: EntryAuth
+  /** Signs in to the demo clinic; null where the backend has none. Rejects with an IdentityError. */
+  readonly openDemo: ((role: DemoRole) => Promise<void>) | null
+  /** Moves a guest's play into this account; resolves with the child's new id, or null. Rejects with a StoreError. */
+  adoptGuest(uid: string): Promise<string | null>
+}
+
+const initialState: EntryAuthState = { user: null, isBusy: false, isUnanswered: false, isUnreachable: false, error: null, reset: { step: 'none' } }
+
+const stateOf = (snapshot: SnapshotFrom<AuthMachine>): EntryAuthState => ({
+  user: snapshot.context.user,
+  isBusy: selectIsBusy(snapshot),
+  isUnanswered: selectIsUnanswered(snapshot),
+  isUnreachable: selectIsUnreachable(snapshot),
+  error: selectError(snapshot),
+  reset: selectReset(snapshot),
+})
+
+/** The loaded backend as the entry pages see it. */
+export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'actor' | 'demo' | 'adoptGuest'>): EntryServices {
+  const authActor = childOf(actor, 'auth')
+  let seen = authActor.getSnapshot()
+  let state = stateOf(seen)
+  return {
+    auth: {
+      read() {
+        const snapshot = authActor.getSnapshot()
+        if (snapshot !== seen) {
+          seen = snapshot
+          state = stateOf(snapshot)
+        }
+        return state
+      },
+      watch(onChange) {
+        const subscription = authActor.subscribe(onChange)
+        return () => subscription.unsubscribe()
+      },
+      send: (request) => authActor.send(request),
+    },
+    openDemo: demo === null ? null : (role) => demo.open(role),
+    adoptGuest,
+  }
+}
+
+/**
+ * Stands in until the backend has loaded, also while the build draws the page: nobody is signed in. A request is busy at once and is
+ * passed on when `start` resolves.
+ */
+export function pendingEntryServices(start: () => Promise<EntryServices>): EntryServices {
+  const watchers = new Set<() => void>()
+  let state = initialState
+  const request = async (event: EntryRequest) => {
+    // Nothing has failed yet that could be dismissed.
+    if (event.type === 'AUTH.DISMISS_ERROR') return
+    state = { ...state, isBusy: true }
+    for (const watcher of watchers) watcher()
+    const { auth } = await start()
+    auth.send(event)
+  }
+  return {
+    auth: {
+      read: () => state,
+      watch(onChange) {
+        watchers.add(onChange)
+        return () => watchers.delete(onChange)
+      },
+      // A backend that fails to load is reported by the page itself.
+      send: (event) => void request(event).catch(() => undefined),
+    },
+    openDemo: isHosted ? null : async (role) => (await start()).openDemo?.(role),
+    adoptGuest: async (uid) => (await start()).adoptGuest(uid),
+  }
+}
+
+export const EntryServicesContext = createContext<EntryServices | null>(null)
+
+/** The backend as the pages before the sign-in see it. Only under `<EntryReady>`. */
+export function useEntryServices(): EntryServices {
+  const services = useContext(EntryServicesContext)
+  if (services === null) throw new Error('useEntryServices needs <EntryReady> above it')
+  return services
+}
+
+/** The sign-in as the entry pages see it. */
+export function useEntryAuth(): { readonly state: EntryAuthState; readonly send: EntryAuth['send'] } {
+  const { auth } = useEntryServices()
+  return { state: useSyncExternalStore(auth.watch, auth.read, auth.read), send: auth.send }
+}
