@@ -1,7 +1,7 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { matchRecords, matchSettings } from '#domain/activities/matched'
 import { animalForms } from '#domain/words/animals'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'matchanimals',
