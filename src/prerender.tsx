@@ -20,8 +20,8 @@ export { drawnPages as pages }
 /** What stands in the browser's tab. */
 export async function titleOf(path: DrawnPage): Promise<string> {
   if (path === '/') return PRODUCT_NAME
-  const { app } = await import('#text/en/app')
-  return `${app.titles[path]} · ${PRODUCT_NAME}`
+  const { default: texts } = await import('#text/en/app.json', { with: { type: 'json' } })
+  return `${texts.app.titles[path]} · ${PRODUCT_NAME}`
 }
 
 /** What stands on every other page until it is known what belongs there: the same as what the page itself then begins with. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { activityHashes, sharedHash } from '../testAll/films.mjs'
 import { readRecord } from '../testAll/records.mjs'
 import { certificateTexts } from './texts.mjs'
@@ -28,27 +28,17 @@ export function certificates(root = '.') {
 /** Whether all films of an activity passed. Films that were judged by single cells, without `nearFilms`, are none. */
 const isFilmed = (entry) => entry !== undefined && entry.failed === 0 && entry.figures.nearFilms !== undefined
 
+/** What the activity is called; in English, then by its id, where the language has no name for it. */
 function titleOf(id, root, language) {
-  const english = () => /title: '(.+)',/.exec(readFileSync(`${root}/scenes/activities/${id}/text.ts`, 'utf8'))?.[1] ?? id
-  if (language === 'en') return english()
-  const said = new RegExp(`^  '?${id}'?: \\{\\n    title: ["'](.+)["'],$`, 'm').exec(textsIn(root, language, 'ofActivities'))
-  return said?.[1] ?? english()
+  const titleIn = (name) => jsonIn(`${root}/scenes/activities/${id}/text/${name}.json`)?.title
+  return titleIn(language) ?? titleIn('en') ?? id
 }
 
 /** What the categories of activities are called, by their id. */
-function categoriesIn(root, language) {
-  const block = /\n  categories: \{([^}]*)\}/.exec(textsIn(root, language, 'activities'))?.[1] ?? ''
-  return Object.fromEntries([...block.matchAll(/(\w+): ["']([^"']+)["']/g)].map(([, id, name]) => [id, name]))
-}
+const categoriesIn = (root, language) => jsonIn(`${root}/src/text/${language}/activities.json`)?.activities.categories ?? {}
 
-/** A file of texts as it is written; '' where there is none. */
-function textsIn(root, language, part) {
-  try {
-    return readFileSync(`${root}/src/text/${language}/${part}.ts`, 'utf8')
-  } catch {
-    return ''
-  }
-}
+/** A file of texts; null where there is none. */
+const jsonIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 const sum = (values) => values.reduce((all, value) => all + value, 0)
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')

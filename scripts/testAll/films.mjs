@@ -42,13 +42,18 @@ export const SHARED = [
   'tests/safety/turns.ts',
 ]
 
-/** A hash of each activity's own files, by id. */
+/** A hash of each activity's own files, by id. Without its texts: the stage shows none of them. */
 export const activityHashes = (root = '.') =>
   Object.fromEntries(
     readdirSync(path.join(root, ACTIVITIES))
       .toSorted()
-      .map((id) => [id, contentHash([`${ACTIVITIES}/${id}`], root)]),
+      .map((id) => [id, contentHash(drawnBy(id, root), root)]),
   )
+
+const drawnBy = (id, root) =>
+  readdirSync(path.join(root, ACTIVITIES, id))
+    .filter((name) => name !== 'text')
+    .map((name) => `${ACTIVITIES}/${id}/${name}`)
 
 /** One hash of everything that all films depend on, the version of the engine included. */
 export function sharedHash(root = '.') {

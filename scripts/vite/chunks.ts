@@ -49,7 +49,7 @@ const inOrder = <Group extends object>(groups: readonly Group[]) => groups.map((
 
 // What every page says is one file and what several say another; what one page alone says stays its own.
 function wordsOf(id: string): string | null {
-  const [, language, part] = /\/src\/text\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
+  const [, language, part] = /\/src\/text\/(\w+)\/(\w+)\.json$/.exec(id) ?? []
   const isIn = (parts: readonly string[]) => parts.some((name) => name === part)
   if (language === undefined) return null
   if (isIn(partsFor('shell'))) return `shell-${language}`

@@ -1,15 +1,11 @@
-import type { Written } from './english'
-import { first } from './en/first'
-import { home } from './en/home'
+import first from './en/first.json' with { type: 'json' }
+import home from './en/home.json' with { type: 'json' }
 import { addTexts, fetchTexts, onTexts } from './load'
 import { language } from './locale'
 
-interface FirstTexts {
-  readonly first: Written<typeof first>
-  readonly home: Written<typeof home>
-}
+type FirstTexts = typeof first & typeof home
 
-let texts: FirstTexts = { first, home }
+let texts: FirstTexts = { ...first, ...home }
 
 /** The sentences of the first page, and what is said before any other is there. They carry no values, so the way to them needs no library. */
 export const firstTexts = (): FirstTexts => texts
@@ -20,8 +16,8 @@ export const sayIsAway = (name: string): string => texts.home.isAway.replace('{{
 onTexts((part, file) => {
   if (part === 'first' || part === 'home') texts = { ...texts, ...(file as Partial<FirstTexts>) }
 })
-addTexts('first', { first })
-addTexts('home', { home })
+addTexts('first', first)
+addTexts('home', home)
 
 /** English is a part of the first page; any other language is fetched before it is drawn. False where it cannot be had: then English stands. */
 export const openFirst = async (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import type { english } from './english'
+import type { English } from './english'
 import { onTexts } from './load'
 import { language, locale, sayName } from './locale'
 import { branchOf, OF_ACTIVITIES } from './parts'
@@ -8,7 +8,7 @@ import { branchOf, OF_ACTIVITIES } from './parts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof english }
+    resources: { translation: English }
   }
 }
 

@@ -3,11 +3,11 @@ import { language } from './locale'
 import { OF_ACTIVITIES, partsFor, type TextPart } from './parts'
 import { fetchWords } from './words'
 
-/** A file of texts: each name it exports is a branch of `app` or of `screens`. */
+/** A file of texts: each of its names is a branch of `app` or of `screens`. */
 export type TextFile = Readonly<Record<string, unknown>>
 
-// What the first page says in English is part of it (first.ts). `figures` and `screens` only put others together.
-const files = import.meta.glob<TextFile>(['./*/*.ts', '!./en/first.ts', '!./en/home.ts', '!./*/figures.ts', '!./*/screens.ts'])
+// The English texts of the first page are part of it (first.ts).
+const files = import.meta.glob<{ readonly default: TextFile }>(['./*/*.json', './ofActivities/*.ts', '!./en/first.json', '!./en/home.json'])
 
 const fetched = new Map<TextPart, Promise<TextFile>>()
 const takers: ((part: TextPart, file: TextFile) => void)[] = []
@@ -38,9 +38,9 @@ export const withTexts = async <Code>(page: string, code: Promise<Code>): Promis
 function fetchPart(part: TextPart, spoken: Language): Promise<TextFile> {
   const known = fetched.get(part)
   if (known !== undefined) return known
-  const load = files[`./${spoken}/${part}.ts`]
+  const load = files[`./${spoken}/${part}.json`] ?? files[`./${part}/${spoken}.ts`]
   if (load === undefined) throw new Error(`There are no texts "${part}" in ${spoken}.`)
-  const coming = load().then((file) => {
+  const coming = load().then(({ default: file }) => {
     addTexts(part, file)
     return file
   })

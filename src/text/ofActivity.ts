@@ -1,14 +1,18 @@
 import type { ActivityText, Manifest } from '#domain/activities/manifest'
 import { onTexts } from './load'
+import { language } from './locale'
+import { OF_ACTIVITIES } from './parts'
 
 type Texts = Readonly<Record<string, ActivityText<string, string, string>>>
 
+/** By the path of the file, from a module of src/text/ofActivities. */
 let translated: Texts = {}
 
-// English stands in the manifests; another language comes with the shell.
+// English is in the manifests; another language is loaded with the shell.
 onTexts((part, file) => {
-  if (part === 'ofActivities') translated = file['ofActivities'] as Texts
+  if (part === OF_ACTIVITIES) translated = file[OF_ACTIVITIES] as Texts
 })
 
-/** What an adult reads of an activity, in the language of now. */
-export const textOf = ({ id, text }: Pick<Manifest, 'id' | 'text'>): ActivityText<string, string, string> => translated[id] ?? text.en
+/** What an adult reads about an activity, in the current language. */
+export const textOf = ({ id, text }: Pick<Manifest, 'id' | 'text'>): ActivityText<string, string, string> =>
+  translated[`../../../scenes/activities/${id}/text/${language()}.json`] ?? text.en

@@ -8,7 +8,7 @@ const lists = import.meta.glob<WordsInLanguage[keyof WordsInLanguage]>(['../doma
 export async function fetchWords(language: Language): Promise<void> {
   const read = async <Name extends keyof WordsInLanguage>(name: Name): Promise<WordsInLanguage[Name]> => {
     const load = lists[`../domain/words/${language}/${name}.json`]
-    if (load === undefined) throw new Error(`There are no ${name} in ${language}.`)
+    if (load === undefined) throw new Error(`There are no words "${name}" in ${language}.`)
     return (await load()) as WordsInLanguage[Name]
   }
   const [phrases, words, parts, starters, outlineDecks] = await Promise.all([

@@ -22,7 +22,8 @@ describe('the documentation', () => {
   })
 
   it('counts activities, languages and guides as they are', () => {
-    expect(read('README.md')).toContain(`**${catalogue.length} activities**`)
+    // A new activity edits no other file.
+    expect(catalogue.length).toBeGreaterThan(Number(/\*\*More than (\d+) activities\*\*/.exec(read('README.md'))?.[1]))
     expect(read('README.md')).toContain(`The interface has ${numbers[languages.length]} languages; the ${numbers[languages.length - 1]} translations`)
     expect(read('docs/families.md')).toContain(`**Guides** has ${readdirSync('assets/guides/en').filter((name) => name.endsWith('.md')).length} short pages`)
   })

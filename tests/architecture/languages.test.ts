@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { english } from '#text/english'
+import { english } from '../support/english'
 import { englishTexts, type Texts, textsOf, written } from '#tests/support/languages'
 import glossary from '../../src/text/glossary.json' with { type: 'json' }
 import { categories } from '#domain/words/words'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeOf } from '#domain/language'
-import { english } from '#text/english'
+import { english } from '../support/english'
 import { catalogue } from '#scenes/catalogue'
 
 /** Every text with the way to it: `app.search.found_one`. */

@@ -6,7 +6,7 @@ import { spokenPast } from '../support/sentences'
 const under = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
 
 /** Whatever can be seen or heard by a person. */
-const sources = ['src/app', 'src/screens', 'src/ui', 'scenes'].flatMap(under).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('/text.ts'))
+const sources = ['src/app', 'src/screens', 'src/ui', 'scenes'].flatMap(under).filter((name) => /\.tsx?$/.test(name))
 
 /** What is no sentence, and why. */
 const otherwise: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { branchOf, partsFor, type TextPart, textParts } from '../../src/text/parts'
 import { broughtBy } from '../support/imports'
 
-const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text/en/*.ts', { eager: true })
+const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text/en/*.json', { eager: true, import: 'default' })
 
 /** Which file holds `app.menu` or `screens.plan`. */
 const holders: ReadonlyMap<string, TextPart> = new Map(
   textParts.flatMap((part) => {
-    const file = files[`../../src/text/en/${part}.ts`]
-    if (file === undefined) throw new Error(`there is no src/text/en/${part}.ts`)
+    const file = files[`../../src/text/en/${part}.json`]
+    if (file === undefined) throw new Error(`there is no src/text/en/${part}.json`)
     const names = branchOf(part) === 'app' ? Object.keys(file[part] ?? {}) : Object.keys(file)
     return names.map((name) => [`${branchOf(part)}.${name}`, part] as const)
   }),
@@ -30,7 +30,6 @@ const entries: readonly (readonly [page: string, file: string, without: readonly
 function saidBy(file: string, without: readonly string[]): ReadonlyMap<TextPart, string> {
   const said = new Map<TextPart, string>()
   for (const source of broughtBy(file, without)) {
-    if (source.startsWith('src/text/en/') || source.startsWith('src/text/english')) continue
     for (const [, key = ''] of readFileSync(source, 'utf8').matchAll(/['"`]((?:app|screens)\.\w+)/g)) {
       const part = holders.get(key)
       if (part !== undefined) said.set(part, source)
@@ -57,6 +56,6 @@ test('a text that a page says and does not bring is found', () => {
 test('every file of texts is brought by some page', () => {
   const brought = new Set([...entries.map(([page]) => page), '/'].flatMap((page) => partsFor(page)))
   expect(textParts.filter((part) => !brought.has(part))).toEqual([])
-  const there = Object.keys(files).map((file) => file.split('/').at(-1)?.replace('.ts', ''))
-  expect(there.filter((name) => !['figures', 'screens', ...textParts].includes(name ?? ''))).toEqual([])
+  const there = Object.keys(files).map((file) => file.split('/').at(-1)?.replace('.json', ''))
+  expect(there.filter((name) => !(textParts as readonly (string | undefined)[]).includes(name))).toEqual([])
 })

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { englishTexts, type Texts, written } from '#tests/support/languages'
+import { hashOf, type Hashes, readStored, type Stored, writeStored } from '../../scripts/translated/files.mjs'
 
 /*
  * `src/text/translated.json` has, for each English text, the hash of the English that its translations were made from: one where all languages follow
- * the same English, else one for each language. After a translation is made or read again: `npm run translated -- de,fr plan.` (languages, then how the
+ * the same English, else one for each language. The texts of an activity have theirs in its folder. After a translation is made or read again: `npm run translated -- de,fr plan.` (languages, then how the
  * keys begin; both default to all).
  */
 
-const FILE = 'src/text/translated.json'
 const GUIDES = 'assets/guides'
 
 /** The texts of the interface, and the guides that are translated. */
@@ -18,12 +17,7 @@ const sources: Texts = new Map([
   ...readdirSync(`${GUIDES}/${written[0]}`).map((name) => [`guide/${name}`, readFileSync(`${GUIDES}/en/${name}`, 'utf8')] as const),
 ])
 
-type Hashes = Readonly<Record<string, string>>
-type Stored = Readonly<Record<string, string | Hashes>>
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 const inAll = (hash: string): Hashes => Object.fromEntries(written.map((language) => [language, hash]))
-const read = (): Stored => JSON.parse(readFileSync(FILE, 'utf8')) as Stored
 
 /** Texts whose English has changed since they were translated, as `de plan.title`. */
 function staleIn(source: Texts, stored: Stored): readonly string[] {
@@ -51,15 +45,15 @@ function markTranslated(source: Texts, stored: Stored, { languages, start }: { l
 const { TRANSLATED_LANGUAGES, TRANSLATED_KEYS = '' } = process.env
 if (TRANSLATED_LANGUAGES !== undefined) {
   const languages = TRANSLATED_LANGUAGES === '' ? written : TRANSLATED_LANGUAGES.split(',')
-  writeFileSync(FILE, `${JSON.stringify(markTranslated(sources, read(), { languages, start: TRANSLATED_KEYS }), null, 2)}\n`)
+  writeStored(markTranslated(sources, readStored(), { languages, start: TRANSLATED_KEYS }))
 }
 
 test('every translation follows the English that stands now', () => {
-  expect(staleIn(sources, read())).toEqual([])
+  expect(staleIn(sources, readStored())).toEqual([])
 })
 
 test('no translation of a text that is gone is listed', () => {
-  expect(Object.keys(read()).filter((key) => !sources.has(key))).toEqual([])
+  expect(Object.keys(readStored()).filter((key) => !sources.has(key))).toEqual([])
 })
 
 test('an English text that changes makes each of its translations stale, until that language is marked', () => {

@@ -1,9 +1,17 @@
-import { addTexts } from '../../src/text/load'
-import { textParts } from '../../src/text/parts'
+import type { English } from '../../src/text/english'
+import { addTexts, type TextFile } from '../../src/text/load'
+import { branchOf, textParts } from '../../src/text/parts'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/text/en/*.ts', { eager: true })
+const files = import.meta.glob<TextFile>('../../src/text/en/*.json', { eager: true, import: 'default' })
+const inOrder = textParts.map((part) => [part, files[`../../src/text/en/${part}.json`] ?? {}] as const)
 
-/** Puts all English texts in place at once. In the product each page fetches its own. */
+/** Every English text by key: `english.app.loading`. */
+export const english = {
+  app: Object.assign({}, ...inOrder.filter(([part]) => branchOf(part) === 'app').map(([part, file]) => file[part])),
+  screens: Object.assign({}, ...inOrder.filter(([part]) => branchOf(part) === 'screens').map(([, file]) => file)),
+} as English
+
+/** Puts all English texts in place at once. In the product each page loads its own. */
 export function addEnglish(): void {
-  for (const part of textParts) addTexts(part, files[`../../src/text/en/${part}.ts`] ?? {})
+  for (const [part, file] of inOrder) addTexts(part, file)
 }

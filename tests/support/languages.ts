@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { catalogue } from '#scenes/catalogue'
+import { languages } from '#domain/language'
 
 /* Every text of the interface, by language. */
 
 /** By file and key: `plan.plan.empty.now`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** The languages beside English: folders of `src/text`. */
-export const written = readdirSync('src/text', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'en' ? [entry.name] : []))
+/** The languages other than English. */
+export const written: readonly string[] = languages.filter((language) => language !== 'en').toSorted()
 
 /** In results of activities the forms are names of their own. */
 const RESULT_PLURAL = /(^ofActivities\..*\.result\.\w+)\.(zero|one|two|few|many|other)$/
@@ -17,20 +16,19 @@ function textsIn(value: unknown, way = ''): readonly (readonly [way: string, tex
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`))
 }
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/text/*/*.ts', { eager: true })
-/** Put together from others. */
-const together = ['figures', 'screens']
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/text/*/*.json', { eager: true, import: 'default' })
+const activities = import.meta.glob<Readonly<Record<string, unknown>>>('../../scenes/activities/*/text/*.json', { eager: true, import: 'default' })
 
 export function textsOf(language: string): Texts {
-  const parts = Object.entries(files).flatMap(([file, exported]) => {
-    const [folder = '', name = ''] = file.split('/').slice(-2)
-    if (folder !== language || together.includes(name.replace('.ts', ''))) return []
-    return textsIn(exported, name.replace('.ts', ''))
+  const ofScreens = Object.entries(files).flatMap(([file, texts]) => {
+    const [folder, name = ''] = file.split('/').slice(-2)
+    return folder === language ? textsIn(texts, name.replace('.json', '')) : []
   })
-  return new Map(parts)
+  const ofActivities = Object.entries(activities).flatMap(([file, texts]) => {
+    const [id = '', , name] = file.split('/').slice(-3)
+    return name === `${language}.json` ? textsIn(texts, `ofActivities.ofActivities.${id}`) : []
+  })
+  return new Map([...ofScreens, ...ofActivities])
 }
 
-export const englishTexts: Texts = new Map([
-  ...textsOf('en'),
-  ...textsIn(Object.fromEntries(catalogue.map(({ id, text }) => [id, text.en])), 'ofActivities.ofActivities'),
-])
+export const englishTexts: Texts = textsOf('en')

@@ -66,8 +66,8 @@ describe('the certificate page', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(os.tmpdir(), 'certificate-'))
     cpSync('package.json', path.join(root, 'package.json'))
-    write('scenes/activities/follow/text.ts', "export default { title: 'Follow it', }")
-    write('scenes/kit/session/stimulus.ts', 'a')
+    write('scenes/activities/follow/text/en.json', '{ "title": "Follow it" }')
+    write('scenes/kit/stimulus.ts', 'a')
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -101,15 +101,17 @@ describe('the certificate page', () => {
 
   it('says that the films are older, and what has changed', () => {
     record()
+    write('scenes/activities/follow/text/en.json', '{ "title": "Follow" }')
+    expect(certificate(root)).toContain('This is the version that was filmed.')
     write('scenes/activities/follow/scene.ts', 'changed')
     expect(certificate(root)).toContain('older than this version. Since then these have changed: all activities.')
     record()
-    write('scenes/kit/session/stimulus.ts', 'changed')
+    write('scenes/kit/stimulus.ts', 'changed')
     expect(certificate(root)).toContain('older than this version. Since then these have changed: parts that all activities share.')
   })
 
   it('is there in each language, with the titles of its activities', () => {
-    write('src/text/de/ofActivities.ts', "export const ofActivities = {\n  follow: {\n    title: 'Hinterher',\n")
+    write('scenes/activities/follow/text/de.json', '{ "title": "Hinterher" }')
     record()
     expect(Object.keys(certificates(root) ?? {})).toEqual(languages.map(certificatePath))
     const german = certificate(root, 'de')

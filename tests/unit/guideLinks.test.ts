@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isGuideId } from '#domain/guides/guide'
-import { english } from '#text/english'
+import { english } from '../support/english'
 import { readGuide, readSources } from '../../scripts/vite/guides/read'
 
 const sources = readSources(readFileSync('assets/guides/sources.json', 'utf8'))

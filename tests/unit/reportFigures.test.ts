@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tableOf } from '#data/exportTable'
 import { catalogue } from '#scenes/catalogue'
-import { ground } from '#text/en/figures'
-import { addEnglish } from '../support/english'
+import { addEnglish, english } from '../support/english'
 import { knownSessions } from '../support/knownChild'
 import { elementsOf, type PdfElement, readPdf, textIn } from '../support/pdfText'
 import { NOW, pagesOf, printed } from '../support/printedReport'
@@ -63,7 +62,7 @@ const tableNamed = (name: string) => {
 }
 
 /** From black to a busy photo. */
-const backgrounds = Object.values(ground.rungs)
+const backgrounds = Object.values(english.app.ground.rungs)
 
 describe('every figure of a report is found again in the table of turns', () => {
   test('times: all, of known and of new things', () => {

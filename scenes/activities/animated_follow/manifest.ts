@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 const played = { trials: 6, ladder: 'stations' } as const
 const ms = { kind: 'number', unit: 'ms' } as const

@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { reachedRecords } from '#domain/activities/reached'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'bubble_ai',

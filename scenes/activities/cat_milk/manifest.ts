@@ -1,6 +1,6 @@
 import { carriedRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'cat_milk',

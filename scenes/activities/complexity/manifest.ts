@@ -1,7 +1,7 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { sharedLooks } from '#domain/words/neighbours'
 import { levels } from './levels'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'complexity',

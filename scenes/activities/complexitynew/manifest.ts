@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { levels, scenes } from './levels'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 /** What each place has, as its own file says it. */
 const members = {

@@ -1,6 +1,6 @@
 import { tracedRecords } from '#domain/activities/traced'
 import { defineActivity } from '#domain/activities/manifest'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'connect',

@@ -2,7 +2,7 @@ import { carriedRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
 import { portrayed } from '#domain/trials/plan/portraits'
 import { askedParts, levels } from './levels'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'faceparts',

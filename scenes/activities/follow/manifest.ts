@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 const needsMarks = { unless: { setting: 'followedWith', is: 'finger' } } as const
 

@@ -1,7 +1,7 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { fruitViews } from '#domain/words/words'
 import { levels } from './levels'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 const seen = ['whole', ...fruitViews] as const
 

@@ -1,7 +1,7 @@
 import { carriedRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
 import { reachedRecords } from '#domain/activities/reached'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'grab_ai',

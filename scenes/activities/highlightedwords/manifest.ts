@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { categories } from '#domain/words/words'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'highlightedwords',

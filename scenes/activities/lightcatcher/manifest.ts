@@ -1,7 +1,7 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { factorNeeds } from '#domain/assessment/factors'
 import { arms } from '#domain/trials/concepts/balanced'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 const assessed = { isMeasured: true, opensFrom: 'assessment', endsWhenTired: true, mostMinutes: 8 } as const
 const compared = { ...assessed, trials: 12 } as const

@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { matchRecords, matchSettings } from '#domain/trials/concepts/matched'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'match',

@@ -1,7 +1,7 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { matchRecords, matchSettings } from '#domain/trials/concepts/matched'
 import { animalForms } from '#domain/trials/concepts/animals'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'matchanimals',

@@ -1,7 +1,7 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { rungs } from '#domain/trials/concepts/rungs'
 import { levels } from './levels'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'realdictionary',

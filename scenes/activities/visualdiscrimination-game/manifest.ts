@@ -1,7 +1,7 @@
 import { discriminationRecords, discriminationSettings, discriminationSteps } from '#domain/activities/discriminating'
 import { defineActivity } from '#domain/activities/manifest'
 import { levels } from './levels'
-import { en } from './text'
+import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
   id: 'visualdiscrimination-game',

@@ -1,8 +1,7 @@
-import ts from 'typescript'
 import type { Plugin } from 'vite'
 import { pseudo } from './words.ts'
 
-const TEXTS = /\/src\/text\/en\/\w+\.ts$|\/scenes\/activities\/[\w-]+\/text\.ts$/
+const TEXTS = /\/src\/text\/en\/\w+\.json$|\/scenes\/activities\/[\w-]+\/text\/en\.json$/
 const LANGUAGE = '/src/domain/language.ts'
 const LOCALE = '/src/text/locale.ts'
 
@@ -29,15 +28,5 @@ function replaced(file: string, code: string, before: string, after: string): st
   return code.replace(before, after)
 }
 
-/** The same source with every text in it changed; names of properties and of modules stay. */
-function inPseudo(code: string): string {
-  const texts: ts.StringLiteralLike[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return
-    if (ts.isStringLiteralLike(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) && !ts.isLiteralTypeNode(node.parent))
-      texts.push(node)
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('text.ts', code, ts.ScriptTarget.Latest, true))
-  return texts.reduceRight((said, node) => said.slice(0, node.getStart()) + JSON.stringify(pseudo(node.text)) + said.slice(node.end), code)
-}
+/** The same JSON with every text in it changed; names stay. */
+const inPseudo = (json: string): string => JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? pseudo(value) : value)))

@@ -15,17 +15,6 @@ export const carriedRecords = {
 
 export type Carried = RecordsOf<typeof carriedRecords>
 
-/** What these are called, by language. */
-export const carriedText = {
-  en: {
-    lifts: 'Picked up',
-    drops: 'Dropped on the way',
-    dragMs: 'Time held',
-    dropError: 'Distance from target when dropped',
-    lookShiftMs: 'Time from pick-up to looking at the target',
-  },
-} as const
-
 /**
  * What is recorded where pieces are put into slots and none is a mistake: how often one was put into a slot, and how many came into another one
  * than their own first.
@@ -35,15 +24,12 @@ export const assembledRecords = {
   orderErrors: { kind: 'number', unit: 'count' },
 } as const
 
-export const assembledText = { en: { placements: 'Pieces placed', orderErrors: 'Pieces tried in another place first' } } as const
 /** What is recorded of things that are counted: how many were, how often one was counted twice, and which number was chosen first. */
 export const countedRecords = {
   counted: { kind: 'number', unit: 'count' },
   doubles: { kind: 'number', unit: 'count' },
   chosen: { kind: 'number', unit: 'count' },
 } as const
-
-export const countedText = { en: { counted: 'Counted', doubles: 'Touched again after being counted', chosen: 'Number chosen first' } } as const
 
 /** What is recorded of something that is held: for how long in all, and whether it was let go when all was done. */
 export const heldRecords = {
@@ -56,7 +42,3 @@ export const calledRecords = {
   perMinute: { kind: 'number', unit: 'count' },
   longest: { kind: 'number', unit: 'ms' },
 } as const
-
-export const calledText = { en: { perMinute: 'Sounds per minute', longest: 'Longest sound' } } as const
-
-export const heldText = { en: { heldMs: 'Time held', letGoInTime: 'Let go in time' } } as const

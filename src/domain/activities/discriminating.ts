@@ -33,24 +33,3 @@ export const dimensionLevels = {
   '6': { dimension: 'letters' },
   '7': { dimension: 'contrast' },
 } as const satisfies Readonly<Record<string, DimensionLevel>>
-
-const stepNames = { '1': 'Step 1, very different', '2': 'Step 2', '3': 'Step 3', '4': 'Step 4', '5': 'Step 5, very similar' } as const
-
-/** What these are called, by language. */
-export const discriminationText = {
-  en: {
-    settings: {
-      procedure: {
-        label: 'How difficulty changes',
-        options: { staircase: 'Staircase (two right: harder; one wrong: easier)', fixed: 'Fixed number per step' },
-      },
-      step: { label: 'For a fixed number: which step', options: { all: 'All five', ...stepNames } },
-      perStep: { label: 'How many turns on each step' },
-      items: { label: 'How many things are shown (two: same or different?)' },
-      gap: { label: 'Gap between things (× thing size)' },
-      series: { label: 'Series (the same number gives the same questions in both versions)' },
-    },
-    records: { dimension: 'What differed', step: 'Step, from very different (1) to very similar (5)', series: 'Series' },
-    steps: { column: 'Step', names: stepNames },
-  },
-} as const

@@ -11,12 +11,3 @@ export const reachedRecords = {
 } as const
 
 export type Reached = RecordsOf<typeof reachedRecords>
-
-/** What these are called, by language. */
-export const reachedText = {
-  en: {
-    zonesReached: 'Screen areas (of nine) the hand reached',
-    reachAcross: 'How far across the camera’s picture a hand moved',
-    reachDown: 'How far up and down the camera’s picture a hand moved',
-  },
-} as const

@@ -13,14 +13,3 @@ export const tracedRecords = {
 } as const
 
 export type Traced = RecordsOf<typeof tracedRecords>
-
-/** What these are called, by language. */
-export const tracedText = {
-  en: {
-    offRoad: 'Distance from the middle of the path',
-    lifts: 'Finger lifted on the way',
-    pauses: 'Pauses on the way',
-    traceMs: 'Time from first to last point',
-    direction: 'Direction drawn',
-  },
-} as const

@@ -12,15 +12,3 @@ export const matchRecords = {
   gap: { kind: 'number', unit: 'share' },
   side: { kind: 'choice', options: ['left', 'right', 'above', 'below'] },
 } as const
-
-/** What these are called, by language. */
-export const matchText = {
-  en: {
-    settings: {
-      layout: { label: 'Where the choices appear', options: { 'left-right': 'Next to the picture', 'top-bottom': 'Below the picture' } },
-      carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Drag', magnet: 'A nudge is enough' } },
-      hides: { label: 'The picture hides after three seconds (memory)' },
-    },
-    records: { gap: 'Gap between choices (× choice size)', side: 'Side of the right answer' },
-  },
-} as const

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const SHARED = 'src/text/translated.json'
+const ACTIVITIES = 'scenes/activities'
+/** How the keys of an activity's texts begin, before its id. */
+const OF_ACTIVITY = 'ofActivities.ofActivities.'
+
+const fileOf = (id) => `${ACTIVITIES}/${id}/text/translated.json`
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+const write = (file, hashes) => writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
+
+/** The English that a translation was made from, in eight characters. */
+export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** Everything that is stored, by key. */
+export function readStored(root = '.') {
+  const ofActivities = readdirSync(path.join(root, ACTIVITIES)).flatMap((id) =>
+    Object.entries(read(path.join(root, fileOf(id)))).map(([key, hashes]) => [`${OF_ACTIVITY}${id}.${key}`, hashes]),
+  )
+  return { ...read(path.join(root, SHARED)), ...Object.fromEntries(ofActivities) }
+}
+
+/** Stores each key where it belongs: that of an activity in its folder. */
+export function writeStored(stored, root = '.') {
+  const files = new Map([[SHARED, {}], ...readdirSync(path.join(root, ACTIVITIES)).map((id) => [fileOf(id), {}])])
+  for (const [key, hashes] of Object.entries(stored)) {
+    const [, id, name] = key.startsWith(OF_ACTIVITY) ? (/^([\w-]+)\.(.+)$/.exec(key.slice(OF_ACTIVITY.length)) ?? []) : []
+    const file = id === undefined ? SHARED : fileOf(id)
+    files.get(file)[name ?? key] = hashes
+  }
+  for (const [file, hashes] of files) write(path.join(root, file), hashes)
+}
