@@ -7,7 +7,7 @@ import { looks } from './kit/looks/looks'
 import { dimmed } from './kit/looks/paint'
 import { fetchPhotographs } from './kit/looks/photographs'
 import { drawText, textWidth } from './kit/looks/text'
-import { IN_BUBBLE, paintDrawing, paintGround, paintLayers, shellOf, type Spot } from './kit/drawing/painter'
+import { IN_BUBBLE, paintDrawing, paintGround, paintLayers, shellOf, type PaintBox } from './kit/drawing/painter'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Moment, ThingThen } from '#domain/measures/moment'
 import { type Drawing, isDrawing } from '#domain/trials/plan/drawings'
@@ -166,7 +166,7 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
   context.globalAlpha = 1
 }
 
-function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex, { x, y, size }: Spot): void {
+function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex, { x, y, size }: PaintBox): void {
   const width = textWidth(text) * size
   context.save()
   context.translate(x - width / 2, y - size / 2)

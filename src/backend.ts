@@ -11,7 +11,7 @@ import { knowingItsSound } from '#adapters/sound/ownSound'
 import { createSound } from '#adapters/sound/sound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
-import { createRecorder } from '#adapters/speech/recorder'
+import { createVoiceRecorder } from '#adapters/speech/recorder'
 import { createSpeech } from '#adapters/speech/speech'
 import { createAdministration, createFlags } from '#data/administration'
 import { adoptGuest } from '#data/adoptGuest'
@@ -32,8 +32,8 @@ import { createSessions } from '#data/sessions'
 import { createShop } from '#data/shop'
 import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
-import { openDeviceLine } from '#data/besideDevices'
-import { openWindows } from '#adapters/browser/besideWindows'
+import { openDeviceLine } from '#data/companionDevices'
+import { openWindows } from '#adapters/browser/companionWindows'
 import { makeApp } from '#machines/app/makeApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
@@ -102,7 +102,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     tilt,
     voiceLevel,
     recordings,
-    recorder: createRecorder({ open: openMicrophone, close: closeMicrophone }),
+    recorder: createVoiceRecorder({ open: openMicrophone, close: closeMicrophone }),
     photos,
     consents: createConsents(documents),
     accountLanguage: createAccountLanguage(documents),

@@ -24,7 +24,7 @@ export interface FinishedPlay {
 }
 
 /** The session on the stage, or the last one. */
-export interface Play {
+export interface PlayProgress {
   readonly request: StageRequest | null
   /** Its facts so far. */
   readonly events: readonly PlayEvent[]
@@ -40,7 +40,7 @@ export interface Play {
 }
 
 /** A session before its first fact. What of earlier ones is in memory alone stays so. */
-export function newPlay(request: StageRequest | null, unkept: Play['unkept'] = []): Play {
+export function newPlay(request: StageRequest | null, unkept: PlayProgress['unkept'] = []): PlayProgress {
   return {
     request,
     events: [],
@@ -54,19 +54,19 @@ export function newPlay(request: StageRequest | null, unkept: Play['unkept'] = [
 }
 
 /** The play as it is kept. */
-export function settled({ request, events }: Play, reason: EndReason): Partial<Play> {
+export function settlePlay({ request, events }: PlayProgress, reason: EndReason): Partial<PlayProgress> {
   if (request === null) return {}
   return { finished: { session: sessionFrom(request.header, events, reason), reason, delivery: 'pending' } }
 }
 
 /** The session that is over with what an adult said of it, or without. */
-export function felt(finished: FinishedPlay, mood: Mood | null): FinishedPlay {
+export function withMood(finished: FinishedPlay, mood: Mood | null): FinishedPlay {
   const { mood: _before, ...session } = finished.session
   return { ...finished, session: mood === null ? session : { ...session, mood } }
 }
 
 /** The same activity, level and settings as a new session. */
-export function renewed(request: StageRequest, { id, seed, startedAt }: { id: string; seed: number; startedAt: Instant }): StageRequest {
+export function renewPlay(request: StageRequest, { id, seed, startedAt }: { id: string; seed: number; startedAt: Instant }): StageRequest {
   return { ...request, header: { ...request.header, id, seed, startedAt } }
 }
 

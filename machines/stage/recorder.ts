@@ -34,7 +34,7 @@ interface OpenRecord {
  * Writes one session's facts to the journal in order, and delivers closed sessions. Never rejects and never holds up
  * the play: what cannot be written now is written with the next fact, and what comes while the disk is busy in one go.
  */
-export function createRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
+export function createSessionRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
   const { journal, sessions } = ports
   const open = new Map<string, OpenRecord>()
   const delivering = new Set<string>()

@@ -1,14 +1,14 @@
 import { assign, cancel, fromCallback, sendTo, setup } from 'xstate'
 import type { Mood } from '#domain/activities/mood'
 import type { ResolvedSettings } from '#domain/settings/resolve'
-import { AWAY_MOST_MS, BREAK_MS, endOf, isBreakDue } from '#domain/trials/engine/breaks'
+import { AWAY_MOST_MS, BREAK_MS, endOfBreak, isBreakDue } from '#domain/trials/engine/breaks'
 import type { EndReason } from '#domain/trials/engine/events'
 import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
 import type { Sessions } from '#ports/sessions'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
-import { felt, type FinishedPlay, newPlay, type Play, renewed, settled, type StageWarning } from './play'
-import { createRecorder, type RecorderCommand, type RecorderFact } from './recorder'
+import { withMood, type FinishedPlay, newPlay, type PlayProgress, renewPlay, settlePlay, type StageWarning } from './play'
+import { createSessionRecorder, type RecorderCommand, type RecorderFact } from './recorder'
 
 export type StageMachineEvent =
   | StageEvent
@@ -55,19 +55,19 @@ const PATIENCE_MS = 2000
 export const RETRY_MS = 5000
 
 // Only asked from states that are entered with a request.
-const requestOf = (play: Play): StageRequest => play.request as StageRequest
+const requestOf = (play: PlayProgress): StageRequest => play.request as StageRequest
 
 // The profile may have been changed while it is played.
-const breakEveryMin = ({ request, events }: Play): number =>
+const breakEveryMin = ({ request, events }: PlayProgress): number =>
   events.reduce((minutes, event) => (event.kind === 'adjusted' ? event.dials.breakEveryMin : minutes), request?.header.settings.dials.breakEveryMin ?? 0)
 
 /** The life of one session of play after the other: open, play, hold, finish, keep. */
 export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
   const stageSetup = setup({
-    types: { context: {} as Play, events: {} as StageMachineEvent, tags: {} as 'busy' },
+    types: { context: {} as PlayProgress, events: {} as StageMachineEvent, tags: {} as 'busy' },
     actors: {
       listen: fromCallback<StageMachineEvent>(({ sendBack }) => stage.subscribe(sendBack)),
-      recorder: fromCallback<RecorderCommand>(({ sendBack, receive }) => receive(createRecorder({ journal, sessions }, sendBack))),
+      recorder: fromCallback<RecorderCommand>(({ sendBack, receive }) => receive(createSessionRecorder({ journal, sessions }, sendBack))),
     },
     actions: {
       begin: assign(({ context }, { request }: { request: StageRequest }) => newPlay(request, context.unkept)),
@@ -92,10 +92,10 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       unmarkBreak: ({ context }) => {
         if (context.warning.rest) stage.markBreak(false)
       },
-      forgetBreak: assign(({ context: { events, warning } }) => (warning.rest ? { restFrom: endOf(events), warning: { ...warning, rest: false } } : {})),
-      settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
+      forgetBreak: assign(({ context: { events, warning } }) => (warning.rest ? { restFrom: endOfBreak(events), warning: { ...warning, rest: false } } : {})),
+      settle: assign(({ context }, { reason }: { reason: EndReason }) => settlePlay(context, reason)),
       closeRecord: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.CLOSE', ...(finished as FinishedPlay) })),
-      noteMood: assign(({ context: { finished } }, { mood }: { mood: Mood | null }) => (finished === null ? {} : { finished: felt(finished, mood) })),
+      noteMood: assign(({ context: { finished } }, { mood }: { mood: Mood | null }) => (finished === null ? {} : { finished: withMood(finished, mood) })),
       recordMood: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.MOOD', session: (finished as FinishedPlay).session })),
       dropRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.DROP', sessionId: requestOf(context).header.id })),
       deliver: sendTo('recorder', { type: 'RECORDER.DELIVER' }),
@@ -123,7 +123,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
         actions: [
           {
             type: 'begin',
-            params: ({ context, event: { id, seed } }) => ({ request: renewed(requestOf(context), { id, seed, startedAt: clock.now() }) }),
+            params: ({ context, event: { id, seed } }) => ({ request: renewPlay(requestOf(context), { id, seed, startedAt: clock.now() }) }),
           },
           'beginRecord',
         ],

@@ -2,10 +2,10 @@ import { countOf, nothingShown, steady, type SteadyCount } from '#domain/hands/s
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { SpecOf } from '#domain/trials/plan/mechanics'
 import { numberWord } from '#domain/words/utterance'
-import { happen } from '../kit/session/storyEffects'
+import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Tally } from '../kit/input/tally'
-import { isThing, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 /** Another number than the asked one is an answer of a hand only when it is meant: held for this many steady times. */
 const MEANT = 2
@@ -25,10 +25,10 @@ const NAMED_AFTER_MS = 500
  * the adult's keys. The dots are targets (as many as the number) and distractors (those too many), and light up as they are
  * counted; more things than a hand has fingers are the dots themselves. With `isHello` there is one thing to touch, and any raised hand is right.
  */
-export const byHand: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
+export const byHandMechanic: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 
 class ByHand implements Mechanic {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #spec: SpecOf<'byHand'>
   readonly #tally: Tally
   readonly #openedAt: number
@@ -41,7 +41,7 @@ class ByHand implements Mechanic {
   #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
   #typed: { readonly number: number; readonly at: number } | null = null
 
-  constructor(play: Play, spec: SpecOf<'byHand'>) {
+  constructor(play: TrialPlay, spec: SpecOf<'byHand'>) {
     this.#play = play
     this.#spec = spec
     this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
@@ -139,7 +139,7 @@ class ByHand implements Mechanic {
     if (this.#isHello) return false
     if (this.#isLong) this.#play.celebrate(answered)
     else for (const dot of this.#play.targets) this.#play.celebrate(dot)
-    for (const each of this.#spec.reward?.ends ?? []) happen(this.#play, each)
+    for (const each of this.#spec.reward?.ends ?? []) playStoryEffects(this.#play, each)
     if (this.#play.dials.reward === 'voice') this.#play.say({ phrase: numberWord(this.#asked) })
     else this.#play.playLater('chime')
     return true

@@ -2,7 +2,7 @@ import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type Play, present } from './mechanic'
+import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 /** Between two sounds that count: what answers them must not come and go faster (domain.md §1.7), and one look must have come before the next. */
 const LEAST_BETWEEN_MS = 1000
@@ -23,7 +23,7 @@ const PATIENCE = 2
  * The child's voice makes something happen (domain.md, /sound_ai): each sound that lasts long enough lets the thing grow,
  * shine or open, and after as many as are asked for it is done. A touch, a stay and a switch are as good as a sound.
  */
-export const byVoice: MechanicOf<'byVoice'> = (play, spec) => {
+export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = usualHearing } = spec
   const needed = play.plan.needed ?? 1
   const calls = new Calls(play, spec)
@@ -112,7 +112,7 @@ export const byVoice: MechanicOf<'byVoice'> = (play, spec) => {
 const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
 
 /** "Wait", a time of quiet, and "now". What comes too soon is no mistake: the wait begins again, and after a few times it does not. */
-function waiting(play: Play, waitsMs: number) {
+function waiting(play: TrialPlay, waitsMs: number) {
   /** Null: the child cannot act yet. */
   let quietSince: number | null = null
   let goAt: number | null = null
@@ -152,7 +152,7 @@ function waiting(play: Play, waitsMs: number) {
 }
 
 /** As large as it is loud: one slow step after the other, so that it turns back once a second at most. */
-function following(play: Play, grows: number) {
+function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY
   /** Since when a finger or a switch holds it. */

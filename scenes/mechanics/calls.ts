@@ -1,6 +1,6 @@
 import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
 import type { MechanicSpec } from '#domain/trials/plan/mechanics'
-import type { Play } from './mechanic'
+import type { TrialPlay } from './mechanic'
 
 const MINUTE_MS = 60_000
 /** In less time than this nobody makes so many sounds a minute: the first ones would be told as dozens. */
@@ -8,7 +8,7 @@ const LEAST_MS = 10_000
 
 /** The sounds that the child makes within one trial, told as `calledRecords` declares them. What a touch does in their place is none of them. */
 export class Calls {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #beginsMs: number
   readonly #isAsked: boolean
   readonly #began: number
@@ -16,7 +16,7 @@ export class Calls {
   #longest = 0
   #since: number | null = null
 
-  constructor(play: Play, { hearing = usualHearing, called }: MechanicSpec) {
+  constructor(play: TrialPlay, { hearing = usualHearing, called }: MechanicSpec) {
     this.#play = play
     this.#beginsMs = hearing.beginsMs
     this.#isAsked = called === true

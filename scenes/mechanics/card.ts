@@ -1,7 +1,7 @@
 import type { CardSpec } from '#domain/trials/plan/mechanics/choosing'
-import { happen } from '../kit/session/storyEffects'
+import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, type Play, present } from './mechanic'
+import { type MechanicOf, type TrialPlay, present } from './mechanic'
 
 /** The least silent look before anything is said, and between two steps, ms. */
 const SILENT_LOOK_MS = 3000
@@ -13,7 +13,7 @@ const SOUND_AFTER_NAME_MS = 1500
  * One picture that stays for as long as the child looks. It is named once after a silent look; each touch goes on by one
  * step (a further picture of it, or its name again), and the touch after the last step turns to the next card.
  */
-export const card: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
+export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0
   let steppedAt = Number.NEGATIVE_INFINITY
   const shown = () => present(play.targets)[0] ?? null
@@ -55,7 +55,7 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, touched, sound, n
         step += 1
         if (next !== undefined) thing.wear(next)
         else if (touched === undefined || play.dials.reward === 'none') thing.sway()
-        else for (const happening of touched) happen(play, happening)
+        else for (const happening of touched) playStoryEffects(play, happening)
         if (next?.lit === undefined) play.sayName(thing)
         else play.say({ part: next.lit.phrase })
         if (sound !== undefined) play.playLater(sound, SOUND_AFTER_NAME_MS)
@@ -76,7 +76,7 @@ interface Part {
 }
 
 /** What of a word is still to come, one after the other. */
-function partsOf(play: Play, { lettersMs, nameMs, picture }: NonNullable<CardSpec['unfolds']>): readonly Part[] {
+function partsOf(play: TrialPlay, { lettersMs, nameMs, picture }: NonNullable<CardSpec['unfolds']>): readonly Part[] {
   const pictured = play.stimuli.find(({ plan }) => plan.id === picture?.id)
   return [
     ...(lettersMs === undefined ? [] : [{ afterMs: lettersMs, come: (thing: Stimulus) => thing.spell() }]),

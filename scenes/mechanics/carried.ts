@@ -1,13 +1,13 @@
 import type { Carried } from '#domain/activities/carried'
-import type { Play } from './mechanic'
+import type { TrialPlay } from './mechanic'
 
 /** Keeps how things are brought in one trial, and records it whenever there is more to say, so that a trial that ends by itself has it too. */
 export class CarriedRecord {
-  readonly #play: Play
+  readonly #play: TrialPlay
   #sofar: { -readonly [Name in keyof Carried]: Carried[Name] } = { lifts: 0, drops: 0 }
   #takenAt: number | null = null
 
-  constructor(play: Play) {
+  constructor(play: TrialPlay) {
     this.#play = play
   }
 

@@ -2,10 +2,10 @@ import type { SpecOf } from '#domain/trials/plan/mechanics'
 import { lyingIn, onTheWay } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import { pictureOf } from '#domain/trials/plan/plan'
-import { happen } from '../kit/session/storyEffects'
+import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { CarriedRecord } from './carried'
-import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
+import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
 /** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and how much of the way they go as help unless told. */
 const TRAVEL_MS_PER_HEIGHT = 8000
@@ -33,10 +33,10 @@ const HEARD_AFTER_MS = 500
  * Things are brought to their places (domain.md F6, /match). A tap takes a thing up and another tap puts it down,
  * whatever the mode, so that switches and dwell play it too. What was let go on the way stays there.
  */
-export const carry: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
+export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
 
 class Carry implements Mechanic {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>
   #taken: Stimulus | null = null
   #takenBy: ChosenBy = 'touch'
@@ -49,7 +49,7 @@ class Carry implements Mechanic {
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly on: Mechanic['on']
 
-  constructor(play: Play, spec: SpecOf<'carry'>) {
+  constructor(play: TrialPlay, spec: SpecOf<'carry'>) {
     this.#play = play
     this.#spec = spec
     this.#record = spec.measured === true ? new CarriedRecord(play) : null
@@ -256,7 +256,7 @@ class Carry implements Mechanic {
     const { each } = this.#spec
     // A place answers each thing that fits; else the last one has an end of its own.
     if (!isSure || this.#spec.anyTries === true)
-      for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => happen(this.#play, happening))
+      for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => playStoryEffects(this.#play, happening))
     // What is filled is looked for no longer.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)
@@ -295,7 +295,7 @@ class Carry implements Mechanic {
       thing.leave()
       if (ends.length === 0) this.#play.celebrate(place)
       else place.shrinkTo(ONE_IS_LARGER, JOINED_MS)
-      for (const each of ends) this.#play.later(JOINED_MS, () => happen(this.#play, each))
+      for (const each of ends) this.#play.later(JOINED_MS, () => playStoryEffects(this.#play, each))
       this.#play.nameLater(thing)
       for (const { name, afterMs } of sounds) this.#play.playLater(name, afterMs, place)
     })

@@ -2,7 +2,7 @@ import { bestZone, onTheWay, placeIn } from '#domain/trials/layout/placement'
 import { textOf } from '#domain/trials/plan/plan'
 import { guardGaze } from '../kit/input/gazeGuard'
 import type { Stimulus } from '../kit/session/stimulus'
-import { isThing, type MechanicOf, type Play, present } from './mechanic'
+import { isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 const GLIDE_MS = 4000
 
@@ -10,7 +10,7 @@ const GLIDE_MS = 4000
 const TOWARDS = 0.5
 
 /** A touch or choice of a thing: a target is right, anything else is wrong. */
-export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts, lookingIsEnough, gazeGuardMs }) => {
+export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts, lookingIsEnough, gazeGuardMs }) => {
   if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
     get offered() {
@@ -47,7 +47,7 @@ export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts,
 }
 
 /** Whether there is a hand to which it can come. What is on a way of its own stays on it. */
-function comeToHand(play: Play): boolean {
+function comeToHand(play: TrialPlay): boolean {
   const { hand } = play
   if (hand === null) return false
   const coming = present(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, hand) > target.plan.size / 2)

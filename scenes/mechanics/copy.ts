@@ -6,7 +6,7 @@ import { isThing, type MechanicOf, present, touchable } from './mechanic'
  * Cells are filled as those of a sample are, in any order (domain.md, /gridmatch). What is touched and belongs there
  * comes up in its cell, and the last one ends the trial; a cell that stays empty in the sample stays empty.
  */
-export const copy: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {
+export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {
   const filled = new Set<Stimulus>()
   const thing = (id: string | undefined) => play.stimuli.find(({ plan }) => plan.id === id)
   const partsOf = (cell: Stimulus | undefined) => cells[cell?.plan.id ?? '']

@@ -1,23 +1,23 @@
-import type { Help } from '#domain/trials/plan/prompts'
+import type { Prompt } from '#domain/trials/plan/prompts'
 import type { SpecOf } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
 import { zoneAt } from '#domain/trials/layout/placement'
 import type { Zone } from '#domain/child/zones'
 import { numberWord } from '#domain/words/utterance'
-import { happen } from '../kit/session/storyEffects'
+import { playStoryEffects } from '../kit/session/storyEffects'
 import { Spotlight } from '../kit/drawing/spotlight'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Counting } from './counting'
-import { type ChosenBy, isThing, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
+import { type ChosenBy, isThing, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
 /**
  * Each of several targets is touched, in any order unless one is told; the last one ends the trial, or the number that is
  * chosen for all of them. With one target it is a search.
  */
-export const count: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
+export const countMechanic: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
 
 class Count implements Mechanic {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #spec: SpecOf<'count'>
   readonly #found = new Set<Stimulus>()
   /** What was counted before the child's eyes. */
@@ -30,7 +30,7 @@ class Count implements Mechanic {
   #isChosen = false
   readonly on: Mechanic['on']
 
-  constructor(play: Play, spec: SpecOf<'count'>) {
+  constructor(play: TrialPlay, spec: SpecOf<'count'>) {
     this.#play = play
     this.#spec = spec
     this.#light = spec.spotlight === true ? new Spotlight(play.scene, play.layout, play.dials.tremorSmoothing) : null
@@ -66,7 +66,7 @@ class Count implements Mechanic {
     if (this.#light !== null) this.#path?.come(this.#light.placeOn(layout))
   }
 
-  help(help: Help): boolean | null {
+  help(help: Prompt): boolean | null {
     const thing = this.#next
     if (this.#counting === null || thing === undefined) return null
     switch (help) {
@@ -173,7 +173,7 @@ class Count implements Mechanic {
     this.#counting?.take(thing, number, isLast)
     if (counts === true) this.#play.say({ phrase: numberWord(number) })
     this.#path?.tell()
-    for (const happening of each?.[thing.plan.id] ?? []) happen(this.#play, happening)
+    for (const happening of each?.[thing.plan.id] ?? []) playStoryEffects(this.#play, happening)
     if (isLast) return this.#play.answer(thing, 'correct', at, by)
     this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     if (this.#counting === null) thing.hop()
@@ -188,12 +188,12 @@ const LEAST_STEP = 0.05
 
 /** Where the lit circle went while the child searched: each step in the log, and how far and through how many places of the nine. */
 class SearchPath {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #zones = new Set<Zone>()
   #last: Place | null = null
   #length = 0
 
-  constructor(play: Play) {
+  constructor(play: TrialPlay) {
     this.#play = play
   }
 

@@ -1,8 +1,8 @@
-import { actMs } from '#domain/trials/plan/happenings'
+import { actDurationMs } from '#domain/trials/plan/storyEffects'
 import type { CountedPlan } from '#domain/trials/plan/mechanics/choosing'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
-import type { Play } from './mechanic'
+import type { TrialPlay } from './mechanic'
 
 /** It is heard a while after it is touched, and its number is said when that has died away, ms. */
 const HEARD_AFTER_MS = 500
@@ -15,7 +15,7 @@ const SEEN_MS = 2000
 
 /** What was counted: it is heard, its number is said, and it goes where it is not counted twice. At the end all are there and lit, and their number is said. */
 export class Counting {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #plan: CountedPlan
   /** When each has come where it goes, by the stage's clock. */
   readonly #arrivals = new Map<Stimulus, number>()
@@ -24,7 +24,7 @@ export class Counting {
   /** Counts what was to be heard: of two things touched at once only the last is. */
   #turn = 0
 
-  constructor(play: Play, plan: CountedPlan) {
+  constructor(play: TrialPlay, plan: CountedPlan) {
     this.#play = play
     this.#plan = plan
   }
@@ -38,7 +38,7 @@ export class Counting {
     const ms = to === undefined ? 0 : this.#send(thing, to)
     const { arrives } = this.#plan
     if (arrives !== undefined) this.#play.later(ms, () => thing.act(arrives))
-    const doneMs = ms + (arrives === undefined ? 0 : actMs(arrives))
+    const doneMs = ms + (arrives === undefined ? 0 : actDurationMs(arrives))
     this.#arrivals.set(thing, this.#play.clockNow + doneMs)
     // What shines again at once does not grow dark before.
     if (!isLast) this.#play.later(doneMs, () => this.#isOver || thing.dim(this.#plan.light))

@@ -15,7 +15,7 @@ const SET_OFF_SHARE = 0.1
  * way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch where nobody marks looks. The adult marks when the
  * child looks; where the adult paces, it moves for as long as the mark is held.
  */
-export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
+export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
   let hasArrived = play.targets.every((target) => target.plan.drift === null)
   let lostAt: number | null = null
   let waitsSince: number | null = null

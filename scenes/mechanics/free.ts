@@ -10,7 +10,7 @@ const NOTE_AFTER_MS = 500
  * Nothing is right or wrong: what is touched answers for as long as the child likes. Each press, stroke and hold is
  * kept as a deed. An activity with a drawing of its own (a trail, a bloom) writes a mechanic in its folder instead.
  */
-export const free: MechanicOf<'free'> = (play, { notes, sparks }) => {
+export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   const held = new Set<Stimulus>()
   const singing = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
 

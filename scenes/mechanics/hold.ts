@@ -1,4 +1,4 @@
-import { placeOn, wayOf } from '#domain/trials/layout/drift'
+import { placeOnPath, driftPath } from '#domain/trials/layout/drift'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Drawing } from '#domain/trials/plan/drawings'
 import type { Place } from '#domain/geometry'
@@ -7,7 +7,7 @@ import { nearestOn } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { holds, isAnyDown, isThing, type MechanicOf, type Play, present, touchable } from './mechanic'
+import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
 /** A tap or a press of a switch is as good as so much of the whole, however short it was. */
 const TAP_SHARE = 1 / 4
@@ -29,7 +29,7 @@ const SHOWN_MS = 2600
  * after the other. Letting go never undoes anything. Who stays on it with the eyes has held it already: it goes on by
  * itself to the end.
  */
-export const hold: MechanicOf<'hold'> = (play, spec) => {
+export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   const { ms, anywhere, grows, runs = [], fills = [], stops, measured, trail } = spec
   const calls = new Calls(play, spec)
   const road = trail === undefined ? null : roadOf(play, trail)
@@ -193,11 +193,11 @@ export const hold: MechanicOf<'hold'> = (play, spec) => {
 }
 
 /** A thing goes along a way that is not seen, and leaves its light on it. */
-function roadOf(play: Play, points: readonly Place[]) {
+function roadOf(play: TrialPlay, points: readonly Place[]) {
   const [thing] = play.targets
   const to = points.at(-1)
   if (thing === undefined || to === undefined) return null
-  const way = wayOf(thing.plan.place, { via: points.slice(0, -1), to }, play.layout.aspect)
+  const way = driftPath(thing.plan.place, { via: points.slice(0, -1), to }, play.layout.aspect)
   const { colour } = thing.plan
   const picture = new RoadPicture(play.scene, { way, thing, colour, strict: play.isStrict, width: null, layout: () => play.layout, now: () => play.now })
   thing.roam()
@@ -205,7 +205,7 @@ function roadOf(play: Play, points: readonly Place[]) {
     picture,
     goTo(share: number) {
       if (share === 0) return
-      thing.comeTo(placeOn(way, share), 'press')
+      thing.comeTo(placeOnPath(way, share), 'press')
       picture.reach(Math.min(share, nearestOn(way, thing.place, play.layout.aspect).share))
     },
   }

@@ -1,4 +1,4 @@
-import { wayOf } from '#domain/trials/layout/drift'
+import { driftPath } from '#domain/trials/layout/drift'
 import type { RecordedValue } from '#domain/trials/plan/shows'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { zoneAt } from '#domain/trials/layout/placement'
@@ -16,7 +16,7 @@ const STANDS_MS = 2000
  * A thing travels and waits for the child at each station (domain.md, /animated_follow). It goes on from there with a touch,
  * a switch, a stay, a voice, or when the adult marks that the child looks; at last by itself, which is no answer.
  */
-export const journey: MechanicOf<'journey'> = (play, { track, sound }) => {
+export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) => {
   const [traveller] = play.targets
   const drift = traveller?.plan.drift ?? null
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place')
@@ -24,7 +24,7 @@ export const journey: MechanicOf<'journey'> = (play, { track, sound }) => {
     track === undefined || traveller === undefined || drift === null
       ? null
       : new RoadPicture(play.scene, {
-          way: wayOf(traveller.plan.place, drift, play.layout.aspect),
+          way: driftPath(traveller.plan.place, drift, play.layout.aspect),
           thing: traveller,
           colour: goal?.plan.colour ?? traveller.plan.colour,
           strict: play.isStrict,

@@ -14,7 +14,7 @@ const CORE = { size: 0.17, goesMs: 700 } as const
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
 /** A touch lets a seed rise; it opens as a flower where it has come to, one at a time, whatever the tapping. */
-export const launch: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
+export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
   const flower = new Flower(play.scene, {
     layout: () => play.layout,
     strict: play.isStrict,

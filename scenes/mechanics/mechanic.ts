@@ -4,8 +4,8 @@ import type { Lean } from '#domain/devices/tilt'
 import type { Level } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
 import type { RecordedValue } from '#domain/trials/plan/shows'
-import type { AnsweredBy, Deed, PlayEvent, Verdict } from '#domain/trials/engine/events'
-import type { Help } from '#domain/trials/plan/prompts'
+import type { AnsweredBy, ResponseEvent, PlayEvent, Verdict } from '#domain/trials/engine/events'
+import type { Prompt } from '#domain/trials/plan/prompts'
 import type { MechanicKind, SpecOf } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
@@ -83,7 +83,7 @@ export interface Mechanic {
   /** Called each frame while the child can answer. */
   tick?(at: number, deltaMs: number): void
   /** Does what help asks for in its own way; true when it did something that can be seen, or after how long (ms) it is seen; null to leave it to the stage. */
-  help?(help: Help): boolean | number | null
+  help?(help: Prompt): boolean | number | null
   /** The child acts again (a touch, a switch) while what it did still goes on: it is no answer any more. */
   again?(at: number): void
   /** Rewards in its own way; false to leave it to the stage. */
@@ -101,7 +101,7 @@ export interface Mechanic {
 }
 
 /** What a mechanic may ask of the trial that is on the stage. It never sees the clock's, the log's or the engine's own parts. */
-export interface Play {
+export interface TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan
   readonly layout: Layout
@@ -124,7 +124,7 @@ export interface Play {
   /** What keys and switches are about to choose. */
   readonly scanned: Stimulus | null
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void
-  did(deed: Deed, at: number): void
+  did(deed: ResponseEvent, at: number): void
   logHeard(thing: Stimulus, isRead: boolean, at: number): void
   record(values: Readonly<Record<string, RecordedValue>>): void
   /** Ends the trial without a verdict, or as one in which nobody did anything. */
@@ -150,16 +150,16 @@ export interface Play {
   distance(one: Place, other: Place): number
 }
 
-export type MechanicOf<K extends MechanicKind> = (play: Play, spec: SpecOf<K>) => Mechanic
+export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<K>) => Mechanic
 
 /** A thing among others can be chosen by itself: no place, and nothing that only stands there. */
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Whether what was chosen so is held until it is let go: a finger that answers when lifted, and who stays on it, hold nothing. */
-export const holds = ({ dials }: Play, by: ChosenBy): boolean => by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
+export const holds = ({ dials }: TrialPlay, by: ChosenBy): boolean => by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
 
 /** Whether a finger is down: after a pause nobody heard that it was lifted. */
-export const isAnyDown = ({ scene }: Play): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)
+export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)
 
 /** What has not left. */
 export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)

@@ -1,74 +1,74 @@
 import type { MechanicSpec } from '#domain/trials/plan/mechanics'
-import { byHand } from './byHand'
-import { byVoice } from './byVoice'
-import { card } from './card'
-import { carry } from './carry'
-import { choose } from './choose'
-import { copy } from './copy'
-import { count } from './count'
-import { follow } from './follow'
-import { free } from './free'
-import { hold } from './hold'
-import { launch } from './launch'
-import { journey } from './journey'
-import type { Mechanic, Play } from './mechanic'
-import { notes } from './notes'
-import { paint } from './paint'
-import { readOn } from './readOn'
-import { tilt } from './tilt'
-import { trace } from './trace'
-import { uncover } from './uncover'
-import { wipe } from './wipe'
+import { byHandMechanic } from './byHand'
+import { byVoiceMechanic } from './byVoice'
+import { cardMechanic } from './card'
+import { carryMechanic } from './carry'
+import { chooseMechanic } from './choose'
+import { copyMechanic } from './copy'
+import { countMechanic } from './count'
+import { followMechanic } from './follow'
+import { freeMechanic } from './free'
+import { holdMechanic } from './hold'
+import { launchMechanic } from './launch'
+import { journeyMechanic } from './journey'
+import type { Mechanic, TrialPlay } from './mechanic'
+import { notesMechanic } from './notes'
+import { paintMechanic } from './paint'
+import { readOnMechanic } from './readOn'
+import { tiltMechanic } from './tilt'
+import { traceMechanic } from './trace'
+import { uncoverMechanic } from './uncover'
+import { wipeMechanic } from './wipe'
 
 /** A mechanic that an activity writes in its own folder. */
-export type OwnMechanic = (play: Play) => Mechanic
+export type OwnMechanic = (play: TrialPlay) => Mechanic
 
 /** How far a piece goes towards its slot as help. */
 const HALF = 0.5
 
 /** The mechanic that a trial names. `own` are those of the activity. */
-export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
+export function mechanicFor(spec: MechanicSpec, play: TrialPlay, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
   switch (spec.kind) {
     case 'choose':
-      return choose(play, spec)
+      return chooseMechanic(play, spec)
     case 'card':
-      return card(play, spec)
+      return cardMechanic(play, spec)
     case 'count':
-      return count(play, spec)
+      return countMechanic(play, spec)
     case 'copy':
-      return copy(play, spec)
+      return copyMechanic(play, spec)
     case 'carry':
-      return carry(play, spec)
+      return carryMechanic(play, spec)
     case 'assemble':
-      return carry(play, { ...spec, kind: 'carry', partWay: HALF, helpsOne: true, anyTries: true })
+      return carryMechanic(play, { ...spec, kind: 'carry', partWay: HALF, helpsOne: true, anyTries: true })
     case 'follow':
-      return follow(play, spec)
+      return followMechanic(play, spec)
     case 'journey':
-      return journey(play, spec)
+      return journeyMechanic(play, spec)
     case 'readOn':
-      return readOn(play, spec)
+      return readOnMechanic(play, spec)
     case 'byHand':
-      return byHand(play, spec)
+      return byHandMechanic(play, spec)
     case 'free':
-      return free(play, spec)
+      return freeMechanic(play, spec)
     case 'notes':
-      return notes(play, spec)
+      return notesMechanic(play, spec)
     case 'paint':
-      return paint(play, spec)
+      return paintMechanic(play, spec)
     case 'launch':
-      return launch(play, spec)
+      return launchMechanic(play, spec)
     case 'hold':
-      return hold(play, spec)
+      return holdMechanic(play, spec)
     case 'trace':
-      return trace(play, spec)
+      return traceMechanic(play, spec)
     case 'wipe':
-      return wipe(play, spec)
+      return wipeMechanic(play, spec)
     case 'uncover':
-      return uncover(play, spec)
+      return uncoverMechanic(play, spec)
     case 'tilt':
-      return tilt(play, spec)
+      return tiltMechanic(play, spec)
     case 'byVoice':
-      return byVoice(play, spec)
+      return byVoiceMechanic(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

@@ -19,7 +19,7 @@ const SWAYS_AFTER_MS = 1200
  * Pads that sound (domain.md, /music). Here sight and sound begin together, with the touch: it is the child's own sound.
  * Each press is kept as a hold, and in a trial the pads are asked for one after the other.
  */
-export const notes: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
+export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
   const pads = play.stimuli.filter(isThing)
   for (const pad of pads) pad.answerBy('light')
   const longestMs = manner.mostMs ?? NOTE.mostMs

@@ -20,7 +20,7 @@ const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 const FINGERS = 3
 
 /** Ink under every finger; a switch, a stay and whoever shows it let it run by itself. Nothing is right or wrong. */
-export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
+export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
   const picture = new InkPicture(play.scene, {
     colours,
     ground: backgrounds[play.dials.background],

@@ -7,7 +7,7 @@ import type { Place } from '#domain/geometry'
 import { type Court, farthestStraight, lengthOfWay, rolledTo } from '#domain/trials/layout/walls'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 const TOLD_EVERY_MS = 250
 /** It rolls, and never starts, stops or turns back at once: an edge that comes back within a second is a flash. */
@@ -39,7 +39,7 @@ const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } =
  * it, and walls where there are some. A finger takes it along, an arrow key or a pad sends it a little way, and a
  * switch, a stay or a tap sends it on towards the goal.
  */
-export const tilt: MechanicOf<'tilt'> = (play, spec) => {
+export const tiltMechanic: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo)
   // Without both there is nothing to do; a plan that forgets one is seen by every test that plays it.
@@ -47,8 +47,8 @@ export const tilt: MechanicOf<'tilt'> = (play, spec) => {
 }
 
 class Rolling implements Mechanic {
-  readonly #play: Play
-  readonly #spec: Parameters<typeof tilt>[1]
+  readonly #play: TrialPlay
+  readonly #spec: Parameters<typeof tiltMechanic>[1]
   readonly #ball: Stimulus
   readonly #goal: Stimulus
   readonly #pace: number
@@ -72,7 +72,7 @@ class Rolling implements Mechanic {
   #isHome = false
   readonly on: Mechanic['on']
 
-  constructor(play: Play, spec: Parameters<typeof tilt>[1], ball: Stimulus, goal: Stimulus) {
+  constructor(play: TrialPlay, spec: Parameters<typeof tiltMechanic>[1], ball: Stimulus, goal: Stimulus) {
     this.#play = play
     this.#spec = spec
     this.#ball = ball

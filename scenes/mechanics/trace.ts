@@ -3,7 +3,7 @@ import type { Place } from '#domain/geometry'
 import { textOf } from '#domain/trials/plan/plan'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
@@ -18,10 +18,10 @@ const SOUND_AFTER_MS = 500
  * A road is followed with a finger from one of its ends to the other (domain.md, /connect). Lifting the finger never resets, and beside the road
  * nothing happens. Who does not draw taps: from point to point, or one thing and then the other; a switch and a stay do the same.
  */
-export const trace: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
+export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
 
 class Trace implements Mechanic {
-  readonly #play: Play
+  readonly #play: TrialPlay
   readonly #spec: SpecOf<'trace'>
   readonly #roads: readonly TracedRoad[]
   readonly #record: TracedRecord | null
@@ -37,7 +37,7 @@ class Trace implements Mechanic {
   #counted = 0
   readonly on: Mechanic['on']
 
-  constructor(play: Play, spec: SpecOf<'trace'>) {
+  constructor(play: TrialPlay, spec: SpecOf<'trace'>) {
     this.#play = play
     this.#spec = spec
     this.#roads = play.targets.flatMap((thing) => {

@@ -1,5 +1,5 @@
 import type { Traced } from '#domain/activities/traced'
-import type { Play } from './mechanic'
+import type { TrialPlay } from './mechanic'
 import type { From, TracedRoad } from './tracedRoad'
 
 /** Nothing was drawn for so long (ms): a rest. */
@@ -7,7 +7,7 @@ const PAUSE_MS = 1500
 
 /** Keeps how the roads of one trial are drawn, and records it whenever there is more to say. */
 export class TracedRecord {
-  readonly #play: Play
+  readonly #play: TrialPlay
   #lifts = 0
   #pauses = 0
   #errors = { sum: 0, n: 0 }
@@ -15,7 +15,7 @@ export class TracedRecord {
   #lastAt = 0
   #direction: NonNullable<Traced['direction']> | null = null
 
-  constructor(play: Play) {
+  constructor(play: TrialPlay) {
     this.#play = play
   }
 

@@ -1,10 +1,10 @@
-import { placeOn, type Way, wayOf } from '#domain/trials/layout/drift'
+import { placeOnPath, type DriftPath, driftPath } from '#domain/trials/layout/drift'
 import type { SpecOf } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
 import { backOn, drawnOn, nearestOn, nextPoint } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
-import type { Play } from './mechanic'
+import type { TrialPlay } from './mechanic'
 
 /** So much of a road is drawn at most, while it is not all of it. */
 const NEARLY = 0.99
@@ -17,9 +17,9 @@ export class TracedRoad {
   readonly thing: Stimulus
   /** What stands at its end, if anything does. */
   readonly end: Stimulus | null
-  readonly way: Way
-  readonly #back: Way
-  readonly #play: Play
+  readonly way: DriftPath
+  readonly #back: DriftPath
+  readonly #play: TrialPlay
   readonly #spec: SpecOf<'trace'>
   readonly #picture: RoadPicture
   readonly #drawn = { start: 0, end: 0 }
@@ -27,13 +27,13 @@ export class TracedRoad {
   #line: { readonly from: From; tip: Place } | null = null
   #isJoined = false
 
-  constructor(play: Play, spec: SpecOf<'trace'>, thing: Stimulus, end: Stimulus | null, points: readonly Place[]) {
+  constructor(play: TrialPlay, spec: SpecOf<'trace'>, thing: Stimulus, end: Stimulus | null, points: readonly Place[]) {
     const to = points.at(-1) ?? thing.plan.place
     this.#play = play
     this.#spec = spec
     this.thing = thing
     this.end = end
-    this.way = wayOf(thing.plan.place, { via: points.slice(0, -1), to }, play.layout.aspect)
+    this.way = driftPath(thing.plan.place, { via: points.slice(0, -1), to }, play.layout.aspect)
     this.#back = backOn(this.way)
     this.#picture = new RoadPicture(play.scene, {
       way: this.way,
@@ -66,7 +66,7 @@ export class TracedRoad {
 
   /** Where it would be gone on to by a tap. */
   get next(): Place {
-    return placeOn(this.way, nextPoint(this.way, this.#drawn.start))
+    return placeOnPath(this.way, nextPoint(this.way, this.#drawn.start))
   }
 
   /** The ends at which it may begin. */
@@ -189,4 +189,4 @@ export class TracedRoad {
 }
 
 /** How far (stage heights) from its middle a touch is one of the thing. */
-export const hitRadius = ({ dials }: Play, { plan }: Stimulus): number => Math.max(plan.size, dials.hitSize) / 2
+export const hitRadius = ({ dials }: TrialPlay, { plan }: Stimulus): number => Math.max(plan.size, dials.hitSize) / 2

@@ -20,7 +20,7 @@ const BESIDE = 0.02
  * Bars lie before a picture, or glide to where it is (domain.md, /stripe). One that is touched is a curtain: its halves are drawn apart, and the whole
  * picture comes out between them. Of several, each is wiped away sideways by its own edge, from left to right. The eyes may do it as well, as the adult marks.
  */
-export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
+export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
   let waitsForBest = false
   let wiped: Stimulus | null = null

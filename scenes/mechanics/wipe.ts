@@ -1,6 +1,6 @@
 import { backgrounds } from '#domain/child/palette'
 import type { Place } from '#domain/geometry'
-import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
+import { type Cover, uncoveredShare, wholeCover, wipeCircle as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 import { CoverPicture } from '../kit/drawing/coverPicture'
 import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
@@ -12,9 +12,9 @@ const STRIP_EVERY_MS = 900
  * A cover over the thing is wiped away (domain.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
  * and a touch where nothing is left to wipe, takes the next strip. Who stays on it has it wiped to the end.
  */
-export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
+export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets
-  let cover: Cover = whole
+  let cover: Cover = wholeCover
   let toldAt = Number.NEGATIVE_INFINITY
   let told = 0
   let steppedAt = Number.NEGATIVE_INFINITY
@@ -46,11 +46,11 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) =
   }
 
   const tell = (at: number) => {
-    const isDone = uncovered(cover) >= enough
-    if (thing === undefined || uncovered(cover) === told || (at - toldAt < TOLD_EVERY_MS && !isDone)) return
+    const isDone = uncoveredShare(cover) >= enough
+    if (thing === undefined || uncoveredShare(cover) === told || (at - toldAt < TOLD_EVERY_MS && !isDone)) return
     if (isDone) cover = wipeAll(cover, at)
     toldAt = at
-    told = uncovered(cover)
+    told = uncoveredShare(cover)
     play.did({ do: 'worked', id: thing.plan.id, share: told, by }, at)
     if (isDone) play.answer(thing, 'correct', at, by)
   }
@@ -96,9 +96,9 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) =
       const before = cover
       const to = wipeStrip(cover, play.now)
       // What help uncovers is no work of the child, and the last strip is the child's.
-      if (uncovered(to) >= enough) return false
+      if (uncoveredShare(to) >= enough) return false
       cover = to
-      told = uncovered(to)
+      told = uncoveredShare(to)
       return to !== before
     },
     end: () => picture?.free(),

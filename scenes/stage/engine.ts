@@ -10,7 +10,7 @@ import type { VoiceLevel } from '#ports/voiceLevel'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { EndReason } from '#domain/trials/engine/events'
 import type { ActivityScene } from '../kit/session/ActivityScene'
-import type { Content } from '../kit/pictures/content'
+import type { ActivityContent } from '../kit/pictures/content'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import { RealOrHeldClock } from './stageClock'
 
@@ -99,7 +99,7 @@ export class Engine {
     return this.#scene
   }
 
-  play(SceneClass: new () => ActivityScene, request: StageRequest, content: Content): void {
+  play(SceneClass: new () => ActivityScene, request: StageRequest, content: ActivityContent): void {
     this.#stop()
     const { activity } = request.header
     if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)

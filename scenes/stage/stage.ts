@@ -2,7 +2,7 @@ import type { OwnPictures } from '#ports/photos'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
 import type { Texts } from '#ports/texts'
 import { findActivity, loadScene } from '../catalogue'
-import type { Content } from '../kit/pictures/content'
+import type { ActivityContent } from '../kit/pictures/content'
 import type { Engine, EngineOptions } from './engine'
 
 export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands' | 'mirror' | 'tilt' | 'voiceLevel'> {
@@ -39,7 +39,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
 
   async function play(request: StageRequest, turn: number): Promise<void> {
     const { activity, category, childId, settings } = request.header
-    let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, Content]
+    let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, ActivityContent]
     try {
       engine ??= start()
       const content = import('../kit/pictures/content').then((module) =>

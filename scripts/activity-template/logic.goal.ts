@@ -3,7 +3,7 @@ import { tilt } from '#domain/trials/plan/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
@@ -23,7 +23,7 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
   const stimuli = spots.map(({ place }, order): StimulusPlan => {
     const isGoal = order === 0
     const wish = { role: isGoal ? 'place' : 'target', colour: palette[isGoal ? dials.secondColour : dials.colour], place, size } as const
-    return isGoal ? drawnThing('goal', 'disc', wish) : drawnThing('thing', 'disc', { ...wish, goesTo: 'goal' })
+    return isGoal ? drawnStimulus('goal', 'disc', wish) : drawnStimulus('thing', 'disc', { ...wish, goesTo: 'goal' })
   })
   return { mechanic, stimuli }
 }

@@ -3,7 +3,7 @@ import { carry } from '#domain/trials/plan/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
@@ -23,7 +23,7 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
   const stimuli = spots.map(({ place }, order): StimulusPlan => {
     const isPlace = order === 0
     const wish = { role: isPlace ? 'place' : 'target', colour: palette[isPlace ? dials.secondColour : dials.colour], place, size } as const
-    return isPlace ? drawnThing('home', 'nest', wish) : drawnThing(`thing-${order}`, 'egg', { ...wish, goesTo: 'home' })
+    return isPlace ? drawnStimulus('home', 'nest', wish) : drawnStimulus(`thing-${order}`, 'egg', { ...wish, goesTo: 'home' })
   })
   return { mechanic, needed: stimuli.length - 1, stimuli }
 }

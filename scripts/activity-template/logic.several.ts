@@ -3,7 +3,7 @@ import { count } from '#domain/trials/plan/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/layout/placement'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
@@ -19,6 +19,6 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
     least: dials.leastSize,
     before: soFar.trials.at(-1)?.zone ?? null,
   })
-  const stimuli = spots.map(({ place }, order) => drawnThing(`thing-${order + 1}`, 'disc', { role: 'target', colour: palette[dials.colour], place, size }))
+  const stimuli = spots.map(({ place }, order) => drawnStimulus(`thing-${order + 1}`, 'disc', { role: 'target', colour: palette[dials.colour], place, size }))
   return { mechanic, needed: stimuli.length, stimuli }
 }

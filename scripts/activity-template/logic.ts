@@ -3,7 +3,7 @@ import { choose } from '#domain/trials/plan/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
@@ -21,7 +21,7 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
   })
   const stimuli = spots.map(({ place }, order): StimulusPlan => {
     const isTarget = order === 0
-    return drawnThing(`thing-${order + 1}`, 'disc', {
+    return drawnStimulus(`thing-${order + 1}`, 'disc', {
       role: isTarget ? 'target' : 'distractor',
       colour: palette[isTarget ? dials.colour : dials.secondColour],
       place,

@@ -4,7 +4,7 @@ import { follow } from '#domain/trials/plan/mechanics'
 import { EDGE } from '#domain/trials/layout/placement'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
@@ -17,6 +17,6 @@ export function planTrial({ level, index, child: { dials }, aspect }: RequestFor
   const [from, to] = index % 2 === 0 ? [near, 1 - near] : [1 - near, near]
   const colour = palette[dials.colour]
   const drift = { to: { x: to, y: level.items > 1 ? 0.65 : 0.5 }, atEnd: 'wait' } as const
-  const thing = drawnThing('thing', 'disc', { role: 'target', colour, place: { x: from, y: 0.5 }, size, speed: safeSpeed(colour, dials.maxSpeed), drift })
+  const thing = drawnStimulus('thing', 'disc', { role: 'target', colour, place: { x: from, y: 0.5 }, size, speed: safeSpeed(colour, dials.maxSpeed), drift })
   return { mechanic, stimuli: [thing] }
 }

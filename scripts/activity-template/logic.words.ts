@@ -3,7 +3,7 @@ import { MIN_LINE_SIZE } from '#domain/child/safety'
 import { readOn } from '#domain/trials/plan/mechanics'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, printedThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, textStimulus } from '#domain/trials/concepts/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
@@ -21,7 +21,7 @@ export function planTrial({ level, index, child: { dials } }: RequestFor<typeof 
   const words = (lines[index % lines.length] ?? lines[0]).slice(0, level.items)
   const colour = palette[dials.colour]
   const stimuli = words.map((text, order) =>
-    printedThing(
+    textStimulus(
       `word-${order + 1}`,
       { text, bubble: false, mark: 'colour', page: 0 },
       { role: 'target', colour, place: { x: (order + 0.5) / words.length, y: 0.5 }, size: MIN_LINE_SIZE, light: order === 0 ? 1 : REST },
@@ -29,6 +29,6 @@ export function planTrial({ level, index, child: { dials } }: RequestFor<typeof 
   )
   return {
     mechanic,
-    stimuli: [...stimuli, drawnThing('picture', 'star', { role: 'place', colour, place: { x: 0.5, y: 0.5 }, size: dials.targetSize, light: 0 })],
+    stimuli: [...stimuli, drawnStimulus('picture', 'star', { role: 'place', colour, place: { x: 0.5, y: 0.5 }, size: dials.targetSize, light: 0 })],
   }
 }

@@ -3,7 +3,7 @@ import { asideAnswers, itemCount, oftenAnswers, placeAnswers, redFlags, supports
 import { experimentFactors, goalDoings, goalMeasures, type KeptPaper } from '#domain/assessment/papers'
 import { raterSides, type Answers, type RatingHead } from '#domain/assessment/rating'
 import { type ReportContent, readers, reportParts } from '#domain/assessment/report'
-import { papers } from '#domain/assessment/paper'
+import { paperSizes } from '#domain/assessment/paper'
 import type { PaperDocument } from '#domain/assessment/paper'
 import type { StoredDocument } from '#ports/documents'
 import { parseJson, type Reader } from './parsing'
@@ -105,7 +105,7 @@ export const isPaperDocument = (value: unknown): value is PaperDocument =>
 
 const reportSchema = z.object({
   reader: z.enum(readers),
-  paper: z.enum(papers),
+  paper: z.enum(paperSizes),
   parts: z.partialRecord(z.enum(reportParts), z.boolean()),
   texts: z.record(z.string(), z.string()),
   recommendations: z.record(z.string(), z.boolean()),

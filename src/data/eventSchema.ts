@@ -3,7 +3,7 @@ import { supportLevels } from '#domain/child/support'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import type { Shows } from '#domain/trials/plan/shows'
-import { answerWays, type Deed, type PlayEvent, type VoidReason, voidReasons } from '#domain/trials/engine/events'
+import { answerWays, type ResponseEvent, type PlayEvent, type VoidReason, voidReasons } from '#domain/trials/engine/events'
 import { textures } from '#domain/words/places'
 import { type GroundShown, placeLooks } from '#domain/trials/plan/ground'
 import type { StoredFact } from '#domain/trials/engine/upgrade'
@@ -66,7 +66,7 @@ const deeds = [
 ] as const
 
 /** One deed as it lies in a log. */
-const deedSchema: z.ZodMiniType<Deed> = z.discriminatedUnion('do', deeds)
+const deedSchema: z.ZodMiniType<ResponseEvent> = z.discriminatedUnion('do', deeds)
 
 const facts = [
   z.object({ kind: z.literal('trial-began'), at, trial, warmUp: z.boolean(), waitMs }),

@@ -3,9 +3,9 @@ import { conditionNames } from '#domain/activities/conditions'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
-import { formOf } from '#domain/assessment/forms'
+import { assessmentForm } from '#domain/assessment/forms'
 import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
-import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
+import { plainRecord, recordNames, rounded, wholeNumber } from '#domain/measures/records'
 import type { TrialResult } from '#domain/trials/engine/trialResult'
 import { trialResults } from '#domain/measures/trialResults'
 import { type CsvForm, csvOf } from '#domain/csv'
@@ -59,8 +59,8 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   'size (degrees)': (row) => tenths(inRoom(row)?.degrees),
   'speed (stage widths per second)': ofTrial((result) => rounded(result.speed)),
   'things shown': ofTrial((result) => result.items),
-  'looked after (ms)': ofTrial((result) => whole(result.lookMs)),
-  'touched after (ms)': ofTrial((result) => whole(result.touchMs)),
+  'looked after (ms)': ofTrial((result) => wholeNumber(result.lookMs)),
+  'touched after (ms)': ofTrial((result) => wholeNumber(result.touchMs)),
   'first touch off by (stage heights)': ofTrial((result) => rounded(result.error)),
   'touches next to it': ofTrial((result) => result.offTarget),
   'touched at random': ofTrial((result) => result.isMashed),
@@ -69,7 +69,7 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   ground: (row) => wordFor(groundOf(row)?.shows),
   'ground (strength)': (row) => rounded(groundOf(row)?.strength ?? null),
   'answered with': ofTrial((result) => result.by),
-  'longest wait (ms)': ofTrial((result) => whole(result.waitMs)),
+  'longest wait (ms)': ofTrial((result) => wholeNumber(result.waitMs)),
   'many touches next to it': ofTrial((result, session) => happened(session, result, 'overloaded')),
   'break suggested': ofTrial((result, session) => happened(session, result, 'tired')),
   'above the limit': ({ session }) => session.beyondCap === true,
@@ -81,19 +81,19 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   afterwards: ({ session }) => session.mood ?? null,
   'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
   'made up': ({ session }) => session.demo === true,
-  'free: length (ms)': ofFree(({ lengthMs }) => whole(lengthMs)),
-  'free: active (ms)': ofFree(({ activeMs }) => whole(activeMs)),
-  'free: first touch after (ms)': ofFree(({ firstTouchMs }) => whole(firstTouchMs)),
+  'free: length (ms)': ofFree(({ lengthMs }) => wholeNumber(lengthMs)),
+  'free: active (ms)': ofFree(({ activeMs }) => wholeNumber(activeMs)),
+  'free: first touch after (ms)': ofFree(({ firstTouchMs }) => wholeNumber(firstTouchMs)),
   'free: touches': ofFree(({ touches }) => touches),
-  'free: longest hold (ms)': ofFree(({ longestHoldMs }) => whole(longestHoldMs)),
+  'free: longest hold (ms)': ofFree(({ longestHoldMs }) => wholeNumber(longestHoldMs)),
   'free: pauses': ofFree(({ pauses }) => pauses),
   'free: demonstrations': ofFree(({ demonstrations }) => demonstrations),
   'free: share left': ofFree(({ left }) => rounded(left)),
   'free: shares of the places 1 to 9': ofFree(({ coverage }) => (coverage === null ? null : zones.map((zone) => rounded(coverage[zone])).join(' '))),
   colour: ofTrial((result) => result.colour),
-  picture: ofTrial(formOf),
+  picture: ofTrial(assessmentForm),
   choices: ofTrial((result) => result.choices),
-  'shown after (ms)': ofTrial((result) => whole(result.shownAt)),
+  'shown after (ms)': ofTrial((result) => wholeNumber(result.shownAt)),
   'zone size and speed': ofTrial(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
 }
 

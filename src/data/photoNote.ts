@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { colourNames } from '#domain/child/palette'
 import { storedBox } from '#domain/photos/box'
 import { storedMarks } from '#domain/photos/face'
-import { MAX_NAME, MAX_PARTS } from '#domain/photos/photo'
+import { MAX_PHOTO_NAME, MAX_PARTS } from '#domain/photos/photo'
 import { categories, plainColours, shapeFamilies } from '#domain/words/words'
 import type { NewPhoto } from '#ports/photos'
 import { dateOf } from './fileRows'
@@ -11,7 +11,7 @@ const share = z.number().check(z.gte(0), z.lte(1))
 
 const note = z.object({
   wordId: z.string().check(z.regex(/^[\w-]{1,140}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME)),
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_PHOTO_NAME)),
   category: z.enum(categories),
   parts: z.array(z.object({ phrase: z.string().check(z.maxLength(80)), place: z.tuple([share, share, share, share]) })).check(z.maxLength(MAX_PARTS)),
   look: z.object({ needsOutline: z.boolean(), mainColour: z.enum([...colourNames, ...plainColours]), shapeFamily: z.enum(shapeFamilies) }),

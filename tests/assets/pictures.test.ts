@@ -9,13 +9,13 @@ import { placeIds } from '#domain/words/places'
 import { categories, drawingNames, type Word } from '#domain/words/words'
 import { looks } from '#scenes/kit/looks/looks'
 import type { Look } from '#scenes/kit/looks/paint'
-import type { Drawing, Pack } from '#scenes/kit/pictures/drawing'
+import type { VectorDrawing, Pack } from '#scenes/kit/pictures/drawing'
 import type { Outlines } from '#scenes/kit/pictures/packs'
 import stillDrawn from '../../scripts/renders/stillDrawn.json' with { type: 'json' }
 
 interface Packs {
   readonly packOf: (words: readonly Word[]) => string
-  readonly wholeSvg: (drawing: Drawing) => string
+  readonly wholeSvg: (drawing: VectorDrawing) => string
 }
 interface Measure {
   readonly measureEdge: (picture: string | Buffer) => Promise<boolean>

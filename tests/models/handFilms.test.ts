@@ -2,7 +2,7 @@ import { tensor3d } from '@tensorflow/tfjs-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDetection, type Detection } from '#adapters/hands/detection'
-import { createLooking, type Look } from '#adapters/hands/looking'
+import { createHandSearch, type HandSearchStep } from '#adapters/hands/handSearch'
 import { followHands, handsIn, noHands } from '#domain/hands/follow'
 import { isClosedNow } from '#domain/hands/grip'
 import { LEARN_MS } from '#domain/hands/movement'
@@ -80,11 +80,11 @@ interface Film {
 
 /** Looks at a film as the product does. */
 async function watch({ source, hands: wanted, isClosed: isFist }: Film, room: Room, empty: number = EMPTY) {
-  const look = createLooking(detection)
+  const look = createHandSearch(detection)
   // Of its own, that a film is the same whatever else has its turn.
   const random = seededRandom(5)
   let followed = noHands
-  const seen: { readonly count: number; readonly isRight: boolean[]; readonly ms: number; readonly look: Look; readonly isThere: boolean }[] = []
+  const seen: { readonly count: number; readonly isRight: boolean[]; readonly ms: number; readonly look: HandSearchStep; readonly isThere: boolean }[] = []
   const closed = new Map<number, boolean>()
   for (let picture = 0; picture < empty + SEEN; picture++) {
     const isThere = picture >= empty

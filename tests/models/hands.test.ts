@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDetection, type Detection } from '#adapters/hands/detection'
 import { LIMITS } from '#domain/hands/fingers'
-import { sideOf, type DetectedHand } from '#domain/hands/landmarks'
+import { handSideOf, type DetectedHand } from '#domain/hands/landmarks'
 import type { GraphModel } from '../../scripts/vite/hands/graphModel.ts'
 import { handModels } from '../../scripts/vite/hands/models.ts'
 import { chooseLimits, drawnHands, personOf, upIn, wrongFingers, type KnownHand } from '../support/fingerLimits'
@@ -112,7 +112,7 @@ describe('the models that are served, on photographs of real hands', () => {
       single.flatMap((picture) => handsAt(scale)(picture).map((seen) => ({ file: picture.file, hand: picture.hand, seen }))),
     )
     expect(sides.length).toBeGreaterThan(60 * scaleNames.length)
-    for (const { file, hand, seen } of sides) expect(sideOf(seen), file).toBe(hand)
+    for (const { file, hand, seen } of sides) expect(handSideOf(seen), file).toBe(hand)
     for (const scale of scaleNames)
       for (const picture of recordedPictures.filter(({ count }) => count === null)) expect(handsAt(scale)(picture), picture.file).toEqual([])
   })

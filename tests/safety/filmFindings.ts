@@ -1,4 +1,4 @@
-import { type BrokenRule, type Film, judgeSwings, type Moment, swingsIn } from '../../src/domain/flashes/film'
+import { type BrokenRule, type Film, judgeSwings, type FilmFrame, swingsIn } from '../../src/domain/flashes/film'
 import { HOUSE_LIMITS, NEAR_MONITOR_LIMITS } from '../../src/domain/flashes/limits'
 import { largestStep, STEP_AREA } from '../../src/domain/flashes/steps'
 import { MAX_STRIPES, stripesIn } from '../../src/domain/flashes/stripes'
@@ -8,7 +8,7 @@ import { MAX_STRIPES, stripesIn } from '../../src/domain/flashes/stripes'
 type FilmRule = BrokenRule | 'step' | 'stripes'
 
 /** A broken rule: where (in cells) and in which frames it shows most, and its figure. Shares are of the stage's area. */
-export interface Finding extends Moment {
+export interface Finding extends FilmFrame {
   readonly rule: FilmRule
   /** Stripes: how many. All others: the share of the stage. */
   readonly amount: number

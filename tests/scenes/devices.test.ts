@@ -3,7 +3,7 @@ import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { byVoice, type MechanicSpec, tilt } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
@@ -12,7 +12,7 @@ import { play, type PlayOptions, type Run } from '#tests/support/play'
 /* Tilt and microphone belong to one session: on as the adult turned them on, off when it is over; without them all is done by touch. */
 
 const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 const ball = [disc('ball', 0.25, { goesTo: 'hole' }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
 const rolling = tilt({ speed: 0.12, deadDegrees: 5 })
 

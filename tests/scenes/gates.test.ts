@@ -4,12 +4,12 @@ import { defineActivity } from '#domain/activities/manifest'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { ActivityScene } from '#scenes/kit/session/ActivityScene'
 import type { SceneServices } from '#scenes/kit/session/services'
-import { choose as chooseMechanic } from '#scenes/mechanics/choose'
-import type { Mechanic, Play } from '#scenes/mechanics/mechanic'
+import { chooseMechanic } from '#scenes/mechanics/choose'
+import type { Mechanic, TrialPlay } from '#scenes/mechanics/mechanic'
 import type { Mutant } from '#tests/support/play'
 import { completeWith } from '#tests/support/robots'
 import { selfPlay } from '#tests/support/selfPlay'
@@ -23,7 +23,7 @@ let made = 0
 
 interface Mutation {
   readonly disc?: Partial<StimulusPlan>
-  readonly mechanic?: (play: Play, plain: Mechanic) => Partial<Mechanic>
+  readonly mechanic?: (play: TrialPlay, plain: Mechanic) => Partial<Mechanic>
   readonly services?: (services: SceneServices) => SceneServices
   readonly create?: (scene: ActivityScene) => void
 }
@@ -47,7 +47,12 @@ function plain({ disc = {}, mechanic = () => ({}), services = (all) => all, crea
       mechanic: { kind: 'own', name: 'mutated' },
       stimuli: [
         {
-          ...drawnThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize }),
+          ...drawnStimulus('disc', 'disc', {
+            role: 'target',
+            colour: '#FFE600',
+            place: placeIn(bestZone(dials.zones), dials.targetSize),
+            size: dials.targetSize,
+          }),
           ...disc,
         },
       ],

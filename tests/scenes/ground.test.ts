@@ -10,7 +10,7 @@ import { groundNow } from '#domain/trials/engine/groundLog'
 import { type GroundPlan, texturedGround } from '#domain/trials/plan/ground'
 import { choose } from '#domain/trials/plan/mechanics'
 import { replay } from '#domain/trials/engine/replay'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { findActivity } from '#scenes/catalogue'
 import { dimmed } from '#scenes/kit/looks/paint'
 import { activityOf } from '#scenes/kit/session/activity'
@@ -41,7 +41,7 @@ async function open(
     levels: [{ ...level, ...own }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
-  const thing = drawnThing('disc', 'disc', { role: 'target', colour: palette.cyan, place: { x: 0.5, y: 0.5 }, size: 0.3 })
+  const thing = drawnStimulus('disc', 'disc', { role: 'target', colour: palette.cyan, place: { x: 0.5, y: 0.5 }, size: 0.3 })
   const activity = activityOf({
     manifest,
     levels: { '1': {} },

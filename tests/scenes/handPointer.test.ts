@@ -7,10 +7,10 @@ import { carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
-import { choose as chooseMechanic } from '#scenes/mechanics/choose'
+import { chooseMechanic } from '#scenes/mechanics/choose'
 import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { recordedPictures } from '#tests/support/handFixtures'
 import { play, type Run } from '#tests/support/play'
@@ -22,7 +22,7 @@ const WRIST = 0
 const MIDDLE_BASE = 9
 
 const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 
 let opened = 0
 

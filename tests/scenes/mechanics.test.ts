@@ -5,11 +5,11 @@ import type { Dials } from '#domain/child/dials'
 import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/engine/block'
-import type { Deed, PlayEvent } from '#domain/trials/engine/events'
+import type { ResponseEvent, PlayEvent } from '#domain/trials/engine/events'
 import { byVoice, carry, copy, count, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
@@ -24,7 +24,7 @@ type Ways = 'touch' | 'switch1' | 'dwell'
 const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
 
 const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 
 let opened = 0
 
@@ -57,8 +57,8 @@ async function open(
   return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
 }
 
-const deedsOf = <D extends Deed['do']>(run: Run, wanted: D) =>
-  run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === wanted ? [event.deed as Extract<Deed, { do: D }>] : []))
+const deedsOf = <D extends ResponseEvent['do']>(run: Run, wanted: D) =>
+  run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === wanted ? [event.deed as Extract<ResponseEvent, { do: D }>] : []))
 
 const answersOf = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'answered' }> => event.kind === 'answered')
 
@@ -428,16 +428,23 @@ it.each([
 })
 
 const cell = (index: number, wish: Partial<StimulusPlan>) =>
-  drawnThing(`cell-${index}`, 'cell', { role: 'target', colour: palette.yellow, place: { x: 0.7, y: 0.3 + index * 0.2 }, size: 0.2, haloInHelp: true, ...wish })
+  drawnStimulus(`cell-${index}`, 'cell', {
+    role: 'target',
+    colour: palette.yellow,
+    place: { x: 0.7, y: 0.3 + index * 0.2 },
+    size: 0.2,
+    haloInHelp: true,
+    ...wish,
+  })
 /** Three cells over one another; the first two are filled in the sample. */
 const copied = [
-  drawnThing('shown-0', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.3 }, size: 0.2, noHalo: true }),
-  drawnThing('shown-1', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.2, noHalo: true }),
+  drawnStimulus('shown-0', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.3 }, size: 0.2, noHalo: true }),
+  drawnStimulus('shown-1', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.2, noHalo: true }),
   cell(0, {}),
   cell(1, {}),
   cell(2, { role: 'distractor' }),
-  drawnThing('fill-0', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.3 }, size: 0.2, light: 0 }),
-  drawnThing('fill-1', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.5 }, size: 0.2, light: 0 }),
+  drawnStimulus('fill-0', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.3 }, size: 0.2, light: 0 }),
+  drawnStimulus('fill-1', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.5 }, size: 0.2, light: 0 }),
 ]
 const cellsToFill = { 'cell-0': { fill: 'fill-0', sample: 'shown-0' }, 'cell-1': { fill: 'fill-1', sample: 'shown-1' } }
 const alpha = (run: Run, ...ids: readonly string[]) => ids.map((id) => run.stimulus(id).view.alpha)

@@ -8,7 +8,7 @@ import { engineConfigOf } from '#domain/trials/engine/block'
 import { noteAt } from '#domain/notes'
 import { carry, choose, count, free } from '#domain/trials/plan/mechanics'
 import { replay } from '#domain/trials/engine/replay'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf, soFarOf, type Activity } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { play, type Mutant, type Run } from '#tests/support/play'
@@ -42,7 +42,7 @@ const freePads = staged(
     plan: ({ level, child: { dials } }) => ({
       mechanic: free(),
       stimuli: Array.from({ length: level.pads }, (_, index) =>
-        drawnThing(`pad-${index}`, 'disc', { role: 'target', colour: palette[dials.colour], place: { x: 0.3 + index * 0.4, y: 0.5 }, size: 0.3 }),
+        drawnStimulus(`pad-${index}`, 'disc', { role: 'target', colour: palette[dials.colour], place: { x: 0.3 + index * 0.4, y: 0.5 }, size: 0.3 }),
       ),
     }),
   }),
@@ -67,7 +67,7 @@ it('carries free play: everything answers, nothing is right or wrong, idle demon
 it('sings while a thing is held, softly after it was seen, from its side; a tap is a short note, and two may sound together', async () => {
   const notes = [noteAt(0), noteAt(2)]
   const choir = defineActivity({ ...common, id: 'choir', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
-  const thing = (id: string, x: number) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3 })
+  const thing = (id: string, x: number) => drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3 })
   const scene = staged(
     activityOf({ manifest: choir, levels: { '1': {} }, plan: () => ({ mechanic: free({ notes }), stimuli: [thing('low', 0.2), thing('high', 0.8)] }) }),
   )
@@ -91,7 +91,7 @@ it('sings while a thing is held, softly after it was seen, from its side; a tap 
 
 it('lets sparks fly, few, small and slow, and lets all of them go', async () => {
   const lights = defineActivity({ ...common, id: 'lights', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
-  const thing = drawnThing('thing', 'disc', { role: 'target', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.3 })
+  const thing = drawnStimulus('thing', 'disc', { role: 'target', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.3 })
   const scene = staged(activityOf({ manifest: lights, levels: { '1': {} }, plan: () => ({ mechanic: free({ sparks: true }), stimuli: [thing] }) }))
   const run = await play('lights', { mutant: scene, profile: { dials: { waitMs: null } } })
   run.untilOpen().advance(600)
@@ -131,8 +131,8 @@ const twoMechanics = staged(
     levels: { '1': carry({ mode: 'tap-tap', snap: 0.3 }), '2': count({ counts: true }) },
     plan: ({ level, child: { dials } }) => {
       const thing = (id: string, x: number) =>
-        drawnThing(id, 'egg', { role: 'target', colour: palette[dials.colour], place: { x, y: 0.5 }, size: 0.2, goesTo: 'home' })
-      const home = drawnThing('home', 'nest', { role: 'place', colour: palette[dials.colour], place: { x: 0.8, y: 0.5 }, size: 0.3 })
+        drawnStimulus(id, 'egg', { role: 'target', colour: palette[dials.colour], place: { x, y: 0.5 }, size: 0.2, goesTo: 'home' })
+      const home = drawnStimulus('home', 'nest', { role: 'place', colour: palette[dials.colour], place: { x: 0.8, y: 0.5 }, size: 0.3 })
       return { mechanic: level, needed: 2, stimuli: [thing('one', 0.2), thing('two', 0.45), ...(level.kind === 'carry' ? [home] : [])] }
     },
   }),
@@ -171,7 +171,7 @@ const staircase = staged(
       if (ups.filter((up, index) => index > 0 && up !== ups[index - 1]).length >= level.reversals) return null
       const step = ups.reduce((at, up) => Math.max(1, at + (up ? 1 : -1)), level.from)
       const thing = (id: string, x: number, role: 'target' | 'distractor') =>
-        drawnThing(id, 'disc', { role, colour: palette[dials.colour], place: { ...place, x }, size: 0.25 })
+        drawnStimulus(id, 'disc', { role, colour: palette[dials.colour], place: { ...place, x }, size: 0.25 })
       return { mechanic: choose(), stimuli: [thing('right', 0.3, 'target'), thing('wrong', 0.7, 'distractor')], records: { step } }
     },
   }),

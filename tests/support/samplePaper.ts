@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#product'
-import { type Block, helpIcons, type PaperDocument } from '#domain/assessment/paper'
+import { type PaperBlock, helpIcons, type PaperDocument } from '#domain/assessment/paper'
 import { zones } from '#domain/child/zones'
 
 /** Letters that real names and figures bring. */
@@ -35,7 +35,7 @@ const SECTIONS = [
   'Hands',
 ]
 
-const table = (caption: string, count: number, isDense: boolean): Block => ({
+const table = (caption: string, count: number, isDense: boolean): PaperBlock => ({
   kind: 'table',
   caption,
   columns: [{ head: 'Day', share: 0.2 }, { head: 'Activity' }, { head: 'Turns', share: 0.15, align: 'end' }, { head: 'Usual time', share: 0.2, align: 'end' }],
@@ -49,7 +49,7 @@ const table = (caption: string, count: number, isDense: boolean): Block => ({
 })
 
 /** One block of every kind, with what is hard in each. */
-const everyBlock = (alias: string): readonly Block[] => [
+const everyBlock = (alias: string): readonly PaperBlock[] => [
   { kind: 'heading', level: 1, text: `How ${alias} uses vision now` },
   { kind: 'paragraph', tone: 'fine', text: 'For school. Written by Robin Hale on 20 November 2026, from what was seen in everyday life and from play.' },
   { kind: 'paragraph', text: `${alias} looks at one bright thing on a dark ground, and touches it in about 7 seconds when nobody helps. ${LETTERS}` },
@@ -127,7 +127,7 @@ const everyBlock = (alias: string): readonly Block[] => [
     ],
   },
   { kind: 'heading', level: 2, text: 'Sessions' },
-  { ...(table('Sessions', 14, false) as Extract<Block, { kind: 'table' }>) },
+  { ...(table('Sessions', 14, false) as Extract<PaperBlock, { kind: 'table' }>) },
   { kind: 'heading', level: 2, text: 'Tables', newPage: true },
   table('Every turn', 130, true),
   { kind: 'heading', level: 2, text: 'Signatures' },
@@ -140,7 +140,7 @@ const everyBlock = (alias: string): readonly Block[] => [
   },
 ]
 
-export const paperOf = (blocks: readonly Block[], more: Partial<PaperDocument> = {}): PaperDocument => ({
+export const paperOf = (blocks: readonly PaperBlock[], more: Partial<PaperDocument> = {}): PaperDocument => ({
   title: 'Looking profile',
   language: 'en',
   head: { start: 'P. · born March 2021', end: 'Everyday Looking Profile' },
@@ -153,7 +153,7 @@ export const paperOf = (blocks: readonly Block[], more: Partial<PaperDocument> =
 export const samplePaper = (alias = 'Pip'): PaperDocument => paperOf(everyBlock(alias), { title: `How ${alias} uses vision now` })
 
 /** Every text of a block that is read, in the order of reading. */
-export function textsOf(block: Block): readonly string[] {
+export function textsOf(block: PaperBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':

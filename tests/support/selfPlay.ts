@@ -9,7 +9,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { MINUTE_MS } from '#domain/time'
 import { seededRandom } from '#domain/random'
 import { engineConfigOf } from '#domain/trials/engine/block'
-import { LADDER } from '#domain/trials/engine/ladder'
+import { PROMPT_LADDERS } from '#domain/trials/engine/promptLadder'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
 import { catalogue } from '#scenes/catalogue'
@@ -58,7 +58,7 @@ export async function selfPlay(
   // It never ends in the middle of a deed: at last the child lets go.
   const isEnough = () => spec.session === 'free' && spent > FREE_MIN * MINUTE_MS
   const random = seededRandom(5)
-  const { prompts, end } = LADDER[spec.ladder ?? 'full']
+  const { prompts, end } = PROMPT_LADDERS[spec.ladder ?? 'full']
   const isCard = end === null && prompts[3] === null && kind === 'silent'
   let spent = 0
   while (!run.isFinished) {

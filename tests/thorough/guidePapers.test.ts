@@ -1,7 +1,7 @@
 import { addEnglish } from '../support/english'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Block, papers } from '#domain/assessment/paper'
+import { type PaperBlock, paperSizes } from '#domain/assessment/paper'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_DAY, EMPTY_WEEK } from '#domain/child/weekPlan'
@@ -22,11 +22,11 @@ const facts = ({ profile = {}, alias = 'Pip', ...more }: Partial<PaperFacts> & {
   const changed = { ...own, alias, profile: { ...own.profile, epilepsy: 'no', photosensitive: 'no', ...profile } as ChildProfile }
   return { child: changed, dials: resolveDials(changed.profile).dials, sessions: [], monday: '2026-11-16', week: EMPTY_WEEK, words, now: NOW, ...more }
 }
-const said = (blocks: readonly Block[]): string => JSON.stringify(blocks)
+const said = (blocks: readonly PaperBlock[]): string => JSON.stringify(blocks)
 
 test.each(paperKinds)('%s keeps the rules of a readable PDF on both papers, whatever the nickname', async (kind) => {
   for (const alias of ['Pip', 'Zoë Łuczak', 'محمد', '小明', 'हिमांशु', 'A very long nickname that somebody wrote out of love']) {
-    for (const size of papers) {
+    for (const size of paperSizes) {
       const file = await printer.print(composePaper(kind, facts({ alias }), text), size)
       expect(brokenRules(readPdf(new Uint8Array(await file.arrayBuffer()))), `${alias} ${size}`).toEqual([])
     }

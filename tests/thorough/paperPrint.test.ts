@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { papers } from '#domain/assessment/paper'
+import { paperSizes } from '#domain/assessment/paper'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { boxesOf, overlaps, sizeOf } from '../support/pdfBoxes'
@@ -14,7 +14,7 @@ const EDGE = 50
 const read = async (...asked: Parameters<typeof printed>) => readPdf(await printed(...asked))
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-describe.each(papers)('a document with everything, on %s', (paper) => {
+describe.each(paperSizes)('a document with everything, on %s', (paper) => {
   test('keeps what a machine can check of PDF/UA', async () => {
     expect(brokenRules(await read(samplePaper(), `sample-${paper}`, paper))).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('letters of any script', () => {
   })
 
   test.each(['أحمد علي', 'שָׁלוֹם', '小明', 'हिमांशु', '🦊 Zoe\u0301', '👨‍👩‍👧'])('a whole report of %s', async (alias) => {
-    for (const paper of papers) {
+    for (const paper of paperSizes) {
       const pdf = await read(samplePaper(alias), 'script', paper)
       expect(brokenRules(pdf)).toEqual([])
       expect(overlaps(boxesOf(pdf))).toEqual([])

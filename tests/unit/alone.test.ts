@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isTooFast, isTooOften, turnsOf } from '#domain/flashes/alone'
+import { isTooFast, isTooOften, lightReversals } from '#domain/flashes/alone'
 
 const FRAMES_PER_SECOND = 60
 
 /** The light of a thing in each frame of three seconds. */
 const seen = (light: (ms: number) => number) =>
-  turnsOf(
+  lightReversals(
     Array.from({ length: 3 * FRAMES_PER_SECOND }, (_, frame) => light((frame * 1000) / FRAMES_PER_SECOND)),
     FRAMES_PER_SECOND,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ColourName } from '#domain/child/palette'
-import { wayOf } from '#domain/trials/layout/drift'
+import { driftPath } from '#domain/trials/layout/drift'
 import { zoneAt } from '#domain/trials/layout/placement'
 import type { WayPoint } from '#domain/trials/layout/drift'
 import { homes, journeyLevels } from '#scenes/activities/animated_follow/levels'
@@ -42,7 +42,7 @@ describe('follow to the goal', () => {
       for (const level of levels)
         for (const plan of plans(level, { aspect })) {
           const { place, drift, size } = travellerOf(plan)
-          const way = wayOf(place, drift, aspect)
+          const way = driftPath(place, drift, aspect)
           const shares = way.points.flatMap((point, index) => (point.restMs === Infinity ? [way.shares[index] ?? 0] : []))
           for (const [index, share] of shares.entries()) expect(share).toBeCloseTo((index + 1) / (shares.length + 1), 5)
           const goal = goalOf(plan)
@@ -65,7 +65,7 @@ describe('follow to the goal', () => {
         expect(more).toEqual([])
         expect(other?.drift).toBeNull()
         expect(other?.id).not.toBe(picture.word.id)
-        const way = wayOf(place, drift, aspect)
+        const way = driftPath(place, drift, aspect)
         for (const point of way.points) expect(Math.hypot(((other?.place.x ?? 0) - point.x) * aspect, (other?.place.y ?? 0) - point.y)).toBeGreaterThan(size)
       }
     expect(plans('4').every(({ stimuli }) => stimuli.every(({ role }) => role !== 'distractor'))).toBe(true)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { ARM_BLOCK, armOrder, balanced, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
+import { ARM_BLOCK, armOrder, balancedOrder, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
 
 /** How many alike follow one another at most. */
 const longest = (order: readonly unknown[]): number => Math.max(0, ...order.map((kind, at) => order.slice(at).findIndex((other) => other !== kind)))
@@ -41,7 +41,7 @@ describe('rounds', () => {
   it('of one kind alone are that kind, and of none are nothing', () => {
     expect(inRounds(seededRandom(1), ['one'], 3)).toEqual(['one', 'one', 'one'])
     expect(inRounds(seededRandom(1), [], 3)).toEqual([])
-    expect(balanced(seededRandom(1), ['a', 'b'], { each: 3, mostAlike: 1, count: 12 })).toHaveLength(12)
+    expect(balancedOrder(seededRandom(1), ['a', 'b'], { each: 3, mostAlike: 1, count: 12 })).toHaveLength(12)
   })
 
   it('of the map hold all nine places', () => {

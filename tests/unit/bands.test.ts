@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones, type ZoneWeights } from '#domain/child/zones'
 import { bandsFor, fitsIn, inGroups } from '#domain/trials/concepts/bands'
-import { inHalves, sizeAmong } from '#domain/trials/concepts/halves'
+import { placeInHalves, sizeAmong } from '#domain/trials/concepts/stageHalves'
 import { apart, DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
 
 const open = (...seen: readonly number[]) => Object.fromEntries(zones.map((zone) => [zone, seen.includes(zone) ? 2 : 0])) as ZoneWeights
@@ -91,7 +91,7 @@ describe('a sample and its choices', () => {
       [4, 5, 6, 7, 8, 9],
     ]) {
       const weights = open(...seen)
-      const { sample, choices } = inHalves(1, 'left-right', weights)
+      const { sample, choices } = placeInHalves(1, 'left-right', weights)
       for (const place of [sample, ...choices]) expect(weights[zoneAt(place)], `${seen}`).toBeGreaterThan(0)
     }
   })

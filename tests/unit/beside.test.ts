@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adviceFor, type Findings } from '#domain/assessment/advice'
-import { besideEachOther, type Question } from '#domain/assessment/beside'
+import { parallelAnswers, type ParallelQuestion } from '#domain/assessment/parallelAnswers'
 import { goalBank, goalProgress } from '#domain/assessment/goals'
 import { playedOf, slowedAt } from '#domain/assessment/played'
 import { NO_ANSWERS, type Answers } from '#domain/assessment/rating'
@@ -18,10 +18,10 @@ const said = (items: Answers['items'], more: Partial<Answers> = {}): Answers => 
 const often = (value: 0 | 1 | 2 | 3 | 4) => ({ value, supports: [] })
 const turns = (count: number, of: Partial<Turn> = {}): readonly Turn[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
 
-function rowOf(question: Question, people: readonly Answers[], sessions: readonly Session[] = []) {
+function rowOf(question: ParallelQuestion, people: readonly Answers[], sessions: readonly Session[] = []) {
   const [family, team] = people
   const rated = { ...(family === undefined ? {} : { family }), ...(team === undefined ? {} : { team }) }
-  const row = besideEachOther(rated, playedOf(sessions), namesOf).find((each) => each.question === question)
+  const row = parallelAnswers(rated, playedOf(sessions), namesOf).find((each) => each.question === question)
   if (row === undefined) throw new Error(question)
   return row
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createChildren } from '#data/children'
-import { linesOf, openDeviceLine } from '#data/besideDevices'
+import { linesOf, openDeviceLine } from '#data/companionDevices'
 import { newProfile } from '#domain/child/childProfile'
-import { besideActs, type BesideMessage, type BesideNow } from '#domain/devices/beside'
+import { companionActions, type CompanionMessage, type CompanionState } from '#domain/devices/companion'
 import { HOUR_MS } from '#domain/time'
-import type { BesideSide } from '#ports/beside'
+import type { CompanionSide } from '#ports/companion'
 import { type DocumentStore, StoreError } from '#ports/documents'
 import type { Device } from '../support/localRig'
 import { openDevice, stops } from '../support/dataRig'
@@ -18,8 +18,8 @@ beforeEach(async () => {
   await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
 })
 
-function open(side: BesideSide, by: DocumentStore = store) {
-  const heard: BesideMessage[] = []
+function open(side: CompanionSide, by: DocumentStore = store) {
+  const heard: CompanionMessage[] = []
   const surroundings = { store: by, newId: () => String(++lines), clock: () => device.now() }
   const line = openDeviceLine(surroundings, { side, onMessage: (message) => heard.push(message) }, 'ada_0')
   stops.push(() => line.close())
@@ -27,7 +27,7 @@ function open(side: BesideSide, by: DocumentStore = store) {
 }
 
 const standing = async () => (await store.find({ collection: linesOf('ada_0') })).map(({ id }) => id)
-const playing: BesideNow = { activity: 'follow', level: '2', alias: 'Firefly', state: 'playing' }
+const playing: CompanionState = { activity: 'follow', level: '2', alias: 'Firefly', state: 'playing' }
 
 test('an adult’s question is answered, and every mark arrives once and in its order', async () => {
   const adult = open('adult')
@@ -36,8 +36,8 @@ test('an adult’s question is answered, and every mark arrives once and in its 
   await expect.poll(() => child.heard).toEqual([{ kind: 'hello' }])
   child.line.say({ kind: 'now', now: playing })
   await expect.poll(() => adult.heard).toEqual([{ kind: 'now', now: playing }])
-  for (const act of besideActs) adult.line.say({ kind: 'act', act })
-  await expect.poll(() => child.heard.slice(1)).toEqual(besideActs.map((act) => ({ kind: 'act', act })))
+  for (const act of companionActions) adult.line.say({ kind: 'act', act })
+  await expect.poll(() => child.heard.slice(1)).toEqual(companionActions.map((act) => ({ kind: 'act', act })))
 })
 
 test('what was said before one came is not heard', async () => {

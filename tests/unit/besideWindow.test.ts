@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { besideActs, readBeside } from '#domain/devices/beside'
+import { companionActions, readCompanionMessage } from '#domain/devices/companion'
 
 const now = { activity: 'follow', level: '2', alias: 'Pip', state: 'playing' } as const
 
 test('what the windows say to each other comes through as it is', () => {
-  for (const message of [{ kind: 'hello' }, { kind: 'now', now: null }, { kind: 'now', now }, ...besideActs.map((act) => ({ kind: 'act', act }))])
-    expect(readBeside(message)).toEqual(message)
+  for (const message of [{ kind: 'hello' }, { kind: 'now', now: null }, { kind: 'now', now }, ...companionActions.map((act) => ({ kind: 'act', act }))])
+    expect(readCompanionMessage(message)).toEqual(message)
 })
 
 test('anything else is not heard', () => {
@@ -20,5 +20,5 @@ test('anything else is not heard', () => {
     { kind: 'now' },
     { kind: 'now', now: 7 },
   ]
-  for (const message of wrong) expect(readBeside(message), JSON.stringify(message)).toBeNull()
+  for (const message of wrong) expect(readCompanionMessage(message), JSON.stringify(message)).toBeNull()
 })

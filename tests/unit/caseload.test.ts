@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { newProfile } from '#domain/child/childProfile'
-import { DIGEST_TURNS, digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest, type Turn } from '#domain/measures/digest'
+import { DIGEST_TURNS, digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest, type DigestTrial } from '#domain/measures/digest'
 import { readLine, writeLine } from '#domain/measures/digestLine'
 import { byUrgency, CASELOAD, caseFigures, isPressing, needGroups, type Need } from '#domain/people/caseload'
 import type { Child, SharedChild } from '#domain/people/people'
@@ -26,9 +26,9 @@ const shared: SharedChild = {
   child,
 }
 
-const turns = (alone: number, passed = 0): Turn[] => [
-  ...Array.from({ length: alone }, (): Turn => 'alone'),
-  ...Array.from({ length: passed }, (): Turn => 'passed'),
+const turns = (alone: number, passed = 0): DigestTrial[] => [
+  ...Array.from({ length: alone }, (): DigestTrial => 'alone'),
+  ...Array.from({ length: passed }, (): DigestTrial => 'passed'),
 ]
 
 const played = (daysAgo: number, part: Partial<Digest> = {}): Digest => ({
@@ -241,7 +241,7 @@ describe('a summary is put together', () => {
 })
 
 describe('the line of a session', () => {
-  const anyTurns = fc.array(fc.constantFrom<Turn>('alone', 'help', 'passed'), { maxLength: DIGEST_TURNS })
+  const anyTurns = fc.array(fc.constantFrom<DigestTrial>('alone', 'help', 'passed'), { maxLength: DIGEST_TURNS })
   const anyName = fc.string({ minLength: 1, maxLength: 20 })
   const anyDigest = fc.record({
     id: anyName,

@@ -6,7 +6,7 @@ import type { Dials } from '#domain/child/dials'
 import type { SupportLevel } from '#domain/child/support'
 import { type BackgroundName, colourNames, palette, shadeTo } from '#domain/child/palette'
 import { isSameProfile, signedBy, takeBack, withDial, withoutDial } from '#domain/settings/profile'
-import { sides, zonesFor } from '#domain/settings/firstSetup'
+import { viewingSides, zonesFor } from '#domain/settings/firstSetup'
 import { leaningOf } from '#domain/child/zones'
 import { resolveDials } from '#domain/settings/resolve'
 import { mayMusicPlay } from '#domain/settings/music'
@@ -199,7 +199,7 @@ describe('where a map leans to', () => {
   const corners = { aboveLeft: 'left', aboveRight: 'right', belowLeft: 'left', belowRight: 'right' } as const
   it.each([
     // A corner leans to its side: there is no word for a corner.
-    ...sides.map((side) => [side in corners ? corners[side as keyof typeof corners] : side, zonesFor(side)] as const),
+    ...viewingSides.map((side) => [side in corners ? corners[side as keyof typeof corners] : side, zonesFor(side)] as const),
     ['middle', resolveDials(newProfile).dials.zones],
     ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }],
     ['even', { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 }],

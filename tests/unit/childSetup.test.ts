@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides, startProfile, zonesFor } from '#domain/settings/firstSetup'
+import { responseModes, lookLatencies, noAnswers, seizures, type SetupAnswers, viewingSides, startProfile, zonesFor } from '#domain/settings/firstSetup'
 import { newProfile } from '#domain/child/childProfile'
 import { type DialSpec, isUsual, stopAfter } from '#domain/child/dialKinds'
 import { dialNames, dialSpecs } from '#domain/child/dials'
@@ -17,9 +17,9 @@ import { aliasProblem, monthProblem, tidyMonth } from '../../src/screens/childre
 const unsure = { nil: null }
 const answers: fc.Arbitrary<SetupAnswers> = fc.record({
   colour: fc.option(fc.constantFrom(...colourNames), unsure),
-  side: fc.option(fc.constantFrom(...sides), unsure),
-  looks: fc.option(fc.constantFrom(...looksAfter), unsure),
-  act: fc.option(fc.constantFrom(...acts), unsure),
+  side: fc.option(fc.constantFrom(...viewingSides), unsure),
+  looks: fc.option(fc.constantFrom(...lookLatencies), unsure),
+  act: fc.option(fc.constantFrom(...responseModes), unsure),
   seizure: fc.option(fc.constantFrom(...seizures), unsure),
 })
 
@@ -43,7 +43,7 @@ describe('the five questions', () => {
   })
 
   it('never shut a place on the word of one answer', () => {
-    for (const side of sides) expect(Object.values(zonesFor(side)).every((weight) => weight > 0)).toBe(true)
+    for (const side of viewingSides) expect(Object.values(zonesFor(side)).every((weight) => weight > 0)).toBe(true)
   })
 
   it('always make a profile that can be kept and played', () => {

@@ -5,7 +5,7 @@ import { palette } from '#domain/child/palette'
 import { isSaturatedRed, MIN_LINE_SIZE, MIN_TARGET_SIZE, restlessColour } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { drawnByWay } from '#domain/measures/byWay'
-import { wayOf } from '#domain/trials/layout/drift'
+import { driftPath } from '#domain/trials/layout/drift'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { EDGE, zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf, type StimulusPlan, textOf, type TrialPlan } from '#domain/trials/plan/plan'
@@ -107,7 +107,7 @@ describe('joining things', () => {
             const { reach } = specOf(trial)
             expect(reach).toBeLessThanOrEqual(width / 200 + 1e-9)
             for (const { one, other } of roadsIn(trial)) {
-              const way = wayOf(one.place, { to: other.place }, 4 / 3)
+              const way = driftPath(one.place, { to: other.place }, 4 / 3)
               for (const stranger of trial.stimuli.filter((each) => each !== one && each !== other))
                 expect(nearestOn(way, stranger.place, 4 / 3).error, `level ${level} ${support} ${width}`).toBeGreaterThan(reach + stranger.size / 2 - 1e-9)
             }
@@ -172,7 +172,7 @@ describe('joining things', () => {
       expect(specOf(trial).either).toBeUndefined()
       // No way to the next dot leads over another one.
       for (const { one, other } of roadsIn(trial)) {
-        const way = wayOf(one.place, { to: other.place }, 4 / 3)
+        const way = driftPath(one.place, { to: other.place }, 4 / 3)
         for (const stranger of trial.stimuli.filter((each) => each !== one && each !== other))
           expect(nearestOn(way, stranger.place, 4 / 3).error).toBeGreaterThan(stranger.size)
       }
@@ -235,11 +235,11 @@ describe('joining things', () => {
 })
 
 describe('a road', () => {
-  const way = wayOf({ x: 0.2, y: 0.5 }, { to: { x: 0.8, y: 0.5 } }, 4 / 3)
+  const way = driftPath({ x: 0.2, y: 0.5 }, { to: { x: 0.8, y: 0.5 } }, 4 / 3)
 
   it('is the same from its end', () => {
     expect(backOn(way)).toEqual({ points: [...way.points].toReversed(), shares: [0, 1], length: way.length })
-    const bend = wayOf({ x: 0, y: 0 }, { via: [{ x: 0.3, y: 0 }], to: { x: 0.9, y: 0 } }, 1)
+    const bend = driftPath({ x: 0, y: 0 }, { via: [{ x: 0.3, y: 0 }], to: { x: 0.9, y: 0 } }, 1)
     expect(backOn(bend).shares[1]).toBeCloseTo(2 / 3, 9)
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contourOf, lettersOf, type Mask, pathOf } from '#domain/words/contour'
+import { contourOf, lettersOf, type InkMask, pathOf } from '#domain/words/contour'
 import { distancesTo } from '#domain/words/distances'
 import { inLine, outlinedOf, roughPart, wordLikeness } from '#domain/words/outlinedWord'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import { cased, deckFault, wordsIn } from '#domain/words/outlines'
-import type { Point } from '#domain/words/tracing'
+import type { ContourPoint } from '#domain/words/tracing'
 
 const OFFSET = 0.09
 const wish = { offset: OFFSET, gap: 0.1 }
@@ -17,7 +17,7 @@ const drawn = (text: string, style = firstOutlineStyle) =>
   )
 
 /** A mask of letters as bars: left, right, top and bottom in em. */
-function maskOf(bars: readonly (readonly [number, number, number, number])[], em = 24): Mask {
+function maskOf(bars: readonly (readonly [number, number, number, number])[], em = 24): InkMask {
   const [width, height] = [1, 3].map((side) => Math.ceil(Math.max(...bars.map((bar) => bar[side] ?? 0)) * em)) as [number, number]
   const coverage = new Uint8Array(width * height)
   for (const [left, right, top, bottom] of bars)
@@ -27,16 +27,16 @@ function maskOf(bars: readonly (readonly [number, number, number, number])[], em
 }
 
 /** Highest and lowest point of a line between two places (em). */
-const reach = (line: readonly Point[], from: number, to: number) => {
+const reach = (line: readonly ContourPoint[], from: number, to: number) => {
   const ys = line.filter(({ x }) => x >= from && x <= to).map(({ y }) => y)
   return { top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /** How far (degrees) a closed line turns at most at one of its points. */
-const sharpest = (line: readonly Point[]): number =>
+const sharpest = (line: readonly ContourPoint[]): number =>
   Math.max(
     ...line.map((point, index) => {
-      const [before, after] = [line.at(index - 1) as Point, line[(index + 1) % line.length] as Point]
+      const [before, after] = [line.at(index - 1) as ContourPoint, line[(index + 1) % line.length] as ContourPoint]
       const turn = Math.atan2(after.y - point.y, after.x - point.x) - Math.atan2(point.y - before.y, point.x - before.x)
       return (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI
     }),

@@ -9,7 +9,7 @@ import type { Session } from '#domain/activities/session'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child, Invitation, SharedChild, TherapistAccount, UserRecord } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import type { Deed, PlayEvent } from '#domain/trials/engine/events'
+import type { ResponseEvent, PlayEvent } from '#domain/trials/engine/events'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import { headerOf } from '../contract/journal.contract'
 import { listen, START, type Device } from '../support/localRig'
@@ -334,7 +334,7 @@ describe('sessions', () => {
         kind: fc.constant('did' as const),
         at,
         trial,
-        deed: fc.constantFrom<Deed>(
+        deed: fc.constantFrom<ResponseEvent>(
           { do: 'took', id: 'egg-1' },
           { do: 'stroked', from: { x: 0, y: 1 }, to: { x: 0.5, y: 1 }, ms: 80 },
           { do: 'held', id: null, where: { x: 0, y: 1 }, ms: 900, by: 'switch1' },

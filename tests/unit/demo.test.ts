@@ -3,7 +3,7 @@ import { demoDocuments } from '#adapters/local/demoClinic'
 import { demoRoles, otherFamilies } from '#adapters/local/demoPeople'
 import { createAssessments } from '#data/assessments'
 import { createCaseload } from '#data/caseload'
-import { sections } from '#domain/assessment/items'
+import { formSections } from '#domain/assessment/items'
 import type { Assessed } from '#domain/assessment/papers'
 import type { Answers } from '#domain/assessment/rating'
 import { sectionScore } from '#domain/assessment/scores'
@@ -270,7 +270,7 @@ test('one made-up child was rated by both sides, whole and signed, with a goal: 
       stops.push(assessments.watchAnswers(id, rating.id, said.hear, unexpected))
       const answers = await said.next(() => true)
       if (answers === null || typeof answers === 'string') throw new Error(`${role} reads ${String(answers)}`)
-      expect(sections.map((section) => sectionScore(answers, section)).filter((score) => score === null)).toHaveLength(rating.side === 'team' ? 1 : 0)
+      expect(formSections.map((section) => sectionScore(answers, section)).filter((score) => score === null)).toHaveLength(rating.side === 'team' ? 1 : 0)
     }
   }
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choice, type DialSpec, onOff, steps, zoneMap } from '#domain/child/dialKinds'
+import { choice, type DialSpec, onOff, stepsDial, zoneMap } from '#domain/child/dialKinds'
 import { defaultDials, dialNames, type Dials, dialSpecs, supportPresets } from '#domain/child/dials'
 import { readDial } from '#data/dialReader'
 import { MAX_SPEED } from '#domain/child/safety'
@@ -23,11 +23,11 @@ describe('a declared setting', () => {
     // @ts-expect-error it has no options
     choice({ chapter: null, default: 'a', presets: {}, stored: 'a' })
     // @ts-expect-error it has no range
-    steps({ chapter: null, unit: 'ms', stops: [1], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: null, unit: 'ms', stops: [1], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error it has no stops
-    steps({ chapter: null, unit: 'ms', range: [0, 1], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: null, unit: 'ms', range: [0, 1], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error it has no unit
-    steps({ chapter: null, range: [0, 1], stops: [1], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: null, range: [0, 1], stops: [1], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error it has no default
     zoneMap({ chapter: null, presets: {}, stored: dialSpecs.zones.stored })
     expect.assertions(0)
@@ -39,7 +39,7 @@ describe('a declared setting', () => {
     // @ts-expect-error the default is none of its options
     choice({ chapter: null, options: ['a', 'b'], default: 'c', presets: {}, stored: 'a' })
     // @ts-expect-error only `stepsOrEver` has a value that means for ever
-    steps({ chapter: null, unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: null, unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error level A has the default itself
     onOff({ chapter: null, default: false, presets: { A: true }, stored: false })
     // @ts-expect-error there is no such chapter

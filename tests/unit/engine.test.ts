@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { LevelSpec } from '#domain/trials/engine/levelSpec'
 import { defaultDials, type Dials } from '#domain/child/dials'
 import { engineConfigOf } from '#domain/trials/engine/block'
-import { BLANK_MS, GRACE_MS } from '#domain/trials/engine/course'
+import { BLANK_MS, GRACE_MS } from '#domain/trials/engine/transitions'
 import { ease } from '#domain/trials/engine/ease'
 import type { EngineConfig, TrialState } from '#domain/trials/engine/state'
 import type { TrialInput } from '#domain/trials/engine/inputs'
 import { isMeant, isOpen, needOf, startTrials, step } from '#domain/trials/engine/engine'
-import { answerWays, type Deed, type PlayEvent, type Verdict } from '#domain/trials/engine/events'
+import { answerWays, type ResponseEvent, type PlayEvent, type Verdict } from '#domain/trials/engine/events'
 import { choose } from '#domain/trials/plan/mechanics'
 import { outcomeOf } from '#domain/trials/engine/outcome'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
@@ -411,7 +411,7 @@ const anyInput: fc.Arbitrary<(at: number) => TrialInput> = fc.oneof(
     acted: onTarget,
   })),
   fc
-    .constantFrom<Deed>(
+    .constantFrom<ResponseEvent>(
       { do: 'took', id: 't' },
       { do: 'went-on', id: 't', to: 'u', by: 'adult' },
       { do: 'held', id: null, where: { x: 0.1, y: 0.2 }, ms: 900, by: 'touch' },

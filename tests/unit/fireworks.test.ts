@@ -4,7 +4,7 @@ import { colourNames, palette } from '#domain/child/palette'
 import { isSaturatedRed, MAX_SPEED } from '#domain/child/safety'
 import { zones, type ZoneWeights } from '#domain/child/zones'
 import { engineConfigOf } from '#domain/trials/engine/block'
-import { nextRung } from '#domain/trials/engine/nextRung'
+import { nextPrompt } from '#domain/trials/engine/nextPrompt'
 import { startTrials } from '#domain/trials/engine/engine'
 import { zoneAt } from '#domain/trials/layout/placement'
 import type { TrialPlan } from '#domain/trials/plan/plan'
@@ -113,8 +113,8 @@ describe('fireworks', () => {
     for (const level of manifest.levels) {
       const config = engineConfigOf(level, dials)
       expect(config.maxSessionMs).toBe(180_000)
-      expect(nextRung({ ...startTrials(config), helpSince: 1000 })).toEqual({ at: 11_000, rung: 4 })
-      expect(nextRung({ ...startTrials(config), helpSince: 1000, prompt: 4 })).toEqual({ at: 21_000, rung: 'end' })
+      expect(nextPrompt({ ...startTrials(config), helpSince: 1000 })).toEqual({ at: 11_000, rung: 4 })
+      expect(nextPrompt({ ...startTrials(config), helpSince: 1000, prompt: 4 })).toEqual({ at: 21_000, rung: 'end' })
     }
   })
 })

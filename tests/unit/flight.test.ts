@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flightTo } from '#domain/trials/layout/flight'
-import { happensMs } from '#domain/trials/plan/happenings'
+import { storyDurationMs } from '#domain/trials/plan/storyEffects'
 
 describe('a flight', () => {
   const from = { x: 0.2, y: 0.5 }
@@ -33,7 +33,7 @@ describe('a flight', () => {
 it('counts what happens on arrival from there on, and from the place where the thing has come to', () => {
   const place = { x: 0.5, y: 0.5 }
   const asked: unknown[] = []
-  const ms = happensMs(
+  const ms = storyDurationMs(
     [{ id: 'light', does: 'fly', to: place, scale: 0.2, afterMs: 100, onArrival: [{ id: 'light', does: 'settle', to: place, scale: 0.1, afterMs: 50 }] }],
     (going, from) => {
       asked.push([going.does, from])

@@ -6,10 +6,10 @@ import { newProfile } from '#domain/child/childProfile'
 import { RED_MAX_SPEED } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { placeOn, wayOf } from '#domain/trials/layout/drift'
+import { placeOnPath, driftPath } from '#domain/trials/layout/drift'
 import { DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { chooseCourse, wayKinds } from '#domain/trials/layout/ways'
+import { chooseCourse, pathKinds } from '#domain/trials/layout/paths'
 import { followLevels } from '../../scenes/activities/follow/levels'
 import { planPassage } from '../../scenes/activities/follow/logic'
 import manifest from '../../scenes/activities/follow/manifest'
@@ -40,8 +40,8 @@ describe('the ways of follow', () => {
         for (const trial of plan(id, settings, seed)) {
           const { place, drift, speed, size, colour: worn } = ballOf(trial)
           if (drift === null) throw new Error('the ball stands still')
-          const way = wayOf(place, drift, DESIGN_ASPECT)
-          const seen = Array.from({ length: 41 }, (_, index) => placeOn(way, index / 40))
+          const way = driftPath(place, drift, DESIGN_ASPECT)
+          const seen = Array.from({ length: 41 }, (_, index) => placeOnPath(way, index / 40))
           // A slant may graze a corner of a place.
           expect(seen.filter((each) => open[zoneAt(each) as Zone] === 0).length).toBeLessThanOrEqual(1)
           for (const each of seen) {
@@ -56,7 +56,7 @@ describe('the ways of follow', () => {
     )
   })
 
-  it.each(wayKinds)('there is a %s way on an open field', (kind) => {
+  it.each(pathKinds)('there is a %s way on an open field', (kind) => {
     const course = chooseCourse(kind, 0.3, child().dials.zones, seededRandom(3))
     expect(course.length).toBeGreaterThanOrEqual(kind === 'horizontal' || kind === 'vertical' || kind === 'diagonal' ? 2 : 3)
   })

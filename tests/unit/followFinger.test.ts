@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CARRIED_SPEED, FINGER_LAGS, type Followed, followFrom, followOn, SENT_LAG_S } from '#domain/trials/layout/followFinger'
+import { CARRIED_SPEED, FINGER_LAGS, type FollowOptions, followFrom, followOn, SENT_LAG_S } from '#domain/trials/layout/followFinger'
 import type { Place } from '#domain/geometry'
 
 const ASPECT = 4 / 3
-const CARRIED: Followed = { ...FINGER_LAGS.off, maxSpeed: CARRIED_SPEED, aspect: ASPECT }
+const CARRIED: FollowOptions = { ...FINGER_LAGS.off, maxSpeed: CARRIED_SPEED, aspect: ASPECT }
 
 /** Every place of a thing that follows a finger for some seconds, at a frame rate. */
 function follow(seconds: number, finger: (second: number) => Place, { hertz = 60, how = CARRIED } = {}): readonly Place[] {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outOf, overlap, regionOfJoints, regionOfPalm, turnedBack, type Region, type Spot } from '#adapters/hands/region'
+import { outOf, overlap, regionOfJoints, regionOfPalm, turnedBack, type Region, type ImagePoint } from '#adapters/hands/region'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const anyRegion = fc.record({ x: number(0, 320), y: number(0, 240), size: number(20, 300), turn: number(-3, 3) })
-const near = (one: Spot, other: Spot) => Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6
+const near = (one: ImagePoint, other: ImagePoint) => Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6
 
 describe('the square of a hand', () => {
   it('lies above an upright palm, towards the fingers', () => {
@@ -20,7 +20,7 @@ describe('the square of a hand', () => {
 
   it('has its middle, its size and its turn again from joints that were seen in it', () => {
     // Wrist below, finger joints above, as wide as high.
-    const inSquare: readonly Spot[] = Array.from({ length: 21 }, (_, joint): Spot =>
+    const inSquare: readonly ImagePoint[] = Array.from({ length: 21 }, (_, joint): ImagePoint =>
       joint === 0 ? [0.5, 0.8] : joint === 2 ? [0.25, 0.55] : joint === 18 ? [0.75, 0.55] : [0.5, 0.3],
     )
     fc.assert(

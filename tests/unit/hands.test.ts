@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closedness, fingerScores } from '#domain/hands/fingers'
 import { followHands, handsIn, LOST_MS, noHands, type FollowedHands } from '#domain/hands/follow'
-import { mirrored, sideOf, type DetectedHand } from '#domain/hands/landmarks'
-import { placeOf, smoothPlace, type Smoothed } from '#domain/hands/smoothing'
+import { mirrored, handSideOf, type DetectedHand } from '#domain/hands/landmarks'
+import { smoothedPlace, smoothPlace, type Smoothed } from '#domain/hands/smoothing'
 import { countOf, HOLD_MS, nothingShown, steady, type SteadyCount } from '#domain/hands/steadyCount'
 import { countIn, countTable, recordedFilm, recordedPictures } from '../support/handFixtures'
 
@@ -35,7 +35,7 @@ describe('fingers of recorded hands', () => {
 
   it('belong to the hand that the person raised', () => {
     const single = recordedPictures.flatMap(({ hand, full }) => (hand === undefined ? [] : full.map((seen) => ({ hand, seen }))))
-    expect(single.map(({ seen }) => sideOf(seen))).toEqual(single.map(({ hand }) => hand))
+    expect(single.map(({ seen }) => handSideOf(seen))).toEqual(single.map(({ hand }) => hand))
     expect(single.length).toBeGreaterThan(50)
   })
 
@@ -174,8 +174,8 @@ it('a resting hand trembles a third less or better once it is smoothed, and a mo
     const place = mirrored(hands[0], 'indexTip')
     smoothed = smoothPlace(smoothed, place, t)
     raw.push(place.x)
-    calm.push(placeOf(smoothed).x)
-    lag.push(Math.abs(place.x - placeOf(smoothed).x))
+    calm.push(smoothedPlace(smoothed).x)
+    lag.push(Math.abs(place.x - smoothedPlace(smoothed).x))
   }
   const jerk = (values: readonly number[]) =>
     values

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inLife } from '#domain/trials/concepts/inLife'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { naturalMotion } from '#domain/trials/concepts/naturalMotion'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { categories, type Word } from '#domain/words/words'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 
@@ -12,12 +12,12 @@ const wordOf = (id: string): Word => {
 }
 const seen = { level: 'realistic', aspect: 4 / 3 } as const
 const at = (x: number, y = 0.5) => ({ role: 'target', colour: '#FFE600', size: 0.3, place: { x, y } }) as const
-const doneBy = (id: string, wish = at(0.5)) => inLife(pictureThing(wordOf(id), wish), seen)
+const doneBy = (id: string, wish = at(0.5)) => naturalMotion(pictureStimulus(wordOf(id), wish), seen)
 
 describe('what things do as in life', () => {
   it('gives every word of the list something to do that is more than a sway', () => {
     for (const word of words) {
-      const { ends, touched, parting } = inLife(pictureThing(word, at(0.5)), seen)
+      const { ends, touched, parting } = naturalMotion(pictureStimulus(word, at(0.5)), seen)
       expect(ends.length, word.id).toBeGreaterThan(0)
       expect(touched.length, word.id).toBeGreaterThan(0)
       expect(parting.length, word.id).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('what things do as in life', () => {
 
   it('shows each picture that it will wear among those of the thing', () => {
     const unseen = words.filter((word) => {
-      const { stimulus, ends, touched, parting } = inLife(pictureThing(word, at(0.5)), seen)
+      const { stimulus, ends, touched, parting } = naturalMotion(pictureStimulus(word, at(0.5)), seen)
       const known = 'picture' in stimulus.shows ? [stimulus.shows.picture, ...(stimulus.shows.wears ?? [])] : []
       const nextOnes = [...ends, ...touched, ...parting].flatMap((each) => (each.does === 'wear' && 'picture' in each ? [each.picture] : []))
       return nextOnes.some((next) => known.every((picture) => JSON.stringify(picture) !== JSON.stringify(next)))
@@ -74,13 +74,13 @@ describe('what things do as in life', () => {
 
   it('cuts and turns no photograph of the family, and nothing on its ground', () => {
     const photo = { ...wordOf('apple'), photo: { needsOutline: false } }
-    expect(inLife(pictureThing(photo, at(0.5)), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
-    expect(inLife(pictureThing(wordOf('apple'), at(0.5), { level: 'context' }), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
+    expect(naturalMotion(pictureStimulus(photo, at(0.5)), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
+    expect(naturalMotion(pictureStimulus(wordOf('apple'), at(0.5), { level: 'context' }), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
   })
 
   it('bites no bowl, tree or shop, but the fruit from it', () => {
     for (const as of ['bowl', 'grows', 'shop'] as const) {
-      const [first] = inLife(pictureThing(wordOf('apple'), at(0.5), { level: 'realistic', as }), seen).ends
+      const [first] = naturalMotion(pictureStimulus(wordOf('apple'), at(0.5), { level: 'realistic', as }), seen).ends
       expect(first).toMatchObject({ does: 'wear', picture: { as: 'bitten' } })
       expect(first).not.toHaveProperty('picture.bites')
     }

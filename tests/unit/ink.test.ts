@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Ink, INK } from '#domain/trials/plan/ink'
+import { Ink, INK_LIMITS } from '#domain/trials/plan/ink'
 
 const manner = { radius: 0.14, spreadsMs: 1100, lastsMs: 5000 }
 const ASPECT = 4 / 3
 const place = fc.record({ x: fc.double({ min: -0.1, max: 1.1, noNaN: true }), y: fc.double({ min: -0.1, max: 1.1, noNaN: true }) })
-const cellAt = (x: number, y: number) => Math.floor(y * INK.rows) * INK.columns + Math.floor(x * INK.columns)
+const cellAt = (x: number, y: number) => Math.floor(y * INK_LIMITS.rows) * INK_LIMITS.columns + Math.floor(x * INK_LIMITS.columns)
 const FRAME_MS = 16
 
 /** Light of one cell, frame by frame, while `draw` is asked before each. */

@@ -4,7 +4,7 @@ import { palette, warmWhite } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { apart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
-import { LADDER } from '#domain/trials/engine/ladder'
+import { PROMPT_LADDERS } from '#domain/trials/engine/promptLadder'
 import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
 import manifest from '#scenes/activities/lightcatcher/manifest'
@@ -38,7 +38,7 @@ describe('the light', () => {
   it('of a map stays where it is: no help, no guard against gazing, no jar, and an end at 2T', () => {
     const level = manifest.levels.find(({ id }) => id === 'map')
     if (level === undefined) throw new Error('no map')
-    expect(LADDER[engineConfigOf(level, resolveDials(newProfile).dials).ladder]).toEqual({ prompts: [null, null, null, null], end: 2 })
+    expect(PROMPT_LADDERS[engineConfigOf(level, resolveDials(newProfile).dials).ladder]).toEqual({ prompts: [null, null, null, null], end: 2 })
     for (const { stimuli, mechanic } of plans('map')) {
       expect(stimuli.map(({ id, drift }) => [id, drift])).toEqual([['light', null]])
       expect(mechanic).not.toHaveProperty('gazeGuardMs')

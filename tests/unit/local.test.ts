@@ -3,7 +3,7 @@ import { createDevice, listen, type Device } from '../support/localRig'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matches, sorted } from '#adapters/local/matching'
 import { createLocalBackend } from '#adapters/local/backend'
-import { storeErrorFrom } from '#adapters/local/failures'
+import { localStoreError } from '#adapters/local/failures'
 import { createLocalIdentity } from '#adapters/local/identity'
 import { createLocalJournal } from '#adapters/local/journal'
 import { DEFAULT_ITERATIONS, hashPassword, isPassword } from '#adapters/local/passwords'
@@ -198,7 +198,7 @@ describe('a database that cannot be used', () => {
   test('a quota error is found however deep it is wrapped', () => {
     const quota = new DOMException('full', 'QuotaExceededError')
     const wrapped = Object.assign(new Error('the transaction was aborted'), { name: 'AbortError', inner: quota })
-    expect([quota, wrapped, new Error('else'), 'text'].map((error) => storeErrorFrom(error).code)).toEqual([
+    expect([quota, wrapped, new Error('else'), 'text'].map((error) => localStoreError(error).code)).toEqual([
       'storage-full',
       'storage-full',
       'unavailable',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { change, type Changes, heard, isUnsaved, NO_CHANGES, overlay, type Part, type Said, saved, saidOf } from '#domain/assessment/merge'
 import { occasionsIn } from '#domain/assessment/occasions'
-import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, steps, stepToGoOn } from '#domain/assessment/steps'
+import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, assessmentSteps, stepToGoOn } from '#domain/assessment/steps'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { StoreError, type Delivery } from '#ports/documents'
 import { AGAIN_MS, createAnswerKeeper, type Kept, TYPED_MS } from '../../src/screens/assessment/rate/answerKeeper'
@@ -178,11 +178,11 @@ describe('the keeper of answers', () => {
 
 describe('the way through', () => {
   test('leads over all 54 and what is beside them, once each, and back', () => {
-    expect(steps).toHaveLength(58)
-    expect(steps.slice(15, 18)).toEqual([16, 'places', 17])
-    expect(steps.slice(-4)).toEqual([54, 'flags', 'note', 'finish'])
+    expect(assessmentSteps).toHaveLength(58)
+    expect(assessmentSteps.slice(15, 18)).toEqual([16, 'places', 17])
+    expect(assessmentSteps.slice(-4)).toEqual([54, 'flags', 'note', 'finish'])
     expect([stepBefore(1), stepAfter('finish')]).toEqual([null, null])
-    for (const step of steps) expect(stepBefore(stepAfter(step) ?? step) ?? step).toBe(step === 'finish' ? 'note' : step)
+    for (const step of assessmentSteps) expect(stepBefore(stepAfter(step) ?? step) ?? step).toBe(step === 'finish' ? 'note' : step)
     expect([sectionAt('places'), sectionAt(54), sectionAt('flags')]).toEqual(['where', 'stamina', null])
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createRecorder, type RecorderFact } from '#machines/stage/recorder'
+import { createSessionRecorder, type RecorderFact } from '#machines/stage/recorder'
 import { createChildren } from '#data/children'
 import { createSessions } from '#data/sessions'
 import type { Mood } from '#domain/activities/mood'
@@ -79,7 +79,7 @@ describe('how a session was, on its way', () => {
     const journal = fakeJournal()
     const sessions = fakeSessions()
     const facts: RecorderFact[] = []
-    const ask = createRecorder({ journal, sessions }, (fact) => facts.push(fact))
+    const ask = createSessionRecorder({ journal, sessions }, (fact) => facts.push(fact))
     const play = () => {
       ask({ type: 'RECORDER.BEGIN', header: session })
       ask({ type: 'RECORDER.APPEND', sessionId: 'one', events: session.events })

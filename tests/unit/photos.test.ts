@@ -8,7 +8,7 @@ import { takeBackground } from '#domain/photos/fill'
 import { advance, begin, MAX_STEPS, redo, undo } from '#domain/photos/history'
 import { lookOf } from '#domain/photos/measure'
 import { nameFrom, phraseFrom, placeRound, withPhotos, type PhotoNote } from '#domain/photos/photo'
-import { cutOut, fittingSize, GONE, KEPT, maskOf, type Mask, MAX_PHOTO_SIDE, type Pixels } from '#domain/photos/pixels'
+import { cutOutPixels, fittingSize, GONE, KEPT, maskOf, type Mask, MAX_PHOTO_SIDE, type Pixels } from '#domain/photos/pixels'
 import { neighbours } from '#domain/words/neighbours'
 import { seededRandom } from '#domain/random'
 import { nameOf, utteranceKey } from '#domain/words/utterance'
@@ -180,7 +180,7 @@ describe('what is left', () => {
   it('is clear where it was taken away, whole in the middle and soft at the edge', () => {
     const photo = picture('rrrrr', 'rrrrr', 'rrrrr', 'rrrrr', 'rrrrr')
     const mask = brushed(maskOf(photo), photo, { x: 0.5, y: 0 }, { x: 0.5, y: 5 }, 0.5, GONE)
-    const alphas = [...cutOut(photo, mask).data].filter((_, index) => index % 4 === 3).slice(10, 15)
+    const alphas = [...cutOutPixels(photo, mask).data].filter((_, index) => index % 4 === 3).slice(10, 15)
     expect(alphas).toEqual([0, 170, 255, 255, 255])
   })
 

@@ -7,7 +7,7 @@ import {
   isFaceWord,
   marksFrom,
   mayShowFace,
-  movedTo,
+  faceMovedTo,
   pointsOf,
   storedMarks,
   tapped,
@@ -171,7 +171,7 @@ describe('marking a face', () => {
   it('exchanges the eyes, and the nose and the mouth, without a word', () => {
     const [left, right, nose, mouth, hair] = [marks.leftEye, marks.rightEye, marks.nose, marks.mouth, marks.hair]
     expect(marksFrom(tapAll([right, left, mouth, nose, hair]))).toEqual(marks)
-    expect(marksFrom(movedTo(pointsOf(marks), 0, { x: 0.8, y: 0.4 }))?.leftEye).toEqual(marks.rightEye)
+    expect(marksFrom(faceMovedTo(pointsOf(marks), 0, { x: 0.8, y: 0.4 }))?.leftEye).toEqual(marks.rightEye)
   })
 
   it('understands a face that is turned, whichever way it lies', () => {
@@ -198,7 +198,7 @@ describe('marking a face', () => {
 
   it('brings the nearest point to a tap when all are right, and none off the picture', () => {
     expect(marksFrom(tapped(pointsOf(marks), { x: 0.52, y: 0.63 }))).toEqual({ ...marks, mouth: { x: 0.52, y: 0.63 } })
-    expect(marksFrom(movedTo(pointsOf(marks), 4, { x: 0.5, y: -2 }))?.hair).toEqual({ x: 0.5, y: 0 })
+    expect(marksFrom(faceMovedTo(pointsOf(marks), 4, { x: 0.5, y: -2 }))?.hair).toEqual({ x: 0.5, y: 0 })
   })
 
   it('never loses a point, wherever the taps are', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pitchOf } from '#domain/devices/pitch'
+import { detectPitch } from '#domain/devices/pitch'
 import { heardTone, noTone } from '#domain/devices/tone'
 import { RATE, type Sound, vowel, white } from '#tests/support/roomSounds'
 
@@ -8,16 +8,16 @@ const piece = (sound: Sound, rate = RATE) => Float32Array.from({ length: 2048 },
 it('knows how high a tone or a voice is, and that noise and silence have none', () => {
   for (const hz of [110, 220, 330, 440, 880]) {
     for (const rate of [44_100, 48_000]) {
-      const heard = pitchOf(
+      const heard = detectPitch(
         piece((at) => Math.sin(2 * Math.PI * hz * at), rate),
         rate,
       )
       expect(Math.abs((heard ?? 0) / hz - 1), `${hz} Hz at ${rate}`).toBeLessThan(0.02)
     }
-    expect(Math.abs((pitchOf(piece(vowel(hz)), RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
+    expect(Math.abs((detectPitch(piece(vowel(hz)), RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
   }
-  expect(pitchOf(piece(white(1)), RATE)).toBeNull()
-  expect(pitchOf(new Float32Array(2048), RATE)).toBeNull()
+  expect(detectPitch(piece(white(1)), RATE)).toBeNull()
+  expect(detectPitch(new Float32Array(2048), RATE)).toBeNull()
 })
 
 it('high and low come to each child’s own voice, and without a tone nothing steers', () => {

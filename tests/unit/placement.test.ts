@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/layout/drift'
+import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftPath } from '#domain/trials/layout/drift'
 import type { Place } from '#domain/geometry'
 import {
   apart,
@@ -94,17 +94,17 @@ describe('placement', () => {
   })
 })
 
-function travel(way: Way, speed: number): { readonly shares: readonly number[]; readonly end: Place } {
+function travel(way: DriftPath, speed: number): { readonly shares: readonly number[]; readonly end: Place } {
   const shares: number[] = []
-  for (let progress = atStart; progress.share < 1; shares.push(progress.share)) progress = advanceOn(way, progress, 50, speed)
-  return { shares, end: placeOn(way, 1) }
+  for (let progress = atStart; progress.share < 1; shares.push(progress.share)) progress = advanceOnPath(way, progress, 50, speed)
+  return { shares, end: placeOnPath(way, 1) }
 }
 
 describe('a way across the stage', () => {
   it('takes 25 seconds at 4 % of the width a second, and arrives by slowing down', () => {
     const from = { x: 0, y: 0.5 }
     const to = { x: 1, y: 0.5 }
-    const { shares, end } = travel(wayOf(from, { to }, DESIGN_ASPECT), 0.04)
+    const { shares, end } = travel(driftPath(from, { to }, DESIGN_ASPECT), 0.04)
     expect(shares.length * 50).toBeGreaterThan(25_000)
     expect(shares.length * 50).toBeLessThan(33_000)
     expect(1 - (shares.at(-2) ?? 0)).toBeLessThan(0.001)
@@ -117,12 +117,12 @@ describe('a way across the stage', () => {
       { x: 0.8, y: 0.2, restMs: 1000 },
       { x: 0.8, y: 0.8 },
     ]
-    const way = wayOf(from, { restMs: 2000, via: [bend], to }, DESIGN_ASPECT)
+    const way = driftPath(from, { restMs: 2000, via: [bend], to }, DESIGN_ASPECT)
     const { shares, end } = travel(way, 0.1)
     const restsAt = (share: number) => shares.filter((each) => each === share).length
     expect(restsAt(0)).toBe(40)
     expect(restsAt(way.shares[1] ?? 0)).toBe(21)
-    expect(placeOn(way, way.shares[1] ?? 0)).toMatchObject({ x: 0.8, y: 0.2 })
+    expect(placeOnPath(way, way.shares[1] ?? 0)).toMatchObject({ x: 0.8, y: 0.2 })
     expect(end).toEqual(to)
   })
 
@@ -130,7 +130,7 @@ describe('a way across the stage', () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) }).map(({ x, y }) => ({ x: x / 100, y: y / 100 }))
     fc.assert(
       fc.property(place, fc.array(place, { maxLength: 6 }), place, fc.double({ min: 0.02, max: 0.2, noNaN: true }), (from, via, to, speed) => {
-        const { shares, end } = travel(wayOf(from, { via, to }, DESIGN_ASPECT), speed)
+        const { shares, end } = travel(driftPath(from, { via, to }, DESIGN_ASPECT), speed)
         expect(shares.every((share, index) => share >= (shares[index - 1] ?? 0))).toBe(true)
         expect(end).toEqual(to)
       }),
@@ -223,12 +223,12 @@ it('lays things side by side at the edge that the child sees and uses less', () 
 })
 
 it('what stays where it is rests all the same before it is there', () => {
-  const way = wayOf({ x: 0.5, y: 0.5 }, { restMs: 1000, to: { x: 0.5, y: 0.5 } }, DESIGN_ASPECT)
+  const way = driftPath({ x: 0.5, y: 0.5 }, { restMs: 1000, to: { x: 0.5, y: 0.5 } }, DESIGN_ASPECT)
   const shares: number[] = []
   for (let progress = atStart, steps = 0; steps < 30; steps++) {
-    progress = advanceOn(way, progress, 50, 0)
+    progress = advanceOnPath(way, progress, 50, 0)
     shares.push(progress.share)
-    expect(placeOn(way, progress.share)).toEqual({ x: 0.5, y: 0.5 })
+    expect(placeOnPath(way, progress.share)).toEqual({ x: 0.5, y: 0.5 })
   }
   expect(shares.indexOf(1)).toBe(20)
 })

@@ -6,7 +6,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { footAt } from '#domain/words/places'
-import { roomOf, type Rung, rungs } from '#domain/trials/concepts/rungs'
+import { roomOf, type GeneralisationStep, generalisationSteps } from '#domain/trials/concepts/generalisation'
 import { rungLevels } from '#scenes/activities/realdictionary/levels'
 import { planRungs } from '#scenes/activities/realdictionary/logic'
 import manifest from '#scenes/activities/realdictionary/manifest'
@@ -90,7 +90,8 @@ describe('the rungs', () => {
   })
 
   it('step one back where a turn must be easier, and say so', () => {
-    for (const [index, level] of ids.entries()) for (const { easier } of plans(level)) expect(easier?.records?.['rung']).toBe(rungs[Math.max(0, index - 1)])
+    for (const [index, level] of ids.entries())
+      for (const { easier } of plans(level)) expect(easier?.records?.['rung']).toBe(generalisationSteps[Math.max(0, index - 1)])
   })
 })
 
@@ -100,11 +101,11 @@ it('finds the highest rung of each thing for children of whom it is known', () =
   const spec = manifest.steps
   if (spec === undefined) throw new Error('no steps')
   const told = Array.from({ length: 60 }, () => {
-    const truth = new Map(things.map((word) => [word, Math.floor(random() * rungs.length)]))
+    const truth = new Map(things.map((word) => [word, Math.floor(random() * generalisationSteps.length)]))
     const events = things.flatMap((word, thing) =>
-      rungs.flatMap((rung: Rung, place) =>
+      generalisationSteps.flatMap((rung: GeneralisationStep, place) =>
         Array.from({ length: 10 }, (_, turn): readonly PlayEvent[] => {
-          const trial = (thing * rungs.length + place) * 10 + turn
+          const trial = (thing * generalisationSteps.length + place) * 10 + turn
           const at = trial * 10_000
           const isRight = random() < (place <= (truth.get(word) ?? 0) ? 0.97 : 0.5)
           return [
@@ -132,7 +133,7 @@ it('finds the highest rung of each thing for children of whom it is known', () =
       ),
     )
     const found = stepsOf([{ ...sessionHeader('r'), events }], spec)
-    return found?.words.filter(({ word, hardest }) => hardest === rungs[truth.get(word) ?? 0]).length ?? 0
+    return found?.words.filter(({ word, hardest }) => hardest === generalisationSteps[truth.get(word) ?? 0]).length ?? 0
   })
   const right = told.reduce((sum, n) => sum + n, 0) / (told.length * things.length)
   expect(right).toBeGreaterThan(0.85)

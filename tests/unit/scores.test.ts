@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as scores from '#domain/assessment/scores'
-import { changeOf, GAP, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
-import { asideAnswers, items, itemsOf, oftenAnswers, type Section, sections, type Support, supports, timeAnswers } from '#domain/assessment/items'
+import { scoreChange, GAP, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
+import { asideAnswers, items, itemsOf, oftenAnswers, type FormSection, formSections, type Support, supports, timeAnswers } from '#domain/assessment/items'
 import type { ItemAnswer } from '#domain/assessment/rating'
 import { DAY_MS } from '#domain/time'
 
@@ -24,7 +24,7 @@ const everything = fc
   .tuple(...items.map(({ kind }) => (kind === 'time' ? timed : answer)))
   .map((all) => ({ items: Object.fromEntries(all.map((one, index) => [index + 1, one])) as Said, places: {} }))
 
-const points = (section: Section, value: ItemAnswer['value']) =>
+const points = (section: FormSection, value: ItemAnswer['value']) =>
   sectionScore({ items: Object.fromEntries(itemsOf(section).map(({ number }) => [number, { value, supports: [] }])) }, section)
 
 describe('the figure of a section', () => {
@@ -55,7 +55,7 @@ describe('the figure of a section', () => {
   test('lies between 0 and 100 or is none, whatever is said', () => {
     fc.assert(
       fc.property(everything, (all) => {
-        for (const section of sections) {
+        for (const section of formSections) {
           const score = sectionScore(all, section)
           expect(score === null || (score >= 0 && score <= 100)).toBe(true)
         }
@@ -65,7 +65,7 @@ describe('the figure of a section', () => {
 
   test('does not depend on the order in which things were said, nor on any other section', () => {
     fc.assert(
-      fc.property(everything, fc.constantFrom(...sections), (all, section) => {
+      fc.property(everything, fc.constantFrom(...formSections), (all, section) => {
         const own = new Set(itemsOf(section).map(({ number }) => number))
         const turned = Object.fromEntries(
           Object.entries(all.items)
@@ -128,19 +128,19 @@ describe('a change', () => {
   const after = (score: number | null, days = 56, author = 'ada') => ({ author, at: days * DAY_MS, score })
 
   test('is told from 56 days and 15 points on, when play points the same way', () => {
-    expect(changeOf(before, after(55), 'better')).toBe('better')
-    expect(changeOf(before, after(25), 'worse')).toBe('worse')
-    expect(changeOf(before, after(54), 'better')).toBe('none')
-    expect(changeOf(before, { ...after(55), at: 56 * DAY_MS - 1 }, 'better')).toBe('none')
+    expect(scoreChange(before, after(55), 'better')).toBe('better')
+    expect(scoreChange(before, after(25), 'worse')).toBe('worse')
+    expect(scoreChange(before, after(54), 'better')).toBe('none')
+    expect(scoreChange(before, { ...after(55), at: 56 * DAY_MS - 1 }, 'better')).toBe('none')
   })
 
   test('is none when play points elsewhere, or nobody knows where', () => {
-    for (const played of ['worse', 'none', 'unknown'] as const) expect(changeOf(before, after(90), played)).toBe('none')
+    for (const played of ['worse', 'none', 'unknown'] as const) expect(scoreChange(before, after(90), played)).toBe('none')
   })
 
   test('is not asked of two people, nor of a section that has no figure', () => {
-    expect(changeOf(before, after(90, 100, 'tom'), 'better')).toBeNull()
-    expect(changeOf(before, after(null), 'better')).toBeNull()
-    expect(changeOf({ ...before, score: null }, after(90), 'better')).toBeNull()
+    expect(scoreChange(before, after(90, 100, 'tom'), 'better')).toBeNull()
+    expect(scoreChange(before, after(null), 'better')).toBeNull()
+    expect(scoreChange({ ...before, score: null }, after(90), 'better')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zoneAt } from '#domain/trials/layout/placement'
-import { farthestStraight, onStage, rolledTo, type Court } from '#domain/trials/layout/walls'
+import { farthestStraight, courtToStage, rolledTo, type Court } from '#domain/trials/layout/walls'
 import { tiltLevels } from '#scenes/activities/tilt/levels'
 import { planBall } from '#scenes/activities/tilt/logic'
 import manifest from '#scenes/activities/tilt/manifest'
@@ -121,7 +121,7 @@ describe('walls', () => {
         for (const to of sent) {
           at = rolledTo(at, to, court)
           expect(isInWall(at)).toBe(false)
-          expect(onStage(at, court)).toEqual({ x: expect.closeTo(at.x, 9), y: expect.closeTo(at.y, 9) })
+          expect(courtToStage(at, court)).toEqual({ x: expect.closeTo(at.x, 9), y: expect.closeTo(at.y, 9) })
         }
       }),
     )

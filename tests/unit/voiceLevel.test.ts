@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { knowingItsSound } from '#adapters/sound/ownSound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
-import { roomOf } from '#domain/devices/room'
+import { ambientNoise } from '#domain/devices/room'
 import { hear, loudnessOf, roomKind, silence, type Heard } from '#domain/devices/voiceLevel'
 import type { Loudspeaker } from '#ports/loudspeaker'
 
@@ -31,7 +31,7 @@ it('knows loudness and the room, in which a cough does not count', () => {
   expect(loudnessOf(new Float32Array([0.1, -0.1]))).toBeCloseTo(-20)
   expect(loudnessOf(new Float32Array(8))).toBe(-100)
   expect([-100, -56, -50, -40, -30].map(roomKind)).toEqual(['quiet', 'quiet', 'some', 'some', 'loud'])
-  expect(roomOf([...Array.from({ length: 54 }, () => -60), ...Array.from({ length: 6 }, () => -10)])).toBe(-60)
+  expect(ambientNoise([...Array.from({ length: 54 }, () => -60), ...Array.from({ length: 6 }, () => -10)])).toBe(-60)
 })
 
 /** A browser with a microphone that hears a level (amplitude), and time that the test tells. */

@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest'
-import { cells, lightOf, uncovered, whole, wipe, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
+import { cells, coverLight, uncoveredShare, wholeCover, wipeCircle, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 
 it('uncovers what a finger draws over, once', () => {
-  const wiped = wipe(whole, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, 0.2, 1000)
-  expect(uncovered(wiped)).toBeGreaterThan(0.1)
-  expect(uncovered(wiped)).toBeLessThan(0.3)
+  const wiped = wipeCircle(wholeCover, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, 0.2, 1000)
+  expect(uncoveredShare(wiped)).toBeGreaterThan(0.1)
+  expect(uncoveredShare(wiped)).toBeLessThan(0.3)
   for (const [index, { middle }] of cells.entries()) expect(wiped.goneAt[index] !== null).toBe(Math.abs(middle.y - 0.5) <= 0.1)
-  expect(wipe(wiped, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, 0.2, 2000)).toBe(wiped)
-  expect(wipe(whole, { x: 3, y: 3 }, { x: 4, y: 3 }, 0.2, 2000)).toBe(whole)
+  expect(wipeCircle(wiped, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, 0.2, 2000)).toBe(wiped)
+  expect(wipeCircle(wholeCover, { x: 3, y: 3 }, { x: 4, y: 3 }, 0.2, 2000)).toBe(wholeCover)
 })
 
 it('goes strip by strip for who presses, and needs four presses', () => {
-  let cover = whole
+  let cover = wholeCover
   const shares = [0.25, 0.5, 0.75, 1]
   for (const share of shares) {
     cover = wipeStrip(cover, 0)
-    expect(uncovered(cover)).toBeCloseTo(share)
+    expect(uncoveredShare(cover)).toBeCloseTo(share)
   }
   expect(wipeStrip(cover, 0)).toBe(cover)
 })
 
 it('passes over a strip that a finger has wiped already', () => {
-  const wiped = wipe(whole, { x: 0, y: 0 }, { x: 0, y: 1 }, 0.49, 0)
-  expect(uncovered(wiped)).toBeCloseTo(0.25)
-  expect(uncovered(wipeStrip(wiped, 0))).toBeCloseTo(0.5)
+  const wiped = wipeCircle(wholeCover, { x: 0, y: 0 }, { x: 0, y: 1 }, 0.49, 0)
+  expect(uncoveredShare(wiped)).toBeCloseTo(0.25)
+  expect(uncoveredShare(wipeStrip(wiped, 0))).toBeCloseTo(0.5)
 })
 
 it('fades each cell over a second, for what comes out may be red, and never in a step', () => {
-  const all = wipeAll(whole, 1000)
-  expect(uncovered(all)).toBe(1)
+  const all = wipeAll(wholeCover, 1000)
+  expect(uncoveredShare(all)).toBe(1)
   for (const goneAt of all.goneAt) {
     expect(goneAt).toBeGreaterThanOrEqual(1000)
-    for (let at = 900; at < 4000; at += 16) expect(lightOf(goneAt, at) - lightOf(goneAt, at + 16)).toBeLessThanOrEqual(16 / 1000 + 1e-9)
+    for (let at = 900; at < 4000; at += 16) expect(coverLight(goneAt, at) - coverLight(goneAt, at + 16)).toBeLessThanOrEqual(16 / 1000 + 1e-9)
   }
-  expect(lightOf(null, 5000)).toBe(1)
+  expect(coverLight(null, 5000)).toBe(1)
 })

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { wordCards } from '#adapters/pdf/wordCards'
-import { cardPlaces, fitInto, PAPER_SIZE, papers } from '#domain/words/cardSheet'
+import { cardPlaces, fitInto, PAPER_SIZE, cardPapers } from '#domain/words/cardSheet'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import { cased, deckFault, decksIn, textOfDeck, toRead, wordsIn } from '#domain/words/outlines'
-import { stepsOf } from '#domain/words/pathData'
+import { pathSteps } from '#domain/words/pathData'
 import type { WordCard } from '#ports/wordCards'
 
 describe('words of a deck', () => {
@@ -33,7 +33,7 @@ describe('words of a deck', () => {
 
 describe('a path', () => {
   it('is read step by step, a quadratic curve as the same cubic one', () => {
-    expect(stepsOf('M0 0L10,0 10-5.5C1 2 3 4 5 6Q8 6 8 9Z')).toEqual([
+    expect(pathSteps('M0 0L10,0 10-5.5C1 2 3 4 5 6Q8 6 8 9Z')).toEqual([
       { does: 'move', to: [0, 0] },
       { does: 'line', to: [10, 0] },
       { does: 'line', to: [10, -5.5] },
@@ -58,12 +58,12 @@ describe('a path', () => {
   })
 
   it.each(['L1', '1 2', 'M0 0 A1 1 0 0 0 1 1', 'M0 0 Z 3 4'])('that cannot be read (%s) is an error', (data) => {
-    expect(() => stepsOf(data)).toThrow(/path/)
+    expect(() => pathSteps(data)).toThrow(/path/)
   })
 })
 
 describe('a sheet of cards', () => {
-  it.each(papers)('holds a whole deck on %s, each picture behind its word when it is turned over the long edge', (paper) => {
+  it.each(cardPapers)('holds a whole deck on %s, each picture behind its word when it is turned over the long edge', (paper) => {
     const { width, height } = PAPER_SIZE[paper]
     const [fronts, backs] = [cardPlaces(10, paper, 'front'), cardPlaces(10, paper, 'back')]
     expect(fronts.every(({ x, y, ...card }) => x >= 0 && y >= 0 && x + card.width <= width && y + card.height <= height)).toBe(true)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COMMON_AREA, onStage, workAreaOf } from '#domain/hands/workArea'
+import { COMMON_AREA, workAreaToStage, workAreaOf } from '#domain/hands/workArea'
 
 const places = (count: number, at: (index: number) => { x: number; y: number }) => Array.from({ length: count }, (_, index) => at(index))
 
@@ -31,10 +31,10 @@ describe('the area in which a hand is comfortable', () => {
         expect(Math.min(area.left, area.top)).toBeGreaterThanOrEqual(0)
         expect(Math.max(area.left + area.width, area.top + area.height)).toBeLessThanOrEqual(1 + 1e-9)
         expect(Math.min(area.width, area.height)).toBeGreaterThanOrEqual(1 / 3 - 1e-9)
-        const end = onStage({ x: area.left + area.width, y: area.top + area.height }, area)
+        const end = workAreaToStage({ x: area.left + area.width, y: area.top + area.height }, area)
         expect([end.x, end.y]).toEqual([expect.closeTo(1), expect.closeTo(1)])
       }),
     )
-    expect(onStage({ x: 0.1, y: 0.9 }, COMMON_AREA)).toEqual({ x: 0, y: 1 })
+    expect(workAreaToStage({ x: 0.1, y: 0.9 }, COMMON_AREA)).toEqual({ x: 0, y: 1 })
   })
 })

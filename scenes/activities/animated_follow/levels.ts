@@ -1,8 +1,8 @@
-import type { WayKind } from '#domain/trials/layout/ways'
+import type { PathKind } from '#domain/trials/layout/paths'
 
 /** What fills a level. */
 export interface JourneyLevel {
-  readonly way: WayKind
+  readonly way: PathKind
   readonly stations: number
   /** The track is seen. */
   readonly isDrawn: boolean

@@ -1,16 +1,16 @@
 import { palette } from '#domain/child/palette'
 import { texturedGround } from '#domain/trials/plan/ground'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { journey } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
-import { placeOn, wayOf } from '#domain/trials/layout/drift'
+import { placeOnPath, driftPath } from '#domain/trials/layout/drift'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
 import { nearestOn } from '#domain/trials/layout/road'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
-import { chooseCourse, turned } from '#domain/trials/layout/ways'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
+import { chooseCourse, turned } from '#domain/trials/layout/paths'
 import { isReal } from '#domain/words/levels'
 import { soundOf } from '#domain/words/naturalSounds'
 import { isOwnWord } from '#domain/words/ownWords'
@@ -64,7 +64,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const stations = settings.stations > 0 && !warmUp ? settings.stations : level.stations
   const isRight = (road.at(-1)?.x ?? 0) >= place.x
   const traveller: StimulusPlan = {
-    ...pictureThing(
+    ...pictureStimulus(
       word,
       { role: 'target', colour: palette[dials.colour], place, size, speed: Math.min(dials.maxSpeed, settings.speed / 100) },
       facing(word, isRight, dials),
@@ -74,7 +74,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
     drift: { restMs: STANDS_MS, ...withStations(place, road, stations, aspect), atEnd: 'wait' },
   }
   const others = level.hasOther === true ? first.filter(({ id }) => id !== word.id && id !== home.id) : []
-  const way = wayOf(place, { via: road.slice(0, -1), to: road.at(-1) ?? end }, aspect)
+  const way = driftPath(place, { via: road.slice(0, -1), to: road.at(-1) ?? end }, aspect)
   const aside = placesAside(dials.zones, size, aspect).find(
     (at) => nearestOn(way, at, aspect).error > size * 1.4 && apartFrom(end, at, aspect) > (size + goalSize) / 2,
   )
@@ -96,21 +96,21 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
       : { ground: turn * 2 >= turns && isReal(dials.pictureLevel) ? { place: 'park', look: 'blurred' } : texturedGround('grass') }),
     stimuli: [
       isGarage
-        ? drawnThing('goal', 'garage', { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize })
-        : { ...pictureThing(home, { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize }), id: 'goal' },
+        ? drawnStimulus('goal', 'garage', { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize })
+        : { ...pictureStimulus(home, { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize }), id: 'goal' },
       ...(other === undefined || aside === undefined
         ? []
-        : [pictureThing(other, { role: 'distractor', colour: palette[dials.secondColour], place: aside, size })]),
+        : [pictureStimulus(other, { role: 'distractor', colour: palette[dials.secondColour], place: aside, size })]),
       { ...traveller, id: 'traveller' },
       ...(isGarage
-        ? [drawnThing('door', 'garageDoor', { role: 'control', colour: palette[dials.secondColour], place: end, size: goalSize, leavesWith: 'goal' })]
+        ? [drawnStimulus('door', 'garageDoor', { role: 'control', colour: palette[dials.secondColour], place: end, size: goalSize, leavesWith: 'goal' })]
         : []),
     ],
   }
 }
 
 /** The garage lights up and opens, the bus drives before it, turns and goes in, and the door comes down behind it. */
-const parking = (garage: Place): readonly Happening[] => [
+const parking = (garage: Place): readonly StoryEffect[] => [
   { id: 'goal', does: 'act', act: 'lightsUp' },
   { id: 'traveller', does: 'glide', to: garage, ms: 2500, afterMs: OPENED_MS },
   { id: 'traveller', does: 'act', act: 'turnsIn', afterMs: OPENED_MS + 100 },
@@ -118,13 +118,13 @@ const parking = (garage: Place): readonly Happening[] => [
 ]
 
 /** A bird spreads its wings, comes down on its nest and folds them. */
-const landing = (seat: Place): readonly Happening[] => [
+const landing = (seat: Place): readonly StoryEffect[] => [
   { id: 'traveller', does: 'act', act: 'lands' },
   { id: 'traveller', does: 'glide', to: seat, ms: 3500, afterMs: SPREAD_MS },
 ]
 
 /** All others come to their home, and are a little smaller there. */
-const homecoming = (home: Place): readonly Happening[] => [{ id: 'traveller', does: 'settle', to: home, scale: AT_HOME }]
+const homecoming = (home: Place): readonly StoryEffect[] => [{ id: 'traveller', does: 'settle', to: home, scale: AT_HOME }]
 
 /** Facing the way it goes: our photographs look to the right and our drawings to the left; of a family's own photo nobody knows, and letters on it stay letters. */
 function facing(word: Word, isRight: boolean, { pictureLevel }: Request['child']['dials']): Partial<PicturePlan> {
@@ -140,11 +140,11 @@ function withStations(
   aspect: number,
 ): { readonly via: readonly (Place & { restMs?: number })[]; readonly to: Place } {
   const to = road.at(-1) ?? from
-  const way = wayOf(from, { via: road.slice(0, -1), to }, aspect)
+  const way = driftPath(from, { via: road.slice(0, -1), to }, aspect)
   const bends = way.points.slice(1, -1).map((point, index) => ({ share: way.shares[index + 1] ?? 0, point: { x: point.x, y: point.y } }))
   const stops = Array.from({ length: count }, (_, index) => (index + 1) / (count + 1)).map((share) => ({
     share,
-    point: { ...placeOn(way, share), restMs: Infinity },
+    point: { ...placeOnPath(way, share), restMs: Infinity },
   }))
   return { via: [...bends, ...stops].toSorted((one, next) => one.share - next.share).map(({ point }) => point), to }
 }

@@ -1,15 +1,24 @@
 import type { Hex } from '#domain/child/palette'
 import { type Random, shuffled } from '#domain/random'
 import type { PicturePlace } from '#domain/words/words'
-import { inLife, type Seen } from '#domain/trials/concepts/inLife'
-import type { Happening } from '#domain/trials/plan/happenings'
-import { type Along, type Block, type Extent, inLines, inOpposition, longOf, type Opposite, type OppositeWish } from '#domain/trials/concepts/opposite'
+import { naturalMotion, type MotionSetting } from '#domain/trials/concepts/naturalMotion'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
+import {
+  type Along,
+  type PlacedBlock,
+  type BlockExtent,
+  inLines,
+  placeOpposite,
+  longOf,
+  type Opposite,
+  type OppositeOptions,
+} from '#domain/trials/concepts/opposite'
 import { zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 
 /** One thing to put in its place: how large it is, what it shows, and how its slot looks. */
-export interface Part extends Extent {
+export interface Part extends BlockExtent {
   readonly shows: ShowsPlan
   readonly slot: ShowsPlan
   /** A slot in a quiet colour of its own, so much larger than what belongs in it. */
@@ -21,13 +30,13 @@ export interface Part extends Extent {
 /** All that belongs together, in its order, and how the slots lie; of a cut picture its whole. */
 export interface Parts {
   readonly parts: readonly Part[]
-  readonly slots: (along: Along) => Block
+  readonly slots: (along: Along) => PlacedBlock
   /** In how many lines the pieces rather lie; in one unless told. */
   readonly lines?: (along: Along) => number
-  readonly whole?: Extent & { readonly shows: ShowsPlan }
+  readonly whole?: BlockExtent & { readonly shows: ShowsPlan }
 }
 
-interface AssemblyWish extends Parts, Pick<OppositeWish, 'weights' | 'aspect' | 'halving' | 'side'> {
+interface AssemblyWish extends Parts, Pick<OppositeOptions, 'weights' | 'aspect' | 'halving' | 'side'> {
   /** Black between two pieces, in widths of a piece. */
   readonly gap: number
   /** How small (stage heights) the smallest of them may be. */
@@ -38,7 +47,7 @@ interface AssemblyWish extends Parts, Pick<OppositeWish, 'weights' | 'aspect' | 
   /** The colours of the petals with which a slot answers what fits. */
   readonly petals: readonly [outside: Hex, inside: Hex]
   /** The form in which the child sees pictures. */
-  readonly level: Seen['level']
+  readonly level: MotionSetting['level']
   /** Which share of the pieces is still to be brought; the others are there already. */
   readonly share: number
   readonly random: Random
@@ -51,9 +60,9 @@ export interface Assembly extends Pick<Opposite, 'side'> {
   /** Whether none of it is smaller than it may be. */
   readonly isFitting: boolean
   /** A slot answers what fits, by the id of that. */
-  readonly each: Readonly<Record<string, readonly Happening[]>>
+  readonly each: Readonly<Record<string, readonly StoryEffect[]>>
   /** The whole does something once. */
-  readonly ends: readonly Happening[]
+  readonly ends: readonly StoryEffect[]
 }
 
 /** The whole comes up under its pieces; then these go, which nobody sees, and the whole moves, which is heard (ms). */
@@ -69,7 +78,7 @@ export const cutInto = (columns: number, rows: number): readonly PicturePlace[] 
   Array.from({ length: columns * rows }, (_, index) => [(index % columns) / columns, Math.floor(index / columns) / rows, 1 / columns, 1 / rows])
 
 /** The pieces of a picture of this size (stage heights) where they belong: joined. */
-export const joined = (size: number, pieces: readonly PicturePlace[]): Block => ({
+export const joined = (size: number, pieces: readonly PicturePlace[]): PlacedBlock => ({
   width: size,
   height: size,
   places: pieces.map(([x, y, width, height]) => ({ x: (x + width / 2) * size, y: (y + height / 2) * size })),
@@ -80,7 +89,7 @@ export function assembly(wish: AssemblyWish): Assembly {
   const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
   const order = shuffled(random, parts)
   const smallest = Math.min(...parts.map(longOf))
-  const laid = inOpposition({
+  const laid = placeOpposite({
     ...wish,
     ones: (along) => linesFor(order.length, wish.lines?.(along) ?? 1).map((lines) => inLines(order, gap, along, lines)),
     others: (along) => [wish.slots(along)],
@@ -102,7 +111,7 @@ export function assembly(wish: AssemblyWish): Assembly {
     thing(`${name}-${index + 1}`, size, laid.others[index] as Place, more)
   const unseen = { role: 'control', light: 0, noHalo: true } as const
   const mean = { x: middle(laid.others.map(({ x }) => x)), y: middle(laid.others.map(({ y }) => y)) }
-  const joint = whole === undefined ? [] : [inLife(thing('whole', longOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
+  const joint = whole === undefined ? [] : [naturalMotion(thing('whole', longOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
   const ghosts = parts.flatMap(({ ghost, ...part }, index) =>
     ghost === undefined ? [] : [there('ghost', index, longOf(part), { role: 'control', noHalo: true, colour: quiet, ...ghost })],
   )
@@ -115,9 +124,9 @@ export function assembly(wish: AssemblyWish): Assembly {
       ? thing(`piece-${index + 1}`, longOf(part), laid.ones[order.indexOf(part)] as Place, { role: 'target', shows: part.shows, goesTo: `slot-${index + 1}` })
       : there('piece', index, longOf(part), { role: 'control', shows: part.shows, noHalo: true }),
   )
-  const lively = laidOut.map((piece) => (whole === undefined ? inLife(piece, { level, aspect, stays: true }) : { stimulus: piece, ends: [] }))
+  const lively = laidOut.map((piece) => (whole === undefined ? naturalMotion(piece, { level, aspect, stays: true }) : { stimulus: piece, ends: [] }))
   const pieces = lively.map(({ stimulus }) => stimulus)
-  const doings = lively.map(({ stimulus, ends }): readonly Happening[] => (ends.length > 0 ? ends : [{ id: stimulus.id, does: 'hop' }]))
+  const doings = lively.map(({ stimulus, ends }): readonly StoryEffect[] => (ends.length > 0 ? ends : [{ id: stimulus.id, does: 'hop' }]))
   const behind = [...ghosts, ...slots.filter((_, index) => parts[index]?.framed === undefined)]
   return {
     stimuli: [...slots, ...ghosts, ...joint.map(({ stimulus }) => stimulus), ...pieces],
@@ -143,7 +152,7 @@ export function assembly(wish: AssemblyWish): Assembly {
 }
 
 /** It sinks in a little and comes up again, and petals open about its slot. */
-function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly Happening[] {
+function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly StoryEffect[] {
   return [
     { id, does: 'scale', to: SINKS.to },
     { id, does: 'scale', to: 1, afterMs: SINKS.ms },
@@ -155,18 +164,19 @@ function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, ins
 const linesFor = (count: number, wished: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
 
-const go = ({ id }: StimulusPlan, afterMs = 0): Happening => ({ id, does: 'go', afterMs })
+const go = ({ id }: StimulusPlan, afterMs = 0): StoryEffect => ({ id, does: 'go', afterMs })
 
-const later = (happenings: readonly Happening[], ms: number): readonly Happening[] => happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
+const later = (happenings: readonly StoryEffect[], ms: number): readonly StoryEffect[] =>
+  happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
 
 /** Each does something of its own, and the first of them is heard. */
-const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly Happening[])[]): readonly Happening[] => [
+const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly StoryEffect[])[]): readonly StoryEffect[] => [
   ...behind.map((each) => go(each)),
-  ...later(doings.flat(), BARE_MS).map((each, index): Happening => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
+  ...later(doings.flat(), BARE_MS).map((each, index): StoryEffect => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
 ]
 
 /** Pieces that moved together would come apart: they become one first. */
-const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly Happening[]): readonly Happening[] => [
+const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly StoryEffect[]): readonly StoryEffect[] => [
   ...slots.map((slot) => go(slot)),
   { id: 'whole', does: 'come', sound: 'chime', soundAfterMs: JOINED_MS.heard },
   ...pieces.map((piece) => go(piece, JOINED_MS.pieces)),

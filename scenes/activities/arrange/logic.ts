@@ -1,7 +1,7 @@
 import { palette, warmWhite } from '#domain/child/palette'
 import { MIN_LINE_SIZE, restlessColour, withLightOf } from '#domain/child/safety'
 import { assembly, cutInto, joined, type Part, type Parts } from '#scenes/activities/arrange/assembly'
-import type { Halving } from '#domain/trials/concepts/halves'
+import type { StageSplit } from '#domain/trials/concepts/stageHalves'
 import { assemble } from '#domain/trials/plan/mechanics'
 import { inLines, longOf } from '#domain/trials/concepts/opposite'
 import { gapFor } from '#domain/trials/layout/placement'
@@ -84,7 +84,7 @@ function countOf(request: Request): number {
   return kindOf(request) === 'sizes' && 'count' in level ? level.count : 3
 }
 
-type Laid = Parts & { readonly halving: Halving; readonly least: number }
+type Laid = Parts & { readonly halving: StageSplit; readonly least: number }
 
 function partsOf(count: number, gap: number, request: Request): Laid {
   const kind = kindOf(request)

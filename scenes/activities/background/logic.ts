@@ -2,13 +2,13 @@ import { openWays } from '#domain/trials/engine/levelSpec'
 import { palette } from '#domain/child/palette'
 import { inRounds } from '#domain/trials/concepts/balanced'
 import { type GroundRung, groundOn } from '#domain/trials/concepts/groundLadder'
-import { inLife } from '#domain/trials/concepts/inLife'
+import { naturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, EDGE, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { calmOf } from '#domain/words/places'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -68,12 +68,12 @@ function on(rung: GroundRung, place: Place, size: number, { settings, words, chi
     candidates.find(({ id }) => id === FAMILIAR) ??
     candidates[0]
   if (thing === undefined) throw new Error('there is nothing to look for')
-  const shown: StimulusPlan = pictureThing(
+  const shown: StimulusPlan = pictureStimulus(
     thing,
     { role: 'target', colour: palette[dials.colour], place, size, zone: zoneAt(place) },
     settings.dimRoom ? { shade: DIM.thing } : {},
   )
-  const { stimulus, ends } = inLife(shown, { level: dials.pictureLevel, aspect })
+  const { stimulus, ends } = naturalMotion(shown, { level: dials.pictureLevel, aspect })
   const ground = groundOn(rung, behind === undefined ? { place: settings.place } : { photo: behind })
   return {
     mechanic: choose({ help, reward: { does: 'stay', names: true, clearsGround: true, ends } }),

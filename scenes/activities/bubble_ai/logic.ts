@@ -8,7 +8,7 @@ import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/tria
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { PhraseId } from '#domain/words/utterance'
 import type { AirLevel } from './levels'
 import type manifest from './manifest'
@@ -54,7 +54,7 @@ export function planAir(request: Request): Planned {
   })
   const places = level.where === 'zones' ? spots.map(({ place }) => place) : [placeOf(level.where, size, dials.zones, random)]
   const bubbles = places.map((place, index) =>
-    drawnThing(index === 0 ? 'bubble' : 'other', 'bubble', {
+    drawnStimulus(index === 0 ? 'bubble' : 'other', 'bubble', {
       role: index === 0 ? 'target' : 'distractor',
       colour: palette[index === 0 ? dials.colour : dials.secondColour],
       place,

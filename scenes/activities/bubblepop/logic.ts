@@ -7,7 +7,7 @@ import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/tria
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { nameOf, type PhraseId, type Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import { type Side, waysOf } from './drift'
@@ -69,9 +69,9 @@ export function planBubbles(request: Request): TrialPlan {
 }
 
 /** A bubble, with a picture in it or without; or the picture without a bubble. */
-function thing(id: string, inside: Word | undefined, wish: Parameters<typeof pictureThing>[1], bare = false): StimulusPlan {
-  if (inside === undefined) return drawnThing(id, 'bubble', wish)
-  return { ...pictureThing(inside, wish), id, ...(bare ? {} : { shows: { picture: { word: inside }, inBubble: true } }) }
+function thing(id: string, inside: Word | undefined, wish: Parameters<typeof pictureStimulus>[1], bare = false): StimulusPlan {
+  if (inside === undefined) return drawnStimulus(id, 'bubble', wish)
+  return { ...pictureStimulus(inside, wish), id, ...(bare ? {} : { shows: { picture: { word: inside }, inBubble: true } }) }
 }
 
 /** Both ends of the way through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */

@@ -1,5 +1,5 @@
 import { dealt, shuffled } from '#domain/random'
-import type { HelpPlan } from '#domain/trials/plan/prompts'
+import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { card, choose, readOn } from '#domain/trials/plan/mechanics'
 import {
   type DeckWord,
@@ -33,7 +33,7 @@ const REST = 0.3
 const BETWEEN_WORDS = 0.35
 const AT_THE_END = 0.5
 /** A word stays; one wrong word goes, and the voice says the right one at 2T (domain.md). Words do not swell: they would cover one another. */
-const help: HelpPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
+const help: PromptPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
 
 const isPhrase = ({ text }: DeckWord): boolean => text.includes(' ')
 

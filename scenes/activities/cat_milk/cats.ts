@@ -1,11 +1,11 @@
 import type { Hex } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { type Aspect, lyingIn } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing, type LookOf, lookingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
+import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
 
 /** The bowl, in sizes of its cat: where the mouth of the cat that drinks is, from the cat's middle (domain.md: 25 % of the height). */
 export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
@@ -21,7 +21,7 @@ const LAPS_MS = 3900
 export const FILLED_MS = 7200
 
 interface Wish {
-  readonly look: LookOf
+  readonly look: DrawingForm
   readonly colour: Hex
   readonly aspect: Aspect
   /** From which side the milk comes: to there the cat looks. */
@@ -33,7 +33,7 @@ interface Wish {
 /** A cat, its bowl, and a jug over that, as they look and lie. */
 export function catStory({ look, colour, aspect, from, own }: Wish) {
   const side = from === 'left' ? -1 : 1
-  const turned = (thing: StimulusPlan) => lookingBack(thing, side < 0)
+  const turned = (thing: StimulusPlan) => facingBack(thing, side < 0)
   const at = (place: Place, size: number, x: number, y: number) => lyingIn(place, size, { x: x * side, y }, aspect)
   return {
     look,
@@ -42,14 +42,14 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
     cat: (n: number, role: 'place' | 'control', place: Place, size: number, light = 1) =>
       withStages(ownOrDrawn(`cat-${n}`, own, look('catWaits'), { role, colour, place, size, light }, side < 0), look('catLooks')),
     bowl: (n: number, role: StimulusPlan['role'], place: Place, size: number, isFull = false) =>
-      withStages(drawnThing(`bowl-${n}`, look(isFull ? 'milkBowlFull' : 'milkBowl'), { role, colour, place, size }), look('milkBowlFull')),
-    jug: (id: string, wish: Parameters<typeof drawnThing>[2]) => turned(drawnThing(id, look('jug'), wish)),
+      withStages(drawnStimulus(`bowl-${n}`, look(isFull ? 'milkBowlFull' : 'milkBowl'), { role, colour, place, size }), look('milkBowlFull')),
+    jug: (id: string, wish: Parameters<typeof drawnStimulus>[2]) => turned(drawnStimulus(id, look('jug'), wish)),
     bowlAt: (cat: Place, size: number) => at(cat, size, BOWL.x, BOWL.y),
     catAt: (middle: Place, size: number) => at(middle, size, -BOTH.x, 0),
     /** From the bowl's middle, in its sizes. */
     pours: (jug: number, bowl: number) => ({ x: (side * SPOUT.x * jug) / bowl, y: SURFACE - STREAM - (SPOUT.y * jug) / bowl }),
     milk: (bowl: Place, size: number) =>
-      drawnThing('milk', 'milkStream', {
+      drawnStimulus('milk', 'milkStream', {
         role: 'control',
         colour,
         place: at(bowl, size, 0, SURFACE - STREAM / 2),
@@ -57,13 +57,13 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
         light: 0,
       }),
     /** A cat of the family's own has but one picture: it stirs. */
-    looks: (n: number, more: Pick<Happening, 'sound'> = {}): Happening => ({
+    looks: (n: number, more: Pick<StoryEffect, 'sound'> = {}): StoryEffect => ({
       id: `cat-${n}`,
       ...(own === undefined ? { does: 'wear', drawing: look('catLooks') } : { does: 'hop' }),
       ...more,
     }),
     /** It bends down and laps, and the milk in the bowl sinks. */
-    drinks: (n: number, bowl: string, afterMs: number, sound: { readonly sound?: 'lap' }): readonly Happening[] => [
+    drinks: (n: number, bowl: string, afterMs: number, sound: { readonly sound?: 'lap' }): readonly StoryEffect[] => [
       { id: `cat-${n}`, does: 'act', act: 'drinks', afterMs, ...sound, soundAfterMs: LAPS_MS },
       { id: bowl, does: 'act', act: 'drinks', afterMs },
     ],
@@ -71,7 +71,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
 }
 
 /** The jug tips, milk runs into the bowl, and the jug goes: cat and bowl are alone. */
-export const filling = (look: LookOf, jug: string): readonly Happening[] => [
+export const filling = (look: DrawingForm, jug: string): readonly StoryEffect[] => [
   { id: jug, does: 'act', act: 'tips' },
   { id: 'milk', does: 'come', afterMs: 3400 },
   { id: 'bowl-1', does: 'wear', drawing: look('milkBowlFull'), afterMs: 4000 },

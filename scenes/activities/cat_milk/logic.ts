@@ -1,14 +1,14 @@
 import { palette } from '#domain/child/palette'
 import { BOTH, BOWL, catStory, FILLED_MS, filling } from '#scenes/activities/cat_milk/cats'
-import type { HelpPlan } from '#domain/trials/plan/prompts'
+import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { carry, count } from '#domain/trials/plan/mechanics'
 import { EDGE, gridIn, lyingIn, whereSeen, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { shuffled } from '#domain/random'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { homeHelp, modeOf, twoPlaces } from '#domain/trials/concepts/stories'
-import { drawnThing, lookingBack, looksOf } from '#domain/trials/concepts/things'
+import { homePrompts, carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
+import { drawnStimulus, facingBack, drawingForms } from '#domain/trials/concepts/things'
 import { milkLevels, type MilkLevel } from './levels'
 import type manifest from './manifest'
 
@@ -40,7 +40,7 @@ export function planMilk(request: Request): TrialPlan {
 /** The story in this child's form; a cat of the family's own, where an adult chose one. */
 const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
   catStory({
-    look: looksOf(dials.pictureLevel),
+    look: drawingForms(dials.pictureLevel),
     colour: palette[dials.colour],
     aspect,
     from: settings.from,
@@ -79,12 +79,12 @@ function planBringing(request: Request): TrialPlan {
   const bowlSize = size * BOWL.size
   const [first = { x: 0.5, y: 0.5 }, second] = shuffled(random, way.things)
   const sound = <Name extends 'cat' | 'lap'>(name: Name) => (settings.sounds ? { sound: name } : {})
-  const help: HelpPlan = { ...homeHelp, 2: [looks(1, sound('cat')), 'glow'] }
+  const help: PromptPlan = { ...homePrompts, 2: [looks(1, sound('cat')), 'glow'] }
   const common = { snap: settings.snap / 100, measured: true, letDown: null, help } as const
   if (serves) {
     const served = { ...bowl(1, 'target', first, Math.max(dials.leastSize, (isBig ? CAT.big : CAT.small) * BOWL.size), true), goesTo: 'cat-1' }
     const ends = drinks(1, 'bowl-1', 0, sound('lap'))
-    const mode = modeOf(level.mode, settings.carry, true)
+    const mode = carryModeOf(level.mode, settings.carry, true)
     return {
       mechanic: carry({ ...common, mode, lying: [{ x: side * BOWL.x, y: BOWL.y }], reward: { does: 'stay', sounds: [], ends } }),
       cue: { phrase: isBig ? 'big' : 'small' },
@@ -97,11 +97,11 @@ function planBringing(request: Request): TrialPlan {
     hit: { x: (side * (BOTH.x - BOWL.x)) / BOWL.size, y: -BOWL.y / BOWL.size, size: BOTH.wide / BOWL.size },
   }))
   const brought = { role: 'target', colour, place: first, size: jugSize, goesTo: 'bowl-1' } as const
-  const boots = level.boot && second !== undefined ? [drawnThing('boot', look('boot'), { ...brought, role: 'distractor', place: second })] : []
+  const boots = level.boot && second !== undefined ? [drawnStimulus('boot', look('boot'), { ...brought, role: 'distractor', place: second })] : []
   return {
     mechanic: carry({
       ...common,
-      mode: modeOf(level.mode, settings.carry, level.cats > 1 || level.boot),
+      mode: carryModeOf(level.mode, settings.carry, level.cats > 1 || level.boot),
       lying: [pours(jugSize, bowlSize)],
       reward: { does: 'stay', sounds: [], ends: [...filling(look, 'jug'), ...drinks(1, 'bowl-1', FILLED_MS, sound('lap'))] },
     }),
@@ -120,7 +120,7 @@ function planOrder(request: Request): TrialPlan {
     const place = places[index]
     return place === undefined
       ? []
-      : [lookingBack(drawnThing(id, look(id), { role: 'target', colour, place, size: ROW.size }), id === 'jug' && settings.from === 'left')]
+      : [facingBack(drawnStimulus(id, look(id), { role: 'target', colour, place, size: ROW.size }), id === 'jug' && settings.from === 'left')]
   })
   const fed = cat(1, 'control', catAt(ROW.cat, CAT.beside), CAT.beside, 0)
   const size = CAT.beside * BOWL.size

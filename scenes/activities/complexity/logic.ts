@@ -5,12 +5,12 @@ import { MOST_ITEMS } from '#domain/trials/concepts/arrayCount'
 import { inRounds } from '#domain/trials/concepts/balanced'
 import { formOf } from '#domain/trials/plan/drawings'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
-import { targetInLife } from '#domain/trials/concepts/inLife'
+import { targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, gapFor, inGrid, lyingIn, placeIn, spreadOut } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { isReal, isSameHand } from '#domain/words/levels'
 import { neighboursThatShare, sharedLookOf, type SharedLook, withoutColour } from '#domain/words/neighbours'
 import { nameOf } from '#domain/words/utterance'
@@ -46,8 +46,8 @@ export function planComplexity(request: Request): Planned {
 function alone(known: Word, { level: { form }, child: { dials }, aspect }: Request): Planned {
   const size = Math.max(ALONE, dials.targetSize)
   const place = placeIn(bestZone(dials.zones), size, aspect)
-  const thing = pictureThing(known, { role: 'target', colour: palette[dials.colour], size, place }, form === undefined ? {} : { level: form })
-  const { stimuli, ends } = targetInLife([thing], { level: dials.pictureLevel, aspect })
+  const thing = pictureStimulus(known, { role: 'target', colour: palette[dials.colour], size, place }, form === undefined ? {} : { level: form })
+  const { stimuli, ends } = targetNaturalMotion([thing], { level: dials.pictureLevel, aspect })
   return { mechanic: choose({ help, reward: { does: 'stay', names: true, ends } }), cue: nameOf(known), stimuli, records: { atOnce: 1 } }
 }
 
@@ -71,11 +71,11 @@ function among(known: Word, request: Request): Planned {
   const seen = spots.flatMap(({ place }, index): StimulusPlan[] => {
     const word = index === 0 ? known : others[index - 1]
     const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }
-    return word === undefined ? [] : [pictureThing(word, wish, picture)]
+    return word === undefined ? [] : [pictureStimulus(word, wish, picture)]
   })
   // Out of its basket nothing goes.
   const isCovered = level.covered === true
-  const { stimuli: things, ends } = isCovered ? { stimuli: seen, ends: [] } : targetInLife(seen, { level: dials.pictureLevel, aspect })
+  const { stimuli: things, ends } = isCovered ? { stimuli: seen, ends: [] } : targetNaturalMotion(seen, { level: dials.pictureLevel, aspect })
   const ground = groundFor(request)
   return {
     mechanic: choose({ help, reward: { does: isCovered ? 'celebrate' : 'stay', names: true, ends } }),
@@ -124,7 +124,7 @@ function groundFor({ level, settings, child: { dials } }: Request) {
 }
 
 function basket({ id, place, size, zone }: StimulusPlan, index: number, { child: { dials }, aspect }: Request): StimulusPlan {
-  return drawnThing(`basket-${index + 1}`, formOf('nestFront', isReal(dials.pictureLevel)), {
+  return drawnStimulus(`basket-${index + 1}`, formOf('nestFront', isReal(dials.pictureLevel)), {
     role: 'control',
     colour: palette[dials.secondColour],
     place: lyingIn(place, size, BASKET, aspect),

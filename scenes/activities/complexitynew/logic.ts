@@ -1,13 +1,13 @@
 import { palette } from '#domain/child/palette'
 import { pick, shuffled } from '#domain/random'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn, spreadOut } from '#domain/trials/layout/placement'
-import { type Member, membersOf, type There } from '#domain/trials/concepts/placeMembers'
+import { type SceneMember, sceneContent, type SceneContent } from '#domain/trials/concepts/sceneContent'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import { soundOf } from '#domain/words/naturalSounds'
 import { type PlaceData, placeIds, shadowsOf } from '#domain/words/places'
@@ -39,7 +39,7 @@ export function planScene(request: SceneRequest, places: Places): Planned {
   const place = places[request.category ?? '']
   if (place === undefined) throw new Error(`There is no place "${request.category}".`)
   // Where each is shown alone it may be any of the place.
-  const { members, strips, names } = membersOf(place, level.step === 1 ? 6 : level.step, { ...request, dials: request.child.dials })
+  const { members, strips, names } = sceneContent(place, level.step === 1 ? 6 : level.step, { ...request, dials: request.child.dials })
   const inOrder = orderOf(members, [...settings.order, ...names])
   const alone = inOrder[Math.max(0, warmUp ? request.index : turn) % inOrder.length]
   if (alone === undefined) throw new Error('There is nothing in this place.')
@@ -56,17 +56,17 @@ export function planScene(request: SceneRequest, places: Places): Planned {
 }
 
 /** The order in which an adult picked them, then as they make the place. */
-const orderOf = (members: readonly Member[], names: readonly string[]): readonly Member[] =>
+const orderOf = (members: readonly SceneMember[], names: readonly string[]): readonly SceneMember[] =>
   members.toSorted((one, other) => names.indexOf(one.word) - names.indexOf(other.word))
 
 /** A thing alone; touched, it takes its place among those that are there already. */
-function assemble({ of, x, y, size, word }: Member, there: readonly Member[], members: readonly Member[], request: SceneRequest): Planned {
+function assemble({ of, x, y, size, word }: SceneMember, there: readonly SceneMember[], members: readonly SceneMember[], request: SceneRequest): Planned {
   const { dials } = request.child
   // It is never larger in its place than it was alone.
   const shown = Math.max(ALONE, dials.targetSize, size)
-  const target = pictureThing(of, { role: 'target', colour: palette[dials.colour], size: shown, place: placeIn(bestZone(dials.zones), shown) })
+  const target = pictureStimulus(of, { role: 'target', colour: palette[dials.colour], size: shown, place: placeIn(bestZone(dials.zones), shown) })
   const before = there.filter((member) => member.word !== word)
-  const comes = before.map((member): Happening => ({ id: thingId(member), does: 'come', afterMs: TAKES_PLACE_MS }))
+  const comes = before.map((member): StoryEffect => ({ id: thingId(member), does: 'come', afterMs: TAKES_PLACE_MS }))
   return {
     mechanic: choose({
       reward: { does: 'stay', names: true, ends: [{ id: target.id, does: 'settle', to: { x, y }, scale: size / shown, afterMs: TAKES_PLACE_MS }, ...comes] },
@@ -79,16 +79,16 @@ function assemble({ of, x, y, size, word }: Member, there: readonly Member[], me
   }
 }
 
-const thingId = ({ word }: Member): string => `there-${word}`
+const thingId = ({ word }: SceneMember): string => `there-${word}`
 
-function inPlace(member: Member, role: StimulusPlan['role'], { child: { dials } }: SceneRequest, picture: Partial<PicturePlan> = {}): StimulusPlan {
+function inPlace(member: SceneMember, role: StimulusPlan['role'], { child: { dials } }: SceneRequest, picture: Partial<PicturePlan> = {}): StimulusPlan {
   const { of, x, y, size } = member
   const colour = palette[role === 'target' ? dials.colour : dials.secondColour]
-  return { ...pictureThing(of, { role, colour, size, place: { x, y } }, picture), id: role === 'control' ? thingId(member) : of.id }
+  return { ...pictureStimulus(of, { role, colour, size, place: { x, y } }, picture), id: role === 'control' ? thingId(member) : of.id }
 }
 
 /** One thing of the place is asked for, among the others. */
-function find(asked: Member, scene: Scene, members: readonly Member[], request: SceneRequest): Planned {
+function find(asked: SceneMember, scene: Scene, members: readonly SceneMember[], request: SceneRequest): Planned {
   const { settings } = request
   const others = members.filter(({ word }) => word !== asked.word)
   const [mover] = scene === 'moving' ? others.toSorted((one, other) => far(other, asked) - far(one, asked)) : []
@@ -108,10 +108,10 @@ function find(asked: Member, scene: Scene, members: readonly Member[], request: 
   }
 }
 
-const far = (one: Member, other: Member): number => Math.hypot(one.x - other.x, one.y - other.y)
+const far = (one: SceneMember, other: SceneMember): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The place without one thing; then that and another one stand before it, which is there. */
-function missing(asked: Member, members: readonly Member[], request: SceneRequest): Planned {
+function missing(asked: SceneMember, members: readonly SceneMember[], request: SceneRequest): Planned {
   const { child, random, aspect } = request
   const { dials } = child
   const shown = members.filter(({ word }) => word !== asked.word)
@@ -124,7 +124,7 @@ function missing(asked: Member, members: readonly Member[], request: SceneReques
       ? []
       : [
           {
-            ...pictureThing(of, { role: order === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }),
+            ...pictureStimulus(of, { role: order === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }),
             after: SEEN_MS,
           },
         ]
@@ -138,7 +138,7 @@ function missing(asked: Member, members: readonly Member[], request: SceneReques
 }
 
 /** What lies behind: nothing, plain strips, or the place as it is. */
-function groundOf(scene: Scene, { members, strips }: There, { category, child: { dials }, settings }: SceneRequest): Pick<Planned, 'ground'> {
+function groundOf(scene: Scene, { members, strips }: SceneContent, { category, child: { dials }, settings }: SceneRequest): Pick<Planned, 'ground'> {
   const place = placeIds.find((id) => id === category)
   const strength = settings.strength / 100
   if (strips.length === 0) return {}

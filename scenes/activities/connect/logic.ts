@@ -3,12 +3,12 @@ import { isSaturatedRed, MIN_LINE_SIZE, restlessColour } from '#domain/child/saf
 import { shuffled } from '#domain/random'
 import type { TraceSpec } from '#domain/trials/plan/mechanics/following'
 import { trace } from '#domain/trials/plan/mechanics'
-import { inLines, inOpposition } from '#domain/trials/concepts/opposite'
+import { inLines, placeOpposite } from '#domain/trials/concepts/opposite'
 import { arcOf, EDGE, gapFor, spreadOut, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing, printedThing } from '#domain/trials/concepts/things'
+import { pictureStimulus, textStimulus } from '#domain/trials/concepts/things'
 import { isSameHand } from '#domain/words/levels'
 import type { Word } from '#domain/words/words'
 import { connectLevels, type ConnectLevel } from './levels'
@@ -61,7 +61,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   const things = Array.from({ length: count }, () => ({ width: size, height: size }))
   // What a road does not lead to stands by itself.
   const gap = level.road ? gapFor(support) : 1
-  const laid = inOpposition({
+  const laid = placeOpposite({
     ones: (along) => [inLines(things, gap, along)],
     others: (along) => [inLines(things, gap, along)],
     ...WAYS[level.way],
@@ -80,7 +80,11 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   const stimuli = pairs.flatMap((pair, index): readonly StimulusPlan[] => {
     const wish = { role: 'target', size: laid.scale * size, colour: colours[index % colours.length] as Hex } as const
     const [one, other] = pair.map((word, end) => ({
-      ...pictureThing(word, { ...wish, place: (end === 0 ? laid.ones : others)[index] as Place }, level.belongs === 'together' ? { level: 'realistic' } : {}),
+      ...pictureStimulus(
+        word,
+        { ...wish, place: (end === 0 ? laid.ones : others)[index] as Place },
+        level.belongs === 'together' ? { level: 'realistic' } : {},
+      ),
       id: `pair-${index + 1}-${end + 1}`,
     }))
     return one === undefined || other === undefined ? [] : [{ ...one, goesTo: other.id }, other]
@@ -103,7 +107,7 @@ function planDots(request: Request<'dots'>, count: number): Planned {
   if (size < MIN_LINE_SIZE && count > 2) return planDots(request, count - 1)
   const colour = restlessColour(palette[dials.colour])
   const stimuli = (random() < 0.5 ? places : places.toReversed()).map((place, index, { length }) =>
-    printedThing(
+    textStimulus(
       `dot-${index + 1}`,
       { text: String(index + 1), bubble: true, fills: true },
       { role: 'target', colour, place, size: Math.max(size, MIN_LINE_SIZE), ...(index < length - 1 ? { goesTo: `dot-${index + 2}` } : {}) },

@@ -4,13 +4,13 @@ import { MOST_ITEMS } from '#domain/trials/concepts/arrayCount'
 import { type Band, bandsFor, fitsIn, HAND, inGroups } from '#domain/trials/concepts/bands'
 import { dotsOf, formOf } from '#domain/trials/plan/drawings'
 import { textureColours } from '#domain/trials/plan/ground'
-import type { HelpPlan } from '#domain/trials/plan/prompts'
+import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { count } from '#domain/trials/plan/mechanics'
 import { atEdge, bestZone, EDGE, gapFor, inRow, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, ownOrDrawn, pictureThing, printedThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, ownOrDrawn, pictureStimulus, textStimulus } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import type { DuckLevel } from './levels'
 import type manifest from './manifest'
@@ -31,7 +31,7 @@ const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
 const HANDS = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
 const OWN: readonly string[] = ['rubber-duck', 'duck']
 /** The next duck bobs; it quacks; and at last it swims to the bank, or only the right number is left. */
-const help = { 1: ['hop'], 2: [], 3: ['call', 'hop'] } as const satisfies HelpPlan
+const help = { 1: ['hop'], 2: [], 3: ['call', 'hop'] } as const satisfies PromptPlan
 
 /** One duck alone as warm-up; else as many as the level has, to count or to say how many they are. */
 export function planDucks(request: Request): Planned {
@@ -189,6 +189,6 @@ function shownNumber(number: number, size: number, place: Place, { settings, wor
   const id = `number-${number}`
   const wish = { role: 'distractor' as const, colour: palette[dials.secondColour], place, size }
   const hand = settings.answers === 'fingers' ? words.find((word) => word.id === HANDS[number]) : undefined
-  if (hand !== undefined) return { ...pictureThing(hand, wish), id }
-  return settings.answers === 'dots' ? drawnThing(id, dotsOf(number), wish) : printedThing(id, { text: String(number), bubble: true }, wish)
+  if (hand !== undefined) return { ...pictureStimulus(hand, wish), id }
+  return settings.answers === 'dots' ? drawnStimulus(id, dotsOf(number), wish) : textStimulus(id, { text: String(number), bubble: true }, wish)
 }

@@ -1,13 +1,13 @@
 import { palette } from '#domain/child/palette'
 import { formOf } from '#domain/trials/plan/drawings'
 import { ACT_MS } from '#domain/trials/plan/acts'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry } from '#domain/trials/plan/mechanics'
 import { lyingIn } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { homeHelp, modeOf, twoPlaces } from '#domain/trials/concepts/stories'
-import { drawnThing, ownOrDrawn } from '#domain/trials/concepts/things'
+import { homePrompts, carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
+import { drawnStimulus, ownOrDrawn } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import { numberWord } from '#domain/words/utterance'
 import type { NestLevel } from './levels'
@@ -49,7 +49,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   // Of two nests the colour of the egg says which: there it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
   const isSeenReal = isReal(dials.pictureLevel)
-  const egg = (id: string, wish: Parameters<typeof drawnThing>[2]) => ownOrDrawn(id, own, formOf('egg', isSeenReal), wish)
+  const egg = (id: string, wish: Parameters<typeof drawnStimulus>[2]) => ownOrDrawn(id, own, formOf('egg', isSeenReal), wish)
   const way = twoPlaces({
     zones: dials.zones,
     aspect,
@@ -61,7 +61,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   const nests = way.homes.map((place, index): StimulusPlan => {
     // Two nests are told apart by their colour as a whole, and the egg has the colour of one of them.
     const isHome = level.nests === 1 || index === right
-    return drawnThing(`nest-${index + 1}`, formOf(level.nests === 1 ? 'nest' : 'nestWithBand', isSeenReal), {
+    return drawnStimulus(`nest-${index + 1}`, formOf(level.nests === 1 ? 'nest' : 'nestWithBand', isSeenReal), {
       role: 'place',
       colour: isHome ? colour : other,
       place,
@@ -80,8 +80,8 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   }))
   // A nest that is not full yet keeps its eggs; in one that is, one chick after the other looks out. What was not brought has left by then.
   const isFull = !level.fills || lying === FULL - 1
-  const rocking = needed < count ? [] : eggs.map(({ id }): Happening => ({ id, does: 'act', act: 'rocks' }))
-  const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): Happening => ({
+  const rocking = needed < count ? [] : eggs.map(({ id }): StoryEffect => ({ id, does: 'act', act: 'rocks' }))
+  const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): StoryEffect => ({
     id,
     does: 'act',
     act: 'hatches',
@@ -90,14 +90,14 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   }))
   return {
     mechanic: carry({
-      mode: modeOf(level.mode, settings.carry, level.nests > 1),
+      mode: carryModeOf(level.mode, settings.carry, level.nests > 1),
       snap: settings.snap / 100,
       measured: true,
       lying: LYING,
       letDown: LET_DOWN,
       // Where fewer are asked for than there are, the child says itself that it is done.
       ...(needed < count ? { mayBeTooMany: true } : {}),
-      help: homeHelp,
+      help: homePrompts,
       each: Object.fromEntries(eggs.map(({ id }) => [id, [{ id, does: 'act', act: 'rocks' } as const]])),
       reward: { does: 'stay', sounds: [], ends: [...rocking, ...hatching] },
     }),

@@ -1,4 +1,4 @@
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { PortraitLayer } from '#domain/trials/plan/portraits'
@@ -22,9 +22,9 @@ export const looksOf = ({ id }: SalientPart): readonly PortraitLayer[] =>
   id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
 
 /** What a part of a face does, where it lies. */
-export function actsOf(person: Word, part: SalientPart, place: Place): readonly Happening[] {
+export function actsOf(person: Word, part: SalientPart, place: Place): readonly StoryEffect[] {
   const { id } = part
-  const wear = (layer: PortraitLayer, afterMs = 0): Happening => ({ id, does: 'wear', picture: pieceOf(person, part, layer), afterMs })
+  const wear = (layer: PortraitLayer, afterMs = 0): StoryEffect => ({ id, does: 'wear', picture: pieceOf(person, part, layer), afterMs })
   switch (id) {
     case 'mouth':
       return smile(person, part)
@@ -41,7 +41,7 @@ export function actsOf(person: Word, part: SalientPart, place: Place): readonly 
 }
 
 /** A mouth by itself smiles. */
-const smile = (person: Word, part: SalientPart): readonly Happening[] => [
+const smile = (person: Word, part: SalientPart): readonly StoryEffect[] => [
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-smile') },
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-happy'), afterMs: SMILE_OPENS_MS },
 ]
@@ -53,13 +53,13 @@ export const smilesOf = (person: Word, without: readonly SalientPart[] = []): re
 ]
 
 /** A face smiles, while some of its parts are things of their own. */
-export const faceSmiles = (id: string, person: Word, without: readonly SalientPart[] = []): readonly Happening[] =>
+export const faceSmiles = (id: string, person: Word, without: readonly SalientPart[] = []): readonly StoryEffect[] =>
   smilesOf(person, without).map((picture, index) => ({ id, does: 'wear', picture, afterMs: index * SMILE_OPENS_MS }))
 
 /** Parts have come into their places: what was asleep opens its eyes, and the whole face smiles. */
-export const faceWakes = (person: Word, parts: readonly SalientPart[], places: readonly Place[]): readonly Happening[] => [
+export const faceWakes = (person: Word, parts: readonly SalientPart[], places: readonly Place[]): readonly StoryEffect[] => [
   ...faceSmiles('whole', person, parts),
-  ...parts.flatMap((part, index): readonly Happening[] => {
+  ...parts.flatMap((part, index): readonly StoryEffect[] => {
     const place = places[index]
     if (part.id === 'two-eyes') return [{ id: part.id, does: 'wear', picture: pieceOf(person, part, 'eyes') }]
     return place === undefined ? [] : actsOf(person, part, place)
@@ -70,8 +70,8 @@ export const faceWakes = (person: Word, parts: readonly SalientPart[], places: r
 export function faceAnswers(
   person: Word,
   { meant, parts }: { readonly meant: SalientPart; readonly parts: readonly { readonly part: SalientPart; readonly place: Place }[] },
-): readonly Happening[] {
-  const acts = parts.flatMap(({ part, place }): readonly Happening[] => {
+): readonly StoryEffect[] {
+  const acts = parts.flatMap(({ part, place }): readonly StoryEffect[] => {
     if (part === meant) return actsOf(person, part, place)
     return part.id === 'mouth' ? smile(person, part) : [{ id: part.id, does: 'dim', to: 1 }]
   })

@@ -1,8 +1,8 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/concepts/choices'
-import { inHalves } from '#domain/trials/concepts/halves'
-import type { Happening } from '#domain/trials/plan/happenings'
+import { placeInHalves } from '#domain/trials/concepts/stageHalves'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { card, carry, choose } from '#domain/trials/plan/mechanics'
 import { missingParts, partPlace } from '#scenes/activities/faceparts/partPlaces'
 import { apart, bestZone, DESIGN_ASPECT, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
@@ -10,7 +10,7 @@ import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { knownBy, sameOnAnimal, SEVERAL } from '#domain/words/faces'
 import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
@@ -92,7 +92,7 @@ function look(person: Word, request: Request): Planned {
   const size = sizeOf(person)
   const parts = partsOf(person, request)
   const further = isPortrait(person) ? parts.map((part) => acting(person, part, request)) : parts.map((part) => lit(person, part, request))
-  const face = pictureThing(
+  const face = pictureStimulus(
     person,
     { role: 'target', colour: palette[dials.colour], size, place: placeIn(bestZone(dials.zones), size) },
     isPortrait(person) ? faceOf(person) : {},
@@ -138,8 +138,8 @@ function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request
       stimuli: [faceThing(person, wish, shown, request), ...pieces],
     }
   }
-  const bright: Happening = { id: 'whole', does: 'wear', picture: { word: person, level: 'realistic' } }
-  const whole = pictureThing(person, { ...wish, role: 'place' }, { level: 'realistic', shade: request.settings.rest / 100 })
+  const bright: StoryEffect = { id: 'whole', does: 'wear', picture: { word: person, level: 'realistic' } }
+  const whole = pictureStimulus(person, { ...wish, role: 'place' }, { level: 'realistic', shade: request.settings.rest / 100 })
   return {
     ...planned,
     mechanic: choose({ help, reward: { does: 'hide', ends: [bright, { id: 'whole', does: 'hop', afterMs: HOPS_AFTER_MS }] } }),
@@ -154,7 +154,7 @@ type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
 /** A portrait without the parts that are things of their own. */
 function faceThing(person: Word, wish: Omit<Wish, 'role'>, without: readonly SalientPart[], { settings }: Request, role: Wish['role'] = 'place'): StimulusPlan {
-  const whole = pictureThing(person, { ...wish, role }, faceOf(person, { without, light: settings.rest / 100 }))
+  const whole = pictureStimulus(person, { ...wish, role }, faceOf(person, { without, light: settings.rest / 100 }))
   return { ...whole, id: 'whole', shows: { ...whole.shows, further: smilesOf(person, without) } }
 }
 
@@ -177,7 +177,7 @@ const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: numbe
 /** One part of a portrait that is so large as a whole. */
 function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
   const [, , width, height] = slotOf(part)
-  const thing = pictureThing(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
+  const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
   return { ...thing, id: part.id, shows: { ...thing.shows, further: looksOf(part).map((layer) => pieceOf(person, part, layer)) } }
 }
 
@@ -203,7 +203,7 @@ function place(person: Word, count: number, request: Request): Planned {
   const isRendered = isPortrait(person)
   const stimuli = isRendered ? gapsIn(person, parts, request) : missingParts(person, parts, wish)
   const homes = parts.flatMap(({ id }) => stimuli.find((stimulus) => stimulus.id === `hole-${id}`)?.place ?? [])
-  const gapsGo = parts.map(({ id }): Happening => ({ id: `hole-${id}`, does: 'go' }))
+  const gapsGo = parts.map(({ id }): StoryEffect => ({ id: `hole-${id}`, does: 'go' }))
   return {
     mechanic: carry({
       mode: settings.carry,
@@ -225,7 +225,7 @@ const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (pa
 /** A portrait with a soft dark gap for each of these parts, and the parts beside it. */
 function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): readonly StimulusPlan[] {
   const { child, random, aspect, settings } = request
-  const { sample, choices } = inHalves(parts.length, 'left-right', child.dials.zones)
+  const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
   const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
   const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
   // No part lies on the face from which it is missing.
@@ -265,7 +265,7 @@ function who(people: readonly Word[], request: Request): Planned {
     isPortrait(word) ? { word, picture: faceOf(word) } : { word, picture: { level: 'realistic' as const } },
   )
   const size = Math.min(ONE_OF.most, Math.max(ONE_OF.least, child.dials.targetSize * ONE_OF.share))
-  const ends: readonly Happening[] = isPortrait(person) ? faceSmiles(person.id, person) : [{ id: person.id, does: 'hop' }]
+  const ends: readonly StoryEffect[] = isPortrait(person) ? faceSmiles(person.id, person) : [{ id: person.id, does: 'hop' }]
   const further = isPortrait(person) ? smilesOf(person) : []
   return {
     mechanic: choose({ reward: { does: 'stay', names: true, ends } }),
@@ -296,7 +296,7 @@ function changed(person: Word, request: Request): Planned {
   const light = settings.rest / 100
   const further = smilesOf(someone)
   const face = (id: string, where: Place, picture: PicturePlan): StimulusPlan => {
-    const thing = pictureThing(someone, { ...wish, place: where }, picture)
+    const thing = pictureStimulus(someone, { ...wish, place: where }, picture)
     return { ...thing, id, shows: { ...thing.shows, further } }
   }
   const hits = partsOf(someone, { ...request, settings: { ...settings, eyes: false } }).map((part) => {

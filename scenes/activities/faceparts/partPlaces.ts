@@ -2,12 +2,12 @@ import type { ZoneWeights } from '#domain/child/zones'
 import { type Random, shuffled } from '#domain/random'
 import { hitOf } from '#domain/words/parts'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
-import { inHalves } from '#domain/trials/concepts/halves'
+import { placeInHalves } from '#domain/trials/concepts/stageHalves'
 import { apart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 
 /* Parts of a picture: as places on it that are touched, and as pieces that are put into it. */
 
@@ -18,7 +18,7 @@ export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Pa
   const hit = hitOf(part)
   const helped = picture.helped?.map((help) => ({ ...help, onlyLit: true as const }))
   return {
-    ...pictureThing(word, wish, { ...picture, lit: part, onlyLit: true, ...(helped === undefined ? {} : { helped }) }),
+    ...pictureStimulus(word, wish, { ...picture, lit: part, onlyLit: true, ...(helped === undefined ? {} : { helped }) }),
     id: part.id,
     hit: { ...hit, size: hit.size + (2 * tolerance) / wish.size },
   }
@@ -51,7 +51,7 @@ export function missingParts(
   parts: readonly SalientPart[],
   { size: most, weights, colour, light, aspect, random }: MissingWish,
 ): readonly StimulusPlan[] {
-  const { sample, choices } = inHalves(parts.length, 'left-right', weights)
+  const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
   const beside = Math.min(...choices.map((place) => apart(sample, place)))
   // No part lies on the picture from which it is missing.
@@ -66,7 +66,7 @@ export function missingParts(
     const wish = { colour, size: Math.max(width, height) * size }
     return {
       hole: {
-        ...pictureThing(
+        ...pictureStimulus(
           word,
           { ...wish, role: 'place', place: home, zone: zoneAt(home), noHalo: true },
           { level: 'realistic', piece, soft: true, shade: light },
@@ -74,7 +74,7 @@ export function missingParts(
         id: `hole-${part.id}`,
       },
       part: {
-        ...pictureThing(
+        ...pictureStimulus(
           word,
           { ...wish, role: 'target', place: choices[order.indexOf(part)] ?? sample, goesTo: `hole-${part.id}` },
           { level: 'realistic', piece, soft: true },
@@ -83,6 +83,6 @@ export function missingParts(
       },
     }
   })
-  const whole = { ...pictureThing(word, { role: 'control', colour, size, place: middle }, { level: 'realistic' }), id: 'whole' }
+  const whole = { ...pictureStimulus(word, { role: 'control', colour, size, place: middle }, { level: 'realistic' }), id: 'whole' }
   return [whole, ...pieces.map(({ hole }) => hole), ...pieces.map(({ part }) => part)]
 }

@@ -4,11 +4,11 @@ import { shuffled } from '#domain/random'
 import { formOf } from '#domain/trials/plan/drawings'
 import type { Strip } from '#domain/words/places'
 import { count } from '#domain/trials/plan/mechanics'
-import { bestZone, gapFor, placeIn, spreadOut, type Spot, zoneAt } from '#domain/trials/layout/placement'
+import { bestZone, gapFor, placeIn, spreadOut, type PlacedCircle, zoneAt } from '#domain/trials/layout/placement'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { asShown, isReal, isSameHand } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { nameOf } from '#domain/words/utterance'
@@ -53,7 +53,7 @@ function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planne
   return {
     mechanic: count({ help, reward: { does: 'hide', names: true }, spotlight: settings.spotlight }),
     cue: nameOf(who),
-    stimuli: [pictureThing(who, { role: 'target', colour: palette[dials.colour], size, place }, wiggling(who))],
+    stimuli: [pictureStimulus(who, { role: 'target', colour: palette[dials.colour], size, place }, wiggling(who))],
   }
 }
 
@@ -79,7 +79,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const scenery = standing.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
     if (word === undefined) return []
-    return [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y } }, { shade: SCENERY_LIGHT }), id: `park-${id}` }]
+    return [{ ...pictureStimulus(word, { role: 'control', colour: otherColour, size: tall, place: { x, y } }, { shade: SCENERY_LIGHT }), id: `park-${id}` }]
   })
   const wished = Math.max(dials.leastSize, dials.targetSize * (level.bushes > 0 ? 0.8 : 1))
   const room = {
@@ -96,14 +96,16 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   // Where a child sees only what is taken by something, Bunny comes before that.
   const { spots, size, gap } = beside.spots.length >= room.count ? beside : spreadOut(random, room)
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
-    ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
+    ...pictureStimulus(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
     // Through a bush that is only coming it would be seen before it hides.
     ...(level.bushes > 0 ? { after: FADE_MS } : {}),
   }))
   const strange = spots
     .slice(level.bunnies)
-    .flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
+    .flatMap(({ place }, index) =>
+      others[index] === undefined ? [] : [pictureStimulus(others[index], { role: 'distractor', colour: otherColour, size, place })],
+    )
   const visible = level.bushes === 0 ? 1 : Math.min(1, settings.visible / 100 + (level.seenMore ?? 0))
   const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, { index, size, visible, isSeenReal }))
   return {
@@ -132,9 +134,12 @@ function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
 }
 
 /** The bush that hides somebody stands before them; the others are where nobody is. */
-function bush({ place }: Spot, { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean }): StimulusPlan {
+function bush(
+  { place }: PlacedCircle,
+  { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean },
+): StimulusPlan {
   const low = { x: place.x, y: place.y + size * (visible - 0.5 + (BUSH - 1) / 2) * 0.8 }
-  return drawnThing(`bush-${index + 1}`, formOf('bush', isSeenReal), {
+  return drawnStimulus(`bush-${index + 1}`, formOf('bush', isSeenReal), {
     role: index === 0 ? 'control' : 'distractor',
     colour: shadeTo(palette.green, 0.2),
     place: low,

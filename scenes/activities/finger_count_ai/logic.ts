@@ -1,13 +1,13 @@
 import { palette } from '#domain/child/palette'
 import { pick } from '#domain/random'
 import { besideIn, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/concepts/bands'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { byHand } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { TrialDials } from '#domain/trials/engine/trialSettings'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { deckOf } from '#domain/words/deck'
 import { isReal } from '#domain/words/levels'
 import type { FingerLevel } from './levels'
@@ -42,10 +42,10 @@ function planHello({ settings, words, child: { dials } }: Request): Planned {
 /** A star as the child sees things: the hand to copy is of the same kind. */
 function starOf(
   { words, dials }: { readonly words: Request['words']; readonly dials: Pick<TrialDials, 'pictureLevel'> },
-  wish: Parameters<typeof drawnThing>[2],
+  wish: Parameters<typeof drawnStimulus>[2],
 ): StimulusPlan {
   const word = isReal(dials.pictureLevel) ? words.find(({ id }) => id === 'star') : undefined
-  return word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)
+  return word === undefined ? drawnStimulus('', 'star', wish) : pictureStimulus(word, wish)
 }
 
 const showing = ({ steadyTime, hands }: Request['settings']) => ({ steadyMs: steadyTime * 1000, hands })
@@ -83,7 +83,7 @@ function planNumber(number: number, request: Request): Planned {
       ...(isTouched ? things.map((thing): StimulusPlan => ({ ...thing, role: 'target' })) : things),
       ...copies,
       ...dots.places.map((place, index) =>
-        drawnThing(`dot-${index + 1}`, 'disc', {
+        drawnStimulus(`dot-${index + 1}`, 'disc', {
           role: index < number ? 'target' : 'distractor',
           colour: palette[dials.secondColour],
           place,
@@ -98,7 +98,7 @@ function planNumber(number: number, request: Request): Planned {
 }
 
 /** The hand with the right number comes, where it was not there, and waves. */
-const waves = (id: string): readonly Happening[] => [
+const waves = (id: string): readonly StoryEffect[] => [
   { id, does: 'come' },
   { id, does: 'wiggle', degrees: WAVE.degrees, afterMs: WAVE.afterMs },
 ]
@@ -138,7 +138,7 @@ function planThings(number: number, band: Band, { level, settings, words, child:
       size,
       ...(level.countsFirst ? { after: index * COUNT_MS } : {}),
     }
-    return { ...(word === undefined ? starOf({ words, dials }, wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
+    return { ...(word === undefined ? starOf({ words, dials }, wish) : pictureStimulus(word, wish)), id: `thing-${index + 1}` }
   })
 }
 
@@ -153,7 +153,7 @@ function planModels(number: number, band: Band, { level, settings, words, child:
     const picture = index > 0 ? { mirrored: true as const } : {}
     return [
       {
-        ...pictureThing(word, { role: 'place', colour: palette[dials.colour], place, size, light: level.showsModel ? 1 : 0 }, picture),
+        ...pictureStimulus(word, { role: 'place', colour: palette[dials.colour], place, size, light: level.showsModel ? 1 : 0 }, picture),
         id: `model-${index + 1}`,
         pivot: { x: 0, y: WAVE.wrist },
       },

@@ -6,7 +6,7 @@ import { launch } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { FireworksLevel } from './levels'
 import type manifest from './manifest'
 
@@ -54,7 +54,7 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
     cue: { phrase: isTwo && level.asks !== true ? 'which-one' : 'touch-it' },
     ...(asks === null ? {} : { needed: asks.length }),
     stimuli: seeds.map(({ id, colour, way }) =>
-      drawnThing(id, dials.lightGazer ? 'disc' : 'lightSofter', {
+      drawnStimulus(id, dials.lightGazer ? 'disc' : 'lightSofter', {
         role: 'target',
         colour: safe(colour),
         place: way.from,

@@ -1,14 +1,14 @@
 import { type ColourName, palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE, RED_MAX_SPEED } from '#domain/child/safety'
 import { formOf } from '#domain/trials/plan/drawings'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry, choose, count } from '#domain/trials/plan/mechanics'
 import { bestZone, lyingIn, placeIn, ringOf } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { homeHelp, modeOf, twoPlaces } from '#domain/trials/concepts/stories'
-import { drawnThing, lookingBack, ownOrDrawn } from '#domain/trials/concepts/things'
+import { homePrompts, carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
+import { drawnStimulus, facingBack, ownOrDrawn } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import type { PhraseId } from '#domain/words/utterance'
 import type { BowlLevel } from './levels'
@@ -84,7 +84,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   const places = random() < 0.5 ? way.homes : way.homes.toReversed()
   const asked = Math.floor(random() * level.fish)
   const bowls = places.map((place, index) =>
-    drawnThing(`bowl-${index + 1}`, formOf(isChoice && byColour ? 'fishBowlInColour' : 'fishBowl', isSeenReal), {
+    drawnStimulus(`bowl-${index + 1}`, formOf(isChoice && byColour ? 'fishBowlInColour' : 'fishBowl', isSeenReal), {
       role: 'place',
       colour: colourOf(index),
       place,
@@ -106,19 +106,19 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
     const at = lyingIn(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
     const wish = { role: 'control', colour: colourOf(0), place: at, size: size * NET.size, ...(isNetted ? { rides: 'fish-1', light: NET.light } : {}) } as const
-    return lookingBack(drawnThing('net', formOf('net', isSeenReal), wish), looksBack)
+    return facingBack(drawnStimulus('net', formOf('net', isSeenReal), wish), looksBack)
   })
   const aboveWater = { x: IN_WATER.x - ((looksBack ? -1 : 1) * NET_STOPS.x * size) / bowlSize, y: IN_WATER.y - (NET_STOPS.y * size) / bowlSize }
   const splash = (soundAfterMs?: number) => (settings.sounds ? { sound: 'splash' as const, ...(soundAfterMs === undefined ? {} : { soundAfterMs }) } : {})
   const said: PhraseId | undefined = bySize ? (isBig ? 'big' : 'small') : level.fish > 1 ? SAID[names[asked] ?? dials.colour] : undefined
   return {
     mechanic: carry({
-      mode: modeOf(level.mode, settings.carry, isChoice),
+      mode: carryModeOf(level.mode, settings.carry, isChoice),
       snap: settings.snap / 100,
       lying: [isNetted ? aboveWater : IN_WATER],
       letDown: isNetted ? null : isChoice ? LET_DOWN.two : LET_DOWN.one,
       measured: true,
-      help: homeHelp,
+      help: homePrompts,
       reward: {
         does: 'stay',
         sounds: [],
@@ -142,10 +142,10 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
   const colour = palette[dials.colour]
   const size = Math.min(BOWL.large, Math.max(BOWL.roomy, dials.targetSize * BOWL.share))
   const middle = placeIn(bestZone(dials.zones), size, aspect)
-  const bowl = drawnThing('bowl', formOf('fishBowl', isSeenReal), { role: 'place', colour, place: middle, size })
+  const bowl = drawnStimulus('bowl', formOf('fishBowl', isSeenReal), { role: 'place', colour, place: middle, size })
   const at = (place: Place) => lyingIn(middle, size, place, aspect)
   const fishOf = (place: Place, index = 0) =>
-    drawnThing(`fish-${index + 1}`, formOf('goldfish', isSeenReal), {
+    drawnStimulus(`fish-${index + 1}`, formOf('goldfish', isSeenReal), {
       role: 'target',
       colour,
       place: at(place),
@@ -167,15 +167,21 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
   const places = PLACES.slice(0, settings.count)
   const mouthOf = ({ x, y }: Place, above = 0) => at({ x: x + FISH.swims / 2, y: y - above * FISH.swims })
   const crumbs = places.map((place, index) =>
-    drawnThing(`crumb-${index + 1}`, 'crumb', { role: 'control', colour: palette.yellow, place: mouthOf(place, CRUMB.above), size: MIN_TARGET_SIZE, light: 0 }),
+    drawnStimulus(`crumb-${index + 1}`, 'crumb', {
+      role: 'control',
+      colour: palette.yellow,
+      place: mouthOf(place, CRUMB.above),
+      size: MIN_TARGET_SIZE,
+      light: 0,
+    }),
   )
-  const eats = places.map((place, index): readonly Happening[] => [
+  const eats = places.map((place, index): readonly StoryEffect[] => [
     { id: `crumb-${index + 1}`, does: 'come' },
     { id: `crumb-${index + 1}`, does: 'glide', to: mouthOf(place), ms: CRUMB.sinksMs, afterMs: 1000 },
     { id: `crumb-${index + 1}`, does: 'go', afterMs: 1000 + CRUMB.sinksMs },
   ])
   // When all have eaten they blow bubbles, one after the other.
-  const full = places.map((_, index): Happening => ({
+  const full = places.map((_, index): StoryEffect => ({
     id: `fish-${index + 1}`,
     does: 'act',
     act: 'blowsBubbles',

@@ -1,13 +1,13 @@
 import { type Hex, palette, warmWhite } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import type { Zone, ZoneWeights } from '#domain/child/zones'
-import { inLife } from '#domain/trials/concepts/inLife'
+import { naturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { paint, trace, wipe } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { realisticFirst } from '#domain/words/deck'
 import { type FluidLevel, roads } from './levels'
 import type manifest from './manifest'
@@ -68,7 +68,7 @@ function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' |
       ...(settings.hum ? { hums: true } : {}),
     }),
     stimuli: Object.entries(paths).map(([id, path]) =>
-      drawnThing(id, dials.lightGazer ? 'disc' : 'lightSofter', {
+      drawnStimulus(id, dials.lightGazer ? 'disc' : 'lightSofter', {
         role: 'target',
         colour: restlessColour(id === 'right' ? colours[1] : colours[0]),
         place: path[0] ?? placeIn(5, size, aspect),
@@ -88,7 +88,7 @@ function planPicture({ level, settings, words, turn, child: { dials }, aspect }:
   if (word === undefined) throw new Error('There is nothing to uncover.')
   const size = PICTURE.size
   const wish = { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true } as const
-  const { stimulus, ends } = inLife(pictureThing(word, wish), { level: dials.pictureLevel, aspect })
+  const { stimulus, ends } = naturalMotion(pictureStimulus(word, wish), { level: dials.pictureLevel, aspect })
   return {
     mechanic: wipe({
       share: level.share,
@@ -125,8 +125,8 @@ function planRoad({ level, turn, settings, child: { dials }, aspect }: Painted<'
     }),
     cue: { phrase: 'follow-it' },
     stimuli: [
-      drawnThing('light', look, { role: 'target', colour, place: start as Place, size }),
-      drawnThing('bud', look, { role: 'control', colour: second, place: on.at(-1) as Place, size: level.width * BUD.share, light: BUD.light }),
+      drawnStimulus('light', look, { role: 'target', colour, place: start as Place, size }),
+      drawnStimulus('bud', look, { role: 'control', colour: second, place: on.at(-1) as Place, size: level.width * BUD.share, light: BUD.light }),
     ],
   }
 }

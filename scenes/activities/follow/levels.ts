@@ -1,8 +1,8 @@
-import type { WayKind } from '#domain/trials/layout/ways'
+import type { PathKind } from '#domain/trials/layout/paths'
 
 /** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
 export interface FollowLevel {
-  readonly ways: readonly WayKind[]
+  readonly ways: readonly PathKind[]
   readonly speeds: readonly number[]
   readonly sizeShare: number
   /** It rests so long (ms) where its way bends. */

@@ -5,8 +5,8 @@ import { follow } from '#domain/trials/plan/mechanics'
 import { EDGE, zoneAt } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
-import { chooseCourse, turned, type Course } from '#domain/trials/layout/ways'
+import { drawnStimulus } from '#domain/trials/concepts/things'
+import { chooseCourse, turned, type DriftCourse } from '#domain/trials/layout/paths'
 import { followLevels, type FollowLevel } from './levels'
 import type manifest from './manifest'
 
@@ -48,21 +48,24 @@ export function planPassage({ index, warmUp, level, settings, child: { dials }, 
   const width = Math.max(size * 1.1, size + hiddenWay(hiddenMs, speed, aspect))
   const height = Math.min(BAR_MOST, width / BAR_WIDTH)
   const place = { ...middleOf(course), y: Math.min(1 - EDGE - height / 2, Math.max(EDGE + height / 2, middleOf(course).y)) }
-  return { ...plan, stimuli: [ball, drawnThing('bar', 'bar', { role: 'place', colour: shadeTo(palette[dials.secondColour], BAR_LIGHT), place, size: height })] }
+  return {
+    ...plan,
+    stimuli: [ball, drawnStimulus('bar', 'bar', { role: 'place', colour: shadeTo(palette[dials.secondColour], BAR_LIGHT), place, size: height })],
+  }
 }
 
 /** A way there and back rests at its turn as long as at its ends; a bend has a rest of its own. */
-function travelling(course: Course, size: number, speed: number, restMs: number, cornerMs: number, colour: StimulusPlan['colour']): StimulusPlan {
+function travelling(course: DriftCourse, size: number, speed: number, restMs: number, cornerMs: number, colour: StimulusPlan['colour']): StimulusPlan {
   const [place, ...rest] = course
   const to = rest.at(-1) ?? place
   const bendMs = isThereAndBack(course) ? restMs : cornerMs
   const via = rest.slice(0, -1).map((point) => (bendMs > 0 ? { ...point, restMs: bendMs } : point))
-  return drawnThing('ball', 'disc', { role: 'target', colour, zone: zoneAt(place), place, size, speed, drift: { restMs, via, to, atEnd: 'wait' } })
+  return drawnStimulus('ball', 'disc', { role: 'target', colour, zone: zoneAt(place), place, size, speed, drift: { restMs, via, to, atEnd: 'wait' } })
 }
 
-const isThereAndBack = (course: Course): boolean => course[0].x === course.at(-1)?.x && course[0].y === course.at(-1)?.y
+const isThereAndBack = (course: DriftCourse): boolean => course[0].x === course.at(-1)?.x && course[0].y === course.at(-1)?.y
 
-const middleOf = (course: Course) => {
+const middleOf = (course: DriftCourse) => {
   const [start, end] = [course[0], course.at(-1) ?? course[0]]
   return { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
 }

@@ -1,13 +1,13 @@
 import { palette } from '#domain/child/palette'
 import { pick, shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/concepts/choices'
-import { inLife, targetInLife } from '#domain/trials/concepts/inLife'
+import { naturalMotion, targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { type MatchLook, planMatching, SAMPLE } from '#domain/trials/concepts/matching'
 import { card, choose } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { asShown } from '#domain/words/levels'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/furtherPhotos'
@@ -65,8 +65,8 @@ function look(word: Word, views: readonly FruitView[], { words, settings, child:
     ...views.map((view) => ({ word, ...pictureAs(view) })),
     ...(views.length === 0 ? [] : own.map((photo) => ({ word: photo, level: 'realistic' as const }))),
   ]
-  const thing = pictureThing(word, { role: 'target', colour: palette[dials.colour], size, place: placeIn(bestZone(dials.zones), size) }, pictureAs('whole'))
-  const { stimulus, touched, parting } = inLife({ ...thing, shows: { ...thing.shows, further } }, { level: dials.pictureLevel, aspect })
+  const thing = pictureStimulus(word, { role: 'target', colour: palette[dials.colour], size, place: placeIn(bestZone(dials.zones), size) }, pictureAs('whole'))
+  const { stimulus, touched, parting } = naturalMotion({ ...thing, shows: { ...thing.shows, further } }, { level: dials.pictureLevel, aspect })
   return {
     mechanic: card({
       steps: Math.max(1, further.length),
@@ -87,13 +87,13 @@ function halves(word: Word, fruits: readonly Word[], request: Request): Planned 
     aspect,
   } = request
   const eaten = (wish: Parameters<MatchLook>[0]) =>
-    inLife({ ...pictureThing(word, wish, pictureAs('whole')), id: SAMPLE }, { level: dials.pictureLevel, aspect })
+    naturalMotion({ ...pictureStimulus(word, wish, pictureAs('whole')), id: SAMPLE }, { level: dials.pictureLevel, aspect })
   const planned = planMatching(
     {
       sample: (wish) => eaten(wish).stimulus,
       reward: { does: 'stay', names: true, ends: eaten({ role: 'place', colour: palette[dials.colour], ...AT_REST }).ends },
       choices: shuffled(request.random, [word, ...others]).map((each) => ({
-        look: (wish) => pictureThing(each, wish, pictureAs('cut')),
+        look: (wish) => pictureStimulus(each, wish, pictureAs('cut')),
         isRight: each === word,
       })),
       isSame: false,
@@ -122,7 +122,7 @@ function find(word: Word, { others, view, cue, lit }: Asked, request: Request): 
     Math.max(dials.leastSize, dials.targetSize),
     request,
   )
-  const { stimuli, ends } = targetInLife(things, { level: dials.pictureLevel, aspect: request.aspect })
+  const { stimuli, ends } = targetNaturalMotion(things, { level: dials.pictureLevel, aspect: request.aspect })
   return { mechanic: choose({ help, reward: { does: 'stay', names: true, ends } }), cue, stimuli, records: { view } }
 }
 

@@ -1,12 +1,12 @@
 import { type Hex, palette } from '#domain/child/palette'
 import type { Random } from '#domain/random'
 import { formOf } from '#domain/trials/plan/drawings'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { twoPlaces } from '#domain/trials/concepts/stories'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -62,7 +62,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
   const baskets = way.homes.map((place, index) => ({
     // A basket has its own colour, unless that says what goes into it.
-    ...drawnThing(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
+    ...drawnStimulus(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
       role: 'place',
       colour: colourOf(index ^ swapped),
       place,
@@ -84,10 +84,10 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
     }
     const word = isSeenReal ? words.find(({ id }) => id === REAL[kind]) : undefined
     const id = `thing-${index + 1}`
-    return word === undefined ? drawnThing(id, THINGS[kind]?.drawing ?? 'disc', wish) : { ...pictureThing(word, wish), id }
+    return word === undefined ? drawnStimulus(id, THINGS[kind]?.drawing ?? 'disc', wish) : { ...pictureStimulus(word, wish), id }
   })
-  const nods = [...baskets, ...things.filter(({ role }) => role === 'target')].map(({ id }): Happening => ({ id, does: 'wiggle', degrees: NODS }))
-  const lightsUp = baskets.map(({ id }): Happening => ({ id, does: 'dim', to: 1 }))
+  const nods = [...baskets, ...things.filter(({ role }) => role === 'target')].map(({ id }): StoryEffect => ({ id, does: 'wiggle', degrees: NODS }))
+  const lightsUp = baskets.map(({ id }): StoryEffect => ({ id, does: 'dim', to: 1 }))
   return {
     mechanic: carry({
       mode: 'drag',

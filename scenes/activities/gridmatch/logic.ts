@@ -7,7 +7,7 @@ import { gapFor } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { isSameHand } from '#domain/words/levels'
 import { type Likeness, neighbours, withoutColour } from '#domain/words/neighbours'
 import { wordOfDeck } from '#domain/words/order'
@@ -76,14 +76,14 @@ function planCopy(asked: GridShape, { filled, kinds, hides }: Pick<GridLevel, 'k
   const line = lineOn(settings.lines, backgrounds[dials.background])
   const base = (index: number) => ({ colour: palette[kindOf(index) === 0 ? dials.colour : dials.secondColour], size })
   const frames = (id: string, places: readonly Place[], wishOf: (index: number) => Wish) =>
-    places.map((place, index) => drawnThing(`${id}-${index}`, line, { ...base(index), place, ...lightOf(index), ...wishOf(index) }))
+    places.map((place, index) => drawnStimulus(`${id}-${index}`, line, { ...base(index), place, ...lightOf(index), ...wishOf(index) }))
   const contents = (id: string, places: readonly Place[], wishOf: (index: number) => Wish) =>
     places.flatMap((place, index) => {
       const word = pictures[kindOf(index)]
       const thing = { ...base(index), place, noHalo: true as const, ...wishOf(index) }
       if (!cells.includes(index)) return []
-      if (word === undefined) return [drawnThing(`${id}-${index}`, 'cellFill', thing)]
-      return [{ ...pictureThing(word, { ...thing, size: Math.max(dials.leastSize, size * PICTURE) }), id: `${id}-${index}` }]
+      if (word === undefined) return [drawnStimulus(`${id}-${index}`, 'cellFill', thing)]
+      return [{ ...pictureStimulus(word, { ...thing, size: Math.max(dials.leastSize, size * PICTURE) }), id: `${id}-${index}` }]
     })
   const after = choicesAfterMs(hides, SEEN_MS)
   const moves = cells.flatMap((index) => ['shown', 'fill'].map((id) => ({ id: `${id}-${index}`, does: 'sway' as const, afterMs: MOVES_AFTER_MS })))
@@ -125,8 +125,8 @@ function planTwin(asked: GridShape, request: Request): Planned {
   const [word] = all
   const planned = planMatching(
     {
-      sample: (look) => pictureThing(word, look),
-      choices: shuffled(random, all).map((each) => ({ look: (look) => pictureThing(each, look), isRight: each === word })),
+      sample: (look) => pictureStimulus(word, look),
+      choices: shuffled(random, all).map((each) => ({ look: (look) => pictureStimulus(each, look), isRight: each === word })),
       isSame: true,
       seenMs: SEEN_MS,
       lay: () => ({ sample: sample[0] ?? { x: 0.5, y: 0.5 }, choices: own, size, sampleSize: Math.max(size, cell * PICTURE) }),
@@ -134,7 +134,7 @@ function planTwin(asked: GridShape, request: Request): Planned {
     { ...request, settings: { layout, carry: 'touch', hides: !warmUp && level.hides } },
   )
   const frames = [...sample, ...own].map((place, index) =>
-    drawnThing(`line-${index}`, lineOn(lines, backgrounds[dials.background]), {
+    drawnStimulus(`line-${index}`, lineOn(lines, backgrounds[dials.background]), {
       role: 'control',
       colour: palette[dials.colour],
       place,

@@ -4,7 +4,7 @@ import { layOut } from '#domain/trials/concepts/print'
 import { placeIn } from '#domain/trials/layout/placement'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { pictureThing, printedThing } from '#domain/trials/concepts/things'
+import { pictureStimulus, textStimulus } from '#domain/trials/concepts/things'
 import { starterTexts } from '#domain/words/starters'
 import { chunksOf, linesOf, plainWord } from '#domain/words/reading'
 import type { ReadingLevel } from './levels'
@@ -46,7 +46,7 @@ export function planLine(request: Request): TrialPlan {
   const pieces = pages.flatMap((page, number) => page.map((piece) => ({ ...piece, page: number })))
   const rest = restOf(level, request)
   const stimuli = pieces.map(({ text, place, size, page }, order) =>
-    printedThing(
+    textStimulus(
       `word-${order + 1}`,
       { text, bubble: false, mark: settings.mark, page, ...(sides === undefined ? {} : { sides }) },
       {
@@ -68,7 +68,7 @@ export function planLine(request: Request): TrialPlan {
     .map(plainWord)
     .flatMap((plain) => words.find(({ word }) => word === plain) ?? [])[0]
   if (known === undefined || !settings.picture) return { ...plan, stimuli }
-  const picture = pictureThing(known, { role: 'place', colour: palette[dials.colour], place: placeIn(5, PICTURE), size: PICTURE, light: 0 })
+  const picture = pictureStimulus(known, { role: 'place', colour: palette[dials.colour], place: placeIn(5, PICTURE), size: PICTURE, light: 0 })
   return { ...plan, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }
 }
 

@@ -3,7 +3,7 @@ import type { Zone } from '#domain/child/zones'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import type { Drawing } from '#domain/trials/plan/drawings'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { TrialSettings } from '#domain/trials/engine/trialSettings'
 import { sides } from './levels'
 
@@ -21,7 +21,7 @@ const drawings = { softer: 'lightSofter', soft: 'light', clear: 'lightClear' } a
 /** One light, standing still. */
 export function light(zone: Zone, size: number, { dials }: Child, { colour, softness }: Shine): StimulusPlan {
   // A glow traps the eyes of a light-gazing child: a matt shape instead.
-  return drawnThing('light', dials.lightGazer ? 'disc' : drawings[softness], { role: 'target', colour, zone, place: placeIn(zone, size), size })
+  return drawnStimulus('light', dials.lightGazer ? 'disc' : drawings[softness], { role: 'target', colour, zone, place: placeIn(zone, size), size })
 }
 
 /** Left and right where the child sees; else the best place alone. */

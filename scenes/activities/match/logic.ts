@@ -1,9 +1,9 @@
 import { shuffled } from '#domain/random'
-import type { Laid, Sizes } from '#domain/trials/concepts/halves'
+import type { Laid, Sizes } from '#domain/trials/concepts/stageHalves'
 import { type MatchLook, planMatching } from '#domain/trials/concepts/matching'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { printedBeside } from '#domain/trials/concepts/printed'
-import { pictureThing, printedThing } from '#domain/trials/concepts/things'
+import { pictureStimulus, textStimulus } from '#domain/trials/concepts/things'
 import { isSameHand } from '#domain/words/levels'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { wordOfDeck } from '#domain/words/order'
@@ -75,4 +75,4 @@ function besideWords(choices: readonly Word[], word: Word, asWord: 'choices' | '
 const lookOf =
   (word: Word, isPrinted: boolean): MatchLook =>
   (wish) =>
-    isPrinted ? printedThing(word.id, { text: word.word, bubble: true }, wish) : pictureThing(word, wish)
+    isPrinted ? textStimulus(word.id, { text: word.word, bubble: true }, wish) : pictureStimulus(word, wish)

@@ -1,11 +1,11 @@
 import { dealt, pick, shuffled } from '#domain/random'
-import { heardHelp, planListening } from '#domain/trials/concepts/listening'
+import { soundPrompts, planListening } from '#domain/trials/concepts/listening'
 import { type MatchLook, planMatching } from '#domain/trials/concepts/matching'
 import type { RewardPlan } from '#domain/trials/plan/mechanics/common'
 import { choose } from '#domain/trials/plan/mechanics'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { type AnimalForm, animalForms, animalsWith, looksOf, strangersTo, usualLook } from '#domain/trials/concepts/animals'
 import { soundOf } from '#domain/words/naturalSounds'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
@@ -81,7 +81,7 @@ function planHeard(word: Word, others: readonly Word[], request: Request): Plann
   const { stimuli, ...where } = planListening([word, ...others], (each) => usualLook(each, dials.pictureLevel), request)
   const sound = settings.sounds ? soundOf(word) : undefined
   const byName: Planned = {
-    mechanic: choose({ help: heardHelp, reward: { names: true, ...rewardOf(word, request) } }),
+    mechanic: choose({ help: soundPrompts, reward: { names: true, ...rewardOf(word, request) } }),
     cue: nameOf(word),
     stimuli,
     records: { ...where, form: 'name' },
@@ -93,7 +93,7 @@ function planHeard(word: Word, others: readonly Word[], request: Request): Plann
 const shown =
   (animal: Word, { word, ...picture }: PicturePlan): MatchLook =>
   (wish) =>
-    pictureThing(word, { ...wish, id: animal.id }, picture)
+    pictureStimulus(word, { ...wish, id: animal.id }, picture)
 
 /** After its name the animal is heard, where it has a sound that may be heard. */
 function rewardOf(word: Word, { settings: { sounds } }: Request): RewardPlan {

@@ -7,7 +7,7 @@ import { bestZone, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/plac
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { nameOf, type PhraseId, type Utterance } from '#domain/words/utterance'
 import type { MusicLevel } from './levels'
 import type manifest from './manifest'
@@ -51,7 +51,7 @@ export function planPads({ level, turn, turns, warmUp, settings, words, child: {
       const colour = colours[index % colours.length] as Hex
       const id = ids[index] as string
       const role = asks === undefined || asks.includes(id) ? 'target' : 'distractor'
-      return drawnThing(id, 'disc', { role, colour, place, size, light: restOf(colour, places.length) })
+      return drawnStimulus(id, 'disc', { role, colour, place, size, light: restOf(colour, places.length) })
     }),
   }
 }

@@ -1,11 +1,11 @@
 import { palette } from '#domain/child/palette'
 import { groupBy } from '#domain/groupBy'
 import { shuffled } from '#domain/random'
-import { inLife, targetInLife } from '#domain/trials/concepts/inLife'
+import { naturalMotion, targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { card, choose } from '#domain/trials/plan/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut } from '#domain/trials/layout/placement'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { deckOf, realisticFirst } from '#domain/words/deck'
 import { isReal, isSameHand, otherLookOf } from '#domain/words/levels'
 import { soundOf } from '#domain/words/naturalSounds'
@@ -53,11 +53,11 @@ export function planCards(request: Request): Planned {
 
 function planCard(word: Word, { level: { printed, sways }, settings, child: { dials }, aspect }: Request): Planned {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
-  const thing = pictureThing(word, { role: 'target', size, place: placeIn(bestZone(dials.zones), size), colour: palette[dials.colour] })
+  const thing = pictureStimulus(word, { role: 'target', size, place: placeIn(bestZone(dials.zones), size), colour: palette[dials.colour] })
   const caption = printed ? { caption: { text: word.word, bubble: true } } : {}
   const turnsAfterMs = settings.turnsItselfAfter > 0 ? settings.turnsItselfAfter * 1000 : null
   const sound = settings.sounds ? soundOf(word) : undefined
-  const { stimulus, touched, parting } = inLife({ ...thing, shows: { ...thing.shows, ...caption } }, { level: dials.pictureLevel, aspect })
+  const { stimulus, touched, parting } = naturalMotion({ ...thing, shows: { ...thing.shows, ...caption } }, { level: dials.pictureLevel, aspect })
   const reward = { does: 'stay', sounds: [], ends: parting } as const
   const mechanic = card({ steps: 1, sways, touched, turnsAfterMs, named: true, ...(sound === undefined ? {} : { sound }), reward })
   return { mechanic, cue: nameOf(word), stimuli: [stimulus], records: { choices: 1 } }
@@ -89,9 +89,9 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
   const things = spots.flatMap(({ place }, index) => {
     const each = shown[index]
     const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), size, place, colour: palette[dials.colour] }
-    return each === undefined ? [] : [pictureThing(each, wish, isOther ? (otherLookOf(each, dials.pictureLevel) ?? {}) : {})]
+    return each === undefined ? [] : [pictureStimulus(each, wish, isOther ? (otherLookOf(each, dials.pictureLevel) ?? {}) : {})]
   })
-  const { stimuli, ends } = targetInLife(things, { level: dials.pictureLevel, aspect })
+  const { stimuli, ends } = targetNaturalMotion(things, { level: dials.pictureLevel, aspect })
   return {
     mechanic: choose({ reward: { does: 'stay', ends, names: true, ...(sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }) } }),
     cue: nameOf(word),

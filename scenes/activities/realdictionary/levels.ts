@@ -1,8 +1,8 @@
-import type { Rung } from '#domain/trials/concepts/rungs'
+import type { GeneralisationStep } from '#domain/trials/concepts/generalisation'
 
 /** What fills a level: the rung on which a thing is found. */
 export interface RungLevel {
-  readonly rung: Rung
+  readonly rung: GeneralisationStep
 }
 
 /** domain.md, /realdictionary/{category}: the rungs, but for the film. */

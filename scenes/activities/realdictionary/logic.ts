@@ -1,18 +1,18 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import type { GroundPlan } from '#domain/trials/plan/ground'
-import { targetInLife } from '#domain/trials/concepts/inLife'
+import { targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/furtherPhotos'
 import { footAt, type PlaceId, shadowsOf, type ThingThere } from '#domain/words/places'
-import { isInRoom, pictureOn, roomOf, type Rung, rungBefore } from '#domain/trials/concepts/rungs'
+import { isInRoom, pictureOn, roomOf, type GeneralisationStep, stepBefore } from '#domain/trials/concepts/generalisation'
 import { wordOfDeck } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -48,10 +48,10 @@ export function planRungs(request: Request): Planned {
     { index, support: request.child.support },
   )
   if (word === undefined) throw new Error('There are no words that are seen so.')
-  return { ...planOn(rung, word, request), easier: planOn(rungBefore(rung), word, request) }
+  return { ...planOn(rung, word, request), easier: planOn(stepBefore(rung), word, request) }
 }
 
-function planOn(rung: Rung, word: Word, request: Request): Planned {
+function planOn(rung: GeneralisationStep, word: Word, request: Request): Planned {
   const { words, child, warmUp, random, aspect } = request
   const asked = lookOn(rung, word, request) ?? { word, picture: { level: 'realistic' } as const, isOwn: false }
   const seen = words.filter((other) => lookOn(rung, other, request) !== null)
@@ -67,10 +67,12 @@ function planOn(rung: Rung, word: Word, request: Request): Planned {
     const spot = spots[order]
     if (spot === undefined) return []
     const wish = { role: order === 0 ? 'target' : 'distractor', colour: palette[child.dials.colour], size: spot.size, place: spot.place } as const
-    const back = order === 0 && place === null ? lookOn(rungBefore(rung), word, request) : null
-    return [pictureThing(look.word, wish, { ...look.picture, ...(back === null || back.isOwn !== look.isOwn ? {} : { helped: [{ word, ...back.picture }] }) })]
+    const back = order === 0 && place === null ? lookOn(stepBefore(rung), word, request) : null
+    return [
+      pictureStimulus(look.word, wish, { ...look.picture, ...(back === null || back.isOwn !== look.isOwn ? {} : { helped: [{ word, ...back.picture }] }) }),
+    ]
   })
-  const { stimuli, ends } = targetInLife(things, { level: child.dials.pictureLevel, aspect })
+  const { stimuli, ends } = targetNaturalMotion(things, { level: child.dials.pictureLevel, aspect })
   return {
     mechanic: choose({ help: place === null ? help.picture : help.room, reward: { does: 'stay', names: true, clearsGround: true, ends } }),
     cue: nameOf(word),
@@ -87,9 +89,9 @@ interface Look {
 }
 
 /** The family's own photograph for this rung stands for the thing whose name it has; else ours. */
-function lookOn(rung: Rung, word: Word, { settings, words, turn }: Request): Look | null {
+function lookOn(rung: GeneralisationStep, word: Word, { settings, words, turn }: Request): Look | null {
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
-  const picked: Readonly<Record<Rung, readonly string[]>> = {
+  const picked: Readonly<Record<GeneralisationStep, readonly string[]>> = {
     own: [],
     others: ownOthers,
     table: ownTable,
@@ -127,7 +129,7 @@ function standingIn(
   return there === undefined ? null : { spots: there.map(({ x, y }) => ({ place: { x, y }, size })), there }
 }
 
-const groundOf = (place: PlaceId, rung: Rung, there: readonly ThingThere[]): GroundPlan => ({
+const groundOf = (place: PlaceId, rung: GeneralisationStep, there: readonly ThingThere[]): GroundPlan => ({
   place,
   look: 'full',
   before: true,

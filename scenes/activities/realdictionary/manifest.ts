@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { rungs } from '#domain/trials/concepts/rungs'
+import { generalisationSteps } from '#domain/trials/concepts/generalisation'
 import { levels } from './levels'
 import en from './text/en.json' with { type: 'json' }
 
@@ -22,10 +22,10 @@ export default defineActivity({
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts', 'confusions'],
   records: {
-    rung: { kind: 'choice', options: rungs },
+    rung: { kind: 'choice', options: generalisationSteps },
     isOwn: { kind: 'yes-no' },
   },
-  steps: { record: 'rung', order: rungs, concludes: 'hardest', byWord: true },
+  steps: { record: 'rung', order: generalisationSteps, concludes: 'hardest', byWord: true },
   needs: [],
   tile: [
     {

@@ -1,13 +1,13 @@
 import { palette, type Hex } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { inLife, limbOf, WAGS, wearing } from '#domain/trials/concepts/inLife'
-import type { Happening } from '#domain/trials/plan/happenings'
+import { naturalMotion, limbOf, WAG_DEGREES, wearing } from '#domain/trials/concepts/naturalMotion'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { card, choose } from '#domain/trials/plan/mechanics'
-import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/layout/placement'
+import { bestZone, gapFor, placeIn, spreadOut, type PlacedCircle } from '#domain/trials/layout/placement'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import { pictureOf, type StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { pictureThing } from '#domain/trials/concepts/things'
+import { pictureStimulus } from '#domain/trials/concepts/things'
 import type { PictureLevel } from '#domain/child/pictureLevels'
 import { asShown, isReal, isSameHand, otherLookWithParts } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
@@ -54,7 +54,7 @@ export function planSalient(request: Wish): Planned {
       const plainThing = thing(word, 'target', size, middle, wish)
       const shown = { ...plainThing, shows: { ...plainThing.shows, further } }
       const seen = level.steps === 'outline' ? limbOf(word)?.part : chosenParts(word, wish).slice(0, level.steps).at(-1)
-      const { stimulus, ends } = seen === undefined ? inLife(shown, { level: dials.pictureLevel, aspect: request.aspect }) : shining(shown, seen, wish)
+      const { stimulus, ends } = seen === undefined ? naturalMotion(shown, { level: dials.pictureLevel, aspect: request.aspect }) : shining(shown, seen, wish)
       const help = { 1: ['thicken', 'sway'], 2: ['bare', 'voice'] } as const
       return { mechanic: card({ steps: further.length, help, reward: { does: 'stay', names: true, ends } }), cue: nameOf(word), stimuli: [stimulus] }
     }
@@ -91,7 +91,7 @@ function onOther(word: Word, level: PictureLevel): Word {
 }
 
 /** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as help goes. */
-function planParts(word: Word, size: number, spot: Spot, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
+function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
   const look = isOnOther(wish.level) ? otherLookWithParts(word, wish.child.dials.pictureLevel) : null
@@ -145,7 +145,7 @@ function choice(word: Word, others: readonly Word[], clue: SalientPart | null, w
 
 interface Shining {
   readonly stimulus: StimulusPlan
-  readonly ends: readonly Happening[]
+  readonly ends: readonly StoryEffect[]
 }
 
 /** The part, lit and able to move on the picture that the child sees; null where it cannot. */
@@ -163,15 +163,15 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
   if (word === undefined) return { stimulus, ends: [] }
   const moving = movingPart(word, part, wish)
   if (moving !== null) {
-    const ends: readonly Happening[] = [
+    const ends: readonly StoryEffect[] = [
       { id, does: 'wear', picture: moving },
-      { id, does: 'wiggle', degrees: WAGS, afterMs: SHINES.movesMs },
+      { id, does: 'wiggle', degrees: WAG_DEGREES, afterMs: SHINES.movesMs },
     ]
     return { stimulus: wearing(stimulus, moving), ends }
   }
   const { helped: _, ...shown } = lit(word, part, wish)
   const alone = { ...shown, edge: (shown.edge ?? 0) * THICKER, dim: 0 }
-  const ends: readonly Happening[] = [
+  const ends: readonly StoryEffect[] = [
     { id, does: 'wear', picture: alone },
     { id, does: 'wear', picture: plain(word, wish), afterMs: SHINES.wholeMs },
   ]
@@ -184,16 +184,16 @@ function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining 
   const word = pictureOf(whole)?.word
   const moving = word === undefined ? null : movingPart(word, part, wish)
   if (moving === null) return { stimulus: whole, ends: comesAlone }
-  const ends: readonly Happening[] = [
+  const ends: readonly StoryEffect[] = [
     { id, does: 'wear', picture: moving, afterMs: SHINES.litMs },
     { id: part.id, does: 'go', afterMs: SHINES.litMs + SHINES.movesMs },
-    { id, does: 'wiggle', degrees: WAGS, afterMs: SHINES.litMs + 2 * SHINES.movesMs },
+    { id, does: 'wiggle', degrees: WAG_DEGREES, afterMs: SHINES.litMs + 2 * SHINES.movesMs },
   ]
   return { stimulus: wearing(whole, moving), ends }
 }
 
 /** The touched part is lit, everything about it grows dark, and comes back. */
-const comesAlone: readonly Happening[] = [
+const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: SHINES.dark, afterMs: SHINES.litMs / 2 },
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
@@ -228,9 +228,9 @@ function thing(
   word: Word,
   role: StimulusPlan['role'],
   size: number,
-  { place }: Pick<Spot, 'place'>,
+  { place }: Pick<PlacedCircle, 'place'>,
   wish: Wish,
   picture: PicturePlan = plain(word, wish),
 ): StimulusPlan {
-  return pictureThing(word, { role, size, place, colour: palette[wish.child.dials.colour] }, picture)
+  return pictureStimulus(word, { role, size, place, colour: palette[wish.child.dials.colour] }, picture)
 }

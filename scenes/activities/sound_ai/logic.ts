@@ -3,9 +3,9 @@ import { palette } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import { usualHearing } from '#domain/devices/voiceLevel'
 import { dealt, pick, shuffled } from '#domain/random'
-import { inLife, targetInLife } from '#domain/trials/concepts/inLife'
-import { heardHelp, planListening } from '#domain/trials/concepts/listening'
-import type { Happening } from '#domain/trials/plan/happenings'
+import { naturalMotion, targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
+import { soundPrompts, planListening } from '#domain/trials/concepts/listening'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { RewardPlan } from '#domain/trials/plan/mechanics/common'
 import type { ByVoiceSpec } from '#domain/trials/plan/mechanics/devices'
 import { byVoice, choose, hold, tilt } from '#domain/trials/plan/mechanics'
@@ -13,7 +13,7 @@ import { bestZone, chooseZone, EDGE, placeIn, zoneAt } from '#domain/trials/layo
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing, pictureThing, withStages } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus, withStages } from '#domain/trials/concepts/things'
 import { soundOf } from '#domain/words/naturalSounds'
 import { neighbours } from '#domain/words/neighbours'
 import { nameOf } from '#domain/words/utterance'
@@ -72,7 +72,7 @@ const hearingOf = ({ settings: { louder, claps, lowCut } }: Request) => ({
 })
 
 /** Petals of light open about a thing, in the child's two colours; never red, which would come and go too slowly. */
-const petalsAbout = (id: string, size: number, { child: { dials } }: Request, afterMs: number = PETALS.afterMs): Happening => ({
+const petalsAbout = (id: string, size: number, { child: { dials } }: Request, afterMs: number = PETALS.afterMs): StoryEffect => ({
   id,
   does: 'bloom',
   colour: restlessColour(palette[dials.secondColour]),
@@ -94,7 +94,7 @@ function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Par
   const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)
   const place = placeIn(zone, dials.targetSize * 1.5, aspect)
   const colour = palette[dials.colour]
-  return drawnThing('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place, zone, size: dials.targetSize, ...wish })
+  return drawnStimulus('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place, zone, size: dials.targetSize, ...wish })
 }
 
 /** Three sounds open a flower, light a light, or bring a picture into light. */
@@ -108,7 +108,7 @@ function planOpening(request: Request): Planned {
     return { ...calling(request, { reward: openingAbout('flower', flower.size, request) }), needed: SOUNDS, stimuli: [flower] }
   }
   if (settings.opens === 'light' || word === undefined) return { ...calling(request), needed: SOUNDS, stimuli: [light] }
-  const { stimulus, ends } = inLife(pictureThing(word, light), { level: request.child.dials.pictureLevel, aspect: request.aspect })
+  const { stimulus, ends } = naturalMotion(pictureStimulus(word, light), { level: request.child.dials.pictureLevel, aspect: request.aspect })
   return { ...calling(request, { reward: { does: 'stay', ends } }), needed: SOUNDS, stimuli: [stimulus] }
 }
 
@@ -166,14 +166,14 @@ function planHeight(request: Request): Planned {
     }),
     cue,
     stimuli: [
-      drawnThing('goal', dials.lightGazer ? 'disc' : 'light', {
+      drawnStimulus('goal', dials.lightGazer ? 'disc' : 'light', {
         role: 'place',
         colour: palette[dials.secondColour],
         place: goal,
         size: HEIGHT.goal,
         light: HEIGHT.light,
       }),
-      drawnThing('ball', 'disc', { role: 'target', colour, place: ball, size, goesTo: 'goal' }),
+      drawnStimulus('ball', 'disc', { role: 'target', colour, place: ball, size, goesTo: 'goal' }),
     ],
   }
 }
@@ -186,8 +186,8 @@ function planHeard(request: Request): Planned {
   const sound = soundOf(word)
   const others = neighbours(word, shuffled(random, known), 'unlike', known.length, random).filter((each) => soundOf(each) !== sound)
   const planned = planListening([word, ...(warmUp ? [] : [pick(random, others.slice(0, 4))])], (each) => usualLook(each, child.dials.pictureLevel), request)
-  const { stimuli, ends } = targetInLife(planned.stimuli, { level: child.dials.pictureLevel, aspect: request.aspect })
+  const { stimuli, ends } = targetNaturalMotion(planned.stimuli, { level: child.dials.pictureLevel, aspect: request.aspect })
   const sounds = sound === undefined ? [] : [{ name: sound, afterMs: SOUND_AFTER_MS }]
-  const byName: Planned = { mechanic: choose({ help: heardHelp, reward: { does: 'stay', names: true, ends, sounds } }), cue: nameOf(word), stimuli }
+  const byName: Planned = { mechanic: choose({ help: soundPrompts, reward: { does: 'stay', names: true, ends, sounds } }), cue: nameOf(word), stimuli }
   return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName }
 }

@@ -1,15 +1,15 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/concepts/choices'
-import { targetInLife } from '#domain/trials/concepts/inLife'
-import type { HelpPlan } from '#domain/trials/plan/prompts'
+import { targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
+import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
-import { membersOf } from '#domain/trials/concepts/placeMembers'
+import { sceneContent } from '#domain/trials/concepts/sceneContent'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { spotIn } from '#scenes/activities/spotme/places'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { knownBy, peopleOf } from '#domain/words/faces'
 import { isReal, isSameHand } from '#domain/words/levels'
 import { samePart } from '#domain/words/parts'
@@ -33,12 +33,12 @@ const DUSK = 0.45
 /** All of a box that an adult drew is the thing, into its corners (in its sizes). */
 const BOX = { x: 0, y: 0, size: Math.SQRT2 } as const
 /** The rest of the picture goes, step by step; where it is nearly dark nobody would see that alone. */
-const sceneHelp = (light: number): HelpPlan => ({
+const sceneHelp = (light: number): PromptPlan => ({
   1: light < 0.5 ? ['swell', { id: 'whole', does: 'dim', to: 0.5 }] : [{ id: 'whole', does: 'dim', to: 0.5 }],
   2: light < 0.5 ? ['sway', { id: 'whole', does: 'dim', to: 0.2 }] : ['swell', { id: 'whole', does: 'dim', to: 0.2 }],
   4: ['hop'],
 })
-const placeHelp: HelpPlan = { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'], 4: ['others-out', 'hop'] }
+const placeHelp: PromptPlan = { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'], 4: ['others-out', 'hop'] }
 
 /** A thing of the family's own scenes, or of a place; the warm-ups show it alone with its name. */
 export function planSpot(request: SpotRequest, places: Places): Planned {
@@ -61,7 +61,7 @@ function askedOf<T>(all: readonly T[], { index, turn, warmUp, deal }: SpotReques
 /** The child itself, in a mirror. */
 function inMirror({ child: { dials }, aspect }: SpotRequest): Planned {
   const wish = { role: 'target', colour: palette[dials.colour], size: MIRROR, place: placeIn(bestZone(dials.zones), MIRROR, aspect) } as const
-  return { mechanic: choose({}), cue: { phrase: 'look' }, stimuli: [drawnThing('mirror', 'mirror', wish)], records: { met: 'mirror', isOwn: false } }
+  return { mechanic: choose({}), cue: { phrase: 'look' }, stimuli: [drawnStimulus('mirror', 'mirror', wish)], records: { met: 'mirror', isOwn: false } }
 }
 
 /** A photograph stays one, whatever form pictures have for this child, and has no edge about it. */
@@ -80,12 +80,12 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   const spot = warmUp || level.kind !== 'scene' ? null : spotIn(seen.scene ?? [0, 0, 1, 1], child.dials, aspect)
   if (spot === null || level.kind !== 'scene') return cutOut(word, others, request)
   const dusk = level.isOther === true && seen === word ? DUSK : undefined
-  const whole = pictureThing(seen, { role: 'place', colour, size: spot.size, place: spot.middle, noHalo: true }, { ...AS_IT_IS, shade: dusk ?? level.light })
+  const whole = pictureStimulus(seen, { role: 'place', colour, size: spot.size, place: spot.middle, noHalo: true }, { ...AS_IT_IS, shade: dusk ?? level.light })
   const wish = { role: 'target', colour, size: spot.of, place: spot.place, hit: BOX } as const
   return {
     mechanic: choose({ help: sceneHelp(level.light), reward: { names: true, ends: [{ id: 'whole', does: 'dim', to: REST }] } }),
     cue: nameOf(word),
-    stimuli: [{ ...whole, id: 'whole' }, pictureThing(seen, wish, { ...cutOf(seen), ...(dusk === undefined ? {} : { shade: dusk }) })],
+    stimuli: [{ ...whole, id: 'whole' }, pictureStimulus(seen, wish, { ...cutOf(seen), ...(dusk === undefined ? {} : { shade: dusk }) })],
     records: { met: metIn(level), isOwn: true, inPicture: inPicture(seen) },
   }
 }
@@ -108,8 +108,9 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   // Beside a photograph stands another one.
   const alike = word.scene === undefined ? {} : AS_IT_IS
   const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
-  const things = beside.length === 0 ? [pictureThing(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(dials.leastSize, dials.targetSize), request)
-  const { stimuli, ends } = targetInLife(things, { level: dials.pictureLevel, aspect: request.aspect })
+  const things =
+    beside.length === 0 ? [pictureStimulus(word, sample, cutOf(word))] : pictureChoices(shown, Math.max(dials.leastSize, dials.targetSize), request)
+  const { stimuli, ends } = targetNaturalMotion(things, { level: dials.pictureLevel, aspect: request.aspect })
   return {
     mechanic: choose({ reward: { does: 'stay', names: true, ends } }),
     cue: nameOf(word),
@@ -123,7 +124,7 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   const { level, warmUp, child, words, settings, aspect } = request
   const data = places[settings.place]
   if (data === undefined) throw new Error(`There is no place "${settings.place}".`)
-  const { members, strips, names } = membersOf(data, 6, { words, dials: child.dials, aspect })
+  const { members, strips, names } = sceneContent(data, 6, { words, dials: child.dials, aspect })
   const inOrder = members.toSorted((one, other) => names.indexOf(one.word) - names.indexOf(other.word))
   const asked = askedOf(inOrder, request)
   if (asked === undefined) throw new Error('There is nothing in this place.')
@@ -137,9 +138,9 @@ function inPlace(request: SpotRequest, places: Places): Planned {
     const { of, x, y, size } = member
     const isAsked = member === asked
     const wish = { role: isAsked ? ('target' as const) : ('distractor' as const), colour, size, place: { x, y } }
-    return pictureThing(of, wish, isAsked ? view : { shade: level.light })
+    return pictureStimulus(of, wish, isAsked ? view : { shade: level.light })
   })
-  const { stimuli, ends } = targetInLife(things, { level: child.dials.pictureLevel, aspect })
+  const { stimuli, ends } = targetNaturalMotion(things, { level: child.dials.pictureLevel, aspect })
   const shadows = shadowsOf(members)
   return {
     mechanic: choose({ help: placeHelp, reward: { does: 'stay', names: true, clearsGround: true, ends } }),

@@ -8,7 +8,7 @@ import type { Drift } from '#domain/trials/layout/drift'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { straightAcross } from '#scenes/activities/stripe/straight'
-import { drawnThing, pictureThing } from '#domain/trials/concepts/things'
+import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import { colourPhrases } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -57,7 +57,7 @@ function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Way, c
   const picture = hiddenPicture(request, to, size * PICTURE)
   const drift: Drift = { to, atEnd: 'park', isTold: true }
   const shape: BarShape = lies ? 'thickBarLying' : 'thickBar'
-  const bar = drawnThing('bar', shape, {
+  const bar = drawnStimulus('bar', shape, {
     role: 'target',
     colour,
     place,
@@ -90,7 +90,7 @@ function pair(
       { x, y },
     ]
     const colour = colours[colourAt as 0 | 1]
-    return drawnThing(`bar-${names[colourAt as 0 | 1]}`, 'thickBar', {
+    return drawnStimulus(`bar-${names[colourAt as 0 | 1]}`, 'thickBar', {
       role: colourAt === asked ? 'target' : 'distractor',
       colour,
       place: from,
@@ -116,7 +116,7 @@ function covered(request: Request, colours: readonly [Hex, Hex]): Planned {
   const picture = hiddenPicture(request, middle, COVERED * 0.97)
   const width = COVERED / 3 / aspect
   const bars = [0, 1, 2].map((index) =>
-    drawnThing(`bar-${index + 1}`, 'slimBar', {
+    drawnStimulus(`bar-${index + 1}`, 'slimBar', {
       role: 'target',
       colour: colours[index % 2 === 0 ? 0 : 1],
       place: { x: middle.x + (index - 1) * width, y: middle.y },
@@ -143,7 +143,7 @@ function socks({ child: { dials, support }, random, aspect, soFar }: Request, co
     mechanic: choose({ reward: { does: 'celebrate' } }),
     cue: { phrase: 'find-the-other' },
     stimuli: targetFirst(random, spots, dials.zones).map(({ place }, index) =>
-      drawnThing(`sock-${index + 1}`, formOf(index === 0 ? 'sockStriped' : 'sock', isSeenReal), {
+      drawnStimulus(`sock-${index + 1}`, formOf(index === 0 ? 'sockStriped' : 'sock', isSeenReal), {
         role: index === 0 ? 'target' : 'distractor',
         colour,
         place,
@@ -162,5 +162,5 @@ function hiddenPicture({ words, settings, index, child: { dials } }: Request, pl
   const known = KNOWN.flatMap((id) => words.find((word) => word.id === id) ?? [])
   const word = [chosen, own, known].map((list): Word | undefined => list[index % Math.max(1, list.length)]).find((each) => each !== undefined)
   if (word === undefined) throw new Error('there is no picture to uncover')
-  return { ...pictureThing(word, { role: 'place', colour: palette[dials.colour], place, size, light: 0 }), id: `picture-${word.id}` }
+  return { ...pictureStimulus(word, { role: 'place', colour: palette[dials.colour], place, size, light: 0 }), id: `picture-${word.id}` }
 }

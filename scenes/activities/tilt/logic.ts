@@ -1,14 +1,14 @@
 import { type Hex, palette, shadeTo } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { padSides, type PadSide } from '#domain/trials/plan/mechanics/devices'
 import { tilt } from '#domain/trials/plan/mechanics'
 import { EDGE, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { BROAD_WALL_WIDTH, type Wall, WALL_WIDTH } from '#domain/trials/layout/walls'
 import { type CourtKind, tiltLevels, type TiltLevel } from './levels'
 import type manifest from './manifest'
@@ -66,7 +66,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const walls = (court.walls ?? []).map(({ x, y, high }, index) => {
     // What a child must see of it is its end, round which the way goes.
     const zone = zoneAt({ x, y: y > 0.5 ? y - high / 2 : y + high / 2 })
-    return drawnThing(`wall-${index + 1}`, WALLS[court.walls?.length === 2 ? 'maze' : 'wall'].drawing, {
+    return drawnStimulus(`wall-${index + 1}`, WALLS[court.walls?.length === 2 ? 'maze' : 'wall'].drawing, {
       role: 'control',
       colour: dark,
       place: { x, y },
@@ -77,7 +77,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const sides: readonly PadSide[] = !settings.pads ? [] : level.lean === 'free' ? ['left', 'right', 'up', 'down'] : ['left', 'right']
   const pads = sides.flatMap((side): StimulusPlan[] => {
     const place = { x: (padSides[side].x + 1) / 2, y: (padSides[side].y + 1) / 2 }
-    return dials.zones[zoneAt(place)] > 0 ? [drawnThing(side, 'disc', { role: 'control', colour: dark, place, size: PAD })] : []
+    return dials.zones[zoneAt(place)] > 0 ? [drawnStimulus(side, 'disc', { role: 'control', colour: dark, place, size: PAD })] : []
   })
   return {
     mechanic: tilt({
@@ -94,7 +94,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
     }),
     cue: { phrase: 'put-it-in' },
     stimuli: [
-      drawnThing('goal', 'hollow', {
+      drawnStimulus('goal', 'hollow', {
         role: 'place',
         colour: second,
         place: court.goal,
@@ -103,13 +103,13 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
       }),
       ...walls,
       ...pads,
-      drawnThing('ball', 'disc', { role: 'target', colour, place: court.ball, size, goesTo: 'goal' }),
+      drawnStimulus('ball', 'disc', { role: 'target', colour, place: court.ball, size, goesTo: 'goal' }),
     ],
   }
 }
 
 /** The ball sinks into the hollow, which lights up; then it rocks there, and petals open about them. Petals are never red: they come and go faster. */
-function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly Happening[] {
+function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly StoryEffect[] {
   return [
     { id: 'ball', does: 'settle', to: goal.place, scale: Math.min(1, (goal.size * LIES) / size) },
     { id: 'goal', does: 'dim', to: 1, afterMs: HOME.lightsMs },

@@ -2,12 +2,12 @@ import type { DimensionLevel } from '#domain/activities/discriminating'
 import { palette, shadeTo } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { counts } from '#domain/trials/engine/trialResult'
-import { nextQuestion, onShelf, type Question, thingsOf } from '#domain/trials/concepts/discrimination'
-import type { Happening } from '#domain/trials/plan/happenings'
+import { nextDiscriminationTrial, onShelf, type DiscriminationTrial, thingsOf } from '#domain/trials/concepts/discrimination'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { choose } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import type manifest from './manifest'
 import { bearFor, sale, shelfBehind, wave } from './shop'
 
@@ -25,23 +25,23 @@ const GOOD_ROUND = 0.8
 export function planDiscriminationGame(request: Request): PlannedFor<typeof manifest> | null {
   const { level, settings, soFar, warmUp } = request
   const { procedure, step, perStep, items, series } = settings
-  const question = nextQuestion({ dimension: level.dimension, procedure, step, perStep, items, series }, soFar, warmUp)
+  const question = nextDiscriminationTrial({ dimension: level.dimension, procedure, step, perStep, items, series }, soFar, warmUp)
   if (question === null) return null
   const easy = { ...question, step: Math.max(1, question.step - 1) }
   return { ...asked(question, request), easier: asked(easy, request) }
 }
 
-function asked(question: Question, request: Request): PlannedFor<typeof manifest> {
+function asked(question: DiscriminationTrial, request: Request): PlannedFor<typeof manifest> {
   const { level, settings, child, aspect } = request
   const things = thingsOf(question, { dials: child.dials, aspect, gap: settings.gap })
   const kept = keptThings(request)
   const next = kept.find(({ id, light }) => light === 0 && id !== 'shelf')
   const sold = settings.theme === 'shop' ? soldOf(things, request) : null
   const comesMs = sold?.ms ?? COMES_AFTER_MS
-  const comes: readonly Happening[] = next === undefined ? [] : [{ id: next.id, does: 'come', afterMs: comesMs }]
+  const comes: readonly StoryEffect[] = next === undefined ? [] : [{ id: next.id, does: 'come', afterMs: comesMs }]
   const { isLast, alone } = roundOf(request)
   const isGood = isLast && alone + 1 >= GOOD_ROUND * settings.coins
-  const lights: readonly Happening[] =
+  const lights: readonly StoryEffect[] =
     isGood && kept.some(({ id }) => id === 'shelf') ? [{ id: 'shelf', does: 'dim', to: 1, afterMs: comesMs + COMES_AFTER_MS }] : []
   return {
     mechanic: choose({ reward: { ...(sold === null ? {} : { does: 'stay', ends: sold.happens }), alone: [...comes, ...lights] } }),
@@ -87,7 +87,7 @@ function keptThings(request: Request): readonly StimulusPlan[] {
   if (warmUp) return shelf
   const { alone } = roundOf(request)
   const kept = row.slice(0, alone + 1).map(({ place, size }, index) => ({
-    ...drawnThing(`kept-${index + 1}`, FORM[theme], { role: 'control', colour, place, size: theme === 'shop' ? COIN : size }),
+    ...drawnStimulus(`kept-${index + 1}`, FORM[theme], { role: 'control', colour, place, size: theme === 'shop' ? COIN : size }),
     ...(index < alone ? {} : { light: 0 }),
   }))
   return [...shelf, ...kept]

@@ -1,8 +1,8 @@
 import { GLIDE_SPEED } from '#domain/child/safety'
-import type { Happening } from '#domain/trials/plan/happenings'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 
 /* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it into its paw. */
 
@@ -36,7 +36,7 @@ export function shelfBehind(
   const middle = coins[Math.floor(coins.length / 2)]
   if (coins.length !== SHELF_PLACES || first === undefined || second === undefined || middle === undefined) return []
   const pitch = (second.place.x - first.place.x) * aspect
-  return [drawnThing('shelf', 'shopShelf', { role: 'control', colour, place: middle.place, size: pitch * SHELF_WIDTH, light: SHELF_LIGHT, noHalo: true })]
+  return [drawnStimulus('shelf', 'shopShelf', { role: 'control', colour, place: middle.place, size: pitch * SHELF_WIDTH, light: SHELF_LIGHT, noHalo: true })]
 }
 
 interface Sale {
@@ -55,22 +55,22 @@ export function bearFor({ thing, row, aspect, colour }: Sale): readonly Stimulus
   const y = row.y > 0.5 ? Math.min(0.5, row.y - BESIDE_SHELF - BEAR / 2) : Math.max(0.5, row.y + BESIDE_SHELF + BEAR / 2)
   const wish = { role: 'control', colour, place: { x: isLeft ? x : 1 - x, y }, size: BEAR, light: 0, noHalo: true } as const
   const drawn = (id: string, drawing: 'bearArm' | 'bearBody'): StimulusPlan => ({
-    ...drawnThing(id, drawing, wish),
+    ...drawnStimulus(id, drawing, wish),
     shows: { drawing, ...(isLeft ? {} : { mirrored: true as const }) },
   })
   return [{ ...drawn('bear-arm', 'bearArm'), pivot: { x: isLeft ? SHOULDER.x : -SHOULDER.x, y: SHOULDER.y } }, drawn('bear', 'bearBody')]
 }
 
 /** The bear comes, and the thing goes into its paw. How long (ms) that takes. */
-export function sale({ thing, ...rest }: Sale): { readonly happens: readonly Happening[]; readonly ms: number } {
+export function sale({ thing, ...rest }: Sale): { readonly happens: readonly StoryEffect[]; readonly ms: number } {
   const [arm] = bearFor({ thing, ...rest })
   if (arm === undefined) return { happens: [], ms: 0 }
   const side = arm.place.x < 0.5 ? 1 : -1
   const paw = { x: arm.place.x + (side * PAW.x * BEAR) / rest.aspect, y: arm.place.y + PAW.y * BEAR }
   const way = Math.hypot(paw.x - thing.place.x, (paw.y - thing.place.y) / rest.aspect)
   const goesMs = (way / GLIDE_SPEED) * 1000 + LIES_MS
-  const happens: readonly Happening[] = [
-    ...['bear-arm', 'bear'].map((id): Happening => ({ id, does: 'come', afterMs: COMES_AFTER_MS })),
+  const happens: readonly StoryEffect[] = [
+    ...['bear-arm', 'bear'].map((id): StoryEffect => ({ id, does: 'come', afterMs: COMES_AFTER_MS })),
     { id: thing.id, does: 'scale', to: Math.min(1, IN_PAW / thing.size) },
     { id: thing.id, does: 'glide', to: paw, ms: 0, afterMs: SHRINKS_MS },
   ]
@@ -78,7 +78,7 @@ export function sale({ thing, ...rest }: Sale): { readonly happens: readonly Hap
 }
 
 /** The round is full: what lies in the paw goes, and the bear waves. */
-export function wave({ thing, ...rest }: Sale, afterMs: number): readonly Happening[] {
+export function wave({ thing, ...rest }: Sale, afterMs: number): readonly StoryEffect[] {
   const [arm] = bearFor({ thing, ...rest })
   const side = arm === undefined || arm.place.x < 0.5 ? -1 : 1
   return [

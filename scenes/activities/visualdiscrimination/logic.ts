@@ -1,5 +1,5 @@
 import type { DimensionLevel } from '#domain/activities/discriminating'
-import { nextQuestion, thingsOf } from '#domain/trials/concepts/discrimination'
+import { nextDiscriminationTrial, thingsOf } from '#domain/trials/concepts/discrimination'
 import { choose } from '#domain/trials/plan/mechanics'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import type manifest from './manifest'
@@ -10,7 +10,7 @@ type Request = RequestFor<typeof manifest, DimensionLevel>
 export function planDiscrimination({ level, settings, child: { dials }, aspect, soFar, warmUp }: Request): PlannedFor<typeof manifest> | null {
   const { dimension } = level
   const { procedure, step, perStep, items, series, gap } = settings
-  const question = nextQuestion({ dimension, procedure, step, perStep, items, series }, soFar, warmUp)
+  const question = nextDiscriminationTrial({ dimension, procedure, step, perStep, items, series }, soFar, warmUp)
   if (question === null) return null
   return {
     mechanic: choose({ firstCounts: true, reward: { does: 'stay', sounds: [] } }),

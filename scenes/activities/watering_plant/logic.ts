@@ -5,8 +5,8 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import { shuffled } from '#domain/random'
 import type { RequestFor } from '#domain/trials/engine/request'
-import { modeOf, twoPlaces } from '#domain/trials/concepts/stories'
-import { drawnThing, type LookOf, lookingBack, looksOf } from '#domain/trials/concepts/things'
+import { carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
+import { drawnStimulus, type DrawingForm, facingBack, drawingForms } from '#domain/trials/concepts/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
 import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#scenes/activities/watering_plant/plants'
@@ -43,7 +43,7 @@ const within = (wished: number, { least, most }: { readonly least: number; reado
 
 /** One plant, and a can: over it already, or to be brought. */
 function planWatering({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
-  const look = looksOf(dials.pictureLevel)
+  const look = drawingForms(dials.pictureLevel)
   const size = within(dials.targetSize * PLANT.share, PLANT)
   const canSize = within(dials.targetSize * CAN.share, CAN)
   const isBack = settings.from === 'right'
@@ -62,7 +62,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   const standing = { look, at, size, aspect, isBack }
   // The tip of the spout over the plant's own point, told from the plant's middle.
   const pours = { x: (OVER.x - (SPOUT.x * canSize) / size) * (isBack ? -1 : 1), y: OVER.y - (SPOUT.y * canSize) / size }
-  const can = drawnThing('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
+  const can = drawnStimulus('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
     role: 'target',
     colour,
     place: isBrought ? start : lyingIn(at, size, pours, aspect),
@@ -76,7 +76,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
     mechanic: isBrought
       ? carry({
           ...common,
-          mode: modeOf('drag', settings.carry, false),
+          mode: carryModeOf('drag', settings.carry, false),
           snap: settings.snap / 100,
           lying: [pours],
           letDown: null,
@@ -92,13 +92,13 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
           reward: { does: 'stay', sounds, ends: [{ id: 'water', does: 'go' }] },
         }),
     cue: { phrase: 'water-the-plant' },
-    stimuli: [...dryPlant(standing, colour, 'place'), ...bar, lookingBack(can, isBack)],
+    stimuli: [...dryPlant(standing, colour, 'place'), ...bar, facingBack(can, isBack)],
   }
 }
 
 /** One of several plants is dry: it is touched and held, and water comes. */
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
-  const look = looksOf(dials.pictureLevel)
+  const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]
   const places = whereSeen(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
     size: PLANT.beside,
@@ -113,7 +113,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
     if (index === dry) return [...dryPlant(standing, colour, 'target', pot), canOver(standing, colour)]
     return [
       potOf(`pot-${index + 1}`, standing, pot),
-      drawnThing(`plant-${index + 1}`, look('plantBloom'), { role: 'distractor', colour, place: at, size: PLANT.beside }),
+      drawnStimulus(`plant-${index + 1}`, look('plantBloom'), { role: 'distractor', colour, place: at, size: PLANT.beside }),
     ]
   })
   return {
@@ -144,24 +144,24 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
 
 /** A tipped can over a plant that waits for water: it comes with the water. */
 function canOver(
-  { look, at, aspect }: { readonly look: LookOf; readonly at: Place; readonly aspect: Request['aspect'] },
+  { look, at, aspect }: { readonly look: DrawingForm; readonly at: Place; readonly aspect: Request['aspect'] },
   colour: StimulusPlan['colour'],
 ): StimulusPlan {
   const size = PLANT.beside
   const place = lyingIn(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
-  return drawnThing('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
+  return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
 /** What a plant needs, touched in its order; below it grows. */
 function planOrder({ settings, child: { dials }, aspect, random }: Request): TrialPlan {
-  const look = looksOf(dials.pictureLevel)
+  const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]
   const shows = { seed: look('seed'), soil: look('soil'), water: look('wateringCan'), sun: 'sun' } as const
   const row = gridIn({ left: 0.02, right: 0.98, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
   const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, least: dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
-    return place === undefined ? [] : [drawnThing(id, shows[id], { role: 'target', colour, place, size: Math.max(dials.leastSize, ROW.size) })]
+    return place === undefined ? [] : [drawnStimulus(id, shows[id], { role: 'target', colour, place, size: Math.max(dials.leastSize, ROW.size) })]
   })
   const grown = { colour, place: ROW.plant, size: PLANT.beside, role: 'control', light: 0 } as const
   return {
@@ -173,8 +173,8 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
     cue: { phrase: 'touch-it' },
     needed: things.length,
     stimuli: [
-      drawnThing('pot', look('pot'), grown),
-      drawnThing('plant', look('plantLow'), { ...grown, shows: { drawing: look('plantLow'), stages: RISES.map(look) } }),
+      drawnStimulus('pot', look('pot'), grown),
+      drawnStimulus('plant', look('plantLow'), { ...grown, shows: { drawing: look('plantLow'), stages: RISES.map(look) } }),
       ...things,
     ],
   }

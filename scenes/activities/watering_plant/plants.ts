@@ -1,11 +1,11 @@
 import { type Hex, palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
-import type { Happening } from '#domain/trials/plan/happenings'
-import type { HelpPlan } from '#domain/trials/plan/prompts'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
+import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { lyingIn } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing, lookingBack, type LookOf } from '#domain/trials/concepts/things'
+import { drawnStimulus, facingBack, type DrawingForm } from '#domain/trials/concepts/things'
 
 /** The stream falls from the spout, over this point of the plant, to the soil: its length in sizes of the plant. */
 export const OVER = { x: -0.2, y: -0.24 } as const
@@ -20,7 +20,7 @@ const DROP = { falls: 2500, comes: 900 } as const
 
 /** Where a plant stands, how large, and on which side of it is the water. */
 interface Standing {
-  readonly look: LookOf
+  readonly look: DrawingForm
   readonly at: Place
   readonly size: number
   readonly aspect: number
@@ -33,29 +33,29 @@ const pointOf = ({ at, size, aspect, isBack }: Standing, x: number, y: number): 
 /** A dry plant that will rise, its pot, and the water and the drop that will fall on it. `pot`: a colour of its own. */
 export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'target', pot?: Hex): readonly StimulusPlan[] {
   const { look, at, size, isBack } = standing
-  const plant = lookingBack(drawnThing('plant', look('plantDry'), { role, colour, place: at, size }), isBack)
+  const plant = facingBack(drawnStimulus('plant', look('plantDry'), { role, colour, place: at, size }), isBack)
   const wet = { role: 'control', colour: palette.cyan, light: 0 } as const
   return [
     potOf('pot', standing, pot),
     { ...plant, shows: { ...plant.shows, stages: RISES.map(look) } as StimulusPlan['shows'] },
-    drawnThing('water', 'stream', {
+    drawnStimulus('water', 'stream', {
       ...wet,
       faces: true,
       place: pointOf(standing, OVER.x, OVER.y + STREAM / 2),
       size: Math.max(MIN_TARGET_SIZE, size * STREAM),
     }),
-    drawnThing('drop', 'drop', { ...wet, place: pointOf(standing, OVER.x, OVER.y), size: MIN_TARGET_SIZE }),
+    drawnStimulus('drop', 'drop', { ...wet, place: pointOf(standing, OVER.x, OVER.y), size: MIN_TARGET_SIZE }),
   ]
 }
 
 /** The pot alone, of clay or in a colour. */
 export const potOf = (id: string, { look, at, size }: Pick<Standing, 'look' | 'at' | 'size'>, colour?: Hex): StimulusPlan =>
-  drawnThing(id, look(colour === undefined ? 'pot' : 'potInColour'), { role: 'control', colour: colour ?? palette.coral, place: at, size })
+  drawnStimulus(id, look(colour === undefined ? 'pot' : 'potInColour'), { role: 'control', colour: colour ?? palette.coral, place: at, size })
 
 /** Lights that come one after the other while the water runs: all of them are enough. */
 export const barOf = (standing: Standing): readonly StimulusPlan[] =>
   Array.from({ length: BAR.count }, (_, index) =>
-    drawnThing(`full-${index + 1}`, 'disc', {
+    drawnStimulus(`full-${index + 1}`, 'disc', {
       role: 'control',
       colour: palette.cyan,
       place: pointOf(standing, BAR.x, BAR.from + index * BAR.step),
@@ -65,18 +65,18 @@ export const barOf = (standing: Standing): readonly StimulusPlan[] =>
   )
 
 /** One stage after the other, from a moment on. */
-export const risesFrom = (look: LookOf, ms: number): readonly Happening[] =>
+export const risesFrom = (look: DrawingForm, ms: number): readonly StoryEffect[] =>
   RISES.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
 
 /** Water comes, the plant rises and blooms, and the water goes. */
-export const waters = (look: LookOf, ms: number): readonly Happening[] => [
+export const waters = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
   { id: 'water', does: 'come', afterMs: ms },
   ...risesFrom(look, ms + 800),
   { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
 ]
 
 /** One drop falls; the can glows; a leaf lifts; at last it is watered before the child's eyes (domain.md, "Nothing"). */
-export const nothing = (standing: Standing): HelpPlan => ({
+export const nothing = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },
     { id: 'drop', does: 'glide', to: pointOf(standing, OVER.x, OVER.y + STREAM), ms: DROP.falls, afterMs: DROP.comes },

@@ -2,7 +2,7 @@ import { Display, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, inLight } from '#domain/child/safety'
 import type { Place } from '#domain/geometry'
-import { cells, CELL, type Cover, lightOf } from '#domain/trials/concepts/wiping'
+import { cells, CELL, type Cover, coverLight } from '#domain/trials/concepts/wiping'
 import type { Layout } from './layout'
 import { SoftField } from './softField'
 import type { Stimulus } from '../session/stimulus'
@@ -68,7 +68,7 @@ export class CoverPicture {
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     for (const [index, { middle }] of cells.entries()) {
       const most = dark === null ? 1 : 1 - glimmerAt(middle)
-      this.#field.set(index, this.#colour, lightOf(goneAt[index] ?? null, at) * most)
+      this.#field.set(index, this.#colour, coverLight(goneAt[index] ?? null, at) * most)
     }
     this.#field.lie(x, y, side, side)
     this.#field.show()

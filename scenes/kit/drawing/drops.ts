@@ -13,7 +13,7 @@ const DEPTH = 3
 const SIDE = 48
 
 /** What was round before it opened: its middle and radius, and where the hole began (pixels), which reached its farthest edge after so long (ms). */
-export interface Opened {
+export interface OpenedThing {
   readonly middle: { readonly x: number; readonly y: number }
   readonly radius: number
   readonly from: { readonly x: number; readonly y: number }
@@ -25,7 +25,7 @@ export interface Opened {
 export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
 
 /** Six drops form where the hole passes, fall slowly and go. `length`: stage heights in pixels. They outlive their thing: nothing is gone in one frame. */
-export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: Opened, length: (share: number) => number): readonly GameObjects.Image[] {
+export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {
   const texture = dropTexture(scene, colour)
   const side = length(DROP.size)
   const reach = Math.hypot(from.x - middle.x, from.y - middle.y) + radius

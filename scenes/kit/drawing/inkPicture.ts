@@ -1,7 +1,7 @@
 import { Display, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { inLight, restlessColour } from '#domain/child/safety'
-import { Ink, INK, type InkManner } from '#domain/trials/plan/ink'
+import { Ink, INK_LIMITS, type InkManner } from '#domain/trials/plan/ink'
 import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { alphaFor } from './softLight'
@@ -60,9 +60,11 @@ export class InkPicture {
     this.#scene = scene
     this.#of = of
     this.#ink = new Ink(of.manner)
-    this.#field = new SoftField(scene, { ...INK, depth: BEHIND_THINGS })
+    this.#field = new SoftField(scene, { ...INK_LIMITS, depth: BEHIND_THINGS })
     const [left, right] = [of.colours[0], of.colours[1] ?? of.colours[0]].map((colour) => inLight(restlessColour(colour), of.strict)) as [Hex, Hex]
-    const columns = Array.from({ length: INK.columns }, (_, column) => Math.max(0, Math.min(1, ((column + 0.5) / INK.columns - 0.5) / SEAM + 0.5)))
+    const columns = Array.from({ length: INK_LIMITS.columns }, (_, column) =>
+      Math.max(0, Math.min(1, ((column + 0.5) / INK_LIMITS.columns - 0.5) / SEAM + 0.5)),
+    )
     const [from, to] = [rgb(left), rgb(right)]
     const [least, most] = [left, right].map((colour) => alphaFor(LIGHT, { colour, ground: of.ground, overlap: 1 })) as [number, number]
     this.#tones = Uint32Array.from(columns.flatMap((share) => tonesOf(mapTone(from, (value, channel) => value + (to[channel] - value) * share))))
@@ -97,8 +99,8 @@ export class InkPicture {
     const [one, other] = VEINS.map((vein) => waveOf(vein, at)) as [Wave, Wave]
     const { cells } = this.#field
     let cell = 0
-    for (let row = 0; row < INK.rows; row++)
-      for (let column = 0; column < INK.columns; column++, cell++) {
+    for (let row = 0; row < INK_LIMITS.rows; row++)
+      for (let column = 0; column < INK_LIMITS.columns; column++, cell++) {
         const lit = light[cell] as number
         if (lit === 0) {
           cells[cell] = 0
@@ -149,8 +151,8 @@ const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: numb
 /** Sine and cosine of a wave for each column and row: those of a cell are made of them, without one of its own. */
 function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
-    Array.from({ length: INK.columns }, (_, column) => column / INK.columns),
-    Array.from({ length: INK.rows }, (_, row) => row / INK.rows),
+    Array.from({ length: INK_LIMITS.columns }, (_, column) => column / INK_LIMITS.columns),
+    Array.from({ length: INK_LIMITS.rows }, (_, row) => row / INK_LIMITS.rows),
   ]
   const [turn, shift] = [2 * Math.PI, at / ms]
   const alongColumns = columns.map((share) => turn * (share * across + shift))

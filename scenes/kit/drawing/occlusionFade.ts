@@ -1,17 +1,17 @@
 import type { GameObjects } from 'phaser'
 import { FADE_MS } from '#domain/child/safety'
-import type { Play } from '../../mechanics/mechanic'
+import type { TrialPlay } from '../../mechanics/mechanic'
 import { fadeAway } from './fadeAway'
 import { stillOf, touch } from '../motion/still'
 import type { Stimulus } from '../session/stimulus'
 
 /** Things of a trial that lie on one another come and go so that nothing is seen through what is before it. */
-export class SeenThrough {
-  readonly #play: Pick<Play, 'scene' | 'stimuli' | 'later'>
+export class OcclusionFade {
+  readonly #play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>
   /** What of a thing was seen, while the rest of it comes. */
   readonly #stills = new Set<GameObjects.RenderTexture>()
 
-  constructor(play: Pick<Play, 'scene' | 'stimuli' | 'later'>) {
+  constructor(play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>) {
     this.#play = play
   }
 

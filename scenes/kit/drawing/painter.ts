@@ -35,7 +35,7 @@ export const IN_BUBBLE = 0.62
 export const shellOf = (showing: Showing): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
 
 /** Where and how large, in pixels of the context; `stage` is the height of the whole stage in them. */
-export interface Spot {
+export interface PaintBox {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -46,7 +46,7 @@ export interface Spot {
 }
 
 /** Paints a drawing as it stands on the stage at rest. */
-export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, spot: Spot): void =>
+export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, spot: PaintBox): void =>
   paintLayers(context, layersOf(drawing, showing), showing.colour, spot)
 
 /** Paints layers over one another, at rest. */
@@ -54,7 +54,7 @@ export function paintLayers(
   context: CanvasRenderingContext2D,
   layers: readonly Layer[],
   colour: Hex,
-  { x, y, size, stage, mirrored = false, turned = 0 }: Spot,
+  { x, y, size, stage, mirrored = false, turned = 0 }: PaintBox,
 ): void {
   for (const layer of layers) {
     context.save()

@@ -1,7 +1,7 @@
 import { Display, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, inLight } from '#domain/child/safety'
-import type { Way } from '#domain/trials/layout/drift'
+import type { DriftPath } from '#domain/trials/layout/drift'
 import type { Place } from '#domain/geometry'
 import { nearestOn } from '#domain/trials/layout/road'
 import type { Layout } from './layout'
@@ -30,7 +30,7 @@ const MOST_LENGTH = 1.6
 const BEHIND_THINGS = -1
 
 interface PictureOf {
-  readonly way: Way
+  readonly way: DriftPath
   /** With this thing it comes and goes. */
   readonly thing: Stimulus
   readonly colour: Hex
@@ -113,7 +113,7 @@ export class RoadPicture {
     const far = FREE_LINE / 2
     const [left, right] = [Math.min(from.x, to.x) - far / aspect, Math.max(from.x, to.x) + far / aspect]
     const [top, bottom] = [Math.min(from.y, to.y) - far, Math.max(from.y, to.y) + far]
-    const stroke: Way = { points: [from, to], shares: [0, 1], length: 1 }
+    const stroke: DriftPath = { points: [from, to], shares: [0, 1], length: 1 }
     for (let row = Math.max(0, Math.floor(top * FIELD.rows)); row < Math.min(FIELD.rows, Math.ceil(bottom * FIELD.rows)); row++) {
       for (let column = Math.max(0, Math.floor(left * FIELD.columns)); column < Math.min(FIELD.columns, Math.ceil(right * FIELD.columns)); column++) {
         const line = softly(nearestOn(stroke, placeOf(column, row), aspect).error / far)

@@ -1,6 +1,6 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import type { Dials } from '#domain/child/dials'
-import { FINGER_LAGS, type Following, followFrom, followOn } from '#domain/trials/layout/followFinger'
+import { FINGER_LAGS, type FingerFollow, followFrom, followOn } from '#domain/trials/layout/followFinger'
 import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 
@@ -22,7 +22,7 @@ export class Spotlight {
   readonly #cover: GameObjects.Image
   readonly #smoothing: Dials['tremorSmoothing']
   #goal: Place
-  #following: Following
+  #following: FingerFollow
 
   constructor(scene: Scene, layout: Layout, smoothing: Dials['tremorSmoothing']) {
     this.#scene = scene

@@ -1,4 +1,4 @@
-import type { Chosen } from './mark'
+import type { MarkChoice } from './mark'
 import type { Stimulus } from '../session/stimulus'
 
 /** How fast what was gathered is lost after slipping off, as a share of the gathering. */
@@ -15,7 +15,7 @@ export class Dwell {
   }
 
   /** What is stayed on, and how far that has come. */
-  get chosen(): Chosen | null {
+  get chosen(): MarkChoice | null {
     return this.#on === null || this.#gathered === 0 ? null : { thing: this.#on, share: this.#gathered / this.#dwellMs }
   }
 

@@ -3,7 +3,7 @@ import type { Dials } from '#domain/child/dials'
 import { hear, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
 import type { Movement } from '#domain/hands/movement'
-import { onStage } from '#domain/hands/workArea'
+import { workAreaToStage } from '#domain/hands/workArea'
 import { isMeant, isOpen } from '#domain/trials/engine/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/layout/placement'
 import type { HandPlan } from '#domain/trials/plan/mechanics/common'
@@ -16,7 +16,7 @@ import { HoldToExit } from './holdToExit'
 import { Keys } from './keys'
 import type { Layout } from '../drawing/layout'
 import type { PlaySession } from '../session/playSession'
-import { Look } from './looking'
+import { LookMark } from './lookMark'
 import { Mark } from './mark'
 import { MovementPointer } from './movementPointer'
 import { ReachedRecord } from './reached'
@@ -61,7 +61,7 @@ export class Inputs {
   readonly #mark: Mark
   readonly #keys: Keys
   readonly exit: HoldToExit
-  readonly look: Look
+  readonly look: LookMark
   readonly #corners = new Map<CornerKind, AdultCorner>()
   readonly #unwatch: readonly ((() => void) | undefined)[]
   #dweltOn: Stimulus | null = null
@@ -80,7 +80,7 @@ export class Inputs {
     this.#session = session
     this.#dials = dials
     this.#host = host
-    this.look = new Look((type, at) => session.dispatch({ type, at }))
+    this.look = new LookMark((type, at) => session.dispatch({ type, at }))
     this.#touches = new Touches(scene, dials, {
       takesFists: () => host.mechanic()?.takesFists === true,
       countsAnywhere: () => host.mechanic()?.countsAnywhere === true,
@@ -201,7 +201,7 @@ export class Inputs {
 
   /** Where a place of the mirrored picture is on the stage: in the area in which the hand is comfortable, on the child's own side or on the other. */
   onStage(place: Place): Place {
-    const { x, y } = onStage(place, this.#services.hands.area)
+    const { x, y } = workAreaToStage(place, this.#services.hands.area)
     return this.#host.hand()?.isMirrored === false ? { x: 1 - x, y } : { x, y }
   }
 

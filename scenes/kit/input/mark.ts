@@ -28,7 +28,7 @@ const DEPTH = 9
 type Colours = Pick<Dials, 'colour' | 'background'>
 
 /** What would be chosen now, and how far (0 to 1) a stay on it has come; 1 where a press alone chooses it. */
-export interface Chosen {
+export interface MarkChoice {
   readonly thing: Stimulus
   readonly share: number
 }
@@ -43,7 +43,7 @@ export class Mark {
   readonly #ring: GameObjects.Container
   #colour!: Hex
   #ground!: Hex
-  #wish: Chosen | null = null
+  #wish: MarkChoice | null = null
   /** Round what it shines, which may have left meanwhile. */
   #on: Stimulus | null = null
   #place: Place | null = null
@@ -75,7 +75,7 @@ export class Mark {
   }
 
   /** What is wished now; null: nothing. */
-  show(wish: Chosen | null): void {
+  show(wish: MarkChoice | null): void {
     this.#wish = wish
   }
 
@@ -101,7 +101,7 @@ export class Mark {
   }
 
   /** Round the same thing it comes again when it went a second ago: part of the ring may have filled only then. */
-  #mayRise({ thing }: Chosen): boolean {
+  #mayRise({ thing }: MarkChoice): boolean {
     return this.#sinceRise >= ACKNOWLEDGE_EVERY_MS && (thing !== this.#wentFrom || this.#sinceGoing >= ACKNOWLEDGE_EVERY_MS)
   }
 
@@ -111,7 +111,7 @@ export class Mark {
     this.#sinceGoing = 0
   }
 
-  #rise({ thing, share }: Chosen): void {
+  #rise({ thing, share }: MarkChoice): void {
     this.#on = thing
     this.#place = thing.place
     this.#isFaint = thing.travels

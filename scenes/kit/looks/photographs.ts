@@ -19,7 +19,7 @@ async function fetchOne(name: string): Promise<void> {
   try {
     const image = new Image()
     const address = name.startsWith(WORD)
-      ? (await import('../pictures/renders')).addressOf(name.slice(WORD.length))
+      ? (await import('../pictures/renders')).renderAddress(name.slice(WORD.length))
       : addresses[`../../../assets/story/${name}.webp`]
     image.src = address ?? ''
     await image.decode()

@@ -1,6 +1,6 @@
 import { inLight, restlessColour } from '#domain/child/safety'
 import type { Place } from '#domain/geometry'
-import type { Play } from '../../mechanics/mechanic'
+import type { TrialPlay } from '../../mechanics/mechanic'
 import { softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
@@ -15,7 +15,7 @@ const DEPTH = 7
 export const SHOWN_AFTER_MS = LIGHT.fadeMs
 
 /** A soft light travels to a thing as a finger would, and the thing answers as it answers a touch. */
-export function showHow(play: Play, thing: Stimulus): void {
+export function showHow(play: TrialPlay, thing: Stimulus): void {
   const { scene } = play
   const colour = inLight(restlessColour(thing.plan.colour), play.isStrict)
   const side = play.layout.length(LIGHT.size)

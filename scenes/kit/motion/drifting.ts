@@ -1,4 +1,4 @@
-import { advanceOn, atStart, placeOn, wayOf, type Progress, type Way } from '#domain/trials/layout/drift'
+import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftProgress, type DriftPath } from '#domain/trials/layout/drift'
 import type { Stimulus } from '../session/stimulus'
 
 /** Told at a thing's start and end, at each tenth of its way, and wherever it stops or goes on; `waits` only at a station. */
@@ -8,8 +8,8 @@ export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean
 const STANDS_MS = 800
 
 interface Journey {
-  readonly way: Way
-  progress: Progress
+  readonly way: DriftPath
+  progress: DriftProgress
   isMoving: boolean
 }
 
@@ -33,7 +33,7 @@ export class Drifting {
     this.#journeys.clear()
     for (const stimulus of stimuli) {
       const { drift, place } = stimulus.plan
-      if (drift !== null) this.#journeys.set(stimulus, { way: wayOf(place, drift, aspect), progress: atStart, isMoving: false })
+      if (drift !== null) this.#journeys.set(stimulus, { way: driftPath(place, drift, aspect), progress: atStart, isMoving: false })
     }
   }
 
@@ -81,13 +81,13 @@ export class Drifting {
   #move(stimulus: Stimulus, journey: Journey, deltaMs: number): void {
     const { way, progress: before, isMoving: wasMoving } = journey
     const speed = stimulus.speedFor(stimulus.plan.speed)
-    const next = advanceOn(way, before, deltaMs, speed * this.#pace)
+    const next = advanceOnPath(way, before, deltaMs, speed * this.#pace)
     // A picture that sets off grows calm first.
     if (next.share > before.share && stimulus.calmMs(speed) > 0 && !wasMoving) return
     journey.progress = next
     const { share } = journey.progress
     journey.isMoving = share > before.share
-    stimulus.moveTo(placeOn(way, share))
+    stimulus.moveTo(placeOnPath(way, share))
     if (stimulus.plan.drift?.atEnd !== 'wait' && stimulus.plan.drift?.isTold !== true) return
     const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving

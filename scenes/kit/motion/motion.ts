@@ -1,10 +1,10 @@
 import { type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED, maxSpeedFor, RED_MAX_SPEED, RED_REPEAT_MS } from '#domain/child/safety'
-import { CARRIED_SPEED, type Followed, type Following, followFrom, followOn, SENT_LAG_S } from '#domain/trials/layout/followFinger'
+import { CARRIED_SPEED, type FollowOptions, type FingerFollow, followFrom, followOn, SENT_LAG_S } from '#domain/trials/layout/followFinger'
 import { type Flight, flightTo } from '#domain/trials/layout/flight'
 import type { Place } from '#domain/geometry'
 import type { RollPlan } from '#domain/trials/plan/plan'
-import type { Dress, Way } from '../drawing/dress'
+import type { StimulusView, GlidePath } from '../drawing/stimulusView'
 import type { Glides } from './glides'
 import type { Layout } from '../drawing/layout'
 
@@ -17,12 +17,17 @@ const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
 /** The narrowest stage: width / height. */
 const NARROWEST = 4 / 3
 /** The movements that are judged beforehand, at their peak speeds on the narrowest stage: a picture that would flash in one of them is calmed for it. */
-const SWAYING: Way = { speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST, way: (2 * SWAY.reach) / NARROWEST, isToAndFro: true, along: 'across' }
-const HOPPING: Way = { speed: ((Math.PI / 2) * HOP.height * 1000) / HOP.upMs / NARROWEST, way: HOP.height / NARROWEST, isToAndFro: true, along: 'down' }
+const SWAYING: GlidePath = {
+  speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST,
+  way: (2 * SWAY.reach) / NARROWEST,
+  isToAndFro: true,
+  along: 'across',
+}
+const HOPPING: GlidePath = { speed: ((Math.PI / 2) * HOP.height * 1000) / HOP.upMs / NARROWEST, way: HOP.height / NARROWEST, isToAndFro: true, along: 'down' }
 const ACROSS = 0.9
 /** Drifts keep clear of other things; help, an answer or a hand may take a thing over them. */
-const drifting = (speed: number): Way => ({ speed, way: ACROSS })
-const gliding = (speed: number): Way => ({ ...drifting(speed), isOverOthers: true })
+const drifting = (speed: number): GlidePath => ({ speed, way: ACROSS })
+const gliding = (speed: number): GlidePath => ({ ...drifting(speed), isOverOthers: true })
 const CARRIED = gliding(CARRIED_SPEED)
 const FRAME_MS = 16
 /** How long a thing stands still after it appears, before it hops as help (ms). */
@@ -78,9 +83,9 @@ interface Moved {
   /** Whether it lies on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
-  readonly fingerLags: Pick<Followed, 'lagS' | 'tremorLagS'>
+  readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>
   readonly dress: Pick<
-    Dress,
+    StimulusView,
     'halves' | 'extent' | 'isRed' | 'parts' | 'limbs' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness' | 'setOff'
   >
 }
@@ -115,7 +120,7 @@ export class Motion {
   /** Where a finger or a press sends it, and how it follows. */
   #goal: Place | null = null
   #sentBy: Sender = 'finger'
-  #following: Following | null = null
+  #following: FingerFollow | null = null
   /** A size that it takes when it has arrived where the finger wants it. */
   #growth: { readonly scale: number; readonly leastMs: number } | null = null
   /** Whether its calm twin is wanted; how long it has stood still; how long ago the twin last came or went (ms). */
@@ -161,7 +166,7 @@ export class Motion {
   }
 
   /** The movements that may be asked of it: as help, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way, and on a way of its own (`drift`, stage widths per second). */
-  waysOf({ isHelped, isCarried, isSent, movesAlone, flies, drift }: Foreseen): readonly Way[] {
+  waysOf({ isHelped, isCarried, isSent, movesAlone, flies, drift }: Foreseen): readonly GlidePath[] {
     const slowest = maxSpeedFor(this.#moved.dress.isRed)
     return [
       ...(isHelped ? [HOPPING, SWAYING] : []),
@@ -269,7 +274,7 @@ export class Motion {
   }
 
   /** A way of its own keeps clear of other things, or leads along a track that is seen. */
-  #drifts(speed: number): Way {
+  #drifts(speed: number): GlidePath {
     return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }
 
@@ -386,7 +391,7 @@ export class Motion {
   }
 
   /** Which share of its speed a movement may have, even calm. */
-  #shareOf(way: Way): number {
+  #shareOf(way: GlidePath): number {
     return Math.min(1, this.#moved.dress.glideAt(way, false).speed / way.speed)
   }
 
@@ -431,7 +436,7 @@ export class Motion {
     })
   }
 
-  get #movesAlone(): Way {
+  get #movesAlone(): GlidePath {
     return drifting(Math.min(ALONE_SPEED, maxSpeedFor(this.#moved.dress.isRed)))
   }
 
@@ -521,7 +526,7 @@ export class Motion {
   }
 
   /** Its calm twin comes, where it needs one for that. How long (ms) until it has come. */
-  #calm(way: Way, carried: boolean, onlyAsked = false): number {
+  #calm(way: GlidePath, carried: boolean, onlyAsked = false): number {
     const { dress } = this.#moved
     if (!dress.needsCalm(way, carried)) return 0
     if (!onlyAsked && !this.#isCalm && (!dress.isRed || this.#calmAgeMs >= RED_REPEAT_MS)) {

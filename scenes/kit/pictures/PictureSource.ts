@@ -10,7 +10,7 @@ import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
 import { drawWord } from './drawWord'
 import { bite } from './bite'
-import { asPiece, shadeTo } from './piece'
+import { asPiece, shadePixels } from './piece'
 import { paintPortrait, readPortrait } from './portraits'
 import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
@@ -127,7 +127,7 @@ export class PictureSource {
     // Within a contour it is that dark already.
     const shade = style.contour === undefined ? style.shade : undefined
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
-    if (context !== null && shade !== undefined) shadeTo(context, shade)
+    if (context !== null && shade !== undefined) shadePixels(context, shade)
     if (context !== null && style.strict === true) dimPicture(context)
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)

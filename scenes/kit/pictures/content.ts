@@ -12,7 +12,7 @@ import { PictureSource } from './PictureSource'
 import { categoriesOf, readWords } from './wordLists'
 
 /** What an activity shows of the list of words. */
-export interface Content {
+export interface ActivityContent {
   readonly words: readonly Word[]
   readonly pictures: PictureSource
   readonly texts: readonly OwnText[]
@@ -42,7 +42,7 @@ export async function loadContent(
   category: string | null,
   own: ChildsOwn | null = null,
   level: PictureLevel | null = null,
-): Promise<Content> {
+): Promise<ActivityContent> {
   const categories = categoriesOf(manifest?.words ?? [], category)
   const pictures = new PictureSource(own === null ? {} : { drawPhoto: photoDrawer(own) })
   // Letters are drawn on a canvas, which does not wait for a font; without it the next best one is drawn.

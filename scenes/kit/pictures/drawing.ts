@@ -1,5 +1,5 @@
 /** A drawing in pieces: its shapes back to front, as SVG elements, so that one of them can be lit. */
-export interface Drawing {
+export interface VectorDrawing {
   /** Left, top, width, height of the picture in its own units. */
   readonly box: readonly number[]
   readonly shapes: readonly string[]
@@ -10,4 +10,4 @@ export interface Drawing {
 }
 
 /** The drawings of one category by word id. */
-export type Pack = Readonly<Record<string, { readonly flat: Drawing; readonly rich?: Drawing }>>
+export type Pack = Readonly<Record<string, { readonly flat: VectorDrawing; readonly rich?: VectorDrawing }>>

@@ -1,6 +1,6 @@
 import { pictureFor, type Treatment } from '#domain/words/levels'
 import type { PicturePlace, Word } from '#domain/words/words'
-import type { Drawing, Pack } from './drawing'
+import type { VectorDrawing, Pack } from './drawing'
 import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Width of a line picture's lines, as a share of the picture's side. */
@@ -37,7 +37,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
 }
 
 /** The shapes of the part that moves by itself, or all others. */
-function pieceOf({ shapes, parts }: Drawing, { moving, lit }: PictureStyle): readonly string[] {
+function pieceOf({ shapes, parts }: VectorDrawing, { moving, lit }: PictureStyle): readonly string[] {
   const indexes = (lit?.parts ?? []).flatMap((part) => parts?.[part] ?? [])
   return shapes.filter((_, index) => indexes.includes(index) === (moving === 'part'))
 }
@@ -52,7 +52,7 @@ function treated(shapes: readonly string[], treatment: Treatment, style: Picture
 
 /** Parts of our own drawings are lit by name; of the others, what lies in the place is cut out of the picture. */
 function withLitPart(
-  drawing: Drawing,
+  drawing: VectorDrawing,
   style: PictureStyle,
   place: PicturePlace,
   parts: readonly string[],

@@ -102,13 +102,13 @@ function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HT
   if (shade === 0) return edge
   return canvasOf(shape, (context) => {
     context.drawImage(shape, 0, 0)
-    shadeTo(context, shade)
+    shadePixels(context, shade)
     context.drawImage(edge, 0, 0)
   })
 }
 
 /** Darker, and as solid as before. */
-export function shadeTo(context: CanvasRenderingContext2D, shade: number): void {
+export function shadePixels(context: CanvasRenderingContext2D, shade: number): void {
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = `rgb(0 0 0 / ${1 - shade})`
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)

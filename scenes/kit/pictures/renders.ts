@@ -13,7 +13,7 @@ const SMALL_STAGE = 820
 const isSmallStage = (): boolean => Math.min(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= SMALL_STAGE
 
 /** Where a realistic picture is, in the size for this screen. */
-export const addressOf = (name: string): string | undefined =>
+export const renderAddress = (name: string): string | undefined =>
   isSmallStage() ? usual[`../../../assets/renders/small/${name}.webp`] : fine[`../../../assets/renders/${name}.webp`]
 
 /** What a realistic picture is drawn with besides its style: the edge of the part that is lit, and what the thing stands on. */
@@ -30,7 +30,7 @@ export async function drawRender(name: string, style: PictureStyle, { outline, c
 
 /** Fetches pictures for later, so that they are there without a network. What cannot be fetched is fetched when it is needed. */
 export async function keepRenders(names: readonly string[]): Promise<void> {
-  await Promise.all(names.flatMap((name) => addressOf(name) ?? []).map(fetched))
+  await Promise.all(names.flatMap((name) => renderAddress(name) ?? []).map(fetched))
 }
 
 /** Resolves when the picture of an address has been fetched, or could not be. Nothing is decoded. */
@@ -44,7 +44,7 @@ const fetched = (address: string): Promise<void> =>
   })
 
 async function pictureOf(name: string): Promise<HTMLImageElement> {
-  const address = addressOf(name)
+  const address = renderAddress(name)
   if (!address) throw new Error(`There is no realistic picture ${name}.`)
   const image = new Image()
   image.src = address

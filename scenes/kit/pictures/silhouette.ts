@@ -32,7 +32,7 @@ const SOLID_ALPHA = 200
 const OPAQUE = 128
 /** Pixels of a picture to a cell of the flash measure. */
 const PIXELS_PER_CELL = 3
-const WHOLE: Extent = { x: 0, y: 0, side: 1 }
+const WHOLE: PictureExtent = { x: 0, y: 0, side: 1 }
 /** The halo is blurred on so few pixels, three times over. */
 const HALO_SIDE = 56
 const BLUR_PASSES = 3
@@ -86,14 +86,14 @@ export function haloOf(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasEleme
 }
 
 /** Middle and longest side of opaque pixels, in sides of the whole picture. */
-export interface Extent {
+export interface PictureExtent {
   readonly x: number
   readonly y: number
   readonly side: number
 }
 
 /** The box of a picture's pixels of at least half opacity. The whole where nothing can be read. */
-export function extentOf(picture: HTMLCanvasElement | null): Extent {
+export function extentOf(picture: HTMLCanvasElement | null): PictureExtent {
   const side = Math.min(EXTENT_SIDE, picture?.width ?? 0)
   const sheet = picture === null || side === 0 ? null : sheetOf(side, side)
   if (picture === null || sheet === null) return WHOLE
@@ -110,7 +110,7 @@ export function extentOf(picture: HTMLCanvasElement | null): Extent {
 }
 
 /** Mean relative luminance (0 to 1) of a picture's opaque pixels. 1 where nothing can be read. */
-export function lightOf(picture: HTMLCanvasElement): number {
+export function pictureLight(picture: HTMLCanvasElement): number {
   const sheet = sheetOf(LIGHT_SIDE, LIGHT_SIDE)
   if (sheet === null) return 1
   sheet.drawImage(picture, 0, 0, LIGHT_SIDE, LIGHT_SIDE)

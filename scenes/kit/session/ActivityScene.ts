@@ -4,8 +4,8 @@ import type { ResolvedSettings } from '#domain/settings/resolve'
 import { backgrounds, type Hex } from '#domain/child/palette'
 import { RED_FADE_MS, REST_LEAST_MS } from '#domain/child/safety'
 import { panOf } from '#domain/notes'
-import { engineConfigOf, timingOf } from '#domain/trials/engine/block'
-import { isIdle } from '#domain/trials/engine/course'
+import { engineConfigOf, trialTiming } from '#domain/trials/engine/block'
+import { isIdle } from '#domain/trials/engine/transitions'
 import { ease } from '#domain/trials/engine/ease'
 import type { TrialState } from '#domain/trials/engine/state'
 import { isOpen, needOf } from '#domain/trials/engine/engine'
@@ -21,7 +21,7 @@ import { Curtain } from '../drawing/curtain'
 import { Drawings } from '../drawing/drawings'
 import { HandInput } from '../input/handInput'
 import { MirrorInput } from '../input/mirrorInput'
-import { easeChoice, helpAt } from './prompting'
+import { easeChoice, promptAt } from './prompting'
 import { Inputs } from '../input/inputs'
 import { Layout } from '../drawing/layout'
 import { PlaySession } from './playSession'
@@ -247,7 +247,7 @@ export class ActivityScene extends Scene {
     if (this.#level.isMeasured === true) return
     this.#adjusted = settings
     const { support, dials, strict } = settings
-    this.#session.dispatch({ type: 'adjusted', at: this.#session.now(), support, dials, strict, timing: timingOf(this.#level, dials) })
+    this.#session.dispatch({ type: 'adjusted', at: this.#session.now(), support, dials, strict, timing: trialTiming(this.#level, dials) })
   }
 
   end(reason: EndReason): void {
@@ -456,7 +456,7 @@ export class ActivityScene extends Scene {
   #help(step: PromptStep, at: number): void {
     const shown = this.#shown
     if (shown === null || step === 0) return
-    const seenAfter = helpAt(step, shown.play, shown.mechanic, () => this.#ask())
+    const seenAfter = promptAt(step, shown.play, shown.mechanic, () => this.#ask())
     if (seenAfter === null) this.#session.dispatch({ type: 'not-prompted', at: this.#session.now(), step })
     else if (seenAfter === 0) this.#session.dispatch({ type: 'prompted', at, step })
     else shown.later(seenAfter, () => this.#session.dispatch({ type: 'prompted', at: this.#session.now(), step }))

@@ -1,9 +1,9 @@
 import type { Dials } from '#domain/child/dials'
-import type { Happening } from '#domain/trials/plan/happenings'
-import { commonHelp, type Help } from '#domain/trials/plan/prompts'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
+import { defaultPrompts, type Prompt } from '#domain/trials/plan/prompts'
 import type { PromptStep } from '#domain/trials/engine/events'
-import { type Mechanic, type Play, present } from '../../mechanics/mechanic'
-import { happen } from './storyEffects'
+import { type Mechanic, type TrialPlay, present } from '../../mechanics/mechanic'
+import { playStoryEffects } from './storyEffects'
 import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
 import { HOP_AFTER_MS } from '../motion/motion'
 import type { Stimulus } from './stimulus'
@@ -17,25 +17,25 @@ const HALF_GROUND = 0.5
 const HOP_SEEN_MS = 300
 
 /** What waits for its turn while the thing is under way. */
-const MOVES: readonly Help[] = ['sway', 'swell', 'hop']
+const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
 /** What comes in the place of help that would change nothing: the child must see one. */
-const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
+const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow']
 
 /**
  * Does what help says at a step of the ladder. Answers after how long (ms) something of it is seen, null for never: only
  * what is seen was a prompt. Where the wished help changes nothing (it sways already, there are no others), other help comes.
  */
-export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
-  const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
+export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic: Mechanic, cue: () => void): number | null {
+  const wished = play.plan.mechanic.help?.[step] ?? defaultPrompts[step]
   const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
-  const seenMs = (help: Help | Happening): number => {
+  const seenMs = (help: Prompt | StoryEffect): number => {
     if (typeof help === 'object') return help.afterMs ?? 0
     if (help === 'open') return SHOWN_AFTER_MS
     if (help === 'hop') return Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS
     return MOVES.includes(help) ? busyMs : 0
   }
-  const seenAfter = (help: Help | Happening): readonly number[] => {
-    const isSeen = typeof help === 'object' ? happen(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
+  const seenAfter = (help: Prompt | StoryEffect): readonly number[] => {
+    const isSeen = typeof help === 'object' ? playStoryEffects(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
     if (isSeen === false) return []
     return [isSeen === true ? seenMs(help) : isSeen]
   }
@@ -46,7 +46,7 @@ export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mecha
   return null
 }
 
-function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => void): boolean {
+function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: () => void): boolean {
   const things = present(mechanic.helped ?? play.targets)
   const others = present(mechanic.others ?? play.distractors)
   switch (help) {
@@ -115,7 +115,7 @@ const wantsMovement = ({ movement }: Pick<Dials, 'movement'>): boolean => moveme
 const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): boolean => things.map(act).some(Boolean)
 
 /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
-export function easeChoice(wrongAnswers: number, play: Play, mechanic: Mechanic): void {
+export function easeChoice(wrongAnswers: number, play: TrialPlay, mechanic: Mechanic): void {
   const others = present(mechanic.others ?? play.distractors)
   if (wrongAnswers === 1) for (const thing of present(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()
   if (wrongAnswers === 2) for (const other of others) other.dim()

@@ -4,24 +4,24 @@ import { inLight } from '#domain/child/safety'
 import { mayMusicPlay } from '#domain/settings/music'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { RecordedValue } from '#domain/trials/plan/shows'
-import type { AnsweredBy, Deed, PlayEvent, Verdict } from '#domain/trials/engine/events'
-import { type Going, type Happening, happensMs, isGoing } from '#domain/trials/plan/happenings'
+import type { AnsweredBy, ResponseEvent, PlayEvent, Verdict } from '#domain/trials/engine/events'
+import { type TravelEffect, type StoryEffect, storyDurationMs, isTravel } from '#domain/trials/plan/storyEffects'
 import type { MechanicKind } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
 import { pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { type SoundName, soundFileOf } from '#domain/sounds'
 import type { HeldNote } from '#ports/sound'
-import { isThing, type Mechanic, type Play } from '../../mechanics/mechanic'
+import { isThing, type Mechanic, type TrialPlay } from '../../mechanics/mechanic'
 import { Drifting } from '../motion/drifting'
 import type { Drawings } from '../drawing/drawings'
 import { dropsMs, letDropsFall } from '../drawing/drops'
 import { hasWorkers } from '../motion/glideJudge'
-import { happen } from './storyEffects'
+import { playStoryEffects } from './storyEffects'
 import type { Layout } from '../drawing/layout'
 import { Measuring } from './measuring'
 import type { PlaySession } from './playSession'
-import { SeenThrough } from '../drawing/occlusionFade'
+import { OcclusionFade } from '../drawing/occlusionFade'
 import type { SceneServices } from './services'
 import type { Sparks } from '../drawing/sparks'
 import { type Moves, Stimulus } from './stimulus'
@@ -64,7 +64,7 @@ interface Host {
 }
 
 /** One trial on the stage: its things, its mechanic, and what the mechanic may ask for. It is gone as a whole. */
-export class ShownTrial implements Play {
+export class ShownTrial implements TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan
   readonly stimuli: readonly Stimulus[]
@@ -74,7 +74,7 @@ export class ShownTrial implements Play {
   readonly #later = new Set<Phaser.Time.TimerEvent>()
   /** A trial that never began has none. */
   #mechanic!: Mechanic
-  readonly #seenThrough = new SeenThrough(this)
+  readonly #seenThrough = new OcclusionFade(this)
   #isGone = false
   #isPrepared = false
   /** A reward without sound has begun. */
@@ -124,14 +124,14 @@ export class ShownTrial implements Play {
     const happenings = [...(mechanic.reward?.ends ?? []), ...(mechanic.reward?.alone ?? []), ...(touched ?? [])].filter((each) => each.id === id)
     return {
       isCarried: MOVED_BY_HAND.has(mechanic.kind) && role === 'target',
-      isSent: happenings.some((each) => isGoing(each)),
+      isSent: happenings.some((each) => isTravel(each)),
       movesAlone: happenings.some(({ does }) => does === 'move'),
       flies: happenings.some(({ does }) => does === 'fly'),
     }
   }
 
   /** Everything appears, and the child can act. */
-  begin(make: (play: Play) => Mechanic): void {
+  begin(make: (play: TrialPlay) => Mechanic): void {
     this.#mechanic = make(this)
     for (const thing of this.stimuli) {
       if (this.stimuli.some((other) => other !== thing && this.#isOn(thing.plan, other.plan))) thing.lieOnAnother()
@@ -159,7 +159,7 @@ export class ShownTrial implements Play {
     return this.#mechanic
   }
 
-  get play(): Play {
+  get play(): TrialPlay {
     return this
   }
 
@@ -219,7 +219,7 @@ export class ShownTrial implements Play {
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
     if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, opensMs, this.#arrivesMs(answered)), () => this.celebrate(answered))
-    for (const each of ends) this.#when(this.#arrivesMs(answered), () => happen(this, each))
+    for (const each of ends) this.#when(this.#arrivesMs(answered), () => playStoryEffects(this, each))
     if (names === true) this.#when(Math.max(comesMs, opensMs), () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
       this.playLater(name, afterMs, answered)
@@ -236,7 +236,7 @@ export class ShownTrial implements Play {
   }
 
   /** What happens at the end, with what only happens when the child needed no help. */
-  get #ends(): readonly Happening[] {
+  get #ends(): readonly StoryEffect[] {
     const { ends = [], alone = [] } = this.plan.mechanic.reward ?? {}
     const wasHelped = this.facts.some((fact) => fact.kind === 'prompted' || (fact.kind === 'answered' && fact.verdict === 'wrong'))
     return wasHelped ? ends : [...ends, ...alone]
@@ -329,7 +329,7 @@ export class ShownTrial implements Play {
     const { does, sounds = [] } = this.plan.mechanic.reward ?? {}
     const ends = this.#ends
     const isRewarded = verdict !== 'wrong' && this.dials.reward !== 'none'
-    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? happensMs(ends, (going, from) => this.#goingMs(going, from)) : 0)
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (isRewarded ? storyDurationMs(ends, (going, from) => this.#goingMs(going, from)) : 0)
     const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []
     const opensMs = isRewarded && does === 'open' ? dropsMs(thing.opensMs) : 0
     const rewardMs = Math.max(opensMs, arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS))
@@ -344,7 +344,7 @@ export class ShownTrial implements Play {
     })
   }
 
-  did(deed: Deed, at: number): void {
+  did(deed: ResponseEvent, at: number): void {
     this.#host.session.dispatch({ type: 'did', at, deed })
   }
 
@@ -415,7 +415,7 @@ export class ShownTrial implements Play {
     return Math.hypot((one.x - other.x) * this.layout.aspect, one.y - other.y)
   }
 
-  #goingMs(going: Going, from?: Place): number {
+  #goingMs(going: TravelEffect, from?: Place): number {
     const leastMs = going.does === 'glide' ? going.ms : 0
     const thing = this.stimuli.find(({ plan }) => plan.id === going.id)
     return (going.does === 'fly' ? thing?.flightMs(going.to, going.scale) : thing?.glideMs(going.to, leastMs, from)) ?? leastMs

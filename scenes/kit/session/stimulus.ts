@@ -9,8 +9,8 @@ import type { PicturePlan } from '#domain/trials/plan/picture'
 import { pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan/plan'
 import type { PicturePlace } from '#domain/words/words'
 import type { Drawings } from '../drawing/drawings'
-import { Dress } from '../drawing/dress'
-import type { Opened } from '../drawing/drops'
+import { StimulusView } from '../drawing/stimulusView'
+import type { OpenedThing } from '../drawing/drops'
 import { Glides } from '../motion/glides'
 import type { Layout } from '../drawing/layout'
 import { Motion } from '../motion/motion'
@@ -64,7 +64,7 @@ export class Stimulus {
   readonly #scene: Scene
   readonly #glow: boolean
   readonly #glides: Glides
-  readonly #dress: Dress
+  readonly #dress: StimulusView
   readonly #motion: Motion
   #layout: Layout
   #acknowledgedAt = Number.NEGATIVE_INFINITY
@@ -92,7 +92,7 @@ export class Stimulus {
     this.#facedAt = plan.place.x
     this.#goes = 'drawing' in plan.shows && plan.shows.mirrored === true ? -1 : 1
     this.#glides = new Glides(scene)
-    this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
+    this.#dress = new StimulusView(scene, plan, layout, { drawings, glides: this.#glides, glow })
     this.#motion = new Motion(scene, this.#glides, layout, {
       place: plan.place,
       pivot: plan.pivot ?? { x: 0, y: 0 },
@@ -378,7 +378,7 @@ export class Stimulus {
   }
 
   /** A hole grows in its shell, from where it was touched or else from above, while its heart stays. What opened; null where there is no shell that was whole. */
-  open(touched: Place | null = null): Opened | null {
+  open(touched: Place | null = null): OpenedThing | null {
     const { x, y } = this.view
     const radius = this.size / 2
     const finger = touched === null ? { x, y: y - radius } : this.#layout.point(touched)

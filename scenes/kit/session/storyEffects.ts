@@ -1,5 +1,5 @@
-import type { Happening } from '#domain/trials/plan/happenings'
-import type { Play } from '../../mechanics/mechanic'
+import type { StoryEffect } from '#domain/trials/plan/storyEffects'
+import type { TrialPlay } from '../../mechanics/mechanic'
 import { Flower } from '../drawing/flower'
 import { HOP_AFTER_MS } from '../motion/motion'
 
@@ -9,7 +9,7 @@ const SOUND_AFTER_MS = 500
 const SETTLES_MS = 900
 
 /** One thing of a story does something by itself, now or after a while. Whether there is anything to see of it. */
-export function happen(play: Play, happening: Happening): boolean {
+export function playStoryEffects(play: TrialPlay, happening: StoryEffect): boolean {
   const thing = play.stimuli.find(({ plan }) => plan.id === happening.id)
   if (thing === undefined || thing.isLeaving) return false
   const act = () => {
@@ -63,7 +63,7 @@ export function happen(play: Play, happening: Happening): boolean {
       case 'fly':
         thing.lift(true)
         thing.flyTo(happening.to, happening.scale, () => {
-          for (const next of happening.onArrival ?? []) happen(play, next)
+          for (const next of happening.onArrival ?? []) playStoryEffects(play, next)
         })
         break
     }

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { guideGroups, guideIds, guidesOf, readings, type Section, type SectionKind, sectionKinds, sourceKinds } from '../../../src/domain/guides/guide.ts'
+import { guideGroups, guideIds, guidesOf, readings, type GuideSection, type SectionKind, sectionKinds, sourceKinds } from '../../../src/domain/guides/guide.ts'
 
 const sourceShape = z.strictObject({
   by: z.string().min(1),
@@ -90,7 +90,7 @@ function withParagraphs(node: Root | Element): void {
   }
 }
 
-function inSections(tree: Root): readonly Section<Root>[] {
+function inSections(tree: Root): readonly GuideSection<Root>[] {
   const sections: { kind: SectionKind; title: string | null; body: Root }[] = []
   for (const node of tree.children) {
     if (node.type !== 'element') continue

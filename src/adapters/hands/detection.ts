@@ -3,8 +3,8 @@ import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter'
 import { browser, ready, setBackend, zeros, type io, type Tensor3D } from '@tensorflow/tfjs-core'
 import type { DetectedHand } from '#domain/hands/landmarks'
 import { GREY } from '#domain/hands/movement'
-import { asPicture, type Picture } from './cutOut'
-import { seeJoints, type SeenJoints } from './jointsModel'
+import { asPicture, type Picture } from './cropTensor'
+import { detectLandmarks, type DetectedLandmarks } from './landmarksModel'
 import { findPalms } from './palmModel'
 import { overlap, regionOfJoints, regionOfPalm, type Region } from './region'
 
@@ -56,7 +56,7 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
   // The first picture is slow: it is a black one.
   const black = zeros<Picture['rankType']>([1, 48, 64, 3]) as Picture
   await search(black)
-  await seeJoints(joints, black, { x: 32, y: 24, size: 64, turn: 0 })
+  await detectLandmarks(joints, black, { x: 32, y: 24, size: 64, turn: 0 })
   black.dispose()
   return {
     async detect(image) {
@@ -80,15 +80,15 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
  * farther off. The palm model knows palms of a fifth to a half of what it is shown; a hand farther off or nearer is
  * found only when it is enlarged or made smaller first.
  */
-function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture: Picture) => Promise<readonly SeenJoints[]> {
+function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture: Picture) => Promise<readonly DetectedLandmarks[]> {
   let known: readonly Region[] = []
   let turn = 0
   return async (picture) => {
-    const found: SeenJoints[] = []
+    const found: DetectedLandmarks[] = []
     const regions: Region[] = []
     const isKnown = (region: Region) => regions.some((other) => overlap(region, other) > SAME_HAND)
     const look = async (region: Region): Promise<void> => {
-      const hand = await seeJoints(jointsModel, picture, region)
+      const hand = await detectLandmarks(jointsModel, picture, region)
       const exact = regionOfJoints(hand.places)
       if (hand.score < LEAST_HAND || isKnown(exact)) return
       found.push(hand)
@@ -136,7 +136,7 @@ function greyCells(pixels: ArrayLike<number>, width: number, height: number): Ui
   return Uint8Array.from(sums, (sum, cell) => Math.round(sum / Math.max(1, counts[cell] ?? 1)))
 }
 
-const detected = ({ label, score, places, world }: SeenJoints, width: number, height: number): DetectedHand => ({
+const detected = ({ label, score, places, world }: DetectedLandmarks, width: number, height: number): DetectedHand => ({
   label,
   score,
   keypoints: places.map(([x, y]) => [x / width, y / height] as const),

@@ -1,9 +1,9 @@
-import type { Look } from './looking'
+import type { HandSearchStep } from './handSearch'
 
 /** Something that looks at pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it is given. */
 export interface Detector {
   /** Rejects when a picture could not be read. */
-  look(picture: ImageBitmap, at: number): Promise<Look>
+  look(picture: ImageBitmap, at: number): Promise<HandSearchStep>
   close(): void
 }
 

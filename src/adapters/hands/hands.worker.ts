@@ -1,15 +1,15 @@
 import '#domain/olderBrowsers'
 import { loadDetection } from './loadDetection'
-import { createLooking } from './looking'
+import { createHandSearch } from './handSearch'
 import type { FromWorker, ToWorker } from './messages'
 
-let look: ReturnType<typeof createLooking> | null = null
+let look: ReturnType<typeof createHandSearch> | null = null
 
 const answer = (message: FromWorker) => postMessage(message)
 
 async function handle(message: ToWorker): Promise<FromWorker> {
   if (message.type === 'start') {
-    look = createLooking(await loadDetection(message.addresses))
+    look = createHandSearch(await loadDetection(message.addresses))
     return { type: 'ready' }
   }
   try {

@@ -1,5 +1,5 @@
 import type { ModelAddresses } from './detector'
-import type { Look } from './looking'
+import type { HandSearchStep } from './handSearch'
 
 /** What is said to the worker. A picture is handed over, not copied. */
 export type ToWorker =
@@ -7,4 +7,7 @@ export type ToWorker =
   | { readonly type: 'picture'; readonly picture: ImageBitmap; readonly at: number }
 
 /** What it answers: once to the start, and once to each picture. */
-export type FromWorker = { readonly type: 'ready' } | { readonly type: 'seen'; readonly look: Look } | { readonly type: 'failed'; readonly message: string }
+export type FromWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'seen'; readonly look: HandSearchStep }
+  | { readonly type: 'failed'; readonly message: string }

@@ -1,7 +1,7 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor3D } from '@tensorflow/tfjs-core'
-import { cutOut, type Picture } from './cutOut'
-import { outOf, overlap, type Palm, type Region, type Spot } from './region'
+import { cropTensor, type Picture } from './cropTensor'
+import { outOf, overlap, type Palm, type Region, type ImagePoint } from './region'
 
 /*
  * The first model of MediaPipe Hands: palms in a square picture (mediapipe/modules/palm_detection, 192 x 192 pixels).
@@ -22,9 +22,9 @@ const MIDDLE_BASE = 9
 /** Two guesses that share more than this of the smaller one are one palm. */
 const SAME_PALM = 0.4
 
-const anchors: readonly Spot[] = grids.flatMap(({ stride, guesses }) => {
+const anchors: readonly ImagePoint[] = grids.flatMap(({ stride, guesses }) => {
   const cells = SIDE / stride
-  return Array.from({ length: cells * cells * guesses }, (_, guess): Spot => {
+  return Array.from({ length: cells * cells * guesses }, (_, guess): ImagePoint => {
     const cell = Math.floor(guess / guesses)
     return [((cell % cells) + 0.5) / cells, (Math.floor(cell / cells) + 0.5) / cells]
   })
@@ -32,7 +32,7 @@ const anchors: readonly Spot[] = grids.flatMap(({ stride, guesses }) => {
 
 /** Palms within `view` that are at least as sure as `leastScore`, surest first. */
 export async function findPalms(model: GraphModel, picture: Picture, view: Region, leastScore: number): Promise<readonly Palm[]> {
-  const input = cutOut(picture, view, SIDE)
+  const input = cropTensor(picture, view, SIDE)
   const output = model.predict(input) as Tensor3D
   const rows = await output.data()
   input.dispose()
@@ -44,7 +44,7 @@ export async function findPalms(model: GraphModel, picture: Picture, view: Regio
   return distinct(guesses.toSorted((one, other) => other.score - one.score))
 }
 
-function palmOf(row: Float32Array, anchor: Spot, view: Region): Palm {
+function palmOf(row: Float32Array, anchor: ImagePoint, view: Region): Palm {
   const value = (column: number) => (row[column] ?? 0) / SIDE
   const place = (column: number) => outOf(view, [value(column) + anchor[0], value(column + 1) + anchor[1]])
   return {

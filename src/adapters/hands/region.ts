@@ -7,7 +7,7 @@ import type { Point } from '#domain/hands/landmarks'
  */
 
 /** A place in the picture, in pixels. */
-export type Spot = readonly [x: number, y: number]
+export type ImagePoint = readonly [x: number, y: number]
 
 /** A square around `x`, `y` with sides of `size`, turned by `turn` (radians, clockwise as one sees it). */
 export interface Region {
@@ -22,10 +22,10 @@ export interface Palm {
   /** 0 to 1. */
   readonly score: number
   /** The square around the palm without fingers: its middle and its longer side. */
-  readonly middle: Spot
+  readonly middle: ImagePoint
   readonly size: number
-  readonly wrist: Spot
-  readonly middleBase: Spot
+  readonly wrist: ImagePoint
+  readonly middleBase: ImagePoint
 }
 
 /** The hand reaches beyond its palm: so many palms wide, and half a palm farther towards the fingers. */
@@ -41,11 +41,11 @@ export function regionOfPalm({ middle, size, wrist, middleBase }: Palm): Region 
 }
 
 /** The square of the whole hand from its 21 joints: surer than the palm, and the one to look at in the next picture. */
-export function regionOfJoints(joints: readonly Spot[]): Region {
-  const at = (joint: number): Spot => joints[joint] ?? [0, 0]
+export function regionOfJoints(joints: readonly ImagePoint[]): Region {
+  const at = (joint: number): ImagePoint => joints[joint] ?? [0, 0]
   const [index, middle, ring] = [at(5), at(9), at(13)]
   // MediaPipe weighs the middle finger as much as its two neighbours together.
-  const towards: Spot = [(index[0] + ring[0]) / 4 + middle[0] / 2, (index[1] + ring[1]) / 4 + middle[1] / 2]
+  const towards: ImagePoint = [(index[0] + ring[0]) / 4 + middle[0] / 2, (index[1] + ring[1]) / 4 + middle[1] / 2]
   const turn = uprightTurn(at(0), towards)
   const upright = steadyJoints.map((joint) => rotated(at(joint), -turn))
   const [left, right] = [Math.min(...upright.map(([x]) => x)), Math.max(...upright.map(([x]) => x))]
@@ -55,7 +55,7 @@ export function regionOfJoints(joints: readonly Spot[]): Region {
 }
 
 /** A place in the square, as fractions of its side, as a place in the picture. */
-export function outOf({ x, y, size, turn }: Region, [across, down]: Spot): Spot {
+export function outOf({ x, y, size, turn }: Region, [across, down]: ImagePoint): ImagePoint {
   const [right, below] = rotated([(across - 0.5) * size, (down - 0.5) * size], turn)
   return [x + right, y + below]
 }
@@ -73,9 +73,9 @@ export function overlap(one: Region, other: Region): number {
   return (shared('x') * shared('y')) / Math.min(one.size, other.size) ** 2
 }
 
-const uprightTurn = (wrist: Spot, towards: Spot): number => Math.atan2(towards[0] - wrist[0], wrist[1] - towards[1])
+const uprightTurn = (wrist: ImagePoint, towards: ImagePoint): number => Math.atan2(towards[0] - wrist[0], wrist[1] - towards[1])
 
-const rotated = ([x, y]: Spot, turn: number): Spot => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
+const rotated = ([x, y]: ImagePoint, turn: number): ImagePoint => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
 
 function grown({ x, y, size, turn }: Region, { scale, shift }: { readonly scale: number; readonly shift: number }): Region {
   const [right, below] = rotated([0, -shift * size], turn)

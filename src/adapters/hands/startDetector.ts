@@ -1,7 +1,7 @@
 import { handModelFiles } from 'virtual:hand-models'
 import { withTimeout } from '#ports/timeout'
 import type { Detector, ModelAddresses } from './detector'
-import type { Look } from './looking'
+import type { HandSearchStep } from './handSearch'
 import type { FromWorker, ToWorker } from './messages'
 
 /** A device that has not loaded the models by then will not. */
@@ -20,9 +20,9 @@ export async function startDetector(): Promise<Detector> {
 
 async function inWorker(addresses: ModelAddresses): Promise<Detector> {
   const worker = new Worker(new URL('./hands.worker.ts', import.meta.url), { type: 'module', name: 'hands' })
-  let awaited: { resolve(look: Look | null): void; reject(reason: Error): void } | null = null
+  let awaited: { resolve(look: HandSearchStep | null): void; reject(reason: Error): void } | null = null
   const ask = (message: ToWorker, transfer: Transferable[] = []) =>
-    new Promise<Look | null>((resolve, reject) => {
+    new Promise<HandSearchStep | null>((resolve, reject) => {
       awaited = { resolve, reject }
       worker.postMessage(message, transfer)
     })
@@ -50,7 +50,7 @@ async function inWorker(addresses: ModelAddresses): Promise<Detector> {
 }
 
 async function onPage(addresses: ModelAddresses): Promise<Detector> {
-  const [{ loadDetection }, { createLooking }] = await Promise.all([import('./loadDetection'), import('./looking')])
+  const [{ loadDetection }, { createHandSearch: createLooking }] = await Promise.all([import('./loadDetection'), import('./handSearch')])
   const look = createLooking(await loadDetection(addresses))
   return {
     look: (picture, at) => look(picture, at).finally(() => picture.close()),

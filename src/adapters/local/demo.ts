@@ -2,7 +2,7 @@ import type { Instant } from '#domain/time'
 import { IdentityError } from '#ports/identity'
 import type { LocalDatabase } from './database'
 import type { DemoRole } from './demoPeople'
-import { identityErrorFrom } from './failures'
+import { localIdentityError } from './failures'
 import { placesOf } from './paths'
 import { newStamp } from './stamps'
 
@@ -52,5 +52,5 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
 }
 
 function rethrow(error: unknown): never {
-  throw identityErrorFrom(error)
+  throw localIdentityError(error)
 }

@@ -2,15 +2,15 @@ import type { Instant } from '#domain/time'
 import { MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument } from '#ports/documents'
 import type { DocumentRow } from './rows'
 import type { LocalDatabase } from './database'
-import { storeErrorFrom } from './failures'
+import { localStoreError } from './failures'
 import { watchTables } from './live'
-import { type Look, lookTogether } from './looks'
+import { type ReadView, shareReads } from './sharedReads'
 import { matches, sorted } from './matching'
 import { placesOf } from './paths'
 import type { AccessPolicy } from './policy'
 import type { Caller, PolicyView } from './rules/question'
 import { newStamp } from './stamps'
-import { applyWrite, recordWrites, type Write } from './writing'
+import { applyWrite, recordWrites, type LocalWrite } from './writing'
 
 interface Parts {
   readonly database: LocalDatabase
@@ -32,21 +32,21 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   const reading = async (path: string): Promise<DocumentData | null> => (await documents.get(path))?.data ?? null
 
-  const look = lookTogether(database, who)
+  const look = shareReads(database, who)
 
   /** What a rule may ask of the documents as they are. */
-  const viewOf = ({ row }: Look): PolicyView => {
+  const viewOf = ({ row }: ReadView): PolicyView => {
     const seen = async (path: string): Promise<DocumentData | null> => (await row(path))?.data ?? null
     return { now: new Date(clock()), before: seen, after: seen }
   }
 
-  const readRow = async (seen: Look, path: string): Promise<DocumentRow | null> => {
+  const readRow = async (seen: ReadView, path: string): Promise<DocumentRow | null> => {
     const row = await seen.row(path)
     if (!(await policy.mayGet(seen.caller, path, row?.data ?? null, viewOf(seen)))) throw refused('read', path)
     return row
   }
 
-  const readRows = async (seen: Look, query: DocumentQuery): Promise<readonly DocumentRow[]> => {
+  const readRows = async (seen: ReadView, query: DocumentQuery): Promise<readonly DocumentRow[]> => {
     if (!(await policy.mayList(seen.caller, query, viewOf(seen)))) throw refused('list', query.collection)
     const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
     const fitting = all.filter((row) => matches(query, row.data))
@@ -55,7 +55,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     return sorted(query, await fitting.toArray()).slice(0, query.limit)
   }
 
-  async function write(writes: readonly Write[], read: ReadonlyMap<string, string>): Promise<void> {
+  async function write(writes: readonly LocalWrite[], read: ReadonlyMap<string, string>): Promise<void> {
     if (writes.length === 0 && read.size === 0) return
     await database.transaction('rw', documents, identities, device, async () => {
       for (const [path, version] of read) {
@@ -103,13 +103,17 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
         await write(writes.list, read)
         return result
       } catch (error) {
-        if (!isOvertaken(error)) throw storeErrorFrom(error)
+        if (!isOvertaken(error)) throw localStoreError(error)
       }
     }
     throw new StoreError('aborted', `another writer was faster ${MAX_TRANSACTION_ATTEMPTS} times`)
   }
 
-  function live(read: (seen: Look) => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
+  function live(
+    read: (seen: ReadView) => Promise<readonly DocumentRow[]>,
+    onRows: (rows: readonly DocumentRow[]) => void,
+    onError: (error: StoreError) => void,
+  ) {
     let told: string | null = null
     return watchTables({
       database,
@@ -121,7 +125,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
         told = seen
         onRows(rows)
       },
-      onError: (error) => onError(storeErrorFrom(error)),
+      onError: (error) => onError(localStoreError(error)),
     })
   }
 
@@ -168,5 +172,5 @@ const refused = (what: string, path: string): StoreError => new StoreError('perm
 const isOvertaken = (error: unknown): boolean => error instanceof Overtaken || (error instanceof Error && 'inner' in error && error.inner instanceof Overtaken)
 
 function rethrow(error: unknown): never {
-  throw storeErrorFrom(error)
+  throw localStoreError(error)
 }

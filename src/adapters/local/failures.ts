@@ -2,7 +2,7 @@ import { IdentityError } from '#ports/identity'
 import { StoreError } from '#ports/documents'
 
 /** Any failure of the database as a StoreError: a full disk is told apart, all else is `unavailable`. */
-export function storeErrorFrom(error: unknown): StoreError {
+export function localStoreError(error: unknown): StoreError {
   const chain = causesOf(error)
   const known = chain.find((cause) => cause instanceof StoreError)
   if (known !== undefined) return known
@@ -17,15 +17,15 @@ export async function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw storeErrorFrom(error)
+    throw localStoreError(error)
   }
 }
 
 /** Any failure of the database as an IdentityError. */
-export function identityErrorFrom(error: unknown): IdentityError {
+export function localIdentityError(error: unknown): IdentityError {
   const known = causesOf(error).find((cause) => cause instanceof IdentityError)
   if (known !== undefined) return known
-  const { code, message } = storeErrorFrom(error)
+  const { code, message } = localStoreError(error)
   return new IdentityError(code === 'storage-full' ? 'storage-full' : 'unavailable', message)
 }
 

@@ -5,10 +5,10 @@ import { bareCode } from '#domain/typed'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow } from './rows'
 import type { LocalDatabase } from './database'
-import { identityErrorFrom } from './failures'
+import { localIdentityError } from './failures'
 import { firstAccountRow, isOfPerson } from './firstAccount'
 import { watchTables } from './live'
-import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
+import { hashOf, hashPassword, isPassword, type PasswordHash } from './passwords'
 import { DEVICE_PATH } from './rules/device'
 import { newStamp, randomText, READABLE } from './stamps'
 
@@ -59,7 +59,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
   /** Any earlier code of the address for the same purpose ends. */
   const showCode = async (email: string, purpose: 'reset' | 'verify'): Promise<CodeDelivery> => {
     const code = randomText(CODE_LENGTH, READABLE)
-    const digest = await digestOf(code)
+    const digest = await hashOf(code)
     await database.transaction('rw', identities, resetCodes, async () => {
       const row = await identities.get({ email })
       await resetCodes
@@ -98,7 +98,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
           told = seen
           onUser(user)
         },
-        onError: (error) => onError(identityErrorFrom(error)),
+        onError: (error) => onError(localIdentityError(error)),
       })
     },
 
@@ -229,7 +229,7 @@ function normalisedEmail(typed: string): string {
 
 const purposeOf = ({ purpose }: CodeRow) => purpose ?? 'reset'
 
-const digestOfTyped = (code: string): Promise<string> => digestOf(bareCode(code))
+const digestOfTyped = (code: string): Promise<string> => hashOf(bareCode(code))
 
 const normalisedName = (typed: string): string => shortName(typed, MAX_NAME_LENGTH)
 
@@ -251,7 +251,7 @@ function guarded(identity: Identity): Identity {
     <A extends unknown[], T>(method: (...given: A) => Promise<T>) =>
     (...given: A): Promise<T> =>
       method(...given).catch((error: unknown) => {
-        throw identityErrorFrom(error)
+        throw localIdentityError(error)
       })
   return {
     watch: identity.watch,

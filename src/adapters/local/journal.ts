@@ -5,7 +5,7 @@ import { type StoredFact, upgradeEvents } from '#domain/trials/engine/upgrade'
 import { StoreError } from '#ports/documents'
 import type { Journal } from '#ports/journal'
 import type { LocalDatabase } from './database'
-import { storeErrorFrom } from './failures'
+import { localStoreError } from './failures'
 import { isMap } from './matching'
 
 /** The part of `navigator.locks` that tells a living tab from a dead one. */
@@ -32,7 +32,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
   // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
   const write = <T>(work: () => PromiseLike<T>): Promise<T> =>
     Promise.resolve(database.transaction('rw', journalSessions, journalChunks, async () => work())).catch((error: unknown) => {
-      throw storeErrorFrom(error)
+      throw localStoreError(error)
     })
 
   async function hold(id: string): Promise<void> {
@@ -124,7 +124,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
         }
         return sessions.toSorted((a, b) => a.startedAt - b.startedAt)
       } catch (error) {
-        throw storeErrorFrom(error)
+        throw localStoreError(error)
       }
     },
 

@@ -24,7 +24,7 @@ export async function isPassword(password: string, kept: PasswordHash): Promise<
 }
 
 /** A short, one-way name for a secret that is random enough by itself. */
-export async function digestOf(secret: string): Promise<string> {
+export async function hashOf(secret: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,11 +3,13 @@ import { valueForList } from '#ports/listWith'
 import { fieldOf, isMap } from './matching'
 
 /** One wish of a commit, in the order it was made. */
-export type Write = { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData } | { readonly kind: 'delete'; readonly path: string }
+export type LocalWrite =
+  | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
+  | { readonly kind: 'delete'; readonly path: string }
 
 /** Takes down the writes of a commit without doing them. */
-export function recordWrites(): Writes & { readonly list: readonly Write[] } {
-  const list: Write[] = []
+export function recordWrites(): Writes & { readonly list: readonly LocalWrite[] } {
+  const list: LocalWrite[] = []
   return {
     list,
     set: (path, data) => void list.push({ kind: 'set', path, data }),
@@ -17,7 +19,7 @@ export function recordWrites(): Writes & { readonly list: readonly Write[] } {
 }
 
 /** The document after the write, or null when it is gone. Throws `not-found` when there is nothing to update. */
-export function applyWrite(before: DocumentData | null, write: Write, now: Date): DocumentData | null {
+export function applyWrite(before: DocumentData | null, write: LocalWrite, now: Date): DocumentData | null {
   switch (write.kind) {
     case 'delete':
       return null

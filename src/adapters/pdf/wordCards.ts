@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { cardPlaces, type CardPlace, fitInto } from '#domain/words/cardSheet'
-import { stepsOf } from '#domain/words/pathData'
+import { pathSteps } from '#domain/words/pathData'
 import type { CardLook, WordCard, WordCards, WordShape } from '#ports/wordCards'
 
 /** Room round a word and round a picture, in heights of the card; and the line along which cards are cut, mm. */
@@ -55,7 +55,7 @@ function drawBack(page: jsPDF, place: CardPlace, card: WordCard | undefined, { g
 function trace(page: jsPDF, data: string, shape: WordShape, place: CardPlace): void {
   const scale = place.width / shape.width
   const at = ([x, y]: readonly [number, number]) => [place.x + x * scale, place.y + y * scale] as const
-  for (const step of stepsOf(data)) {
+  for (const step of pathSteps(data)) {
     if (step.does === 'close') page.close()
     else if (step.does === 'curve') page.curveTo(...at(step.by[0]), ...at(step.by[1]), ...at(step.to))
     else if (step.does === 'move') page.moveTo(...at(step.to))

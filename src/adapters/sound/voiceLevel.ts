@@ -1,5 +1,5 @@
-import { pitchOf } from '#domain/devices/pitch'
-import { type Moment, MOMENTS_PER_SECOND, quietMoments, roomNow, roomOf } from '#domain/devices/room'
+import { detectPitch } from '#domain/devices/pitch'
+import { type SoundMoment, MOMENTS_PER_SECOND, quietMoments, roomNow, ambientNoise } from '#domain/devices/room'
 import { type Level, loudnessOf, usualHearing } from '#domain/devices/voiceLevel'
 import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
 import { closeMicrophone } from './audioSession'
@@ -39,7 +39,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   let deafUntil = 0
   let isDeaf = false
   let lowCutHz = usualHearing.lowCutHz
-  let moments: Moment[] = []
+  let moments: SoundMoment[] = []
   let heardOfRoom = 0
   /** Counts what was asked for: a microphone that comes too late is let go. */
   let turn = 0
@@ -78,7 +78,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     if (state === 'room') {
       room.push(loudness)
       if (at - roomSince < ROOM_MS) return
-      roomDb = roomOf(room)
+      roomDb = ambientNoise(room)
       moments = quietMoments(roomDb)
       room = []
       return enter('on')
@@ -101,7 +101,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     const samples = new Float32Array(SAMPLES)
     const rest = host.every(EVERY_MS, () => {
       analyser.getFloatTimeDomainData(samples)
-      heard(loudnessOf(samples), () => pitchOf(samples, context.sampleRate))
+      heard(loudnessOf(samples), () => detectPitch(samples, context.sampleRate))
     })
     cut = (hz) => void (lowCut.frequency.value = hz || NO_CUT_HZ)
     close = () => {

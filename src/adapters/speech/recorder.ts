@@ -19,7 +19,7 @@ export interface Microphone {
 }
 
 /** The browser's microphone. What is recorded becomes a wave file, which any other device can play as well. */
-export function createRecorder(microphone: Microphone): Recorder {
+export function createVoiceRecorder(microphone: Microphone): Recorder {
   return {
     async start(onLevel) {
       if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) throw new RecorderError('unsupported')

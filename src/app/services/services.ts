@@ -3,7 +3,7 @@ import type { AppActor } from '#machines/app/app.machine'
 import type { AccountLanguage } from '#ports/accountLanguage'
 import type { Administration, FlagsSource } from '#ports/administration'
 import type { Assessments } from '#ports/assessments'
-import type { Beside } from '#ports/beside'
+import type { Companion } from '#ports/companion'
 import type { Caseload, Children } from '#ports/children'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
@@ -68,7 +68,7 @@ export interface Services {
   readonly consents: Consents
   readonly accountLanguage: AccountLanguage
   readonly keeping: Keeping
-  readonly beside: Beside
+  readonly beside: Companion
   /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */
   confirmPassword(password: string): Promise<void>
   readonly shop: Shop

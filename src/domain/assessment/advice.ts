@@ -1,6 +1,6 @@
 import type { Dials } from '../child/dials'
-import type { Beside, Question } from './beside'
-import type { Section, Support } from './items'
+import type { ParallelAnswers, ParallelQuestion } from './parallelAnswers'
+import type { FormSection, Support } from './items'
 
 /*
  * Recommendations (domain.md §3.5, 8): a bank in our own words, each offered because of one finding, which is said with it. The adult takes
@@ -12,17 +12,17 @@ type AdviceArea = (typeof adviceAreas)[number]
 
 /** What a recommendation follows from: a section that is low, a support that is often ticked, what people or play point to, or what is set. */
 export type Because =
-  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'section'; readonly section: FormSection }
   | { readonly kind: 'support'; readonly support: Support }
-  | { readonly kind: 'question'; readonly question: Question; readonly points: string }
+  | { readonly kind: 'question'; readonly question: ParallelQuestion; readonly points: string }
   | { readonly kind: 'set' }
 
 export interface Findings {
   /** Lowest shown score of the raters, 0 to 100, by section. */
-  readonly scores: Readonly<Partial<Record<Section, number>>>
+  readonly scores: Readonly<Partial<Record<FormSection, number>>>
   /** How often each support was ticked, by all raters. */
   readonly supports: Readonly<Partial<Record<Support, number>>>
-  readonly beside: readonly Beside[]
+  readonly beside: readonly ParallelAnswers[]
   readonly dials: Dials
 }
 
@@ -36,9 +36,9 @@ interface Pattern {
 const LOW = 50
 const OFTEN = 4
 
-const section = (name: Section): Because => ({ kind: 'section', section: name })
+const section = (name: FormSection): Because => ({ kind: 'section', section: name })
 const support = (name: Support): Because => ({ kind: 'support', support: name })
-const points = (question: Question, to: string): Because => ({ kind: 'question', question, points: to })
+const points = (question: ParallelQuestion, to: string): Because => ({ kind: 'question', question, points: to })
 const SET: Because = { kind: 'set' }
 
 export const adviceBank = [

@@ -3,7 +3,7 @@ import type { TrialResult } from '../trials/engine/trialResult'
 import type { PictureLevel } from '../child/pictureLevels'
 
 /** Which form of picture a word had: its own, or the child's. Null where no word was asked for. */
-export function formOf({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {
+export function assessmentForm({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {
   if (shows === null || !('word' in shows)) return null
   return shows.level ?? settings.dials.pictureLevel
 }

@@ -3,7 +3,7 @@
  * What is rated is how often something is seen, with the support that the child usually has.
  */
 
-export const sections = [
+export const formSections = [
   'noticing',
   'staying',
   'time',
@@ -18,10 +18,10 @@ export const sections = [
   'together',
   'stamina',
 ] as const
-export type Section = (typeof sections)[number]
+export type FormSection = (typeof formSections)[number]
 
 /** How many items each section has, in their order: items are numbered through from 1. */
-const COUNTS: Readonly<Record<Section, number>> = {
+const COUNTS: Readonly<Record<FormSection, number>> = {
   noticing: 4,
   staying: 4,
   time: 4,
@@ -45,14 +45,14 @@ type ItemKind = 'often' | 'time' | 'words'
 
 export interface Item {
   readonly number: ItemNumber
-  readonly section: Section
+  readonly section: FormSection
   readonly kind: ItemKind
 }
 
 /** How the head is turned, and which colours: told, not rated. */
 const IN_WORDS: ReadonlySet<ItemNumber> = new Set([17, 20])
 
-export const items: readonly Item[] = sections
+export const items: readonly Item[] = formSections
   .flatMap((section) => Array.from({ length: COUNTS[section] }, () => section))
   .map((section, index) => {
     const number = index + 1
@@ -61,7 +61,7 @@ export const items: readonly Item[] = sections
 
 export const itemCount = items.length
 
-export const itemsOf = (section: Section): readonly Item[] => items.filter((item) => item.section === section)
+export const itemsOf = (section: FormSection): readonly Item[] => items.filter((item) => item.section === section)
 
 /** Not seen, now and then, about half the time, mostly, practically always. */
 export const oftenAnswers = [0, 1, 2, 3, 4] as const

@@ -5,8 +5,8 @@ import type { Zone } from '../child/zones'
  * whole and in the reader's language.
  */
 
-export const papers = ['a4', 'letter'] as const
-export type PaperSize = (typeof papers)[number]
+export const paperSizes = ['a4', 'letter'] as const
+export type PaperSize = (typeof paperSizes)[number]
 
 /** The small pictures beside what helps. */
 export const helpIcons = ['colour', 'place', 'quiet', 'wait', 'familiar', 'sound', 'size', 'number', 'movement', 'light'] as const
@@ -53,7 +53,7 @@ export interface Column {
 }
 
 /** One part of a page. A figure says in `alt` what is seen in it, and in `caption` of how many turns and when. */
-export type Block =
+export type PaperBlock =
   | {
       readonly kind: 'heading'
       readonly level: 1 | 2 | 3
@@ -93,5 +93,5 @@ export interface PaperDocument {
   readonly foot: string
   /** `Page {x} of {y}`, with the two in braces. */
   readonly pageOf: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly PaperBlock[]
 }

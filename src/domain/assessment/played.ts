@@ -12,7 +12,7 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { type Basis, basisOf, speedStep, trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant, MINUTE_MS } from '../time'
 import { FATIGUE } from '../trials/engine/engine'
-import { type FormKind, formKinds, formOf, kindOfForm } from './forms'
+import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
 
 /*
  * What play showed, for the report: each question of domain.md §3.4 by its declared measure, with how many turns say it and when they were
@@ -317,7 +317,7 @@ function handsOf(turns: readonly Turn[]): Played['hands'] {
 /** Where one of several is chosen: alone on the screen a thing is touched without being known. */
 function formsOf(turns: readonly Turn[]): Played['forms'] {
   const of = turns.flatMap((turn) => {
-    const form = formOf(turn.result, turn.session)
+    const form = assessmentForm(turn.result, turn.session)
     return form === null || turn.result.choices < 2 ? [] : [{ ...turn, kind: kindOfForm(form) }]
   })
   const base = told(of)

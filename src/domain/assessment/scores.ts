@@ -1,7 +1,7 @@
 import type { Zone } from '../child/zones'
 import { zones } from '../child/zones'
 import { DAY_MS, type Instant } from '../time'
-import { type Item, type ItemNumber, itemsOf, type Section, sections, type Support, supports, type TimeAnswer } from './items'
+import { type Item, type ItemNumber, itemsOf, type FormSection, formSections, type Support, supports, type TimeAnswer } from './items'
 import type { Answers, ItemAnswer } from './rating'
 
 /*
@@ -24,11 +24,11 @@ function pointsOf({ value }: ItemAnswer): number | null {
 }
 
 /** The items of a section that count: those told in words do not, nor what cannot apply to this child. */
-const scored = (answers: Pick<Answers, 'items'>, section: Section): readonly Item[] =>
+const scored = (answers: Pick<Answers, 'items'>, section: FormSection): readonly Item[] =>
   itemsOf(section).filter((item) => item.kind !== 'words' && answerTo(answers, item).value !== 'not-applicable')
 
 /** 0 to 100; null where less than RATED_SHARE was rated. */
-export function sectionScore(answers: Pick<Answers, 'items'>, section: Section): number | null {
+export function sectionScore(answers: Pick<Answers, 'items'>, section: FormSection): number | null {
   const items = scored(answers, section)
   const points = items.flatMap((item) => pointsOf(answerTo(answers, item)) ?? [])
   if (points.length === 0 || points.length < items.length * RATED_SHARE) return null
@@ -36,7 +36,7 @@ export function sectionScore(answers: Pick<Answers, 'items'>, section: Section):
 }
 
 /** The kinds of support that were ticked anywhere in a section, in their order. */
-export function sectionSupports(answers: Pick<Answers, 'items'>, section: Section): readonly Support[] {
+export function sectionSupports(answers: Pick<Answers, 'items'>, section: FormSection): readonly Support[] {
   const ticked = new Set(itemsOf(section).flatMap((item) => answerTo(answers, item).supports))
   return supports.filter((support) => ticked.has(support))
 }
@@ -46,14 +46,14 @@ export const GAP = 25
 
 /** What two raters see differently: a section, things that only one watched for, or places that one finds quick and the other not used. */
 export type TalkingPoint =
-  | { readonly kind: 'gap'; readonly section: Section; readonly family: number; readonly team: number }
-  | { readonly kind: 'unwatched'; readonly section: Section; readonly items: readonly ItemNumber[] }
+  | { readonly kind: 'gap'; readonly section: FormSection; readonly family: number; readonly team: number }
+  | { readonly kind: 'unwatched'; readonly section: FormSection; readonly items: readonly ItemNumber[] }
   | { readonly kind: 'places'; readonly zones: readonly Zone[] }
 
 type Rated = Pick<Answers, 'items' | 'places'>
 
 export function talkingPoints(family: Rated, team: Rated): readonly TalkingPoint[] {
-  const ofSections = sections.flatMap((section): readonly TalkingPoint[] => {
+  const ofSections = formSections.flatMap((section): readonly TalkingPoint[] => {
     const [one, other] = [sectionScore(family, section), sectionScore(team, section)]
     const unwatched = itemsOf(section)
       .filter((item) => isUnwatched(answerTo(family, item), answerTo(team, item)) || isUnwatched(answerTo(team, item), answerTo(family, item)))
@@ -75,7 +75,7 @@ const isUnwatched = (one: ItemAnswer, other: ItemAnswer): boolean => one.value =
 /** A change is marked only beyond this. */
 const CHANGE = { points: 15, days: 56 } as const
 
-export type Change = 'better' | 'worse' | 'none'
+export type ScoreChange = 'better' | 'worse' | 'none'
 
 interface Compared {
   readonly author: string
@@ -87,7 +87,7 @@ interface Compared {
  * Whether something has changed between two profiles: only of the same person, eight weeks apart, by 15 points, and when play points the same
  * way. Null: there is nothing to compare.
  */
-export function changeOf(before: Compared, now: Compared, played: Change | 'unknown'): Change | null {
+export function scoreChange(before: Compared, now: Compared, played: ScoreChange | 'unknown'): ScoreChange | null {
   if (before.author !== now.author || before.score === null || now.score === null) return null
   if (now.at - before.at < CHANGE.days * DAY_MS) return 'none'
   const points = now.score - before.score

@@ -1,4 +1,4 @@
-import { type ItemNumber, items, itemsOf, type Section } from './items'
+import { type ItemNumber, items, itemsOf, type FormSection } from './items'
 import { type Answers, isAnswered } from './rating'
 
 /*
@@ -6,43 +6,43 @@ import { type Answers, isAnswered } from './rating'
  * what must be told to a doctor, a word of one's own, and the end.
  */
 
-export type Step = ItemNumber | 'places' | 'flags' | 'note' | 'finish'
+export type AssessmentStep = ItemNumber | 'places' | 'flags' | 'note' | 'finish'
 
-const firstOf = (section: Section): ItemNumber => itemsOf(section)[0]?.number ?? 1
+const firstOf = (section: FormSection): ItemNumber => itemsOf(section)[0]?.number ?? 1
 const lastItem: ItemNumber = items.length
 const FIRST_OF_WHERE = firstOf('where')
 
-export const steps: readonly Step[] = [
-  ...items.flatMap(({ number }): readonly Step[] => (number === FIRST_OF_WHERE ? ['places', number] : [number])),
+export const assessmentSteps: readonly AssessmentStep[] = [
+  ...items.flatMap(({ number }): readonly AssessmentStep[] => (number === FIRST_OF_WHERE ? ['places', number] : [number])),
   'flags',
   'note',
   'finish',
 ]
 
 /** Null at the end. */
-export const stepAfter = (step: Step): Step | null => steps[steps.indexOf(step) + 1] ?? null
+export const stepAfter = (step: AssessmentStep): AssessmentStep | null => assessmentSteps[assessmentSteps.indexOf(step) + 1] ?? null
 /** Null at the start. */
-export const stepBefore = (step: Step): Step | null => steps[steps.indexOf(step) - 1] ?? null
+export const stepBefore = (step: AssessmentStep): AssessmentStep | null => assessmentSteps[assessmentSteps.indexOf(step) - 1] ?? null
 
 /** Where a section begins. */
-export const startOf = (section: Section): Step => (section === 'where' ? 'places' : firstOf(section))
+export const firstStep = (section: FormSection): AssessmentStep => (section === 'where' ? 'places' : firstOf(section))
 
 /** In which section a step is; null behind the last. */
-export function sectionAt(step: Step): Section | null {
+export function sectionAt(step: AssessmentStep): FormSection | null {
   if (step === 'places') return 'where'
   return items.find(({ number }) => number === step)?.section ?? null
 }
 
 /** The item that is kept as where the rater is. */
-export const itemAt = (step: Step): ItemNumber => (typeof step === 'number' ? step : step === 'places' ? FIRST_OF_WHERE : lastItem)
+export const itemAt = (step: AssessmentStep): ItemNumber => (typeof step === 'number' ? step : step === 'places' ? FIRST_OF_WHERE : lastItem)
 
 /** Where somebody goes on who comes back. */
-export function stepToGoOn(answers: Answers): Step {
+export function stepToGoOn(answers: Answers): AssessmentStep {
   const said = answers.items[answers.at]
   if (answers.at === FIRST_OF_WHERE && !isAnswered(said) && Object.keys(answers.places).length === 0) return 'places'
   return answers.at === lastItem && isAnswered(said) ? 'flags' : answers.at
 }
 
 /** How many items of a section are answered. */
-export const answeredOf = (answers: Pick<Answers, 'items'>, section: Section): number =>
+export const answeredOf = (answers: Pick<Answers, 'items'>, section: FormSection): number =>
   itemsOf(section).filter(({ number }) => isAnswered(answers.items[number])).length

@@ -62,7 +62,7 @@ export const onOff = (spec: Without<SwitchDial>): SwitchDial => ({ kind: 'switch
 
 export const zoneMap = (spec: Without<ZonesDial>): ZonesDial => ({ kind: 'zones', ...spec })
 
-export const steps = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
+export const stepsDial = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
 
 /** Steps of which the last can be null: for ever. */
 export const stepsOrEver = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })

@@ -1,5 +1,5 @@
 import { pictureLevels } from './pictureLevels'
-import { choice, type DialSpec, onOff, steps, stepsOrEver, zoneMap } from './dialKinds'
+import { choice, type DialSpec, onOff, stepsDial, stepsOrEver, zoneMap } from './dialKinds'
 import { backgroundNames, colourNames } from './palette'
 import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
@@ -48,7 +48,7 @@ export const dialSpecs = {
     presets: {},
     stored: 'calm',
   }),
-  rewardMs: steps({
+  rewardMs: stepsDial({
     chapter: 'sound',
     unit: 'ms',
     range: time,
@@ -62,7 +62,7 @@ export const dialSpecs = {
   music: onOff({ chapter: 'sound', default: false, presets: {}, stored: false }),
 
   movement: choice({ chapter: 'movement', options: ['none', 'prompt', 'from-start'], default: 'prompt', presets: { C: 'none' }, stored: 'prompt' }),
-  maxSpeed: steps({
+  maxSpeed: stepsDial({
     chapter: 'movement',
     unit: 'speed',
     // No more than `MAX_SPEED` of safety.ts.
@@ -75,7 +75,7 @@ export const dialSpecs = {
   }),
   /** T follows the child's last touches, once there are enough (domain.md §1.9). */
   autoWait: onOff({ chapter: 'movement', default: false, presets: {}, stored: false }),
-  gapMs: steps({
+  gapMs: stepsDial({
     chapter: 'movement',
     unit: 'ms',
     range: time,
@@ -86,7 +86,7 @@ export const dialSpecs = {
     stored: 2000,
   }),
 
-  targetSize: steps({
+  targetSize: stepsDial({
     chapter: 'pictures',
     unit: 'height',
     range: share,
@@ -107,7 +107,7 @@ export const dialSpecs = {
   background: choice({ chapter: 'pictures', options: backgroundNames, default: 'black', presets: {}, stored: 'black' }),
 
   /** The least side of a hit area. */
-  hitSize: steps({
+  hitSize: stepsDial({
     chapter: 'switches',
     unit: 'height',
     range: share,
@@ -118,8 +118,8 @@ export const dialSpecs = {
     stored: 0.25,
   }),
   activateOn: choice({ chapter: 'switches', options: ['press', 'release', 'hold'], default: 'press', presets: {}, stored: 'press' }),
-  holdMs: steps({ chapter: 'switches', unit: 'ms', range: time, stops: [100, 300, 500, 1000, 1500, 2000], default: 500, presets: {}, stored: 500 }),
-  ignoreRepeatMs: steps({
+  holdMs: stepsDial({ chapter: 'switches', unit: 'ms', range: time, stops: [100, 300, 500, 1000, 1500, 2000], default: 500, presets: {}, stored: 500 }),
+  ignoreRepeatMs: stepsDial({
     chapter: 'switches',
     unit: 'ms',
     range: time,
@@ -128,7 +128,7 @@ export const dialSpecs = {
     presets: { B: 500, C: 500 },
     stored: 800,
   }),
-  scanMs: steps({
+  scanMs: stepsDial({
     chapter: 'switches',
     unit: 'ms',
     range: time,
@@ -139,7 +139,7 @@ export const dialSpecs = {
   }),
   /** The name of each thing is spoken quietly when the scan mark reaches it, for a child who chooses by ear. */
   scanCue: onOff({ chapter: 'switches', default: false, presets: {}, stored: false }),
-  dwellMs: steps({
+  dwellMs: stepsDial({
     chapter: 'switches',
     unit: 'ms',
     range: time,
@@ -152,7 +152,7 @@ export const dialSpecs = {
   tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
   /** Highest rung of the complexity ladder C1-C10 (domain.md §1.8) that is offered. */
-  maxComplexity: steps({
+  maxComplexity: stepsDial({
     chapter: 'limits',
     unit: 'count',
     range: [1, 10],
@@ -162,7 +162,7 @@ export const dialSpecs = {
     presets: { B: 6, C: 10 },
     stored: 3,
   }),
-  maxItems: steps({
+  maxItems: stepsDial({
     chapter: 'limits',
     unit: 'count',
     range: [1, 12],
@@ -172,7 +172,7 @@ export const dialSpecs = {
     presets: { B: 4, C: 9 },
     stored: 1,
   }),
-  blockTrials: steps({
+  blockTrials: stepsDial({
     chapter: 'limits',
     unit: 'count',
     range: [1, 100],
@@ -182,7 +182,7 @@ export const dialSpecs = {
     presets: { B: 10, C: 12 },
     stored: 8,
   }),
-  maxSessionMin: steps({
+  maxSessionMin: stepsDial({
     chapter: 'limits',
     unit: 'minutes',
     range: minutes,
@@ -192,7 +192,7 @@ export const dialSpecs = {
     presets: { B: 10, C: 15 },
     stored: 5,
   }),
-  breakEveryMin: steps({ chapter: 'limits', unit: 'minutes', range: minutes, stops: [3, 5, 8, 10], default: 5, presets: {}, stored: 5 }),
+  breakEveryMin: stepsDial({ chapter: 'limits', unit: 'minutes', range: minutes, stops: [3, 5, 8, 10], default: 5, presets: {}, stored: 5 }),
 } as const satisfies Readonly<Record<string, DialSpec>>
 
 type Specs = typeof dialSpecs

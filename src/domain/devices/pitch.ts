@@ -8,7 +8,7 @@ const CLEAR = 0.8
 const NEARLY = 0.9
 
 /** How high (Hz) a short piece of sound is, by how it repeats itself (McLeod's normalised difference); null where nothing clear does. */
-export function pitchOf(samples: Float32Array, sampleRate: number): number | null {
+export function detectPitch(samples: Float32Array, sampleRate: number): number | null {
   const step = Math.max(1, Math.floor(sampleRate / FINE_HZ))
   const rate = sampleRate / step
   const coarse = Float32Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {

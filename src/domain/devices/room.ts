@@ -1,5 +1,5 @@
 /** One moment of what was heard, for the room. */
-export interface Moment {
+export interface SoundMoment {
   /** dB of full scale. */
   readonly loudness: number
   /** It has a clear tone, as a voice has. */
@@ -25,13 +25,13 @@ function upTo(loudness: readonly number[], share: number): number {
 }
 
 /** How loud the room is by a few seconds in which nobody was to speak: a cough does not count. */
-export const roomOf = (loudness: readonly number[]): number => upTo(loudness, NOISE_SHARE)
+export const ambientNoise = (loudness: readonly number[]): number => upTo(loudness, NOISE_SHARE)
 
 /** What is remembered of a room of which only its loudness is known. */
-export const quietMoments = (roomDb: number): Moment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
+export const quietMoments = (roomDb: number): SoundMoment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
 
 /** How loud the room is now, by all that is remembered, the newest last: noise that came or went is followed, and a voice is not. */
-export function roomNow(moments: readonly Moment[]): number {
+export function roomNow(moments: readonly SoundMoment[]): number {
   const isVoice = new Set(moments.flatMap(({ isToned }, index) => (isToned ? Array.from({ length: 2 * AROUND + 1 }, (_, near) => index - AROUND + near) : [])))
   const noise = moments.filter((_, index) => !isVoice.has(index)).map(({ loudness }) => loudness)
   return Math.max(

@@ -6,7 +6,7 @@ import { opposingFrom, swingsOf } from './swings'
  */
 
 /** How the light of one thing turned: opacity times brightness, 0 to 1. */
-export interface Turns {
+export interface LightReversals {
   /** The most opposing turns in a second, and the frame of the first of them. */
   readonly most: number
   readonly mostFrom: number
@@ -25,7 +25,7 @@ const EASED = 0.59
 const TOLERANCE = 1.1
 
 /** `light`: the thing's opacity times brightness in each frame. */
-export function turnsOf(light: ArrayLike<number>, framesPerSecond: number): Turns {
+export function lightReversals(light: ArrayLike<number>, framesPerSecond: number): LightReversals {
   const swings = swingsOf(light, { change: LEAST_TURN, darkerUnder: Infinity })
   let [most, mostFrom, fastest, fastestFrom] = [0, 0, Infinity, 0]
   for (const [index, { from, to, start, end }] of swings.entries()) {
@@ -38,5 +38,5 @@ export function turnsOf(light: ArrayLike<number>, framesPerSecond: number): Turn
   return { most, mostFrom, fastestMs: fastest === Infinity ? null : fastest, fastestFrom }
 }
 
-export const isTooOften = ({ most }: Turns): boolean => most > MAX_TURNS
-export const isTooFast = ({ fastestMs }: Turns): boolean => fastestMs !== null && fastestMs < LEAST_TURN_MS / TOLERANCE
+export const isTooOften = ({ most }: LightReversals): boolean => most > MAX_TURNS
+export const isTooFast = ({ fastestMs }: LightReversals): boolean => fastestMs !== null && fastestMs < LEAST_TURN_MS / TOLERANCE

@@ -6,12 +6,12 @@ export interface Grid {
 }
 
 /** Width and height of a rectangle, in cells. */
-export interface Field {
+export interface FlashField {
   readonly width: number
   readonly height: number
 }
 
-export const squareField = (side: number): Field => ({ width: side, height: side })
+export const squareField = (side: number): FlashField => ({ width: side, height: side })
 
 /** Sums over all rectangles that begin at the top left: the sum of any rectangle takes four reads. */
 function integralOf({ cells, width, height }: Grid): Int32Array {
@@ -27,7 +27,7 @@ function integralOf({ cells, width, height }: Grid): Int32Array {
 }
 
 /** The number of set cells of the field with this top left corner, as far as it is on the grid. */
-function countIn(sums: Int32Array, grid: Grid, x: number, y: number, field: Field): number {
+function countIn(sums: Int32Array, grid: Grid, x: number, y: number, field: FlashField): number {
   const line = grid.width + 1
   const [left, right] = [Math.max(0, x), Math.min(grid.width, x + field.width)]
   const [top, bottom] = [Math.max(0, y) * line, Math.min(grid.height, y + field.height) * line]
@@ -35,7 +35,7 @@ function countIn(sums: Int32Array, grid: Grid, x: number, y: number, field: Fiel
 }
 
 /** The most set cells in any field of this size. */
-export function densestField(grid: Grid, field: Field): number {
+export function densestField(grid: Grid, field: FlashField): number {
   const sums = integralOf(grid)
   let most = 0
   for (let y = 0; y <= Math.max(0, grid.height - field.height); y++)
@@ -44,7 +44,7 @@ export function densestField(grid: Grid, field: Field): number {
 }
 
 /** The cells that are in at least one field of this size with at least `least` set cells. Null if there is no such field. */
-export function inDenseFields(grid: Grid, field: Field, least: number): Uint8Array | null {
+export function inDenseFields(grid: Grid, field: FlashField, least: number): Uint8Array | null {
   const sums = integralOf(grid)
   const { width, height } = grid
   const corners = new Uint8Array(width * height)

@@ -1,4 +1,4 @@
-import { densestField, type Field, inDenseFields, squareField } from './fields'
+import { densestField, type FlashField, inDenseFields, squareField } from './fields'
 import { linearOf, luminanceOfLinear } from './light'
 import { type FlashLimits, LEAST_RED, RED_CHANGE, SATURATED_RED } from './limits'
 import { opposingFrom, type Swing, swingsOf } from './swings'
@@ -18,18 +18,18 @@ interface Flashes {
   /** The largest area within a field that sees more of them than allowed in the same quarter of a second. */
   readonly overShare: number
   /** Where and when those were seen. */
-  readonly worst: Moment | null
+  readonly worst: FilmFrame | null
   /** The most opposing changes of any place in a second, whatever their area, and the area that sees more of those than allowed. */
   readonly cellChanges: number
   readonly fastShare: number
-  readonly busiest: Moment | null
+  readonly busiest: FilmFrame | null
   /** The largest area that changes at once in one direction, faster than a change of the whole screen may, and the frame in which it does. */
   readonly hastyShare: number
   readonly hastyAt: number
 }
 
 /** A cell, and the frames in which the first and the last of its changes end. */
-export interface Moment {
+export interface FilmFrame {
   readonly x: number
   readonly y: number
   readonly from: number
@@ -131,8 +131,8 @@ function judge(swings: readonly (readonly Swing[])[], film: Film, limits: FlashL
   const { counting, ...hasty } = countByArea(swings, film, field, limits.area * cells)
   const over = Array.from({ length: Math.ceil((film.frames.length / framesPerSecond) * 4) + 1 }, () => new Set<number>())
   let [most, mostOfCell, fast] = [0, 0, 0]
-  let worst: Moment | null = null
-  let busiest: Moment | null = null
+  let worst: FilmFrame | null = null
+  let busiest: FilmFrame | null = null
   for (const [cell, all] of swings.entries()) {
     if (all.length === 0) continue
     const place = { x: cell % width, y: Math.floor(cell / width) }
@@ -160,7 +160,7 @@ function judge(swings: readonly (readonly Swing[])[], film: Film, limits: FlashL
 function countByArea(
   swings: readonly (readonly Swing[])[],
   { width, height, framesPerSecond, frames }: Film,
-  field: Field,
+  field: FlashField,
   least: number,
 ): { readonly counting: ReadonlySet<Swing> } & Pick<Flashes, 'hastyShare' | 'hastyAt'> {
   const counting = new Set<Swing>()

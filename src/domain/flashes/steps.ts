@@ -3,7 +3,7 @@ import type { Film } from './film'
 import { linearOf, luminanceOfLinear } from './light'
 
 /** A jump of light between two frames. */
-export interface Step {
+export interface LightStep {
   /** The area that jumps, as a share of the stage; 0 if nothing does. */
   readonly share: number
   readonly frame: number
@@ -17,8 +17,8 @@ const STEP_CHANGE = 0.34
 const STEP_CELLS = 4
 
 /** The largest jump of light in a film. */
-export function largestStep({ width, height, frames }: Film): Step {
-  let largest: Step = { share: 0, frame: 0 }
+export function largestStep({ width, height, frames }: Film): LightStep {
+  let largest: LightStep = { share: 0, frame: 0 }
   const jumps = new Uint8Array(width * height)
   for (const [frame, bytes] of frames.entries()) {
     const before = frames[frame - 1]

@@ -20,7 +20,7 @@ export type Reason =
   | { readonly because: 'left' | 'right' }
   | { readonly because: 'tires'; readonly minutes: number }
 
-export interface Chosen {
+export interface ChosenGuide {
   readonly id: GuideId
   readonly reason: Reason
 }
@@ -58,11 +58,11 @@ interface Question {
 }
 
 /** Three guides for this child, each with what speaks for it: seizures first, then what play showed, then what is set, then the stage of looking. */
-export function chosenGuides({ profile, sessions, now }: Question): readonly Chosen[] {
+export function chosenGuides({ profile, sessions, now }: Question): readonly ChosenGuide[] {
   const recent = (sessions ?? [])
     .filter(({ startedAt }) => startedAt >= now - LOOKED_BACK_MS && startedAt <= now)
     .toSorted((one, other) => other.startedAt - one.startedAt)
-  const usual: readonly Chosen[] =
+  const usual: readonly ChosenGuide[] =
     sessions?.length === 0
       ? ofFirstDays.map((id) => ({ id, reason: { because: 'first-days' } }))
       : fromWeek(ofStage[profile.support], now).map((id) => ({ id, reason: { because: 'stage', stage: profile.support } }))
@@ -75,7 +75,7 @@ function fromWeek(ids: readonly GuideId[], now: Instant): readonly GuideId[] {
   return [...ids.slice(first), ...ids.slice(0, first)]
 }
 
-function forSafety({ epilepsy, photosensitive }: ChildProfile, recent: readonly Session[], now: Instant): readonly Chosen[] {
+function forSafety({ epilepsy, photosensitive }: ChildProfile, recent: readonly Session[], now: Instant): readonly ChosenGuide[] {
   const hadSeizure = recent.some(({ startedAt, conditions }) => conditions?.seizure === 'yes' && startedAt >= now - AFTER_SEIZURE_MS)
   const because = hadSeizure
     ? 'after-seizure'
@@ -87,8 +87,8 @@ function forSafety({ epilepsy, photosensitive }: ChildProfile, recent: readonly 
   return because === null ? [] : [{ id: 'epilepsy', reason: { because } }]
 }
 
-function byPlay(recent: readonly Session[]): readonly Chosen[] {
-  const found: Chosen[] = []
+function byPlay(recent: readonly Session[]): readonly ChosenGuide[] {
+  const found: ChosenGuide[] = []
   const last = recent.slice(0, LAST_SESSIONS)
   const tooMuch = last.filter(wasTooMuch).length
   if (tooMuch >= OFTEN_TOO_MUCH) found.push({ id: 'easier', reason: { because: 'too-much', times: tooMuch, of: last.length } })
@@ -108,9 +108,9 @@ function byPlay(recent: readonly Session[]): readonly Chosen[] {
   return found
 }
 
-function bySettings(profile: ChildProfile): readonly Chosen[] {
+function bySettings(profile: ChildProfile): readonly ChosenGuide[] {
   const { dials } = resolveDials(profile)
-  const found: Chosen[] = []
+  const found: ChosenGuide[] = []
   if (dials.accessMethod !== 'touch') found.push({ id: 'switches', reason: { because: dials.accessMethod === 'dwell' ? 'stays' : 'switch' } })
   if (dials.lightGazer) found.push({ id: 'screen-time', reason: { because: 'light' } })
   if (dials.music) found.push({ id: 'look-first', reason: { because: 'music' } })

@@ -41,7 +41,7 @@ export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as
 /** How much of a source was read for the guides. */
 export const readings = ['abstract', 'excerpt', 'summary'] as const
 
-export interface Source {
+export interface GuideSource {
   readonly by: string
   /** Null where it names none. */
   readonly year: number | null
@@ -57,7 +57,7 @@ export interface Source {
 export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-export interface Section<Body> {
+export interface GuideSection<Body> {
   readonly kind: SectionKind
   /** Null before the first heading. */
   readonly title: string | null

@@ -1,4 +1,4 @@
-import { joints, type Point } from './landmarks'
+import { landmarks, type Point } from './landmarks'
 
 export const fingers = ['thumb', 'index', 'middle', 'ring', 'little'] as const
 export type Finger = (typeof fingers)[number]
@@ -51,7 +51,7 @@ export const closedness = ({ index, middle, ring, little }: FingerScores): numbe
 
 /** `base` is the number of the finger's first joint; the next and the last but one follow. */
 function fingerScore(world: readonly Point[], base: number, limits: Limits): number {
-  const [wrist, first, middle, tip] = [joints.wrist, base, base + 1, base + 3].map((joint) => at(world, joint)) as [Point, Point, Point, Point]
+  const [wrist, first, middle, tip] = [landmarks.wrist, base, base + 1, base + 3].map((joint) => at(world, joint)) as [Point, Point, Point, Point]
   const reach = apart(tip, wrist) / apart(middle, wrist)
   return HALF * rise(reach, limits, 'reach') + HALF * rise(angleAt(first, middle, tip), limits, 'straight')
 }
@@ -62,8 +62,8 @@ function fingerScore(world: readonly Point[], base: number, limits: Limits): num
  * index finger bends and turns half. Neither alone tells them from a raised one.
  */
 function thumbFold(world: readonly Point[]): number {
-  const [base, middle, last, tip] = [1, 2, 3, joints.thumbTip].map((joint) => at(world, joint)) as [Point, Point, Point, Point]
-  const turned = angleAt(along(middle, tip), ORIGIN, along(at(world, joints.littleBase), at(world, joints.indexBase)))
+  const [base, middle, last, tip] = [1, 2, 3, landmarks.thumbTip].map((joint) => at(world, joint)) as [Point, Point, Point, Point]
+  const turned = angleAt(along(middle, tip), ORIGIN, along(at(world, landmarks.littleBase), at(world, landmarks.indexBase)))
   return turned + (STRAIGHT - angleAt(base, middle, last)) + (STRAIGHT - angleAt(middle, last, tip))
 }
 

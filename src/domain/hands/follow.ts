@@ -1,7 +1,7 @@
 import type { Place } from '../geometry'
 import { closedness, countRaised, fingerScores, raisedFingers, type Raised } from './fingers'
-import { mirrored, sideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
-import { placeOf, smoothPlace, type Smoothed } from './smoothing'
+import { mirrored, handSideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
+import { smoothedPlace, smoothPlace, type Smoothed } from './smoothing'
 
 /** A hand that is not seen stays for this long (ms): nothing is undone by a few bad pictures (domain.md F8). What it counts is forgotten sooner. */
 export const LOST_MS = 1000
@@ -71,8 +71,8 @@ export function handsIn({ at, tracks }: FollowedHands): readonly SeenHand[] {
     .map((track) => ({
       id: track.id,
       side: track.right > 0 ? ('right' as const) : ('left' as const),
-      palm: placeOf(track.palm),
-      tip: placeOf(track.tip),
+      palm: smoothedPlace(track.palm),
+      tip: smoothedPlace(track.tip),
       count: countRaised(track.raised),
       closedness: track.closedness,
       unseenMs: at - track.seenAt,
@@ -91,7 +91,7 @@ function sight(known: Track | null, hand: DetectedHand, at: number, id: number):
   const scores = fingerScores(hand.world)
   return {
     id,
-    right: Math.max(-SURE, Math.min(SURE, (known?.right ?? 0) + (sideOf(hand) === 'right' ? 1 : -1))),
+    right: Math.max(-SURE, Math.min(SURE, (known?.right ?? 0) + (handSideOf(hand) === 'right' ? 1 : -1))),
     wrist: mirrored(hand, 'wrist'),
     palm: smoothPlace(before?.palm ?? null, palmOf(hand), at),
     tip: smoothPlace(before?.tip ?? null, mirrored(hand, 'indexTip'), at),

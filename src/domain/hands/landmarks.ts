@@ -27,10 +27,10 @@ export interface HandFrame {
 export type HandSide = 'left' | 'right'
 
 /** Which hand of the person it is: the other one than the detector says. */
-export const sideOf = ({ label }: Pick<DetectedHand, 'label'>): HandSide => (label === 'Left' ? 'right' : 'left')
+export const handSideOf = ({ label }: Pick<DetectedHand, 'label'>): HandSide => (label === 'Left' ? 'right' : 'left')
 
 /** Joints by their number in the list of 21. */
-export const joints = {
+export const landmarks = {
   wrist: 0,
   thumbTip: 4,
   indexBase: 5,
@@ -42,10 +42,10 @@ export const joints = {
   littleBase: 17,
   littleTip: 20,
 } as const
-export type Joint = keyof typeof joints
+export type Landmark = keyof typeof landmarks
 
 /** Where a joint is in the mirrored picture, in which a hand moves to the side to which the person moves it. */
-export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: Joint): Place {
-  const [x, y] = keypoints[joints[joint]] ?? [0.5, 0.5]
+export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: Landmark): Place {
+  const [x, y] = keypoints[landmarks[joint]] ?? [0.5, 0.5]
   return { x: 1 - x, y }
 }

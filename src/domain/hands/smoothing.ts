@@ -25,7 +25,7 @@ export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number
   return { x: filter(before?.x ?? null, x, at), y: filter(before?.y ?? null, y, at) }
 }
 
-export const placeOf = ({ x, y }: Smoothed): Place => ({ x: x.value, y: y.value })
+export const smoothedPlace = ({ x, y }: Smoothed): Place => ({ x: x.value, y: y.value })
 
 function filter(before: Filtered | null, value: number, at: number): Filtered {
   if (before === null || at <= before.at) return { value, speed: 0, at }

@@ -28,7 +28,7 @@ export function workAreaOf(places: readonly Place[]): WorkArea | null {
 }
 
 /** Where a place of the mirrored picture is on the stage: what lies beyond the area is at the stage's edge. */
-export function onStage({ x, y }: Place, area: WorkArea = COMMON_AREA): Place {
+export function workAreaToStage({ x, y }: Place, area: WorkArea = COMMON_AREA): Place {
   const within = (value: number) => Math.max(0, Math.min(1, value))
   return { x: within((x - area.left) / area.width), y: within((y - area.top) / area.height) }
 }

@@ -7,7 +7,7 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /** How one turn went: alone, with help, or passed by. */
-export type Turn = 'alone' | 'help' | 'passed'
+export type DigestTrial = 'alone' | 'help' | 'passed'
 
 /** What a session leaves behind where only its outline is needed: everything that a list of children and an offer of the next level ask. */
 export interface Digest {
@@ -17,7 +17,7 @@ export interface Digest {
   readonly category: string | null
   readonly level: string
   /** The last DIGEST_TURNS turns that count, in the order of play: of a longer session there were at least so many. */
-  readonly turns: readonly Turn[]
+  readonly turns: readonly DigestTrial[]
   /** The median time to touch beside the wait it was played with, ms; null under MIN_CELL touches, and where it waited for ever. */
   readonly touch: { readonly median: number; readonly wait: number } | null
   /** The share of heard words that were read, in whole percent; null where none were heard. */
@@ -30,7 +30,7 @@ export interface Digest {
 
 export const DIGEST_TURNS = 20
 
-const turnOf = ({ outcome }: TrialResult): Turn => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
+const turnOf = ({ outcome }: TrialResult): DigestTrial => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
 
 /** Whether more touches came beside than `OVERLOAD` allows for a short time. */
 export const hadManyBeside = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')

@@ -1,7 +1,7 @@
-import type { Digest, Turn } from './digest'
+import type { Digest, DigestTrial } from './digest'
 
-const letters: Readonly<Record<Turn, string>> = { alone: 'a', help: 'h', passed: 'p' }
-const turnsByLetter = new Map(Object.entries(letters).map(([turn, letter]) => [letter, turn as Turn]))
+const letters: Readonly<Record<DigestTrial, string>> = { alone: 'a', help: 'h', passed: 'p' }
+const turnsByLetter = new Map(Object.entries(letters).map(([turn, letter]) => [letter, turn as DigestTrial]))
 
 /**
  * A session as one line: whoever may not read the summary, a visitor, can still add a line to the list, and the same

@@ -41,7 +41,7 @@ export function staircaseOf({ events, settings: { activity } }: Played): Stairca
 }
 
 /** How one of the two went, over the steps that were played in both. */
-export interface Side {
+export interface ComparedSide {
   readonly n: number
   readonly alone: number
   readonly range: ShareRange | null
@@ -49,16 +49,16 @@ export interface Side {
   readonly touchMs: number | null
 }
 
-export interface Compared {
+export interface ComparedSides {
   readonly dimension: Dimension
-  readonly plain: Side
-  readonly game: Side
+  readonly plain: ComparedSide
+  readonly game: ComparedSide
   /** Only where the likely ranges do not meet one differs from the other; null where too little was played. */
   readonly says: 'plain-better' | 'game-better' | 'no-difference' | null
 }
 
 /** The plain questions against those of the game, of the level that was played last; null unless both were played. `sessions` of one child. */
-export function comparedOf(sessions: readonly Played[], level: string): Compared | null {
+export function comparedOf(sessions: readonly Played[], level: string): ComparedSides | null {
   // Whoever does not answer has not told wrongly.
   const of = (activity: string) =>
     sessions
@@ -74,7 +74,7 @@ export function comparedOf(sessions: readonly Played[], level: string): Compared
   return { dimension, ...sides, says: saidOf(sides.plain.range, sides.game.range) }
 }
 
-function sideOf(results: readonly TrialResult[]): Side {
+function sideOf(results: readonly TrialResult[]): ComparedSide {
   const alone = results.filter(({ outcome }) => outcome === 'independent')
   const times = alone.flatMap(({ touchMs }) => touchMs ?? [])
   return {
@@ -85,7 +85,7 @@ function sideOf(results: readonly TrialResult[]): Side {
   }
 }
 
-function saidOf(plain: ShareRange | null, game: ShareRange | null): Compared['says'] {
+function saidOf(plain: ShareRange | null, game: ShareRange | null): ComparedSides['says'] {
   if (plain === null || game === null) return null
   if (plain.low > game.high) return 'plain-better'
   return game.low > plain.high ? 'game-better' : 'no-difference'

@@ -3,7 +3,7 @@ import { groupBy } from '../groupBy'
 import { daysBefore, type Instant } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { summarise, type ZoneFigures } from './summary'
-import { type Compared, compareSpreads, touchesOf } from './touchFinding'
+import { type ComparedSpreads, compareSpreads, touchesOf } from './touchFinding'
 import { counts } from '../trials/engine/trialResult'
 import { type Basis, trialResults } from './trialResults'
 
@@ -32,7 +32,7 @@ export interface Progress {
   /** Oldest first; the last one ends now. */
   readonly weeks: readonly Week[]
   /** The newest week with enough touches beside the oldest one; null where there are not two such weeks. */
-  readonly change: { readonly compared: Compared; readonly before: Spread; readonly now: Spread } | null
+  readonly change: { readonly compared: ComparedSpreads; readonly before: Spread; readonly now: Spread } | null
   /** Touches that are still missing for a comparison; 0 where there is one. */
   readonly missing: number
   /** The sessions of the task's activity, at all its levels, newest first. */

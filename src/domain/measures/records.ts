@@ -11,12 +11,12 @@ export function recordsOf(manifest: Pick<Manifest, 'records'>, results: readonly
 }
 
 /** Whole milliseconds, and lengths and shares with three decimals: a table for machines has no more. */
-export const whole = (ms: number | null): number | null => (ms === null ? null : Math.round(ms))
+export const wholeNumber = (ms: number | null): number | null => (ms === null ? null : Math.round(ms))
 export const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1000) / 1000)
 
 /** A value as a table for machines has it. */
 export function plainRecord(manifest: Pick<Manifest, 'records'>, name: string, value: RecordedValue | null): RecordedValue | null {
   const spec = manifest.records?.[name]
   if (typeof value !== 'number' || spec?.kind !== 'number') return value
-  return spec.unit === 'ms' || spec.unit === 'count' ? whole(value) : rounded(value)
+  return spec.unit === 'ms' || spec.unit === 'count' ? wholeNumber(value) : rounded(value)
 }

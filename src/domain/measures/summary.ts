@@ -17,12 +17,12 @@ export interface ZoneFigures {
  * The help that a trial needed: a step of the ladder, or beside it a hand, another thing that was answered with first,
  * or a thing that came by itself.
  */
-export const ladderHelp = ['none', 'moved', 'grew', 'voice', 'shown-how'] as const
-export const otherHelp = ['wrong-first', 'by-hand', 'itself'] as const
-export type Help = (typeof ladderHelp | typeof otherHelp)[number]
+export const ladderPrompts = ['none', 'moved', 'grew', 'voice', 'shown-how'] as const
+export const otherPrompts = ['wrong-first', 'by-hand', 'itself'] as const
+export type PromptUse = (typeof ladderPrompts | typeof otherPrompts)[number]
 
-function helpOf({ prompt, outcome, wrong }: TrialResult): Help {
-  if (prompt > 0) return ladderHelp[prompt]
+function helpOf({ prompt, outcome, wrong }: TrialResult): PromptUse {
+  if (prompt > 0) return ladderPrompts[prompt]
   if (outcome === 'assisted') return 'by-hand'
   if (outcome === 'other') return 'wrong-first'
   if (outcome !== 'prompted') return 'none'
@@ -43,7 +43,7 @@ export interface Summary {
   readonly partly: number
   readonly noResponse: number
   /** How many trials needed what help. */
-  readonly help: Readonly<Record<Help, number>>
+  readonly help: Readonly<Record<PromptUse, number>>
   readonly touch: Spread | null
   readonly look: Spread | null
   /** Distance of the first touch from the target's centre, in stage heights. */
@@ -86,7 +86,9 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
     assisted: count('assisted'),
     partly: count('partly'),
     noResponse: count('no-response'),
-    help: Object.fromEntries([...ladderHelp, ...otherHelp].map((help) => [help, valid.filter((result) => helpOf(result) === help).length])) as Summary['help'],
+    help: Object.fromEntries(
+      [...ladderPrompts, ...otherPrompts].map((help) => [help, valid.filter((result) => helpOf(result) === help).length]),
+    ) as Summary['help'],
     touch: spreadOf(present(valid.map((result) => result.touchMs))),
     look: spreadOf(present(valid.map((result) => result.lookMs))),
     error: spreadOf(present(valid.map((result) => result.error))),

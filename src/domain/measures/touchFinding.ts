@@ -6,11 +6,11 @@ import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /** How touch times of one session stand to those of the week before it. */
-export type Compared = 'quicker' | 'slower' | 'same'
+export type ComparedSpreads = 'quicker' | 'slower' | 'same'
 
 /** What a sentence about the touches of one session can say. `compared` is null where the week before has too few touches. */
 export type TouchFinding =
-  | { readonly kind: 'timed'; readonly seconds: number; readonly spread: Spread; readonly compared: Compared | null }
+  | { readonly kind: 'timed'; readonly seconds: number; readonly spread: Spread; readonly compared: ComparedSpreads | null }
   | { readonly kind: 'too-few'; readonly touches: number }
   | { readonly kind: 'untouched' }
 
@@ -22,7 +22,7 @@ export function touchesOf({ events }: Pick<Session, 'events'>): readonly number[
 }
 
 /** Different only when each median lies outside the middle half of the other: anything nearer is noise. */
-export function compareSpreads(now: Spread, before: Spread): Compared {
+export function compareSpreads(now: Spread, before: Spread): ComparedSpreads {
   if (now.median < before.q1 && before.median > now.q3) return 'quicker'
   if (now.median > before.q3 && before.median < now.q1) return 'slower'
   return 'same'

@@ -3,7 +3,7 @@ import type { TrialResult } from '../trials/engine/trialResult'
 import { groupBy } from '../groupBy'
 import { accessMethods } from '../child/dials'
 import { SECOND_MS } from '../time'
-import type { AnsweredBy, Deed, PlayEvent } from '../trials/engine/events'
+import type { AnsweredBy, ResponseEvent, PlayEvent } from '../trials/engine/events'
 import { promptedBy } from '../trials/engine/outcome'
 import { zoneAt } from '../trials/layout/placement'
 
@@ -105,7 +105,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
 }
 
 /** One of several deeds that a trial needs. */
-const isStep = (deed: Deed): deed is Extract<Deed, { do: 'found' | 'worked' }> => deed.do === 'found' || deed.do === 'worked'
+const isStep = (deed: ResponseEvent): deed is Extract<ResponseEvent, { do: 'found' | 'worked' }> => deed.do === 'found' || deed.do === 'worked'
 
 /** What an adult, a device or nobody answered has no time of a touch. */
 const isTouch = (by: AnsweredBy): boolean => (accessMethods as readonly AnsweredBy[]).includes(by)

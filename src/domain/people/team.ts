@@ -16,7 +16,7 @@ export const ACCOUNT_NUMBERS = 10
 /** How many of a team may be assigned to one child. */
 export const MAX_ASSIGNED = 20
 export const MIN_NAME = 2
-export const MAX_NAME = 80
+export const MAX_TEAM_NAME = 80
 
 export const INVITATION_DAYS = 14
 export const DEFAULT_VISIT_DAYS = 14

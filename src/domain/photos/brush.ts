@@ -1,15 +1,15 @@
-import type { Spot } from './fill'
+import type { SeedPoint } from './fill'
 import type { Mask, Size } from './pixels'
 
 /** Paints a stroke of a round brush into a copy of a mask: every pixel whose middle is within `radius` of the line between the two spots. */
-export function brushed(mask: Mask, size: Size, from: Spot, to: Spot, radius: number, value: number): Mask {
+export function brushed(mask: Mask, size: Size, from: SeedPoint, to: SeedPoint, radius: number, value: number): Mask {
   const painted = Uint8Array.from(mask)
   paintStroke(painted, size, from, to, radius, value)
   return painted
 }
 
 /** The same into the mask itself, for a finger that is still moving. */
-export function paintStroke(mask: Mask, { width, height }: Size, from: Spot, to: Spot, radius: number, value: number): void {
+export function paintStroke(mask: Mask, { width, height }: Size, from: SeedPoint, to: SeedPoint, radius: number, value: number): void {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - radius))

@@ -14,7 +14,7 @@ const LEAST = 0.1
 export const wholeOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.max(width, height) })
 
 /** The largest square in the middle with nothing but picture in it. */
-export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.min(width, height) })
+export const cropCentre = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.min(width, height) })
 
 /** The nearest square that is allowed: along each direction inside the picture, or in its middle where it is longer than the picture. */
 export function allowed({ x, y, side }: Crop, { width, height }: Size): Crop {

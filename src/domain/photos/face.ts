@@ -95,15 +95,15 @@ export function asked(points: FacePoints): FacePointName | null {
 }
 
 /** The points with one of them elsewhere. */
-export const movedTo = (points: FacePoints, index: number, to: FacePoint): FacePoints =>
+export const faceMovedTo = (points: FacePoints, index: number, to: FacePoint): FacePoints =>
   inOrder(points.map((point, at) => (at === index ? onPicture(to) : point)))
 
 /** The points after a tap: the one that was asked for is set, and when all are right the nearest one comes to the tap. */
 export function tapped(points: FacePoints, at: FacePoint): FacePoints {
   const name = asked(points)
-  if (name === null) return movedTo(points, nearestOf(points, at), at)
+  if (name === null) return faceMovedTo(points, nearestOf(points, at), at)
   const index = facePointNames.indexOf(name)
-  return index < points.length ? movedTo(points, index, at) : inOrder([...points, onPicture(at)])
+  return index < points.length ? faceMovedTo(points, index, at) : inOrder([...points, onPicture(at)])
 }
 
 /** Which point is the nearest one; -1 when there is none. */

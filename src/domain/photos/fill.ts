@@ -1,7 +1,7 @@
 import { GONE, type Mask, type Pixels } from './pixels'
 
 /** Where a finger came down, in pixels of the picture. */
-export interface Spot {
+export interface SeedPoint {
   readonly x: number
   readonly y: number
 }
@@ -10,7 +10,7 @@ export interface Spot {
  * Takes a plain background away: every kept pixel that hangs together with the one at `spot` and whose colour is no further
  * from the colour there than `tolerance` (0 to 255, the largest difference of a channel). The mask that was given stays as it is.
  */
-export function takeBackground({ width, height, data }: Pixels, mask: Mask, spot: Spot, tolerance: number): Mask {
+export function takeBackground({ width, height, data }: Pixels, mask: Mask, spot: SeedPoint, tolerance: number): Mask {
   const taken = Uint8Array.from(mask)
   const x = Math.floor(spot.x)
   const y = Math.floor(spot.y)

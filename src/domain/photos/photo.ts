@@ -32,14 +32,14 @@ export interface PhotoNote {
 }
 
 export const MAX_PARTS = 3
-export const MAX_NAME = 30
+export const MAX_PHOTO_NAME = 30
 const MAX_PHRASE_WORDS = 4
 const MAX_PHRASE = 40
 
 /** A name that can be kept, or null. */
 export function nameFrom(text: string): string | null {
   const name = tidyName(text)
-  return name === '' || name.length > MAX_NAME ? null : name
+  return name === '' || name.length > MAX_PHOTO_NAME ? null : name
 }
 
 /** A phrase of one to four words, or null. */

@@ -29,7 +29,7 @@ export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SI
 export const maskOf = ({ width, height, data }: Pixels): Mask => Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 3] ?? KEPT)
 
 /** The picture without what the mask takes away. Edges are drawn in by half a pixel, so that no fringe of the background is left. */
-export function cutOut({ width, height, data }: Pixels, mask: Mask): Pixels {
+export function cutOutPixels({ width, height, data }: Pixels, mask: Mask): Pixels {
   const cut = new Uint8ClampedArray(data)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -6,16 +6,16 @@ import { partnerOf } from './profile'
 import type { Zone, ZoneWeight, ZoneWeights } from '../child/zones'
 
 /** Where a child looks best, as a family says it: the nine places of the screen, row by row. */
-export const sides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const
-export type Side = (typeof sides)[number]
+export const viewingSides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const
+export type ViewingSide = (typeof viewingSides)[number]
 
 /** How long it takes until the child looks. */
-export const looksAfter = ['soon', 'some', 'long', 'longer'] as const
-export type LooksAfter = (typeof looksAfter)[number]
+export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
+export type LookLatency = (typeof lookLatencies)[number]
 
 /** How the child acts; `pat` is a hand that comes down somewhere. */
-export const acts = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
-export type Act = (typeof acts)[number]
+export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
+export type ResponseMode = (typeof responseModes)[number]
 
 /** What is known about light and seizures. */
 export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
@@ -24,16 +24,16 @@ type Seizure = (typeof seizures)[number]
 /** The five answers; null is "not sure", which is always an answer. */
 export interface SetupAnswers {
   readonly colour: ColourName | null
-  readonly side: Side | null
-  readonly looks: LooksAfter | null
-  readonly act: Act | null
+  readonly side: ViewingSide | null
+  readonly looks: LookLatency | null
+  readonly act: ResponseMode | null
   readonly seizure: Seizure | null
 }
 
 export const noAnswers: SetupAnswers = { colour: null, side: null, looks: null, act: null, seizure: null }
 
 /** The places beside the best one. */
-const rows: Readonly<Record<Side, readonly Zone[]>> = {
+const rows: Readonly<Record<ViewingSide, readonly Zone[]>> = {
   aboveLeft: [2, 4],
   above: [1, 3],
   aboveRight: [2, 6],
@@ -44,9 +44,9 @@ const rows: Readonly<Record<Side, readonly Zone[]>> = {
   below: [7, 9],
   belowRight: [6, 8],
 }
-const best: Readonly<Record<Side, Zone>> = { aboveLeft: 1, above: 2, aboveRight: 3, left: 4, middle: 5, right: 6, belowLeft: 7, below: 8, belowRight: 9 }
+const best: Readonly<Record<ViewingSide, Zone>> = { aboveLeft: 1, above: 2, aboveRight: 3, left: 4, middle: 5, right: 6, belowLeft: 7, below: 8, belowRight: 9 }
 
-const waits: Readonly<Record<LooksAfter, { support: SupportLevel; waitMs: number | null }>> = {
+const waits: Readonly<Record<LookLatency, { support: SupportLevel; waitMs: number | null }>> = {
   soon: { support: 'B', waitMs: null },
   some: { support: 'B', waitMs: 15_000 },
   long: { support: 'A', waitMs: null },
@@ -80,7 +80,7 @@ export function startProfile(answers: SetupAnswers): ChildProfile {
 }
 
 /** One side first, the middle after it, the rest seldom: nothing is shut on the word of one answer. */
-export function zonesFor(side: Side): ZoneWeights {
+export function zonesFor(side: ViewingSide): ZoneWeights {
   const weight = (zone: Zone): ZoneWeight => (zone === best[side] ? 3 : rows[side].includes(zone) || zone === 5 ? 2 : 1)
   return { 1: weight(1), 2: weight(2), 3: weight(3), 4: weight(4), 5: weight(5), 6: weight(6), 7: weight(7), 8: weight(8), 9: weight(9) }
 }

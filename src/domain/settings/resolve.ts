@@ -17,10 +17,10 @@ export interface ResolvedSettings {
 
 /** Where a value came from, strongest first (domain.md §4.4). */
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
-export type Source = (typeof sources)[number]
+export type SettingSource = (typeof sources)[number]
 
 /** What adults said for this occasion, on top of the profile. */
-export interface Occasion {
+export interface SessionOverrides {
   /** A therapist's plan for this activity. */
   readonly plan?: Partial<Dials>
   /** The adult's change for today. */
@@ -33,8 +33,8 @@ export interface Occasion {
 const LEAST_WORD = 0.36
 
 /** The dials of one child on one occasion, with the source of each, so that a screen can say why. */
-export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { dials: Dials; sources: Readonly<Record<DialName, Source>> } {
-  const layers: readonly (readonly [Source, Partial<Dials>])[] = [
+export function resolveDials(profile: ChildProfile, occasion: SessionOverrides = {}): { dials: Dials; sources: Readonly<Record<DialName, SettingSource>> } {
+  const layers: readonly (readonly [SettingSource, Partial<Dials>])[] = [
     ['lock', profile.locks],
     ['plan', occasion.plan ?? {}],
     ['tweak', occasion.tweak ?? {}],
@@ -49,7 +49,10 @@ export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { 
   const valueOf = new Map(chosen.map(({ name, value }) => [name, value]))
   const wished = everyDial((name) => valueOf.get(name))
   const dials = withinSafety(legible(wished))
-  const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<DialName, Source>
+  const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<
+    DialName,
+    SettingSource
+  >
   return { dials, sources: sourceOf }
 }
 
@@ -57,7 +60,12 @@ export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { 
 const legible = (dials: Dials): Dials => (dials.pictureLevel === 'word' ? { ...dials, targetSize: Math.max(dials.targetSize, LEAST_WORD) } : dials)
 
 /** Everything a session is played with, frozen into its header. */
-export function resolveSettings(profile: ChildProfile, spec: SettingsSpec, own: Readonly<Record<string, unknown>>, occasion: Occasion = {}): ResolvedSettings {
+export function resolveSettings(
+  profile: ChildProfile,
+  spec: SettingsSpec,
+  own: Readonly<Record<string, unknown>>,
+  occasion: SessionOverrides = {},
+): ResolvedSettings {
   return {
     support: profile.support,
     dials: onStageOf(resolveDials(profile, occasion).dials, occasion.heightCm),

@@ -1,5 +1,5 @@
-export const papers = ['a4', 'letter'] as const
-export type Paper = (typeof papers)[number]
+export const cardPapers = ['a4', 'letter'] as const
+export type Paper = (typeof cardPapers)[number]
 
 /** Millimetres, upright. */
 export const PAPER_SIZE: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {

@@ -1,5 +1,5 @@
 import { distancesTo } from './distances'
-import { outlinesOf, type Point } from './tracing'
+import { outlinesOf, type ContourPoint } from './tracing'
 
 /*
  * The outline of a word: one closed, smooth line round all of its letters, which follows what rises and hangs down.
@@ -7,7 +7,7 @@ import { outlinesOf, type Point } from './tracing'
  */
 
 /** Drawn letters: how much of each pixel they cover, 0 to 255, row by row. */
-export interface Mask {
+export interface InkMask {
   readonly width: number
   readonly height: number
   readonly coverage: ArrayLike<number>
@@ -34,7 +34,7 @@ const SMOOTHED = 3
  * The line round a word, `offset` (em) from its letters, as points in em from the upper left of its mask; empty where nothing is drawn.
  * `gap`: what was put between two letters (em). Holes are filled, and letters that stand apart are joined, dots and marks among them.
  */
-export function contourOf(mask: Mask, { offset, gap }: { readonly offset: number; readonly gap: number }): readonly Point[] {
+export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: number; readonly gap: number }): readonly ContourPoint[] {
   const { em } = mask
   let round = (ROUND + offset) * em
   for (let [tries, wider] = [1, 1]; ; tries++, wider *= WIDER) {
@@ -59,7 +59,7 @@ export function contourOf(mask: Mask, { offset, gap }: { readonly offset: number
 }
 
 /** Letters as lines, holes among them, in em from the upper left of their mask: for paper, where they must be sharp at any size. */
-export function lettersOf(mask: Mask): readonly (readonly Point[])[] {
+export function lettersOf(mask: InkMask): readonly (readonly ContourPoint[])[] {
   const { width, height, coverage, em } = mask
   const wide = { width: width + 2, height: height + 2, values: new Float64Array((width + 2) * (height + 2)) }
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) wide.values[(y + 1) * wide.width + x + 1] = coverage[y * width + x] ?? 0
@@ -73,7 +73,7 @@ interface Ink {
   readonly pixels: Uint8Array
 }
 
-function inkOf({ width, height, coverage }: Mask, padding: number): Ink {
+function inkOf({ width, height, coverage }: InkMask, padding: number): Ink {
   const wide = width + padding * 2
   const pixels = new Uint8Array(wide * (height + padding * 2))
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if ((coverage[y * width + x] ?? 0) >= INK) pixels[(y + padding) * wide + x + padding] = 1
@@ -128,7 +128,7 @@ function filled({ width, height, pixels }: Ink): Uint8Array {
 }
 
 /** The same closed line by points that lie evenly, without the steps of pixels. */
-function smooth(line: readonly Point[], step: number): readonly Point[] {
+function smooth(line: readonly ContourPoint[], step: number): readonly ContourPoint[] {
   const count = Math.max(8, Math.round(lengthOf(line) / step))
   let points = evenly(line, count)
   for (let turn = 0; turn < SMOOTHED; turn++) {
@@ -140,13 +140,13 @@ function smooth(line: readonly Point[], step: number): readonly Point[] {
   return points
 }
 
-const between = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y)
-const nextOf = (line: readonly Point[], index: number): Point => line[(index + 1) % line.length] as Point
-const lengthOf = (line: readonly Point[]): number => line.reduce((sum, point, index) => sum + between(point, nextOf(line, index)), 0)
+const between = (one: ContourPoint, other: ContourPoint): number => Math.hypot(other.x - one.x, other.y - one.y)
+const nextOf = (line: readonly ContourPoint[], index: number): ContourPoint => line[(index + 1) % line.length] as ContourPoint
+const lengthOf = (line: readonly ContourPoint[]): number => line.reduce((sum, point, index) => sum + between(point, nextOf(line, index)), 0)
 
-function evenly(line: readonly Point[], count: number): readonly Point[] {
+function evenly(line: readonly ContourPoint[], count: number): readonly ContourPoint[] {
   const step = lengthOf(line) / count
-  const points: Point[] = []
+  const points: ContourPoint[] = []
   let gone = 0
   for (const [index, point] of line.entries()) {
     const next = nextOf(line, index)
@@ -161,14 +161,14 @@ function evenly(line: readonly Point[], count: number): readonly Point[] {
 }
 
 const said = (value: number): string => String(Math.round(value * 1000) / 1000)
-const pair = ({ x, y }: Point): string => `${said(x)} ${said(y)}`
+const pair = ({ x, y }: ContourPoint): string => `${said(x)} ${said(y)}`
 
 /** Closed lines through these points as one path of SVG: round (Catmull-Rom, as cubic curves), or from point to point. */
-export function pathOf(lines: readonly (readonly Point[])[], isRound = true): string {
+export function pathOf(lines: readonly (readonly ContourPoint[])[], isRound = true): string {
   return lines
     .filter(({ length }) => length > 2)
     .map((line) => {
-      const at = (index: number) => line.at(index % line.length) as Point
+      const at = (index: number) => line.at(index % line.length) as ContourPoint
       const parts = line.map((point, index) => {
         const next = at(index + 1)
         if (!isRound) return `L${pair(next)}`
@@ -189,7 +189,7 @@ const COLUMN = 0.03
  * How like two outlines are: what both cover as a share of what either does, at one size of letters on one line, middle
  * over middle. 1: the same. Each is one closed line or several, of points from the middle of the word and the line on which it stands.
  */
-export function likenessOf(one: readonly (readonly Point[])[], other: readonly (readonly Point[])[]): number {
+export function shapeLikeness(one: readonly (readonly ContourPoint[])[], other: readonly (readonly ContourPoint[])[]): number {
   const [first, second] = [columnsOf(one), columnsOf(other)]
   const from = Math.min(first.from, second.from)
   const to = Math.max(first.from + first.columns.length, second.from + second.columns.length)
@@ -210,7 +210,7 @@ interface Columns {
   readonly columns: readonly ({ readonly top: number; readonly bottom: number } | undefined)[]
 }
 
-function columnsOf(shapes: readonly (readonly Point[])[]): Columns {
+function columnsOf(shapes: readonly (readonly ContourPoint[])[]): Columns {
   const numbers = shapes.flatMap((shape) => shape.map(({ x }) => Math.floor(x / COLUMN)))
   const from = Math.min(...numbers)
   const columns: ({ top: number; bottom: number } | undefined)[] = Array.from({ length: Math.max(...numbers) - from + 1 }, () => undefined)

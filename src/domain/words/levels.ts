@@ -32,13 +32,13 @@ export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: Pic
 }
 
 /** A picture of a thing: at a level of its own, or a further view. */
-export interface Look {
+export interface PictureLook {
   readonly level: PictureLevel
   readonly view?: number
 }
 
 /** Another picture of the same thing than the one at `level`: another view, the other drawing, or the realistic one; null where there is none. */
-export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutline' | 'photo'>, level: PictureLevel): Look | null {
+export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutline' | 'photo'>, level: PictureLevel): PictureLook | null {
   if (word.photo !== undefined) return null
   if (isReal(level) && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
   const shown = renderFor(word, level) === undefined ? pictureFor(word, level).drawing : 'realistic'
@@ -78,7 +78,7 @@ export function asShown(word: Word, level: PictureLevel, view = 0): Word {
 }
 
 /** Another picture of the same thing on which at least two of its parts are known to lie: a further realistic one, else a drawing; null where there is none. */
-export function otherLookWithParts(word: Word, level: PictureLevel): Look | null {
+export function otherLookWithParts(word: Word, level: PictureLevel): PictureLook | null {
   if (word.photo === undefined && renderFor(word, level) !== undefined) {
     const views = (word.realistic ?? []).map((_, view) => view).slice(1)
     const view = views.find((each) => asShown(word, level, each).salient.length > 1)

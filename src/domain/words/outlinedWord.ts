@@ -1,7 +1,7 @@
-import { contourOf, likenessOf, type Mask, pathOf } from './contour'
+import { contourOf, shapeLikeness, type InkMask, pathOf } from './contour'
 import { graphemesOf, isRightToLeft } from './reading'
 import type { OutlineStyle } from './outlineStyle'
-import type { Point } from './tracing'
+import type { ContourPoint } from './tracing'
 
 /** Black between the letters and the inner edge of their line, and between the outlines of two words of a phrase (sizes of the letters). */
 const CLEAR = 0.07
@@ -19,8 +19,8 @@ export type WithoutOutline = 'no-letters' | 'same-shapes'
 /** One word of a text as it was drawn: where the pen began, from the upper left of its mask, in sizes of the letters (em). */
 export interface DrawnPart {
   readonly text: string
-  readonly mask: Mask
-  readonly pen: Point
+  readonly mask: InkMask
+  readonly pen: ContourPoint
 }
 
 /** A printed word and its outline: everything in sizes of its letters (em), from the upper left of the room that it takes with its line. */
@@ -28,12 +28,12 @@ export interface OutlinedWord {
   readonly width: number
   readonly height: number
   /** The words of the text, and where the pen begins each; all stand on one line. */
-  readonly parts: readonly { readonly text: string; readonly pen: Point }[]
+  readonly parts: readonly { readonly text: string; readonly pen: ContourPoint }[]
   /** A closed path of SVG for each word, in one; null without an outline. */
   readonly path: string | null
   readonly why: WithoutOutline | null
   /** The same lines as points, from the middle of the text and the line on which it stands. */
-  readonly shapes: readonly (readonly Point[])[]
+  readonly shapes: readonly (readonly ContourPoint[])[]
 }
 
 /** Writing in squares: all words of so many letters have one shape. */
@@ -48,7 +48,7 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
   const between = BETWEEN_WORDS + gap / 100
   const offset = CLEAR + half
   const around = drawn.map(({ mask, pen }) => {
-    const from = (point: Point): Point => ({ x: point.x - pen.x, y: point.y - pen.y })
+    const from = (point: ContourPoint): ContourPoint => ({ x: point.x - pen.x, y: point.y - pen.y })
     const [right, bottom] = [mask.width / mask.em, mask.height / mask.em]
     // Without an outline it takes the room that it would take with one.
     const box = [
@@ -70,8 +70,8 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
     along += Math.max(...xs) + half - left + between
   }
   const width = Math.max(0, along - between)
-  const penOf = (index: number): Point => ({ x: pens.get(index) ?? 0, y: -top })
-  const moved = (index: number, by: Point) => (around[index]?.contour ?? []).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
+  const penOf = (index: number): ContourPoint => ({ x: pens.get(index) ?? 0, y: -top })
+  const moved = (index: number, by: ContourPoint) => (around[index]?.contour ?? []).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
   return {
     width,
     height: bottom - top,
@@ -96,7 +96,7 @@ export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'h
 /** How like two words are by their outlines alone, 0 to 1; null where one has none. */
 export function wordLikeness(one: OutlinedWord, other: OutlinedWord): number | null {
   if (one.shapes.length === 0 || other.shapes.length === 0) return null
-  return likenessOf(one.shapes, other.shapes)
+  return shapeLikeness(one.shapes, other.shapes)
 }
 
 const ROUGH = { em: 24, letter: 0.55, gap: 0.08, small: 0.5, tall: 0.72, low: 0.22 } as const

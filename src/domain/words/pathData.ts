@@ -11,7 +11,7 @@ const NUMBERS = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const
 type Command = keyof typeof NUMBERS
 
 /** The steps of a path written as SVG writes it, with absolute M, L, C, Q and Z (SVG 2, §9.3). Throws an Error at anything else. */
-export function stepsOf(data: string): readonly PathStep[] {
+export function pathSteps(data: string): readonly PathStep[] {
   const pieces = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []
   const steps: PathStep[] = []
   let command: Command | null = null

@@ -1,10 +1,10 @@
-export interface Point {
+export interface ContourPoint {
   readonly x: number
   readonly y: number
 }
 
 /** Values on a grid, row by row, each in the middle of its pixel; those at the edges must be under the level that is traced. */
-export interface Field {
+export interface ContourField {
   readonly width: number
   readonly height: number
   readonly values: ArrayLike<number>
@@ -36,12 +36,12 @@ const STEP: Readonly<Record<Side, { readonly x: number; readonly y: number; read
 }
 
 /** The closed lines along which a field has this level (marching squares), the longest first. Pixels are counted from the upper left corner of the field. */
-export function outlinesOf({ width, height, values }: Field, level: number): readonly (readonly Point[])[] {
+export function outlinesOf({ width, height, values }: ContourField, level: number): readonly (readonly ContourPoint[])[] {
   const value = (x: number, y: number) => values[y * width + x] ?? 0
   const kind = (x: number, y: number) =>
     Number(value(x, y) >= level) * 8 + Number(value(x + 1, y) >= level) * 4 + Number(value(x + 1, y + 1) >= level) * 2 + Number(value(x, y + 1) >= level)
   const share = (one: number, other: number) => (level - one) / (other - one)
-  const crossing = (x: number, y: number, side: Side): Point => {
+  const crossing = (x: number, y: number, side: Side): ContourPoint => {
     if (side === 'top') return { x: x + 0.5 + share(value(x, y), value(x + 1, y)), y: y + 0.5 }
     if (side === 'bottom') return { x: x + 0.5 + share(value(x, y + 1), value(x + 1, y + 1)), y: y + 1.5 }
     if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
@@ -49,12 +49,12 @@ export function outlinesOf({ width, height, values }: Field, level: number): rea
   }
   // Each line is met first at its highest square, and there from the left: at its upper side it is passed once.
   const passed = new Set<string>()
-  const lines: (readonly Point[])[] = []
+  const lines: (readonly ContourPoint[])[] = []
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       for (const side of Object.keys(LEAVES[kind(x, y)] ?? {}) as Side[]) {
         if (passed.has(`${x} ${y} ${side}`)) continue
-        const line: Point[] = []
+        const line: ContourPoint[] = []
         let [atX, atY, into] = [x, y, side]
         while (!passed.has(`${atX} ${atY} ${into}`)) {
           passed.add(`${atX} ${atY} ${into}`)

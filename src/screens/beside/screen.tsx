@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BesideAct, BesideMessage, BesideNow } from '#domain/devices/beside'
-import type { BesideLine } from '#ports/beside'
+import type { CompanionAction, CompanionMessage, CompanionState } from '#domain/devices/companion'
+import type { CompanionLine } from '#ports/companion'
 import { useChildren } from '#app/play/children'
 import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
@@ -63,15 +63,15 @@ const SILENT_AFTER_MS = 50_000
 const STILL_EVERY_MS = 3000
 
 /** What the other screen tells, and the way to speak to it. */
-function useOther(): { readonly now: BesideNow | null; act(act: BesideAct): void } {
+function useOther(): { readonly now: CompanionState | null; act(act: CompanionAction): void } {
   const { beside } = useServices()
   const childId = useChildren().activeChild?.id ?? null
-  const [now, setNow] = useState<BesideNow | null>(null)
+  const [now, setNow] = useState<CompanionState | null>(null)
   // Whoever spoke last is spoken to: what is meant for one child never reaches another.
-  const spoke = useRef<BesideLine | null>(null)
+  const spoke = useRef<CompanionLine | null>(null)
   useEffect(() => {
     let silence: ReturnType<typeof setTimeout>
-    const onMessage = (message: BesideMessage, line: BesideLine) => {
+    const onMessage = (message: CompanionMessage, line: CompanionLine) => {
       if (message.kind !== 'now') return
       clearTimeout(silence)
       silence = setTimeout(() => setNow(null), SILENT_AFTER_MS)
@@ -97,7 +97,7 @@ function useOther(): { readonly now: BesideNow | null; act(act: BesideAct): void
 }
 
 /** Held for as long as the child looks: by finger, mouse or Space. */
-function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: BesideAct) => void }) {
+function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: CompanionAction) => void }) {
   const text = useText()
   const [isDown, setDown] = useState(false)
   const latest = useRef(act)

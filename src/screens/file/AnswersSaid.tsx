@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Item, itemCount, itemsOf, redFlags, sections } from '#domain/assessment/items'
+import { type Item, itemCount, itemsOf, redFlags, formSections } from '#domain/assessment/items'
 import { type Answers, answeredIn } from '#domain/assessment/rating'
 import { zones } from '#domain/child/zones'
 import { useText } from '#text/i18n'
@@ -17,7 +17,7 @@ interface Props {
 /** What one person said of looking, in the words in which it was asked. What was left open is left out. */
 export function AnswersSaid({ alias, answers }: Props) {
   const text = useText()
-  const inSections = sections.flatMap((section) => {
+  const inSections = formSections.flatMap((section) => {
     const said = itemsOf(section).flatMap((item) => saidOf(text, item, answers) ?? [])
     return said.length === 0 ? [] : [{ section, said }]
   })

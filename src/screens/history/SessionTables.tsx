@@ -2,7 +2,7 @@ import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
 import { lengthOf } from '#domain/measures/moment'
-import { ladderHelp, summarise } from '#domain/measures/summary'
+import { ladderPrompts, summarise } from '#domain/measures/summary'
 import { recordNames } from '#domain/measures/records'
 import { basisOf, trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
@@ -123,7 +123,7 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       <td>{summary.independent}</td>
       <td>{summary.prompted}</td>
       <td>
-        {ladderHelp
+        {ladderPrompts
           .slice(1)
           .map((step) => help[step])
           .join(' · ')}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ColourName } from '#domain/child/palette'
-import { type Paper, papers } from '#domain/words/cardSheet'
+import { type Paper, cardPapers } from '#domain/words/cardSheet'
 import { cased, type OutlineDeck } from '#domain/words/outlines'
 import type { Child } from '#domain/people/people'
 import type { WordShape } from '#ports/wordCards'
@@ -77,7 +77,7 @@ export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Chil
         'paper',
         text('screens.outlines.print.paper'),
         paper,
-        papers.map((value) => ({ value, content: text(`screens.outlines.print.papers.${value}`) })),
+        cardPapers.map((value) => ({ value, content: text(`screens.outlines.print.papers.${value}`) })),
         setPaper,
       )}
       {choice(

@@ -4,7 +4,7 @@ import { isSameName } from '#domain/names'
 import { everyNameOf } from '#domain/words/inLanguage'
 import { onOther, type Crop } from '#domain/photos/crop'
 import { isFaceWord, marksFrom, mayShowFace, pointsOf, type FaceMarks, type FacePoint, type FacePoints } from '#domain/photos/face'
-import { MAX_NAME, nameFrom, type MarkedPart } from '#domain/photos/photo'
+import { MAX_PHOTO_NAME, nameFrom, type MarkedPart } from '#domain/photos/photo'
 import { isOwnWord, ownWordId } from '#domain/words/ownWords'
 import { categories, type Category, type Word } from '#domain/words/words'
 import { useText } from '#text/i18n'
@@ -119,7 +119,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
           data={matches.length === 0 ? names : NO_NAMES}
           limit={6}
           value={typed}
-          error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_NAME }) : null}
+          error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_PHOTO_NAME }) : null}
           onChange={(next) => (next === typed ? undefined : onDraft({ ...draft, typed: next }))}
         />
         {matches.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { paintStroke } from '#domain/photos/brush'
-import { takeBackground, type Spot } from '#domain/photos/fill'
+import { takeBackground, type SeedPoint } from '#domain/photos/fill'
 import { advance, redo, undo, type History } from '#domain/photos/history'
 import { GONE, KEPT, type Mask, type Pixels } from '#domain/photos/pixels'
 import { useText } from '#text/i18n'
@@ -36,10 +36,10 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
   const [tool, setTool] = useState<Tool>('plain')
   const [brush, setBrush] = useState<number>(BRUSH.usual)
   const [tolerance, setTolerance] = useState<number>(TOLERANCE.usual)
-  const [cross, setCross] = useState<Spot | null>(null)
+  const [cross, setCross] = useState<SeedPoint | null>(null)
   const [isEmpty, setEmpty] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const stroke = useRef<{ mask: Mask; last: Spot } | null>(null)
+  const stroke = useRef<{ mask: Mask; last: SeedPoint } | null>(null)
   const isShown = useRef(true)
   const mask = history.present
 
@@ -58,16 +58,16 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
   }
   const value = tool === 'wipe' ? GONE : KEPT
   const radius = (brush * side) / 2
-  const paint = (from: Spot, to: Spot, into: Mask) => paintStroke(into, pixels, from, to, radius, value)
+  const paint = (from: SeedPoint, to: SeedPoint, into: Mask) => paintStroke(into, pixels, from, to, radius, value)
 
-  const apply = (at: Spot) => {
+  const apply = (at: SeedPoint) => {
     if (tool === 'plain') return keep(takeBackground(pixels, mask, at, tolerance))
     const next = Uint8Array.from(mask)
     paint(at, at, next)
     keep(next)
   }
 
-  const spotOf = (event: PointerEvent<HTMLElement>): Spot => {
+  const spotOf = (event: PointerEvent<HTMLElement>): SeedPoint => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     return { x: ((event.clientX - left) / width) * side, y: ((event.clientY - top) / width) * side }
   }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { boxBetween, boxMoved, boxRound, boxSized, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
-import { MAX_NAME, nameFrom } from '#domain/photos/photo'
+import { MAX_PHOTO_NAME, nameFrom } from '#domain/photos/photo'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
@@ -140,7 +140,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
           placeholder={text('screens.photos.box.example')}
           value={typed}
           dir="auto"
-          error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_NAME }) : null}
+          error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_PHOTO_NAME }) : null}
           onChange={(event) => onTyped(event.currentTarget.value)}
         />
         {problem}

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { asked, facePointNames, marksFrom, movedTo, nearestOf, onPicture, tapped, troubleOf, type FacePoint, type FacePoints } from '#domain/photos/face'
+import { asked, facePointNames, marksFrom, faceMovedTo, nearestOf, onPicture, tapped, troubleOf, type FacePoint, type FacePoints } from '#domain/photos/face'
 import { advance, begin, undo } from '#domain/photos/history'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -95,7 +95,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     if (from === null) return
     if (dragged === null) return set(pointOf(event))
     setSaid(told('moved', from.index))
-    change(movedTo(points, from.index, pointOf(event)))
+    change(faceMovedTo(points, from.index, pointOf(event)))
   }
   const onPointerCancel = (event: PointerEvent) => {
     if (!event.isPrimary) return
@@ -116,7 +116,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     if (point === undefined || !isArrow(event.key)) return
     event.preventDefault()
     setSaid(told('moved', index))
-    change(movedTo(points, index, stepped(point, event)), index)
+    change(faceMovedTo(points, index, stepped(point, event)), index)
   }
   const trouble = dragged === null ? troubleOf(points) : null
   const wished = asked(points)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { middleOf, squareWithin, type Crop } from '#domain/photos/crop'
+import { cropCentre, squareWithin, type Crop } from '#domain/photos/crop'
 import { begin, type History } from '#domain/photos/history'
 import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
@@ -36,7 +36,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
   const [step, setStep] = useState<'crop' | 'background' | 'about'>(source === null ? 'about' : 'crop')
-  const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : middleOf(source)))
+  const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : cropCentre(source)))
   const [cut, setCut] = useState<Cut | null>(null)
   const [picture, setPicture] = useState<CutPicture | null>(before)
   const [square, setSquare] = useState<Crop | null>(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fittingBox, type Box } from '#domain/photos/box'
-import { middleOf, onOther, type Crop } from '#domain/photos/crop'
+import { cropCentre, onOther, type Crop } from '#domain/photos/crop'
 import { ownWordId } from '#domain/words/ownWords'
 import { useLeaving } from '#app/forms/useUnsavedChangesGuard'
 import type { AboutPhoto } from './AboutStep'
@@ -29,7 +29,7 @@ interface Cut {
 export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
-  const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : middleOf(source)))
+  const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : cropCentre(source)))
   const [cut, setCut] = useState<Cut | null>(null)
   const [isCropping, setCropping] = useState(source !== null)
   const [box, setBox] = useState<Box | null>(before?.scene ?? null)

@@ -2,7 +2,7 @@ import type { Box } from '#domain/photos/box'
 import { boundsOf, squareRound } from '#domain/photos/bounds'
 import type { Crop } from '#domain/photos/crop'
 import { lookOf, type PhotoLook } from '#domain/photos/measure'
-import { cutOut, MAX_PHOTO_SIDE, MAX_SCENE_SIDE, type Mask, type Pixels } from '#domain/photos/pixels'
+import { cutOutPixels, MAX_PHOTO_SIDE, MAX_SCENE_SIDE, type Mask, type Pixels } from '#domain/photos/pixels'
 import { newCanvas } from './openPhoto'
 
 /** A picture that is ready to be kept. */
@@ -55,7 +55,7 @@ export async function finish(pixels: Pixels, mask: Mask): Promise<FreshCut | nul
   const bounds = boundsOf(mask, pixels)
   if (bounds === null) return null
   const whole = newCanvas(pixels.width, pixels.height)
-  whole.context.putImageData(imageData(cutOut(pixels, mask)), 0, 0)
+  whole.context.putImageData(imageData(cutOutPixels(pixels, mask)), 0, 0)
   const square = squareRound(bounds)
   const { canvas, context } = newCanvas(square.side, square.side)
   drawCrop(context, whole.canvas, square, square.side)

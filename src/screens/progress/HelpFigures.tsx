@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Session } from '#domain/activities/session'
-import { type Help, ladderHelp, otherHelp, summarise } from '#domain/measures/summary'
+import { type PromptUse, ladderPrompts, otherPrompts, summarise } from '#domain/measures/summary'
 import { useText } from '#text/i18n'
 import { FigureTable } from './FigureTable'
 import styles from './progress.module.css'
@@ -8,7 +8,7 @@ import styles from './progress.module.css'
 const parts = ['alone', 'helped', 'passed'] as const
 
 // Without help is not yet alone: some of these passed by.
-const wordsOf = (help: Help) => (help === 'none' ? 'screens.progress.help.without' : (`app.summary.steps.${help}` as const))
+const wordsOf = (help: PromptUse) => (help === 'none' ? 'screens.progress.help.without' : (`app.summary.steps.${help}` as const))
 
 /** How much help these sessions of one activity needed: a bar, and which help in the table. */
 export function HelpFigures({ sessions }: { sessions: readonly Session[] }) {
@@ -35,7 +35,7 @@ export function HelpFigures({ sessions }: { sessions: readonly Session[] }) {
         caption={text('app.summary.prompts')}
         columns={[text('screens.progress.help.what'), text('screens.progress.atOnce.columns.n')]}
         rows={[
-          ...[...ladderHelp, ...otherHelp].filter((each) => help[each] > 0).map((each) => [text(wordsOf(each)), help[each]] as const),
+          ...[...ladderPrompts, ...otherPrompts].filter((each) => help[each] > 0).map((each) => [text(wordsOf(each)), help[each]] as const),
           ...(partly === 0 ? [] : [[text('screens.progress.help.partly'), partly] as const]),
           ...(noResponse === 0 ? [] : [[text('screens.progress.help.passedRow'), noResponse] as const]),
         ]}

@@ -2,7 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Link } from 'react-router'
-import type { Source } from '#domain/guides/guide'
+import type { GuideSource } from '#domain/guides/guide'
 import { PRODUCT_NAME } from '#product'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
@@ -59,7 +59,7 @@ export function GuideText({ guide: { sections, sources }, picture, children }: P
   )
 }
 
-function SourceLine({ source: { by, year, title, in: where, kind, read, address } }: { source: Source }) {
+function SourceLine({ source: { by, year, title, in: where, kind, read, address } }: { source: GuideSource }) {
   const text = useText()
   const told =
     year === null ? text('screens.guides.sourceUndated', { by, title, where }) : text('screens.guides.sourceDated', { by, year: String(year), title, where })

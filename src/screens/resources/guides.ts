@@ -1,13 +1,13 @@
 import type { Root } from 'hast'
-import type { GuideHead, GuideId, Section, Source } from '#domain/guides/guide'
+import type { GuideHead, GuideId, GuideSection, GuideSource } from '#domain/guides/guide'
 import { firstLanguage, type Language } from '#domain/language'
 import { language } from '#text/locale'
 import pictureTexts from '../../../assets/guides/pictures.json'
 
 /** A guide as it is read. */
 export interface Guide {
-  readonly sections: readonly Section<Root>[]
-  readonly sources: readonly Source[]
+  readonly sections: readonly GuideSection<Root>[]
+  readonly sources: readonly GuideSource[]
 }
 
 const heads = import.meta.glob<GuideHead>('../../../assets/guides/*/*.md', { query: '?head', import: 'default', eager: true })

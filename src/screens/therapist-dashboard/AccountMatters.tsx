@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { tidyName } from '#domain/names'
 import { isFamily } from '#domain/people/guardians'
 import type { TherapistAccount } from '#domain/people/people'
-import { MAX_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
+import { MAX_TEAM_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
 import { useChildren } from '#app/play/children'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
@@ -145,7 +145,7 @@ function Rename({ account }: { account: TherapistAccount }) {
       <TaskFailure task={task} />
       <Field
         label={text('screens.teams.account.name')}
-        maxLength={MAX_NAME}
+        maxLength={MAX_TEAM_NAME}
         value={name}
         error={isShort ? text('screens.teams.found.short', { least: MIN_NAME }) : null}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tidyName } from '#domain/names'
 import { shownAddress } from '#domain/people/address'
-import { MAX_NAME, MIN_NAME } from '#domain/people/team'
+import { MAX_TEAM_NAME, MIN_NAME } from '#domain/people/team'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { ProveAddress } from '../account/ProveAddress'
@@ -58,7 +58,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCanc
       <Field
         label={text('screens.teams.found.name')}
         hint={text('screens.teams.found.nameHint')}
-        maxLength={MAX_NAME}
+        maxLength={MAX_TEAM_NAME}
         autoComplete="organization"
         value={name}
         error={isShort ? text('screens.teams.found.short', { least: MIN_NAME }) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Act, LooksAfter } from '#domain/settings/firstSetup'
+import type { ResponseMode, LookLatency } from '#domain/settings/firstSetup'
 import type { ColourName } from '#domain/child/palette'
 import { useText } from '#text/i18n'
 import { ColourDisc } from '../children/ColourDisc'
@@ -21,9 +21,9 @@ const things: Readonly<Record<ColourName, string>> = {
 }
 
 /** How far the hand of the clock has gone, in quarters. */
-const quarters: Readonly<Record<LooksAfter, number>> = { soon: 1, some: 2, long: 3, longer: 4 }
+const quarters: Readonly<Record<LookLatency, number>> = { soon: 1, some: 2, long: 3, longer: 4 }
 
-const drawn: Readonly<Record<Act, ReactNode>> = {
+const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
   touch: (
     <>
       <circle cx="24" cy="16" r="9" fill="currentColor" stroke="none" opacity="0.55" />
@@ -76,11 +76,11 @@ export function Answers({ question, chosen, onAnswer }: { question: Question; ch
 function Drawn({ question, value }: { question: Question; value: string }) {
   if (question === 'colour') return <WordPicture word={things[value as ColourName]} />
   if (question === 'side') return <i className={styles['light']} aria-hidden="true" />
-  if (question === 'looks') return <Clock quarter={quarters[value as LooksAfter]} />
+  if (question === 'looks') return <Clock quarter={quarters[value as LookLatency]} />
   if (question === 'act') {
     return (
       <svg className={styles['drawing']} viewBox="0 0 48 48" aria-hidden="true">
-        {drawn[value as Act]}
+        {drawn[value as ResponseMode]}
       </svg>
     )
   }

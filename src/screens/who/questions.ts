@@ -1,4 +1,4 @@
-import { acts, looksAfter, seizures, type SetupAnswers, sides } from '#domain/settings/firstSetup'
+import { responseModes, lookLatencies, seizures, type SetupAnswers, viewingSides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
 
 /** The five questions in their order. */
@@ -8,8 +8,8 @@ export type Question = (typeof questions)[number]
 /** What each can be answered with; "not sure" can always be said beside. */
 export const choices: { readonly [Asked in Question]: readonly NonNullable<SetupAnswers[Asked]>[] } = {
   colour: colourNames,
-  side: sides,
-  looks: looksAfter,
-  act: acts,
+  side: viewingSides,
+  looks: lookLatencies,
+  act: responseModes,
   seizure: seizures,
 }

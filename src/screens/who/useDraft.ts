@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isChildPicture, type ChildPictureName } from '#domain/child/childPictures'
-import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides } from '#domain/settings/firstSetup'
+import { responseModes, lookLatencies, noAnswers, seizures, type SetupAnswers, viewingSides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
 import { useMe } from '#app/workspaces/useMe'
 import { useShell } from '#app/shell/shellContext'
@@ -54,9 +54,9 @@ function draftFrom({ alias, picture, answers, wasThis, kept }: Readonly<Record<s
     picture: isChildPicture(picture) ? picture : null,
     answers: {
       colour: among(colourNames, said?.['colour']),
-      side: among(sides, said?.['side']),
-      looks: among(looksAfter, said?.['looks']),
-      act: among(acts, said?.['act']),
+      side: among(viewingSides, said?.['side']),
+      looks: among(lookLatencies, said?.['looks']),
+      act: among(responseModes, said?.['act']),
       seizure: among(seizures, said?.['seizure']),
     },
     wasThis: wasThis === true,

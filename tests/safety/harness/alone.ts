@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser'
-import { isTooFast, isTooOften, turnsOf } from '#domain/flashes/alone'
+import { isTooFast, isTooOften, lightReversals } from '#domain/flashes/alone'
 import { linearOf, luminanceOfLinear } from '#domain/flashes/light'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
 import { COLUMNS, ROWS } from './cells'
@@ -92,7 +92,7 @@ export class AloneWatch {
   get found(): readonly AloneFinding[] {
     const worst = new Map<AloneFinding['kind'], AloneFinding>()
     for (const { from, light, id } of [...this.#ended, ...this.#traces.values()]) {
-      const turns = turnsOf(light, FRAMES_PER_SECOND)
+      const turns = lightReversals(light, FRAMES_PER_SECOND)
       const often: AloneFinding = { kind: 'turns too often', id, frame: from + turns.mostFrom, amount: turns.most }
       const fast: AloneFinding = { kind: 'turns too fast', id, frame: from + turns.fastestFrom, amount: turns.fastestMs ?? Infinity }
       if (isTooOften(turns) && often.amount > (worst.get(often.kind)?.amount ?? 0)) worst.set(often.kind, often)

@@ -3,11 +3,11 @@ import { defineActivity } from '#domain/activities/manifest'
 import { type Hex, palette } from '#domain/child/palette'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
-import { choose as chooseMechanic } from '#scenes/mechanics/choose'
-import type { Play } from '#scenes/mechanics/mechanic'
+import { chooseMechanic } from '#scenes/mechanics/choose'
+import type { TrialPlay } from '#scenes/mechanics/mechanic'
 import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { ROWS } from './cells'
 
@@ -34,7 +34,7 @@ const plainDisc = (id: string, broken: OwnMechanic, colour: Hex = palette.yellow
       own: { broken },
       plan: ({ child: { dials } }) => ({
         mechanic: { kind: 'own', name: 'broken' },
-        stimuli: [drawnThing('disc', 'disc', { role: 'target', colour, place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize })],
+        stimuli: [drawnStimulus('disc', 'disc', { role: 'target', colour, place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize })],
       }),
     }),
   )
@@ -69,7 +69,7 @@ export const KnownPulse = plainDisc('knownpulse', (play) => {
 })
 
 /** A square in a corner, the same in all trials. */
-function squareIn({ scene, layout: { height } }: Play): GameObjects.Rectangle {
+function squareIn({ scene, layout: { height } }: TrialPlay): GameObjects.Rectangle {
   const known = scene.children.getByName('square')
   if (known instanceof GameObjects.Rectangle) return known
   const cell = height / ROWS

@@ -3,7 +3,7 @@ import { palette } from '#domain/child/palette'
 import { noteAt } from '#domain/notes'
 import { assemble, byVoice, carry, count, free, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnThing } from '#domain/trials/concepts/things'
+import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { type ActivityScene, sceneOf } from '#scenes/kit/session/ActivityScene'
 import type { triedIds } from './triedIds'
@@ -77,7 +77,7 @@ export const triedScenes: Readonly<Record<string, new () => ActivityScene>> = Ob
     const plan = ({ child: { dials } }: { child: { dials: { colour: keyof typeof palette; secondColour: keyof typeof palette } } }) => {
       const colours = { colour: palette[dials.colour], second: palette[dials.secondColour] }
       const thing: Thing = (name, x, wish = {}) =>
-        drawnThing(name, 'disc', { role: 'target', colour: colours.colour, place: { x, y: 0.5 }, size: 0.3, ...wish })
+        drawnStimulus(name, 'disc', { role: 'target', colour: colours.colour, place: { x, y: 0.5 }, size: 0.3, ...wish })
       return { mechanic, stimuli: things(thing, colours), ...(needed === undefined ? {} : { needed }) }
     }
     return [id, sceneOf(activityOf({ manifest, levels: { '1': {} }, plan }))]

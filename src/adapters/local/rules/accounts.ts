@@ -2,7 +2,7 @@ import { MAX_MEMBERS, MAX_VISIT_DAYS, mirrorsOf } from '#domain/people/team'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, oneOf, orNull, shape, text } from '../fields'
 import { fieldOf, isMap } from '../matching'
-import { governs, hasRightEnd } from './governing'
+import { callerGoverns, hasRightEnd } from './governing'
 import { hasAcceptedInvitation } from './invitations'
 import {
   administers,
@@ -59,7 +59,7 @@ async function changesTeam(question: Question): Promise<boolean> {
     case 'leave':
       return target === caller.uid && old !== null && next === null
     case 'remove':
-      return target !== caller.uid && old !== null && next === null && governs(mine, old['role'])
+      return target !== caller.uid && old !== null && next === null && callerGoverns(mine, old['role'])
     case 'role':
       return (
         old !== null &&
@@ -70,8 +70,8 @@ async function changesTeam(question: Question): Promise<boolean> {
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
         // A visitor finds the account by the invitation that brought the person in, and whoever opened it had none.
         (next['role'] !== 'visitor' || old['role'] === 'visitor' || target !== before['createdBy']) &&
-        governs(mine, old['role']) &&
-        governs(mine, next['role'])
+        callerGoverns(mine, old['role']) &&
+        callerGoverns(mine, next['role'])
       )
     default:
       return false

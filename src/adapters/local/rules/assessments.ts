@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, orNull, shape, text, whole } from '../fields'
-import { childOf, isFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
+import { childOf, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
 import { isNow, managers, momentIn, only, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
 
 // A year with a leap day: what is given to a family has an end.
@@ -53,7 +53,7 @@ async function mayWrite(question: Question): Promise<boolean> {
   if ((question.after['kind'] === 'rating') !== (side !== null)) return false
   // A team writes through its account, and no other one reads what its ratings and reports say.
   const account = question.after['account'] ?? null
-  return account === null ? side !== 'team' && isFamily(question) : side !== 'family' && isFor(account, question)
+  return account === null ? side !== 'team' && callerIsFamily(question) : side !== 'family' && isFor(account, question)
 }
 
 // What a rating or a report says, by the id of its assessment. Until it is signed it is its author's alone.
@@ -119,7 +119,7 @@ async function isRatedByBoth(question: Question): Promise<boolean> {
   for (const id of [finding, `${occasion}-family-1`, `${occasion}-team-1`]) {
     if (!isSigned(await question.view.before(headOf(question, id)), 'rating', child)) return false
   }
-  return (await isFamily(question)) || isForTeamOf(question, `${occasion}-team-1`)
+  return (await callerIsFamily(question)) || isForTeamOf(question, `${occasion}-team-1`)
 }
 
 async function isGivenReport(question: Question): Promise<boolean> {
@@ -127,7 +127,7 @@ async function isGivenReport(question: Question): Promise<boolean> {
   const isReport = isSigned(await view.before(headOf(question)), 'report', await childOf(question))
   if (!isReport || !(await isOwnHead(question))) return false
   const isGiven = momentIn(before, 'familyUntil') > view.now.getTime()
-  return (isGiven && (await isFamily(question))) || isForTeamOf(question, question.id['finding'] ?? '')
+  return (isGiven && (await callerIsFamily(question))) || isForTeamOf(question, question.id['finding'] ?? '')
 }
 
 /** What is kept of a child's assessment. */

@@ -3,7 +3,7 @@ import { DAY_MS, utcDay, HOUR_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { isMap } from '../matching'
-import { childOf, isFamily, isFor, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { childOf, callerIsFamily, isFor, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
 import { addedLine } from './lines'
@@ -77,7 +77,7 @@ const children: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => (await isFamily(question)) || knows(question, question.before),
+  get: async (question) => (await callerIsFamily(question)) || knows(question, question.before),
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)) || pins(query, 'array-contains', 'guardianIds', caller.uid),
   create: async (question) =>
     owns(question) &&
@@ -92,7 +92,7 @@ const children: CollectionRule = {
     const { caller, before, after, changed } = question
     if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
-    if (await isFamily(question)) {
+    if (await callerIsFamily(question)) {
       const isInForm = only(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
       return isInForm && (await grantsRightly(question)) && takesRowsAlong(question)
     }
@@ -199,7 +199,7 @@ const plans: CollectionRule = {
   list: mayKnow,
   create: mayPlan,
   update: mayPlan,
-  delete: isFamily,
+  delete: callerIsFamily,
 }
 
 const MONDAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
@@ -227,8 +227,8 @@ const messages: CollectionRule = {
     },
     { request: oneOf('export', 'deletion'), demo: oneOf(true) },
   ),
-  get: async (question) => (await isFamily(question)) || isFor(question.before['account'] ?? null, question),
-  list: async (question) => (await isFamily(question)) || listsForTeam(question),
+  get: async (question) => (await callerIsFamily(question)) || isFor(question.before['account'] ?? null, question),
+  list: async (question) => (await callerIsFamily(question)) || listsForTeam(question),
   create: async (question) => {
     const { caller, after } = question
     if (!isSignedIn(question) || !staysReal(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
@@ -238,7 +238,7 @@ const messages: CollectionRule = {
     if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(question)) && isFor(after['account'], question)
     const grants = (await childOf(question))?.['grants']
     const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account'])))
-    return isToTeam && isFamily(question)
+    return isToTeam && callerIsFamily(question)
   },
   delete: async (question) => owns(question) || (question.before['by'] === question.caller.uid && (await mayTreat(question))),
 }
@@ -276,15 +276,15 @@ const texts: CollectionRule = {
 
 /** A therapist changes, and takes back, what the therapist wrote, and nothing of the family's. */
 async function isOwnText(question: Question): Promise<boolean> {
-  return (await isFamily(question)) || (question.before['author'] === question.caller.uid && (await mayTreat(question)))
+  return (await callerIsFamily(question)) || (question.before['author'] === question.caller.uid && (await mayTreat(question)))
 }
 
 const accessLog: CollectionRule = {
   path: 'children/{child}/accessLog/{entry}',
   shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
   // Who looked is the family's to know: it would tell one account about another.
-  get: isFamily,
-  list: isFamily,
+  get: callerIsFamily,
+  list: callerIsFamily,
   create: async (question) => {
     const { caller, id, after, view } = question
     // West of Greenwich, and by a clock that is slow, it may still be yesterday; a day that is to come would be taken before it is told.
@@ -295,7 +295,7 @@ const accessLog: CollectionRule = {
       isNow(question, 'at') &&
       days.some((day) => id['entry'] === `${caller.uid}_${day}_${String(after['action'])}`)
     if (!isInForm) return false
-    if (after['account'] === null) return isFamily(question)
+    if (after['account'] === null) return callerIsFamily(question)
     return isReachedThrough(String(after['account']), question, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
   },
   delete: owns,

@@ -19,7 +19,7 @@ const isGuardian = ({ caller }: Question | ListQuestion, child: DocumentData | n
   caller.uid !== null && Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(caller.uid)
 
 /** The owner or a guardian, of the child which this document is or is about. */
-export async function isFamily(question: Question | ListQuestion): Promise<boolean> {
+export async function callerIsFamily(question: Question | ListQuestion): Promise<boolean> {
   return owns(question) || isGuardian(question, await childOf(question))
 }
 
@@ -67,10 +67,10 @@ export const knows = (question: Question | ListQuestion, child: DocumentData | n
 
 /** The family and clinicians, of the child whose document this lies below. */
 export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
-  return (await isFamily(question)) || treats(question, await childOf(question))
+  return (await callerIsFamily(question)) || treats(question, await childOf(question))
 }
 
 /** The same, and visitors. */
 export async function mayKnow(question: Question | ListQuestion): Promise<boolean> {
-  return (await isFamily(question)) || knows(question, await childOf(question))
+  return (await callerIsFamily(question)) || knows(question, await childOf(question))
 }

@@ -4,12 +4,12 @@ import { DAY_MS } from '#domain/time'
 import { momentIn } from './question'
 
 /** Owners govern everybody, administrators everybody but owners. */
-export const governs = (mine: TeamRole | null, role: unknown): boolean =>
+export const callerGoverns = (mine: TeamRole | null, role: unknown): boolean =>
   mine === 'owner' || (mine === 'admin' && (role === 'admin' || role === 'therapist' || role === 'visitor' || role === 'parent'))
 
 /** A therapist asks the families of the caseload in, and nobody else. */
 export const mayInvite = (mine: TeamRole | null, role: unknown): boolean =>
-  role !== 'owner' && (governs(mine, role) || (mine === 'therapist' && role === 'parent'))
+  role !== 'owner' && (callerGoverns(mine, role) || (mine === 'therapist' && role === 'parent'))
 
 /** A visitor, and nobody else, has an end. A day of tolerance: it is computed with the clock of whoever lets the visitor in. */
 export function hasRightEnd(member: DocumentData | null, days: unknown, now: Date): boolean {

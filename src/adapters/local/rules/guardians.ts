@@ -2,7 +2,7 @@ import type { DocumentData } from '#ports/documents'
 import { date, shape, text } from '../fields'
 import { isMap } from '../matching'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
-import { isFamily, owns } from './families'
+import { callerIsFamily, owns } from './families'
 import { changedFields, isNow, isSame, isVerified, momentIn, only, type CollectionRule, type Question } from './question'
 
 /** What a child says of each of its guardians. Who they are is the family's to read: only what was stored before has it here. */
@@ -66,8 +66,8 @@ async function invites(question: Question): Promise<boolean> {
 const addresses: CollectionRule = {
   path: 'children/{child}/guardians/{uid}',
   shape: shape({ email: text(254) }, { displayName: text(80) }),
-  get: isFamily,
-  list: isFamily,
+  get: callerIsFamily,
+  list: callerIsFamily,
   create: async (question) => {
     const { caller, id, after, view } = question
     const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])

@@ -3,8 +3,8 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentQuery } from '#ports/documents'
 import { date, listOf, oneOf, orNull, shape, text, texts, whole } from '../fields'
 import { isMap } from '../matching'
-import { childOf, isFamily, isReachedThrough, mayKnow, mayTreat } from './families'
-import { addedLine, linesOf, takesNoLine } from './lines'
+import { childOf, callerIsFamily, isReachedThrough, mayKnow, mayTreat } from './families'
+import { addedLine, ruleLines, takesNoLine } from './lines'
 import {
   isNow,
   isSame,
@@ -29,7 +29,7 @@ const sharedChildren: CollectionRule = {
   path: 'TherapistAccounts/{account}/sharedChildren/{child}',
   shape: shape({ ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload }, { demo: oneOf(true) }),
   get: async (question) =>
-    (await isFamily(question)) ||
+    (await callerIsFamily(question)) ||
     (momentIn(question.before, 'endsAt') > listedFrom(question.view.now) &&
       (await seesShared(
         question,
@@ -62,7 +62,7 @@ async function namesMembers({ id, after, view }: Question): Promise<boolean> {
   return Array.isArray(names) && names.every((name) => memberIn(account, /^(.+)_\d+$/.exec(String(name))?.[1] ?? null) !== null)
 }
 
-const endsSharing = async (question: Question): Promise<boolean> => managers.includes(await roleOfCaller(question)) || isFamily(question)
+const endsSharing = async (question: Question): Promise<boolean> => managers.includes(await roleOfCaller(question)) || callerIsFamily(question)
 
 async function seesShared(
   question: Question | ListQuestion,
@@ -80,7 +80,7 @@ async function shares(question: Question): Promise<boolean> {
   const child = await view.after(`children/${id['child']}`)
   const grant = isMap(child?.['grants']) ? child['grants'][id['account'] ?? ''] : undefined
   return (
-    (await isFamily(question)) &&
+    (await callerIsFamily(question)) &&
     caller.uid !== null &&
     staysReal(question) &&
     after['ownerUid'] === child?.['ownerUid'] &&
@@ -122,7 +122,7 @@ const caseRows: CollectionRule = {
 }
 
 async function isOfFamilyOrAccount(question: Question): Promise<boolean> {
-  return (await isFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist'])
+  return (await callerIsFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist'])
 }
 
 /** Another account on the same child tells this one what changed, and takes nothing from its list. */
@@ -133,8 +133,8 @@ const lastsLonger = ({ where = [] }: DocumentQuery, moment: number): boolean =>
   where.some(([field, by, value]) => field === 'endsAt' && by === '>' && value instanceof Date && value.getTime() >= moment)
 
 async function tellsOfPlay(question: Question): Promise<boolean> {
-  const known = linesOf(await question.view.before(`children/${question.id['child']}/summaries/recent`))
-  return isNow(question, 'updatedAt') && linesOf(question.after).every((line) => known.includes(line))
+  const known = ruleLines(await question.view.before(`children/${question.id['child']}/summaries/recent`))
+  return isNow(question, 'updatedAt') && ruleLines(question.after).every((line) => known.includes(line))
 }
 
 /** A visitor, who sees none of it, adds one line, and takes none away. */

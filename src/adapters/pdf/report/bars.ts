@@ -1,9 +1,9 @@
 import type { jsPDF } from 'jspdf'
-import type { Block } from '#domain/assessment/paper'
-import { drawFigure, FAINT, figure, INK, letter } from './figures'
+import type { PaperBlock } from '#domain/assessment/paper'
+import { drawFigure, FAINT, figure, INK_COLOUR, letter } from './figures'
 import { fillGrey, heightOf, MARGIN, type Pages, type Placed, styles } from './pages'
 
-type Bars = Extract<Block, { kind: 'bars' }>
+type Bars = Extract<PaperBlock, { kind: 'bars' }>
 type Row = Bars['rows'][number]
 
 const BAR = { height: 9, sample: 20 } as const
@@ -97,8 +97,8 @@ const LINES_APART = [0, 4, 8] as const
 /** The first rater's bar is full, the second's has lines in it, and any other's wider ones: told apart without colour. */
 function drawBar(pdf: jsPDF, x: number, y: number, width: number, index: number): void {
   const apart = LINES_APART[Math.min(index, LINES_APART.length - 1)] ?? 0
-  pdf.setDrawColor(INK).setLineWidth(0.6)
-  fillGrey(pdf, apart === 0 ? INK : 255)
+  pdf.setDrawColor(INK_COLOUR).setLineWidth(0.6)
+  fillGrey(pdf, apart === 0 ? INK_COLOUR : 255)
   pdf.rect(x, y, width, BAR.height, apart === 0 ? 'F' : 'FD')
   if (apart > 0) for (let at = x + apart; at < x + width; at += apart) pdf.line(at, y, at, y + BAR.height)
 }

@@ -1,8 +1,8 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { Line } from './lines'
 import { heightOf, MARGIN, type Pages, type Placed, type Style, styles } from './pages'
 
-type Card = Extract<Block, { kind: 'card' }>
+type Card = Extract<PaperBlock, { kind: 'card' }>
 
 const PAD = 22
 const GAP = 7
@@ -38,7 +38,7 @@ interface Measured {
 }
 
 /** A card to cut out along its edge. It is never parted while there is a size of letters in which a page holds it. */
-export function card(pages: Pages, block: Card): Placed {
+export function drawCard(pages: Pages, block: Card): Placed {
   const room = pages.height - styles.h2.line - styles.h2.after - 2 * styles.body.line
   const all = LOOKS.map((look) => measure(pages, block, look))
   const fitting = all.find(({ height }) => height <= room)
@@ -49,7 +49,7 @@ export function card(pages: Pages, block: Card): Placed {
     draw() {
       if (fitting !== undefined) pages.need(fitting.height)
       else pages.need(pages.height / 2)
-      drawCard(pages, chosen)
+      paintCard(pages, chosen)
       pages.y += AFTER
     },
   }
@@ -67,7 +67,7 @@ function measure(pages: Pages, { title, lines, fine }: Card, look: Look): Measur
   return { look, title: titles, parts, fine: ends, height }
 }
 
-function drawCard(pages: Pages, { look, title, parts, fine }: Measured): void {
+function paintCard(pages: Pages, { look, title, parts, fine }: Measured): void {
   const x = MARGIN.side + PAD
   const textX = x + (pages.width - 2 * PAD) * look.share
   let top = pages.y

@@ -1,15 +1,15 @@
 import { scaleOf } from '#domain/assessment/chartScale'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { jsPDF } from 'jspdf'
 import { fillGrey, heightOf, MARGIN, type Pages, type Placed, type Style, styles } from './pages'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const GAP = 8
 const AFTER = 14
 /** Greys that are told apart on any printer, with black letters readable on each: soonest is darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
-export const INK = 60
+export const INK_COLOUR = 60
 export const FAINT = 225
 const EDGE = 120
 const BLACK = 0
@@ -114,7 +114,7 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
     const up = (share: number) => bottom - CHART.height * share
     for (const share of [0, GOAL, 1]) across(pages, { x, width, y: up(share), text: `${share * 100}` })
     axisLine(pdf, x, bottom, width)
-    pdf.setDrawColor(INK).setLineWidth(1.2)
+    pdf.setDrawColor(INK_COLOUR).setLineWidth(1.2)
     for (const [index, { share }] of points.entries()) {
       const before = points[index - 1]?.share ?? null
       // No line leads to what is not known.
@@ -140,7 +140,7 @@ function paper(pages: Pages, text: string, x: number, top: number): void {
 }
 
 function dot(pdf: jsPDF, x: number, y: number): void {
-  fillGrey(pdf, INK)
+  fillGrey(pdf, INK_COLOUR)
   pdf.circle(x, y, 3, 'F')
 }
 

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { DRAWING_GRID, helpDrawings } from '#domain/assessment/helpDrawings'
-import type { Block, HelpIcon } from '#domain/assessment/paper'
+import type { PaperBlock, HelpIcon } from '#domain/assessment/paper'
 import { fillGrey, heightOf, MARGIN, type Pages, type Placed, styles } from './pages'
 
 const COLUMNS = 2
@@ -8,7 +8,7 @@ const ICON = { size: 17, gap: 10, grey: 40, line: 1.2 } as const
 const BETWEEN = { rows: 9, columns: 18 } as const
 
 /** What helps, each with a small picture: a list to whoever listens. */
-export function helps(pages: Pages, { items }: Extract<Block, { kind: 'helps' }>): Placed {
+export function helps(pages: Pages, { items }: Extract<PaperBlock, { kind: 'helps' }>): Placed {
   const column = (pages.width - BETWEEN.columns * (COLUMNS - 1)) / COLUMNS
   const parts = items.map(({ icon, text }) => ({ icon, lines: pages.lines(text, 'body', column - ICON.size - ICON.gap) }))
   const rows = Array.from({ length: Math.ceil(parts.length / COLUMNS) }, (_, row) => parts.slice(row * COLUMNS, (row + 1) * COLUMNS))

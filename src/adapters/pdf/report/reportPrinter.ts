@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf'
-import type { Block, PaperDocument } from '#domain/assessment/paper'
+import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
 import { directionOf } from '#domain/language'
 import type { ReportPrinter } from '#ports/reportPrinter'
-import { card } from './cards'
+import { drawCard } from './cards'
 import { curve, map, trend } from './figures'
 import { bars } from './bars'
 import { helps } from './helps'
@@ -31,12 +31,12 @@ export const createReportPrinter = ({ loadFonts, draw }: Parts): ReportPrinter =
 })
 
 /** Every block is measured before any is drawn: a heading stays with the beginning of what it is above. */
-function placed(pages: Pages, blocks: readonly Block[]): readonly Placed[] {
+function placed(pages: Pages, blocks: readonly PaperBlock[]): readonly Placed[] {
   const contents = contentsOf(pages)
   return blocks.reduceRight<readonly Placed[]>((below, block) => [place(pages, block, below[0], contents), ...below], [])
 }
 
-function place(pages: Pages, block: Block, next: Placed | undefined, contents: ReturnType<typeof contentsOf>): Placed {
+function place(pages: Pages, block: PaperBlock, next: Placed | undefined, contents: ReturnType<typeof contentsOf>): Placed {
   switch (block.kind) {
     case 'heading':
       return heading(pages, block, next, contents)
@@ -57,7 +57,7 @@ function place(pages: Pages, block: Block, next: Placed | undefined, contents: R
     case 'trend':
       return trend(pages, block)
     case 'card':
-      return card(pages, block)
+      return drawCard(pages, block)
     case 'sign':
       return sign(pages, block)
   }

@@ -1,9 +1,9 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { Line } from './lines'
 import { fillGrey, heightOf, MARGIN, type Pages, type Placed, type Style, styles } from './pages'
 import type { Element } from './tagged'
 
-type Table = Extract<Block, { kind: 'table' }>
+type Table = Extract<PaperBlock, { kind: 'table' }>
 
 interface Look {
   readonly cell: Style

@@ -1,8 +1,8 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { Line } from './lines'
 import { heightOf, MARGIN, type Pages, type Placed, type Style, styles } from './pages'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const LEVELS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { BesideAct, BesideMessage, BesideNow } from '#domain/devices/beside'
+import type { CompanionAction, CompanionMessage, CompanionState } from '#domain/devices/companion'
 import type { StageView } from '#machines/stage/stage.selectors'
-import type { BesideLine } from '#ports/beside'
+import type { CompanionLine } from '#ports/companion'
 import { useStage } from '../../services/actors'
 import { useServices } from '../../services/services'
 
@@ -9,7 +9,7 @@ import { useServices } from '../../services/services'
 const LOOK_LASTS_MS = 10_000
 
 /** The adult's keys on the stage: what is done in the other window is the same, and is timed here. */
-const keys: Readonly<Partial<Record<BesideAct, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
+const keys: Readonly<Partial<Record<CompanionAction, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
   look: { code: 'KeyL', type: 'keydown' },
   'look-end': { code: 'KeyL', type: 'keyup' },
   helped: { code: 'KeyG', type: 'keydown' },
@@ -17,7 +17,7 @@ const keys: Readonly<Partial<Record<BesideAct, { readonly code: string; readonly
   next: { code: 'KeyN', type: 'keydown' },
 }
 
-const states: Readonly<Partial<Record<StageView, BesideNow['state']>>> = {
+const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
   playing: 'playing',
   opening: 'playing',
   turned: 'held',
@@ -32,21 +32,21 @@ const states: Readonly<Partial<Record<StageView, BesideNow['state']>>> = {
  * Lets an adult's other window of this device see what is played, and mark and steer it; `joinedId`: also another device that knows this child.
  * Nothing of it is seen by the child.
  */
-export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>, joinedId: string | null): void {
+export function useBeside(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
   const { beside } = useServices()
   const state = states[view]
   const { activity, level, alias } = playing
   const told = JSON.stringify(state === undefined ? null : { activity, level, alias, state })
-  const lines = useRef<readonly BesideLine[]>([])
+  const lines = useRef<readonly CompanionLine[]>([])
   const latest = useRef(told)
 
   useEffect(() => {
     // A held mark is said again and again: who stops saying so has gone, and every later thing would pass for looked at.
     let held: ReturnType<typeof setTimeout> | undefined
     const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
-    const onMessage = (message: BesideMessage, line: BesideLine) => {
-      if (message.kind === 'hello') return line.say({ kind: 'now', now: JSON.parse(latest.current) as BesideNow | null })
+    const onMessage = (message: CompanionMessage, line: CompanionLine) => {
+      if (message.kind === 'hello') return line.say({ kind: 'now', now: JSON.parse(latest.current) as CompanionState | null })
       if (message.kind !== 'act') return
       if (message.act === 'look' || message.act === 'look-end') clearTimeout(held)
       if (message.act === 'look') held = setTimeout(letGo, LOOK_LASTS_MS)
@@ -86,6 +86,6 @@ export function useBeside(view: StageView, playing: Omit<BesideNow, 'state'>, jo
   }, [told])
 }
 
-const sayAll = (lines: readonly BesideLine[], told: string): void => {
-  for (const line of lines) line.say({ kind: 'now', now: JSON.parse(told) as BesideNow | null })
+const sayAll = (lines: readonly CompanionLine[], told: string): void => {
+  for (const line of lines) line.say({ kind: 'now', now: JSON.parse(told) as CompanionState | null })
 }

@@ -1,5 +1,5 @@
 import type { Session } from '#domain/activities/session'
-import { comparedOf, type Side, staircaseOf } from '#domain/measures/discrimination'
+import { comparedOf, type ComparedSide, staircaseOf } from '#domain/measures/discrimination'
 import { MIN_CELL } from '#domain/statistics'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
@@ -53,7 +53,7 @@ export function DiscriminationFigures({ session, past }: Props) {
 
 const percent = (share: number): number => Math.round(share * 100)
 
-function SideRow({ name, side: { n, alone, range, touchMs } }: { name: string; side: Side }) {
+function SideRow({ name, side: { n, alone, range, touchMs } }: { name: string; side: ComparedSide }) {
   const text = useText()
   return (
     <tr>

@@ -4,7 +4,7 @@ import { inLight } from '#domain/child/safety'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { isOfTask } from '#domain/measures/progress'
-import { touchFindings, type Compared } from '#domain/measures/touchFinding'
+import { touchFindings, type ComparedSpreads } from '#domain/measures/touchFinding'
 import { turnKinds, turnsOf, type Turn, type Turns as TurnFigures } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
@@ -80,7 +80,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
   )
 }
 
-function leadOf(text: Text, turns: TurnFigures, compared: Compared | null): string {
+function leadOf(text: Text, turns: TurnFigures, compared: ComparedSpreads | null): string {
   const { done, alone, looked, touch, mirror } = turns
   return sayOn(
     done === 0 ? text(looked > 0 ? 'app.result.onlyLooked' : 'app.result.onlyPassed') : '',
@@ -92,7 +92,7 @@ function leadOf(text: Text, turns: TurnFigures, compared: Compared | null): stri
   )
 }
 
-function findingOf(session: Session, past: readonly Session[]): Compared | null {
+function findingOf(session: Session, past: readonly Session[]): ComparedSpreads | null {
   // Only the same task is compared: of all that was ever played little needs to be read.
   const same = past.filter((other) => other.id !== session.id && isOfTask(other, session))
   const finding = touchFindings([session, ...same]).get(session.id)

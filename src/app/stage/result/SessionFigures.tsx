@@ -1,5 +1,5 @@
 import { MIN_CELL } from '#domain/statistics'
-import { ladderHelp, otherHelp, type Summary } from '#domain/measures/summary'
+import { ladderPrompts, otherPrompts, type Summary } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber, sayOn } from '#text/locale'
@@ -35,7 +35,7 @@ export function SessionFigures({ summary }: { summary: Summary }) {
                 </tr>
               </thead>
               <tbody>
-                {[...ladderHelp, ...otherHelp]
+                {[...ladderPrompts, ...otherPrompts]
                   .filter((kind) => help[kind] > 0)
                   .map((kind) => (
                     <tr key={kind}>

@@ -3,7 +3,7 @@ import { type Random, shuffled } from '../../random'
 
 /* Orders in which what is compared takes turns: whatever changes along a session, as tiredness does, then falls on each of them alike. */
 
-export interface BalancedWish {
+export interface BalancedOptions {
   /** So often each comes in every block. */
   readonly each: number
   /** So many alike follow one another at most, also from one block into the next. */
@@ -12,7 +12,7 @@ export interface BalancedWish {
 }
 
 /** Block after block in which every kind comes equally often, each in a new order. */
-export function balanced<Kind>(random: Random, kinds: readonly Kind[], { each, mostAlike, count }: BalancedWish): readonly Kind[] {
+export function balancedOrder<Kind>(random: Random, kinds: readonly Kind[], { each, mostAlike, count }: BalancedOptions): readonly Kind[] {
   const all = kinds.flatMap((kind) => Array.from({ length: each }, () => kind))
   const order: Kind[] = []
   while (all.length > 0 && order.length < count) {
@@ -36,7 +36,7 @@ function longestRun(order: readonly unknown[]): number {
 
 /** Rounds in which each comes once, none twice running. */
 export const inRounds = <Kind>(random: Random, kinds: readonly Kind[], count: number): readonly Kind[] =>
-  balanced(random, kinds, { each: 1, mostAlike: 1, count })
+  balancedOrder(random, kinds, { each: 1, mostAlike: 1, count })
 
 /** Rounds of all nine zones, no zone twice running. */
 export const mapOrder = (random: Random, count: number): readonly Zone[] => inRounds(random, zones, count)
@@ -49,4 +49,4 @@ export type Arm = (typeof arms)[number]
 export const ARM_BLOCK = 4
 
 /** The order in which two ways take turns. */
-export const armOrder = (random: Random, count: number): readonly Arm[] => balanced(random, arms, { each: ARM_BLOCK / 2, mostAlike: 2, count })
+export const armOrder = (random: Random, count: number): readonly Arm[] => balancedOrder(random, arms, { each: ARM_BLOCK / 2, mostAlike: 2, count })

@@ -4,7 +4,7 @@ import type { Word } from '../../words/words'
 import { gapFor, spreadOut } from '../layout/placement'
 import type { PicturePlan } from '../plan/picture'
 import type { StimulusPlan } from '../plan/plan'
-import { pictureThing } from './things'
+import { pictureStimulus } from './things'
 import type { TrialSettings } from '../engine/trialSettings'
 
 interface Among {
@@ -23,6 +23,6 @@ export function pictureChoices(
   return laid.spots.flatMap(({ place }, order) => {
     const each = shown[order]
     if (each === undefined) return []
-    return [pictureThing(each.word, { role: order === 0 ? 'target' : 'distractor', colour: palette[dials.colour], size: laid.size, place }, each.picture)]
+    return [pictureStimulus(each.word, { role: order === 0 ? 'target' : 'distractor', colour: palette[dials.colour], size: laid.size, place }, each.picture)]
   })
 }

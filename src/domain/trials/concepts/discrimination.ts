@@ -5,13 +5,13 @@ import { counts, type TrialResult } from '../engine/trialResult'
 import { type Random, seededRandom, shuffled } from '../../random'
 import { phraseText } from '../../words/utterance'
 import type { Drawing } from '../plan/drawings'
-import { inHalves } from './halves'
-import { atEdge, spreadOut, type Spot } from '../layout/placement'
+import { placeInHalves } from './stageHalves'
+import { atEdge, spreadOut, type PlacedCircle } from '../layout/placement'
 import type { Place } from '../../geometry'
 import type { StimulusPlan } from '../plan/plan'
 import type { SoFar } from '../engine/request'
 import { climb, isOver, type Staircase, type StaircaseSpec, startStaircase, STOP_AFTER } from '../engine/staircase'
-import { drawnThing, printedThing } from './things'
+import { drawnStimulus, textStimulus } from './things'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
@@ -36,7 +36,7 @@ const LINE_OF_LETTER = 1.4
 const LETTERS = ['OX', 'TL', 'EF', 'CG', 'bd'] as const
 
 /** What is asked in one turn. */
-export interface Question {
+export interface DiscriminationTrial {
   readonly dimension: Dimension
   /** From 1, far apart, to 5. */
   readonly step: number
@@ -72,10 +72,10 @@ export const climbed = (results: readonly TrialResult[], items: number): Stairca
 const SERIES_STEP = 1009
 
 /** What is asked next; null when the block has its answer, or when nobody answered three times. */
-export function nextQuestion(series: Series, { trials }: SoFar, warmUp: boolean): Question | null {
+export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmUp: boolean): DiscriminationTrial | null {
   const { dimension, items, procedure, perStep } = series
   const scored = trials.filter(counts)
-  const asks = (step: number): Question => ({ dimension, step, items, seed: series.series * SERIES_STEP + scored.length })
+  const asks = (step: number): DiscriminationTrial => ({ dimension, step, items, seed: series.series * SERIES_STEP + scored.length })
   if (warmUp) return { ...asks(1), seed: series.series * SERIES_STEP - 1 - trials.length }
   if (procedure === 'staircase') {
     const state = climbed(scored, items)
@@ -107,14 +107,14 @@ interface Standing {
 }
 
 /** The things of a question. The right answer is the target, whatever it is. */
-export function thingsOf(question: Question, ground: Ground): readonly StimulusPlan[] {
+export function thingsOf(question: DiscriminationTrial, ground: Ground): readonly StimulusPlan[] {
   const random = seededRandom(question.seed)
   const swaps = random() < 0.5
   return question.items > 2 ? oddOneOut(question, swaps, random, ground) : sameOrNot(question, swaps, random, ground)
 }
 
 /** One of several is another one. */
-function oddOneOut({ dimension, step, items }: Question, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
+function oddOneOut({ dimension, step, items }: DiscriminationTrial, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
   const { spots, size } = spotsFor(items, random, ground)
   const odd = Math.floor(random() * spots.length)
   return spots.map(({ place }, index) => {
@@ -124,9 +124,9 @@ function oddOneOut({ dimension, step, items }: Question, swaps: boolean, random:
 }
 
 /** Two stand beside one another, and the answers under them. */
-function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
+function sameOrNot({ dimension, step }: DiscriminationTrial, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
   const { dials, aspect, gap } = ground
-  const { sample, choices } = inHalves(2, 'top-bottom', dials.zones)
+  const { sample, choices } = placeInHalves(2, 'top-bottom', dials.zones)
   const isSame = random() < 0.5
   const size = Math.max(dials.leastSize, Math.min(dials.targetSize, MOST_OF_TWO))
   const aside = (size * (1 + gap)) / 2 / aspect
@@ -141,7 +141,7 @@ function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random
     ),
   )
   const answers = shuffled(random, ['same', 'different'] as const).map((answer, index) =>
-    printedThing(
+    textStimulus(
       answer,
       { text: phraseText(answer), bubble: true },
       {
@@ -158,7 +158,7 @@ function sameOrNot({ dimension, step }: Question, swaps: boolean, random: Random
 /** Two and their answers fit the stage (stage heights). */
 const MOST_OF_TWO = 0.3
 
-function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground): { readonly spots: readonly Spot[]; readonly size: number } {
+function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground): { readonly spots: readonly PlacedCircle[]; readonly size: number } {
   const wish = { count, size: Math.max(dials.leastSize, dials.targetSize), gap, weights: dials.zones, least: dials.leastSize, before: null, aspect }
   return spreadOut(random, { ...wish, avoid: onShelf(SHELF.most, { dials, aspect }) })
 }
@@ -169,7 +169,7 @@ type Wish = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
 function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: Wish, { dials }: Ground): StimulusPlan {
   const colour = palette[dials.colour]
   const at = <T>(steps: readonly T[]): T => steps[step - 1] ?? (steps[0] as T)
-  const drawn = (drawing: Drawing, more: { readonly colour?: Hex; readonly size?: number } = {}) => drawnThing(id, drawing, { ...wish, colour, ...more })
+  const drawn = (drawing: Drawing, more: { readonly colour?: Hex; readonly size?: number } = {}) => drawnStimulus(id, drawing, { ...wish, colour, ...more })
   switch (dimension) {
     case 'colour': {
       const [one, other] = pairOfHues(colour, at(HUES))
@@ -190,7 +190,7 @@ function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wis
       return drawn(isOther ? at(DETAILS) : 'circleFigure')
     case 'letters': {
       const [one = '', other = ''] = at(LETTERS)
-      return printedThing(id, { text: isOther ? other : one, bubble: false }, { ...wish, colour, size: Math.max(MIN_LINE_SIZE, wish.size * LINE_OF_LETTER) })
+      return textStimulus(id, { text: isOther ? other : one, bubble: false }, { ...wish, colour, size: Math.max(MIN_LINE_SIZE, wish.size * LINE_OF_LETTER) })
     }
     case 'contrast':
       return drawn(isOther ? 'squareFigure' : 'circleFigure', { colour: shadeTo(colour, at(CONTRASTS)) })

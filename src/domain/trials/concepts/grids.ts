@@ -1,7 +1,7 @@
 import type { Hex } from '../../child/palette'
 import { contrastOf, MIN_TARGET_SIZE } from '../../child/safety'
 import type { ZoneWeights } from '../../child/zones'
-import type { Halving } from './halves'
+import type { StageSplit } from './stageHalves'
 import { type Aspect, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
@@ -49,7 +49,7 @@ export function lineOn(wished: CellLine, ground: Hex): CellLine {
 interface GridsWish {
   readonly sample: GridShape
   readonly own: GridShape
-  readonly layout: Halving
+  readonly layout: StageSplit
   readonly zones: ZoneWeights
   readonly aspect: Aspect
   /** Side of a cell, in stage heights: as large as this where there is room, and never smaller than the least. */
@@ -82,7 +82,7 @@ const ABOVE = 10
  */
 export function layGrids(wish: GridsWish): LaidGrids | null {
   const { layout, wished, least = MIN_TARGET_SIZE } = wish
-  const other: Halving = layout === 'left-right' ? 'top-bottom' : 'left-right'
+  const other: StageSplit = layout === 'left-right' ? 'top-bottom' : 'left-right'
   for (const way of [layout, other]) {
     for (let cell = Math.max(least, Math.min(wished, roomFor(wish, way))); ; cell = Math.max(least, cell * SMALLER)) {
       for (const between of BETWEEN) {
@@ -113,7 +113,7 @@ export function largestGrids(
 }
 
 /** The largest cell for which the whole stage has room. */
-function roomFor({ sample, own, aspect }: GridsWish, way: Halving): number {
+function roomFor({ sample, own, aspect }: GridsWish, way: StageSplit): number {
   const room = 1 - 2 * EDGE
   const side = (one: number, two: number) => one + two + LEAST_BETWEEN
   return way === 'left-right'
@@ -134,7 +134,7 @@ function bestOf(pairs: readonly Pair[], zones: ZoneWeights): Pair | null {
 }
 
 /** All ways in which cells of this side can lie, with this much black between the grids, in stage heights. */
-function laidSo({ sample, own, aspect }: GridsWish, way: Halving, cell: number, between: number): readonly Pair[] {
+function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: number, between: number): readonly Pair[] {
   const isBeside = way === 'left-right'
   const along = (shape: GridShape) => (isBeside ? shape.columns : shape.rows) * cell
   const across = (shape: GridShape) => (isBeside ? shape.rows : shape.columns) * cell

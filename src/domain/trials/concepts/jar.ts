@@ -2,12 +2,12 @@ import type { Dials } from '../../child/dials'
 import type { Hex } from '../../child/palette'
 import { isReal } from '../../words/levels'
 import { type Drawing, formOf, glowingJars, jars } from '../plan/drawings'
-import type { Happening } from '../plan/happenings'
+import type { StoryEffect } from '../plan/storyEffects'
 import { DESIGN_ASPECT, EDGE } from '../layout/placement'
 import type { Place } from '../../geometry'
 import type { StimulusPlan } from '../plan/plan'
 import type { SoFar } from '../engine/request'
-import { drawnThing, withStages } from './things'
+import { drawnStimulus, withStages } from './things'
 
 /** Beside the light the jar is small: the light is what is looked at. Stage heights, and of the light's own size. */
 const JAR = { most: 0.24, least: 0.13, share: 0.8 } as const
@@ -33,7 +33,7 @@ const LANTERN = { place: { x: 0.5, y: 0.52 }, scale: 1.5, setsOffMs: 1800, shine
 /** A jar for caught lights, and what happens when one more is caught. */
 export interface Jar {
   readonly plan: StimulusPlan
-  readonly takes: (light: StimulusPlan) => readonly Happening[]
+  readonly takes: (light: StimulusPlan) => readonly StoryEffect[]
 }
 
 /** A jar for lights of this size and colour stands dim in the lower corner of the child's better side; with eight lights it is full, and an empty one comes. */
@@ -54,12 +54,12 @@ export function jarBeside(
   const glowing = form(glowingJars[caught] ?? 'jarShines')
   const isFull = caught + 1 === NESTS.length
   const inJar = ({ x: across, y: down }: Place): Place => ({ x: place.x + (across * size) / DESIGN_ASPECT, y: place.y + down * size })
-  const wears = (drawing: Drawing, afterMs = 0): Happening => ({ id: 'jar', does: 'wear', drawing, afterMs })
+  const wears = (drawing: Drawing, afterMs = 0): StoryEffect => ({ id: 'jar', does: 'wear', drawing, afterMs })
   return {
-    plan: withStages(drawnThing('jar', now, { role: 'control', colour, place, size }), filled, glowing),
+    plan: withStages(drawnStimulus('jar', now, { role: 'control', colour, place, size }), filled, glowing),
     takes: ({ id, size: lightSize }) => {
       const nest = inJar(NESTS[caught] ?? { x: 0, y: 0 })
-      const onArrival: readonly Happening[] = [
+      const onArrival: readonly StoryEffect[] = [
         { id, does: 'settle', to: nest, scale: (NEST_SIZE * size) / lightSize },
         wears(isFull || lightGazer ? filled : glowing, GLOW.afterMs),
         { id, does: 'go', afterMs: GLOW.fadesMs },
@@ -70,7 +70,7 @@ export function jarBeside(
   }
 
   /** Its light comes only when it has arrived; a child whose eyes light holds sees it carried, and no light. */
-  function lantern(): Happening {
+  function lantern(): StoryEffect {
     const shines = [wears(glowing), { id: 'jar', does: 'dim', to: LANTERN.dimmed, afterMs: LANTERN.shinesMs } as const]
     return { id: 'jar', does: 'fly', to: LANTERN.place, scale: LANTERN.scale, afterMs: LANTERN.setsOffMs, onArrival: lightGazer ? [] : shines }
   }

@@ -5,10 +5,10 @@ import { gapFor, spreadOut, targetFirst } from '../layout/placement'
 import type { PicturePlan } from '../plan/picture'
 import type { StimulusPlan } from '../plan/plan'
 import type { PlanRequest } from '../engine/request'
-import { pictureThing } from './things'
+import { pictureStimulus } from './things'
 
 /** What is heard is heard again, then the wrong one fades, and at last the right one hops. */
-export const heardHelp = { 1: ['voice'], 2: [], 3: ['fade-one', 'voice'], 4: ['open'] } as const
+export const soundPrompts = { 1: ['voice'], 2: [], 3: ['fade-one', 'voice'], 4: ['open'] } as const
 
 /** Pictures of words to choose among, the first word the right one, in places of which none tells which; `side` where it is, `gap` the black between them. */
 export function planListening(
@@ -32,7 +32,7 @@ export function planListening(
     const each = others[index - 1] ?? right
     const { word, ...picture } = lookOf(each)
     const role = each === right ? ('target' as const) : ('distractor' as const)
-    return pictureThing(word, { id: each.id, role, colour: palette[dials.colour], size, place, zone }, picture)
+    return pictureStimulus(word, { id: each.id, role, colour: palette[dials.colour], size, place, zone }, picture)
   })
   const [first] = stimuli
   return first === undefined || stimuli.length < 2 ? { stimuli, gap } : { stimuli, gap, side: sideOf(first.place, middleOf(spots.map(({ place }) => place))) }

@@ -1,8 +1,8 @@
 import type { RecordsOf } from '../engine/recordsSpec'
 import type { matchRecords } from './matched'
 import { palette } from '../../child/palette'
-import { type Halving, type Laid, type Sizes, sampleAndChoices } from './halves'
-import { inLife } from './inLife'
+import { type StageSplit, type Laid, type Sizes, sampleAndChoices } from './stageHalves'
+import { naturalMotion } from './naturalMotion'
 import type { RewardPlan } from '../plan/mechanics/common'
 import type { CarryMode, CarrySpec } from '../plan/mechanics/carrying'
 import { carry } from '../plan/mechanics'
@@ -52,7 +52,7 @@ export const choicesAfterMs = (hides: boolean, seenMs: number): number => (hides
 
 /** What of a request a match is planned from. */
 type MatchRequest = Pick<PlanRequest, 'child' | 'aspect' | 'widthOf'> & {
-  readonly settings: { readonly layout: Halving; readonly carry: CarryMode; readonly hides: boolean }
+  readonly settings: { readonly layout: StageSplit; readonly carry: CarryMode; readonly hides: boolean }
 }
 
 /** A match as it is shown, for a trial's plan. */
@@ -82,7 +82,9 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   const colour = palette[dials.colour]
   const seen = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
   // Two that became one do what the thing does in life.
-  const { stimulus: shown, ends } = isSame ? inLife(seen, { level: dials.pictureLevel, aspect: request.aspect, stays: true }) : { stimulus: seen, ends: [] }
+  const { stimulus: shown, ends } = isSame
+    ? naturalMotion(seen, { level: dials.pictureLevel, aspect: request.aspect, stays: true })
+    : { stimulus: seen, ends: [] }
   const stimuli = choices.map(({ look, isRight }, index) =>
     look({
       role: isRight ? 'target' : 'distractor',

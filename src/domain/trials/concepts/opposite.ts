@@ -1,16 +1,16 @@
 import { type Zone, zones, type ZoneWeights } from '../../child/zones'
-import type { Halving } from './halves'
+import type { StageSplit } from './stageHalves'
 import { type Aspect, bestZone, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
 /** How large something is, in stage heights. */
-export interface Extent {
+export interface BlockExtent {
   readonly width: number
   readonly height: number
 }
 
 /** Things that lie together: the room that all of them take, and their middles from its upper left corner, all in stage heights. */
-export interface Block extends Extent {
+export interface PlacedBlock extends BlockExtent {
   readonly places: readonly Place[]
 }
 
@@ -18,7 +18,7 @@ export interface Block extends Extent {
 export type Along = 'across' | 'down'
 
 /** The longer side. */
-export const longOf = ({ width, height }: Extent): number => Math.max(width, height)
+export const longOf = ({ width, height }: BlockExtent): number => Math.max(width, height)
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
@@ -26,11 +26,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
  * Things in so many lines, in their order, each line in the middle of the block. Between two of them lie `gap` widths of a thing, of the narrower
  * side of it.
  */
-export function inLines(things: readonly Extent[], gap: number, along: Along, lines = 1): Block {
+export function inLines(things: readonly BlockExtent[], gap: number, along: Along, lines = 1): PlacedBlock {
   const inLine = Math.ceil(things.length / lines)
   const rows = Array.from({ length: Math.ceil(things.length / inLine) }, (_, line) => things.slice(line * inLine, (line + 1) * inLine))
-  const long = ({ width, height }: Extent) => (along === 'across' ? width : height)
-  const broad = ({ width, height }: Extent) => (along === 'across' ? height : width)
+  const long = ({ width, height }: BlockExtent) => (along === 'across' ? width : height)
+  const broad = ({ width, height }: BlockExtent) => (along === 'across' ? height : width)
   const black = gap * mean(things.map(({ width, height }) => Math.min(width, height)))
   const spread = (sizes: readonly number[]) => sizes.map((size, index) => sizes.slice(0, index).reduce((sum, before) => sum + before + black, size / 2))
   const lengthOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, black * Math.max(0, sizes.length - 1))
@@ -47,10 +47,10 @@ export function inLines(things: readonly Extent[], gap: number, along: Along, li
 
 const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
 
-export interface OppositeWish {
+export interface OppositeOptions {
   /** What there is to lie on one side and on the other, as each may lie along the line between both halves, the best first. */
-  readonly ones: (along: Along) => readonly Block[]
-  readonly others: (along: Along) => readonly Block[]
+  readonly ones: (along: Along) => readonly PlacedBlock[]
+  readonly others: (along: Along) => readonly PlacedBlock[]
   /** Black between both, in stage heights. */
   readonly between: number
   /** Of the room that is left, so much lies at each outer side, and the rest between. */
@@ -58,7 +58,7 @@ export interface OppositeWish {
   readonly weights: ZoneWeights
   readonly aspect: Aspect
   /** How the stage is rather halved, and where the others rather lie; without a side, where the ones are seen best. */
-  readonly halving: Halving
+  readonly halving: StageSplit
   readonly side?: 'left' | 'right' | undefined
   /** By this share of their sizes everything may be smaller, and not by more. */
   readonly least: number
@@ -90,8 +90,8 @@ const OUTSIDE = 0.35
  * Things on one side of the stage and what they go to on the other: the things where this child sees best, unless a side is wished. Both lie on the
  * whole stage as wished, else halved the other way, else in the largest part of the stage all of which the child sees.
  */
-export function inOpposition(wish: OppositeWish): Opposite {
-  const other: Halving = wish.halving === 'left-right' ? 'top-bottom' : 'left-right'
+export function placeOpposite(wish: OppositeOptions): Opposite {
+  const other: StageSplit = wish.halving === 'left-right' ? 'top-bottom' : 'left-right'
   const isOpen = ({ ones, others }: Opposite) => [...ones, ...others].every((place) => wish.weights[zoneAt(place)] > 0)
   const open: Ranked[] = []
   for (const box of [WHOLE, ...seenBoxes(wish.weights)]) {
@@ -106,7 +106,7 @@ export function inOpposition(wish: OppositeWish): Opposite {
 }
 
 /** The best way to lie of those on the wished side that are nearly as large as the largest. */
-function bestOf(all: readonly Ranked[], { side, weights }: OppositeWish): Opposite {
+function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opposite {
   const asked = all.filter((each) => each.side === side)
   const left = asked.length > 0 ? asked : all
   const largest = Math.max(...left.map(({ scale }) => scale))
@@ -129,19 +129,19 @@ interface Ranked extends Opposite {
 }
 
 /** Every way in which both lie in a box that is halved so. */
-function laidIn(box: Box, halving: Halving, { ones, others, between, aspect, outside: beyond = OUTSIDE }: OppositeWish): readonly Ranked[] {
+function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, outside: beyond = OUTSIDE }: OppositeOptions): readonly Ranked[] {
   const isBeside = halving === 'left-right'
   const along: Along = isBeside ? 'down' : 'across'
   const room = { width: (box.right - box.left) * aspect, height: box.bottom - box.top }
   // As if it were always left and right.
-  const way = (extent: Extent) => (isBeside ? extent.width : extent.height)
-  const broad = (extent: Extent) => (isBeside ? extent.height : extent.width)
+  const way = (extent: BlockExtent) => (isBeside ? extent.width : extent.height)
+  const broad = (extent: BlockExtent) => (isBeside ? extent.height : extent.width)
   return ones(along).flatMap((one, rank) =>
     others(along).flatMap((other) => {
       const scale = Math.min(1, way(room) / (way(one) + way(other) + between), broad(room) / Math.max(broad(one), broad(other)))
       const rest = way(room) - scale * (way(one) + way(other))
       const outside = beyond * (rest - scale * between)
-      const at = (block: Block, isFirst: boolean): readonly Place[] => {
+      const at = (block: PlacedBlock, isFirst: boolean): readonly Place[] => {
         const start = isFirst ? outside : way(room) - outside - scale * way(block)
         const beside = (broad(room) - scale * broad(block)) / 2
         const [x, y] = isBeside ? [start, beside] : [beside, start]

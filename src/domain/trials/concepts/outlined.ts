@@ -14,7 +14,7 @@ import type { OutlinePlan } from '../plan/text'
 import type { StimulusPlan } from '../plan/plan'
 import { printedBeside } from './printed'
 import type { PlanRequest } from '../engine/request'
-import { pictureThing, printedThing } from './things'
+import { pictureStimulus, textStimulus } from './things'
 
 /*
  * Words with outlines round them (domain.md F7): how large they are, where they stand, what pictures they have, and which
@@ -117,7 +117,7 @@ export function outlinedThing(
   const { strength, letters, says, page } = look
   const shape = outlined(text, form)
   const outline: OutlinePlan = shape.path === null ? { form, strength: 0, letters: 'now' } : { form, strength, letters }
-  return printedThing(
+  return textStimulus(
     id,
     { text, bubble: false, outline, ...(says === undefined ? {} : { says }), ...(page === undefined ? {} : { page }) },
     { ...wish, size: size / LINE_EMS / inLine(shape).em, colour: colourOf(colour, child) },
@@ -129,5 +129,5 @@ const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): He
 /** Its picture, which only asks or tells: no printed word, which would show how it is written. */
 export function pictureBeside(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
-  return { ...pictureThing(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }
+  return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }
 }

@@ -1,17 +1,17 @@
 import type { ZoneWeights } from '../../child/zones'
-import type { HelpPlan } from '../plan/prompts'
+import type { PromptPlan } from '../plan/prompts'
 import type { CarryMode } from '../plan/mechanics/carrying'
 import { bestZone, EDGE, zoneAt, type Aspect } from '../layout/placement'
 import type { Place } from '../../geometry'
 
 /** The thing rocks; its place glows; it goes a third of the way; at last it goes there by itself (domain.md F6, "Nothing"). */
-export const homeHelp: HelpPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] }
+export const homePrompts: PromptPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] }
 
 /** So brought, a thing finds its place by itself: where there are two, the child must look which one. */
 const HOME_ALONE: readonly CarryMode[] = ['touch', 'magnet']
 
 /** How things are brought: as the level has it or the adult set it, and never so that a choice is made for the child. */
-export function modeOf(level: CarryMode, wished: CarryMode | 'level', isChoice: boolean): CarryMode {
+export function carryModeOf(level: CarryMode, wished: CarryMode | 'level', isChoice: boolean): CarryMode {
   const mode = wished === 'level' ? level : wished
   return isChoice && HOME_ALONE.includes(mode) ? 'tap-tap' : mode
 }

@@ -9,32 +9,32 @@ import type { TextPlan } from '../plan/text'
 import type { StimulusPlan } from '../plan/plan'
 
 /** A thing of a story in the child's form. */
-export type LookOf = (thing: Parameters<typeof formOf>[0]) => Drawing
-export const looksOf =
-  (level: PictureLevel): LookOf =>
+export type DrawingForm = (thing: Parameters<typeof formOf>[0]) => Drawing
+export const drawingForms =
+  (level: PictureLevel): DrawingForm =>
   (thing) =>
     formOf(thing, isReal(level))
 
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
 /** A drawing of ours that stands still at its place, in the zone in which that lies. */
-export const drawnThing = (id: string, drawing: Drawing, wish: Wish): StimulusPlan => still({ id, shows: { drawing }, ...wish })
+export const drawnStimulus = (id: string, drawing: Drawing, wish: Wish): StimulusPlan => still({ id, shows: { drawing }, ...wish })
 
 /** A printed word that stands still. */
-export const printedThing = (id: string, text: TextPlan, wish: Wish): StimulusPlan => still({ id, shows: { text }, ...wish })
+export const textStimulus = (id: string, text: TextPlan, wish: Wish): StimulusPlan => still({ id, shows: { text }, ...wish })
 
 /** The picture of a word that stands still. */
-export const pictureThing = (word: Word, wish: Wish & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
+export const pictureStimulus = (word: Word, wish: Wish & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
   still({ id: word.id, shows: { picture: { word, ...picture } }, ...wish })
 
 const still = (wish: Wish & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })
 
 /** The child's own picture of what is brought, where an adult chose one, else our drawing of it, which may look the other way. */
 export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: Wish, mirrored = false): StimulusPlan =>
-  own === undefined ? lookingBack(drawnThing(id, drawing, wish), mirrored) : { ...pictureThing(own, wish), id }
+  own === undefined ? facingBack(drawnStimulus(id, drawing, wish), mirrored) : { ...pictureStimulus(own, wish), id }
 
 /** The same, looking to the other side. */
-export const lookingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
+export const facingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
 
 /** The same, which may look another way later. */

@@ -21,9 +21,9 @@ export interface Cell {
   readonly middle: Place
 }
 
-export const whole: Cover = { goneAt: Array.from({ length: SIDE * SIDE }, () => null) }
+export const wholeCover: Cover = { goneAt: Array.from({ length: SIDE * SIDE }, () => null) }
 
-export const cells: readonly Cell[] = whole.goneAt.map((_, index) => {
+export const cells: readonly Cell[] = wholeCover.goneAt.map((_, index) => {
   const [column, row] = [index % SIDE, Math.floor(index / SIDE)]
   return { column, row, middle: { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE } }
 })
@@ -38,7 +38,7 @@ function take({ goneAt }: Cover, isTaken: (cell: Cell) => boolean, when: (cell: 
 }
 
 /** A finger draws over it: what lies within half of `width` goes. Places and width in sizes of the cover, from its top left. */
-export function wipe(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
+export function wipeCircle(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
   const isNear = ({ middle: { x, y } }: Cell) => {
@@ -74,7 +74,7 @@ export const wipeAll = (cover: Cover, at: number): Cover =>
   ) ?? cover
 
 /** The share of it (0 to 1) that is gone, or going. */
-export const uncovered = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
+export const uncoveredShare = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
 
 /** How much of a cell is still seen, 1 to 0. It goes as slowly as red in every colour: what comes out may be red. */
-export const lightOf = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))
+export const coverLight = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))

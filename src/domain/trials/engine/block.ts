@@ -15,7 +15,7 @@ export const ASSESSED_WAIT_MS = 20 * SECOND_MS
 const CUE_MS = 2500
 
 /** The times that this child's dials give every trial of a level. */
-export function timingOf(level: LevelSpec, dials: Dials): TrialTiming {
+export function trialTiming(level: LevelSpec, dials: Dials): TrialTiming {
   return {
     // A therapist may hold a wait without an end: a turn of an assessment ends all the same.
     waitMs: level.opensFrom === 'assessment' ? (dials.waitMs ?? ASSESSED_WAIT_MS) : dials.waitMs,
@@ -35,7 +35,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
     trials: trialsOf(level, dials),
     // Who is met for the first time has no known best yet, and who is promised eight lights counts them.
     warmUps: isFree || level.opensFrom === 'meeting' ? 0 : WARM_UPS,
-    ...timingOf(level, dials),
+    ...trialTiming(level, dials),
     // Prompts would bias a map of the field.
     ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),
     ...(needsMarks(level, own ?? {}) ? { needsMarks: true } : {}),

@@ -11,7 +11,7 @@ export const BETWEEN_MS = 10 * SECOND_MS
 export const AWAY_MOST_MS = 5 * MINUTE_MS
 
 /** Active ms at which these facts end. */
-export const endOf = (facts: readonly PlayEvent[]): number => facts.at(-1)?.at ?? 0
+export const endOfBreak = (facts: readonly PlayEvent[]): number => facts.at(-1)?.at ?? 0
 
 /**
  * Whether a break is to be offered with these new facts: a trial has just ended and none has begun, the session goes on,
@@ -19,5 +19,5 @@ export const endOf = (facts: readonly PlayEvent[]): number => facts.at(-1)?.at ?
  */
 export function isBreakDue(fresh: readonly PlayEvent[], { everyMin, since }: { readonly everyMin: number; readonly since: number }): boolean {
   const last = fresh.findLast(({ kind }) => kind === 'trial-ended' || kind === 'trial-began' || kind === 'ended')
-  return last?.kind === 'trial-ended' && everyMin > 0 && endOf(fresh) - since >= everyMin * MINUTE_MS
+  return last?.kind === 'trial-ended' && everyMin > 0 && endOfBreak(fresh) - since >= everyMin * MINUTE_MS
 }

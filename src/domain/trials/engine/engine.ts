@@ -3,9 +3,9 @@ import type { TrialInput } from './inputs'
 import type { TrialState } from './state'
 import type { EngineConfig } from './state'
 import { median } from '../../statistics'
-import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
-import type { Deed, PlayEvent } from './events'
-import { LADDER } from './ladder'
+import { recordAction, finishSession, freshTrial, isFree, isWarmUp, endTrial, appendEvent, OVERLOAD, STEP_DOWN, tick, markTired } from './transitions'
+import type { ResponseEvent, PlayEvent } from './events'
+import { PROMPT_LADDERS } from './promptLadder'
 import { outcomeOf, promptedBy } from './outcome'
 import { shownBy } from '../plan/plan'
 import type { TrialNeed } from './request'
@@ -74,56 +74,56 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'shown':
       return state.phase === 'onset' && state.onsetAt === null ? show(state, input) : state
     case 'prompted':
-      return isDue(state, input) ? { ...log(state, { kind: 'prompted', at, trial, step: input.step }), prompted: input.step } : state
+      return isDue(state, input) ? { ...appendEvent(state, { kind: 'prompted', at, trial, step: input.step }), prompted: input.step } : state
     case 'not-prompted':
-      return isOpen(state) ? log(state, { kind: 'not-prompted', at, trial, step: input.step }) : state
+      return isOpen(state) ? appendEvent(state, { kind: 'not-prompted', at, trial, step: input.step }) : state
     case 'measured': {
       const { type, ...measured } = input
-      return state.onsetAt === null ? state : log(state, { kind: type, trial, ...measured })
+      return state.onsetAt === null ? state : appendEvent(state, { kind: type, trial, ...measured })
     }
     case 'pointed':
       return point(state, input)
     case 'answered':
       return isOpen(state) && !isFree(state) && at >= (state.onsetAt ?? 0) ? answer(state, input) : state
     case 'did':
-      return isOpen(state) ? work(act(log(state, { kind: 'did', at, trial, deed: input.deed }), at), input.deed, at) : state
+      return isOpen(state) ? work(recordAction(appendEvent(state, { kind: 'did', at, trial, deed: input.deed }), at), input.deed, at) : state
     case 'travelled':
       return isOpen(state) ? travel(state, input) : state
     case 'heard':
-      return isOpen(state) ? log(state, { kind: 'heard', at, trial, id: input.id, isRead: input.isRead }) : state
+      return isOpen(state) ? appendEvent(state, { kind: 'heard', at, trial, id: input.id, isRead: input.isRead }) : state
     case 'wished':
-      return state.onsetAt === null ? state : log(state, { kind: 'wished', at, trial, wish: input.wish })
+      return state.onsetAt === null ? state : appendEvent(state, { kind: 'wished', at, trial, wish: input.wish })
     case 'ground':
-      return trial < 0 ? state : log(state, { kind: 'ground', at, trial, shows: input.shows, strength: input.strength })
+      return trial < 0 ? state : appendEvent(state, { kind: 'ground', at, trial, shows: input.shows, strength: input.strength })
     case 'recorded':
-      return state.onsetAt === null ? state : log(state, { kind: 'recorded', at, trial, values: input.values })
+      return state.onsetAt === null ? state : appendEvent(state, { kind: 'recorded', at, trial, values: input.values })
     case 'looked':
       // While it rejoices as well: a child may look up at what it has done.
-      return isOpen(state) || state.phase === 'rewarding' ? log(state, { kind: input.type, at, trial }) : state
+      return isOpen(state) || state.phase === 'rewarding' ? appendEvent(state, { kind: input.type, at, trial }) : state
     case 'looked-away':
-      return isOpen(state) ? log(state, { kind: input.type, at, trial }) : state
+      return isOpen(state) ? appendEvent(state, { kind: input.type, at, trial }) : state
     case 'helped':
-      return isOpen(state) ? { ...log(state, { kind: 'helped', at, trial }), helped: true } : state
+      return isOpen(state) ? { ...appendEvent(state, { kind: 'helped', at, trial }), helped: true } : state
     case 'resized':
-      return isOpen(state) ? { ...log(state, { kind: 'resized', at, trial }), void: isFree(state) ? null : 'resized' } : state
+      return isOpen(state) ? { ...appendEvent(state, { kind: 'resized', at, trial }), void: isFree(state) ? null : 'resized' } : state
     case 'hold':
       return isOpen(state) ? hold(state, at) : state
     case 'advance':
-      return isOpen(state) && !isFree(state) ? leave(state, at, 'void', input.reason) : state
+      return isOpen(state) && !isFree(state) ? endTrial(state, at, 'void', input.reason) : state
     case 'missed':
-      return isOpen(state) && !isFree(state) ? leave(state, at, 'no-response') : state
+      return isOpen(state) && !isFree(state) ? endTrial(state, at, 'no-response') : state
     case 'paused':
-      return { ...log(state, { kind: 'paused', at }), void: state.void ?? (isOpen(state) && !isFree(state) ? 'paused' : null) }
+      return { ...appendEvent(state, { kind: 'paused', at }), void: state.void ?? (isOpen(state) && !isFree(state) ? 'paused' : null) }
     case 'resumed':
-      return log(state, { kind: 'resumed', at, pausedForMs: input.pausedForMs })
+      return appendEvent(state, { kind: 'resumed', at, pausedForMs: input.pausedForMs })
     case 'adjusted': {
       const { type, ...change } = input
-      const adjusted = log(state, { kind: type, ...change })
+      const adjusted = appendEvent(state, { kind: type, ...change })
       // Free play has no next trial: there it holds at once.
-      return isFree(state) ? act({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
+      return isFree(state) ? recordAction({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
     }
     case 'ended':
-      return finish(state, at, input.reason)
+      return finishSession(state, at, input.reason)
   }
 }
 
@@ -160,7 +160,7 @@ const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
 
 /** At the end of its way, and at each station, the child's time begins; what the adult held before does not count. On the way nobody is waited for. */
 function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
-  const logged = log(state, { kind: 'travelled', at, trial: state.trial, id, share, ...(atStation === undefined ? {} : { waits: atStation }) })
+  const logged = appendEvent(state, { kind: 'travelled', at, trial: state.trial, id, share, ...(atStation === undefined ? {} : { waits: atStation }) })
   if (atStation === false) return { ...logged, helpSince: null }
   if (atStation === true) return waitAnew({ ...logged, waitsSince: state.waitsSince ?? at, prompt: 0, promptAt: null, prompted: 0 }, at)
   if (share < 1 || state.waitsSince !== null) return logged
@@ -175,7 +175,7 @@ export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], 
  * Whoever is at it, or has just taken a thing up, is not waiting for help: that comes when nothing more was done for as
  * long. With each of several that was found it begins anew for the next one.
  */
-function work(state: TrialState, deed: Deed, at: number): TrialState {
+function work(state: TrialState, deed: ResponseEvent, at: number): TrialState {
   if (state.helpSince === null) return state
   if (deed.do === 'found' && deed.by !== 'itself') return waitAnew({ ...state, prompt: 0, promptAt: null, prompted: 0 }, at)
   return deed.do === 'worked' || deed.do === 'took' ? waitAnew(state, at) : state
@@ -184,28 +184,28 @@ function work(state: TrialState, deed: Deed, at: number): TrialState {
 const waitAnew = (state: TrialState, at: number): TrialState => ({ ...state, helpSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at })
 
 function hold(state: TrialState, at: number): TrialState {
-  const held = log(state, { kind: 'held', at, trial: state.trial, isHeld: state.heldSince === null })
+  const held = appendEvent(state, { kind: 'held', at, trial: state.trial, isHeld: state.heldSince === null })
   if (state.heldSince === null) return { ...held, heldSince: at }
-  return act({ ...held, heldSince: null, heldMs: state.heldMs + at - state.heldSince }, at)
+  return recordAction({ ...held, heldSince: null, heldMs: state.heldMs + at - state.heldSince }, at)
 }
 
 function point(state: TrialState, input: Extract<TrialInput, { type: 'pointed' }>): TrialState {
   if (state.phase === 'grace' || state.trial < 0) return state
   const { at, x, y, zone, on, error, acted } = input
-  const logged = act(log(state, { kind: 'pointed', at, trial: state.trial, x, y, on, zone, error, acted }), at)
+  const logged = recordAction(appendEvent(state, { kind: 'pointed', at, trial: state.trial, x, y, on, zone, error, acted }), at)
   if (input.onTarget || !isOpen(state) || isFree(state)) return logged
   const recent = [...logged.offTarget.filter((moment) => at - moment < OVERLOAD.withinMs), at]
   if (recent.length <= OVERLOAD.touches) return { ...logged, offTarget: recent }
-  const overloaded = log({ ...logged, offTarget: [], overloads: logged.overloads + 1 }, { kind: 'overloaded', at, trial: state.trial })
-  return overloaded.overloads >= OVERLOAD.restAfter ? tire(overloaded) : overloaded
+  const overloaded = appendEvent({ ...logged, offTarget: [], overloads: logged.overloads + 1 }, { kind: 'overloaded', at, trial: state.trial })
+  return overloaded.overloads >= OVERLOAD.restAfter ? markTired(overloaded) : overloaded
 }
 
 function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Extract<TrialInput, { type: 'answered' }>): TrialState {
   const more = { ...(where === undefined ? {} : { where }), ...(rewardMs === undefined ? {} : { rewardMs }) }
-  const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...more })
+  const logged = appendEvent(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...more })
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
   const prompts = state.events.filter((event) => event.kind === 'prompted' && event.trial === state.trial) as Extract<PlayEvent, { kind: 'prompted' }>[]
-  const isFew = prompts.length <= (LADDER[state.config.ladder].allows ?? 0)
+  const isFew = prompts.length <= (PROMPT_LADDERS[state.config.ladder].allows ?? 0)
   const wrongAnswers = Math.max(0, state.wrongAnswers - (state.config.allowsWrong ?? 0))
   const outcome = outcomeOf({ ...state, void: state.void !== null, wrongAnswers, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
   const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
@@ -219,7 +219,7 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
     unanswered: verdict === 'unmeasured' ? state.unanswered : 0,
     latencies: hasTime ? [...state.latencies, latencyOf(state, at)] : state.latencies,
   }
-  return log(isSlowing(answered) ? tire(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
+  return appendEvent(isSlowing(answered) ? markTired(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
 }
 
 /** Of a text each word has its time: a long line is not a tired child. */

@@ -51,7 +51,7 @@ export interface TrialTiming {
 }
 
 /** Everything that a child does besides pointing and answering, in one union: a new deed is one place. Lengths in stage heights, times in ms. */
-export type Deed =
+export type ResponseEvent =
   /** A thing was taken up. */
   | { readonly do: 'took'; readonly id: string }
   /** It was let go; `error` is its distance from the place where it belongs. */
@@ -160,7 +160,7 @@ export type PlayEvent =
       /** How long its reward needs at least, where it has a way to go until it has arrived. */
       readonly rewardMs?: number | undefined
     }
-  | { readonly kind: 'did'; readonly at: number; readonly trial: number; readonly deed: Deed }
+  | { readonly kind: 'did'; readonly at: number; readonly trial: number; readonly deed: ResponseEvent }
   /** How far a thing has come on its way, 0 to 1: at its start and end, at each tenth, and wherever it stops or goes on. */
   | {
       readonly kind: 'travelled'

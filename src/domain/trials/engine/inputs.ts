@@ -1,6 +1,6 @@
 import type { Zone } from '../../child/zones'
 import type { RecordedValue, Shows } from '../plan/shows'
-import type { AnsweredBy, Deed, EndReason, PlayEvent, PromptStep, Verdict, VoidReason } from './events'
+import type { AnsweredBy, ResponseEvent, EndReason, PlayEvent, PromptStep, Verdict, VoidReason } from './events'
 import type { GroundShown } from '../plan/ground'
 import type { Place } from '../../geometry'
 import { type ShowsPlan, type StimulusPlan } from '../plan/plan'
@@ -38,7 +38,7 @@ export type TrialInput =
       readonly where?: Place | undefined
       readonly rewardMs?: number | undefined
     }
-  | { readonly type: 'did'; readonly at: number; readonly deed: Deed }
+  | { readonly type: 'did'; readonly at: number; readonly deed: ResponseEvent }
   | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number; readonly waits?: boolean | undefined }
   | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
   | { readonly type: 'wished'; readonly at: number; readonly wish: 'one-more' | 'one-fewer' }

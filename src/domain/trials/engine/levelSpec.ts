@@ -1,5 +1,5 @@
 import type { SettingValue } from '../../settings/ownSettings'
-import type { Ladder } from './ladder'
+import type { PromptLadder } from './promptLadder'
 
 export interface LevelSpec {
   readonly id: string
@@ -20,7 +20,7 @@ export interface LevelSpec {
   /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know, or not in some trials. */
   readonly needsCue?: true | 'in-some'
   /** What comes by itself when the child does nothing; without it the full ladder. */
-  readonly ladder?: Ladder
+  readonly ladder?: PromptLadder
   /** A session lasts so many minutes at most, whatever the profile says: bright light may hold the eyes. */
   readonly mostMinutes?: number
   /** How many things stand there to choose among, where it is more than one: offered only to who has as many. */

@@ -1,5 +1,5 @@
 import type { Outcome, PlayEvent, PromptStep, TrialTiming, VoidReason } from './events'
-import { type Ladder } from './ladder'
+import { type PromptLadder } from './promptLadder'
 
 type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
 
@@ -11,7 +11,7 @@ export interface EngineConfig extends TrialTiming {
   readonly showsAfter?: readonly number[]
   readonly trials: number
   readonly warmUps: number
-  readonly ladder: Ladder
+  readonly ladder: PromptLadder
   /** So many wrong choices before the right one do not count against it; none unless told. */
   readonly allowsWrong?: number
   /** Without a mark of an adult's, a trial that nobody answered says nothing. */

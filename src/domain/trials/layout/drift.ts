@@ -24,25 +24,25 @@ const SLOWING_SHARE = 0.15
 const LEAST_SPEED_SHARE = 0.25
 
 /** A way as a thing travels it: its points from the start on, the share of the way at each, and its length in stage widths. */
-export interface Way {
+export interface DriftPath {
   readonly points: readonly WayPoint[]
   readonly shares: readonly number[]
   readonly length: number
 }
 
 /** How far a thing has come on its way (0 to 1), and how long it has rested there. */
-export interface Progress {
+export interface DriftProgress {
   readonly share: number
   readonly restedMs: number
 }
 
-export const atStart: Progress = { share: 0, restedMs: 0 }
+export const atStart: DriftProgress = { share: 0, restedMs: 0 }
 
 /** Length of a straight way in stage widths. */
 const lengthBetween = (from: Place, to: Place, aspect: number): number => Math.hypot(to.x - from.x, (to.y - from.y) / aspect)
 
 /** The way of a thing that stands at `from`. */
-export function wayOf(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs' | 'via' | 'to'>, aspect: number): Way {
+export function driftPath(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs' | 'via' | 'to'>, aspect: number): DriftPath {
   const points: readonly WayPoint[] = [{ ...from, ...(restMs === undefined ? {} : { restMs }) }, ...via, to]
   const lengths = points.map((point, index) => lengthBetween(points[index - 1] ?? point, point, aspect))
   const length = lengths.reduce((sum, each) => sum + each, 0)
@@ -53,7 +53,7 @@ export function wayOf(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs
 }
 
 /** Where a thing is after `share` (0 to 1) of its way. */
-export function placeOn({ points, shares }: Way, share: number): Place {
+export function placeOnPath({ points, shares }: DriftPath, share: number): Place {
   const next = Math.max(
     1,
     shares.findIndex((reached) => reached >= share),
@@ -67,7 +67,7 @@ export function placeOn({ points, shares }: Way, share: number): Place {
 }
 
 /** The progress after `ms` more at `speed` (stage widths a second): rests where it must, and slows down to arrive. */
-export function advanceOn({ points, shares, length }: Way, { share, restedMs }: Progress, ms: number, speed: number): Progress {
+export function advanceOnPath({ points, shares, length }: DriftPath, { share, restedMs }: DriftProgress, ms: number, speed: number): DriftProgress {
   const rest = points[shares.indexOf(share)]?.restMs ?? 0
   if (restedMs < rest) return { share, restedMs: restedMs + ms }
   if (length === 0) return { share: 1, restedMs: 0 }

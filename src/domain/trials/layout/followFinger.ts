@@ -2,7 +2,7 @@ import type { Dials } from '../../child/dials'
 import type { Place } from '../../geometry'
 
 /** How a thing follows the finger that carries it. Velocities in stage heights per second. */
-export interface Following {
+export interface FingerFollow {
   readonly place: Place
   readonly velocity: Vector
   /** Where the finger was one step ago, its mean velocity and its mean speed over `MEAN_S`. */
@@ -17,7 +17,7 @@ interface Vector {
 }
 
 /** `lagS`: delay behind a finger that moves evenly, s; `maxSpeed` in stage widths per second; `aspect`: width of the stage / height. */
-export interface Followed {
+export interface FollowOptions {
   readonly lagS: number
   readonly tremorLagS: number
   readonly maxSpeed: number
@@ -33,7 +33,7 @@ export const FINGER_LAGS = {
   off: { lagS: 0.055, tremorLagS: 0.42 },
   some: { lagS: 0.09, tremorLagS: 0.8 },
   strong: { lagS: 0.25, tremorLagS: 1.5 },
-} as const satisfies Readonly<Record<Dials['tremorSmoothing'], Pick<Followed, 'lagS' | 'tremorLagS'>>>
+} as const satisfies Readonly<Record<Dials['tremorSmoothing'], Pick<FollowOptions, 'lagS' | 'tremorLagS'>>>
 /** The fastest a carried thing moves, stage widths per second: a little more than a finger that it must keep up with (0.15), so that it catches up. */
 export const CARRIED_SPEED = 0.16
 /** Delay of a thing that is sent somewhere by a press: it starts and arrives softly. */
@@ -46,7 +46,7 @@ const ERRATIC_SHARE = 0.15
 /** Until the finger has moved evenly for a moment, it counts as trembling a little (stage heights per second). */
 const INITIAL_SPEED = 0.002
 
-export const followFrom = (place: Place): Following => ({ place, velocity: still, finger: place, mean: still, meanSpeed: INITIAL_SPEED })
+export const followFrom = (place: Place): FingerFollow => ({ place, velocity: still, finger: place, mean: still, meanSpeed: INITIAL_SPEED })
 
 const still: Vector = { x: 0, y: 0 }
 
@@ -54,7 +54,7 @@ const still: Vector = { x: 0, y: 0 }
  * One step of `seconds` towards the finger: a critically damped spring. The more often the finger reverses (mean velocity / mean speed), the longer the
  * thing takes, so that it follows the mean position of a trembling hand. It never jumps and never overshoots; beyond `maxSpeed` it comes as fast as it may.
  */
-export function followOn(following: Following, goal: Place, seconds: number, { lagS, tremorLagS, maxSpeed, aspect }: Followed): Following {
+export function followOn(following: FingerFollow, goal: Place, seconds: number, { lagS, tremorLagS, maxSpeed, aspect }: FollowOptions): FingerFollow {
   if (seconds <= 0) return following
   const moved = between(following.finger, goal, aspect)
   const weight = 1 - Math.exp(-seconds / MEAN_S)

@@ -63,13 +63,13 @@ export function apart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT):
   return Math.max(Math.abs(one.x - other.x) * aspect, Math.abs(one.y - other.y))
 }
 
-export interface Spot {
+export interface PlacedCircle {
   readonly zone: Zone
   readonly place: Place
 }
 
 /** The same spots in a new order: the first, where the target goes, by weight; the others by chance, so that no order tells the answer. */
-export function targetFirst(random: Random, spots: readonly Spot[], weights: ZoneWeights): readonly Spot[] {
+export function targetFirst(random: Random, spots: readonly PlacedCircle[], weights: ZoneWeights): readonly PlacedCircle[] {
   if (spots.length < 2) return spots
   const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
   return [
@@ -93,7 +93,7 @@ interface SpreadWish {
   /** The zone of the trial before, which is not taken first again. */
   readonly before: Zone | null
   /** The first stands here. */
-  readonly first?: Spot
+  readonly first?: PlacedCircle
   readonly aspect?: Aspect
   /** What stands there already and is not to be covered. */
   readonly avoid?: readonly { readonly place: Place; readonly size: number }[]
@@ -101,8 +101,8 @@ interface SpreadWish {
   readonly between?: { readonly top: number; readonly bottom: number }
 }
 
-export interface Spread {
-  readonly spots: readonly Spot[]
+export interface SpreadOptions {
+  readonly spots: readonly PlacedCircle[]
   readonly size: number
   /** The black that is kept, in sizes of a thing: less than wished only where there is no room. */
   readonly gap: number
@@ -113,8 +113,8 @@ export interface Spread {
  * black between them. To make room things shrink, then leave the middles of the zones, then come nearer together;
  * never under the smallest target. Only where even that is not enough there are fewer.
  */
-export function spreadOut(random: Random, wish: SpreadWish): Spread {
-  let best: Spread | null = null
+export function spreadOut(random: Random, wish: SpreadWish): SpreadOptions {
+  let best: SpreadOptions | null = null
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     for (const candidates of [middles, everywhere]) {
       for (let size = wish.size; ; size = Math.max(wish.least, size * 0.9)) {
@@ -128,7 +128,7 @@ export function spreadOut(random: Random, wish: SpreadWish): Spread {
   return best ?? { spots: [], size: wish.size, gap: wish.gap }
 }
 
-type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly Spot[]
+type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly PlacedCircle[]
 
 /** The middle of each zone in which this child sees. */
 const middles: Candidates = (size, weights, aspect) => zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone, place: placeIn(zone, size, aspect) }))
@@ -146,14 +146,14 @@ const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
 /** Two things keep this share of their sizes between their middles, where one was there before: neither covers the other. */
 const BESIDE = 0.51
 
-function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
-  const isFree = ({ place }: Spot) =>
+function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): PlacedCircle[] {
+  const isFree = ({ place }: PlacedCircle) =>
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
     avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
   const fresh = elsewhere(open, weights, before)
-  const spots: Spot[] = []
-  const take = (spot: Spot) => {
+  const spots: PlacedCircle[] = []
+  const take = (spot: PlacedCircle) => {
     spots.push(spot)
     open = open.filter(({ place }) => apart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
   }
@@ -168,7 +168,7 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
 const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
 
 /** The same in the places of a grid, as large as may be: only where this child sees, so that some places of it may be left free. */
-export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between'>): Spread {
+export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between'>): SpreadOptions {
   const { count, weights, aspect = DESIGN_ASPECT } = wish
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     const grids = GRIDS.filter(({ columns, rows }) => columns * rows >= count).flatMap(({ columns, rows }) => {
@@ -208,7 +208,7 @@ export function inRow({
   weights,
   aspect = DESIGN_ASPECT,
   between = { top: 0, bottom: 1 },
-}: Omit<SpreadWish, 'before' | 'avoid'>): Spread | null {
+}: Omit<SpreadWish, 'before' | 'avoid'>): SpreadOptions | null {
   const rows = ROW_MIDDLES.map((y) => Math.max(between.top, Math.min(between.bottom, y))).flatMap((y) =>
     RUNS.flatMap((run) => {
       const seen = run.map((column) => weights[zoneAt({ x: (column + 0.5) / 3, y })])

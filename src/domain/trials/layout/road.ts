@@ -1,4 +1,4 @@
-import type { Way } from './drift'
+import type { DriftPath } from './drift'
 import type { Place } from '../../geometry'
 
 /** The point of a road that is nearest to a place: how far along the road it is (0 to 1), and how far off the place is (stage heights). */
@@ -8,7 +8,7 @@ export interface NearRoad {
 }
 
 /** The nearest point of the road between two of its shares. `aspect` is the stage's width by its height. */
-export function nearestOn({ points, shares }: Way, place: Place, aspect: number, from = 0, to = 1): NearRoad {
+export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: number, from = 0, to = 1): NearRoad {
   const near = points.slice(1).flatMap((end, index): readonly NearRoad[] => {
     const [start, before, after] = [points[index] ?? end, shares[index] ?? 0, shares[index + 1] ?? 1]
     if (after < from || before > to) return []
@@ -27,7 +27,7 @@ export function nearestOn({ points, shares }: Way, place: Place, aspect: number,
  * backwards. It may go on so far `ahead` (stage heights) of where it was left; the road's width unless told.
  */
 export function drawnOn(
-  way: Way,
+  way: DriftPath,
   share: number,
   stroke: { readonly from: Place; readonly to: Place },
   reach: number,
@@ -50,7 +50,11 @@ export function drawnOn(
 }
 
 /** The same road from its end to its start. */
-export const backOn = ({ points, shares, length }: Way): Way => ({ points: points.toReversed(), shares: shares.map((share) => 1 - share).toReversed(), length })
+export const backOn = ({ points, shares, length }: DriftPath): DriftPath => ({
+  points: points.toReversed(),
+  shares: shares.map((share) => 1 - share).toReversed(),
+  length,
+})
 
 /** The share at the next of the road's points. */
-export const nextPoint = ({ shares }: Way, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1
+export const nextPoint = ({ shares }: DriftPath, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1

@@ -1,4 +1,4 @@
-import { wayOf } from './drift'
+import { driftPath } from './drift'
 import type { Place } from '../../geometry'
 
 /** A wall that stands on the stage: its middle in fractions of the stage, its sides in stage heights. */
@@ -24,14 +24,14 @@ const HELD = 0.85
 const STEP = 0.02
 
 /** Within the edges of the stage, which hold a ball wherever it is sent. */
-export const onStage = ({ x, y }: Place, { size, aspect }: Omit<Court, 'walls'>): Place => {
+export const courtToStage = ({ x, y }: Place, { size, aspect }: Omit<Court, 'walls'>): Place => {
   const [halfWide, halfHigh] = [size / 2 / aspect, size / 2]
   return { x: Math.max(halfWide, Math.min(1 - halfWide, x)), y: Math.max(halfHigh, Math.min(1 - halfHigh, y)) }
 }
 
 /** Where it comes to lie that rolls from one place towards another: edges and walls hold it, and along them it goes on. */
 export function rolledTo(from: Place, to: Place, court: Court): Place {
-  const goal = onStage(to, court)
+  const goal = courtToStage(to, court)
   const far = Math.hypot((goal.x - from.x) * court.aspect, goal.y - from.y)
   const steps = Math.max(1, Math.ceil(far / STEP))
   const [dx, dy] = [(goal.x - from.x) / steps, (goal.y - from.y) / steps]
@@ -54,7 +54,7 @@ export function farthestStraight(from: Place, places: readonly Place[], court: C
 
 /** How long (stage heights) the way is from a place over these to the last of them. */
 export const lengthOfWay = (from: Place, places: readonly Place[], aspect: number): number =>
-  wayOf(from, { via: places.slice(0, -1), to: places.at(-1) ?? from }, aspect).length * aspect
+  driftPath(from, { via: places.slice(0, -1), to: places.at(-1) ?? from }, aspect).length * aspect
 
 function isHeld({ x, y }: Place, { walls, size, aspect }: Court): boolean {
   const half = (size / 2) * HELD

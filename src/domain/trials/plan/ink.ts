@@ -2,7 +2,7 @@ import { DESIGN_ASPECT } from '../layout/placement'
 import type { Place } from '../../geometry'
 
 /** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
-export const INK = { columns: 192, rows: 144 } as const
+export const INK_LIMITS = { columns: 192, rows: 144 } as const
 /** From the first to the full light of a cell. What is as red as orange takes longer, and is never ink. */
 const COMES_MS = 400
 /** A cell that came stays for so long at least, and one that went a little stays so for as long before it comes again: less than one pair of changes a second. */
@@ -37,7 +37,7 @@ export interface InkManner {
  */
 export class Ink {
   readonly #manner: InkManner
-  readonly #size = INK.columns * INK.rows
+  readonly #size = INK_LIMITS.columns * INK_LIMITS.rows
   /** How bright each cell is now, what it comes to, from when on, until when it stays, and when it last came or went. */
   readonly light = new Float32Array(this.#size)
   readonly #goal = new Float32Array(this.#size)
@@ -70,13 +70,16 @@ export class Ink {
     const reach = radius * (1 + UNEVEN + lobes)
     const first = (value: number, count: number) => Math.max(0, Math.floor(value * count))
     const last = (value: number, count: number) => Math.min(count - 1, Math.ceil(value * count))
-    const [left, right] = [first(Math.min(from.x, to.x) - reach / aspect, INK.columns), last(Math.max(from.x, to.x) + reach / aspect, INK.columns)]
-    const [top, bottom] = [first(Math.min(from.y, to.y) - reach, INK.rows), last(Math.max(from.y, to.y) + reach, INK.rows)]
+    const [left, right] = [
+      first(Math.min(from.x, to.x) - reach / aspect, INK_LIMITS.columns),
+      last(Math.max(from.x, to.x) + reach / aspect, INK_LIMITS.columns),
+    ]
+    const [top, bottom] = [first(Math.min(from.y, to.y) - reach, INK_LIMITS.rows), last(Math.max(from.y, to.y) + reach, INK_LIMITS.rows)]
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
-        const x = ((column + 0.5) / INK.columns) * aspect
-        const y = (row + 0.5) / INK.rows
-        const cell = row * INK.columns + column
+        const x = ((column + 0.5) / INK_LIMITS.columns) * aspect
+        const y = (row + 0.5) / INK_LIMITS.rows
+        const cell = row * INK_LIMITS.columns + column
         const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
         const away = ax + dx * part - x
         const aside = ay + dy * part - y
@@ -148,7 +151,7 @@ function fallOff(off: number): number {
 }
 
 /** For each cell -1 to 1, slowly over the stage and the same at every time. */
-const GRAIN = Float32Array.from({ length: INK.columns * INK.rows }, (_, cell) => {
-  const [x, y] = [((cell % INK.columns) / INK.columns) * DESIGN_ASPECT, Math.floor(cell / INK.columns) / INK.rows]
+const GRAIN = Float32Array.from({ length: INK_LIMITS.columns * INK_LIMITS.rows }, (_, cell) => {
+  const [x, y] = [((cell % INK_LIMITS.columns) / INK_LIMITS.columns) * DESIGN_ASPECT, Math.floor(cell / INK_LIMITS.columns) / INK_LIMITS.rows]
   return (Math.sin(x * 10 + Math.sin(y * 7) * 2) + Math.sin(y * 12 - Math.sin(x * 6) * 2)) / 2
 })

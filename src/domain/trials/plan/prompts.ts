@@ -1,4 +1,4 @@
-import type { Happening } from './happenings'
+import type { StoryEffect } from './storyEffects'
 
 /**
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
@@ -6,7 +6,7 @@ import type { Happening } from './happenings'
  * speaks (and the thing glows); the thing comes to where this child sees best, or towards the hand that the camera sees; it is done before the child's eyes; its
  * lit edge grows thicker, and all but its lit part goes; it is heard (`call`), beside something that is seen.
  */
-const helps = [
+const prompts = [
   'sway',
   'swell',
   'glow',
@@ -32,10 +32,10 @@ const helps = [
   'bare',
 ] as const
 
-export type Help = (typeof helps)[number]
+export type Prompt = (typeof prompts)[number]
 
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
-export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Help | Happening)[]>>>
+export type PromptPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Prompt | StoryEffect)[]>>>
 
 /** What all do: movement, size and halo, voice, shown how (domain.md §1.9). */
-export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
+export const defaultPrompts: Readonly<Record<1 | 2 | 3 | 4, readonly Prompt[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }

@@ -1,4 +1,4 @@
-import { type Section, sections } from '#domain/assessment/items'
+import { type FormSection, formSections } from '#domain/assessment/items'
 import type { Answers, RaterSide, RatingHead } from '#domain/assessment/rating'
 import { sectionScore, sectionSupports } from '#domain/assessment/scores'
 import { useText } from '#text/i18n'
@@ -28,7 +28,7 @@ export function Figures({ heads, answers }: Props) {
         </tr>
       </thead>
       <tbody>
-        {sections.map((section) => (
+        {formSections.map((section) => (
           <tr key={section}>
             <th scope="row">{sectionName(text, section)}</th>
             {heads.map(({ id, side }) => (
@@ -43,7 +43,7 @@ export function Figures({ heads, answers }: Props) {
   )
 }
 
-function Figure({ side, section, answers }: { side: RaterSide; section: Section; answers: Answers | undefined }) {
+function Figure({ side, section, answers }: { side: RaterSide; section: FormSection; answers: Answers | undefined }) {
   const text = useText()
   const score = answers === undefined ? null : sectionScore(answers, section)
   if (answers === undefined || score === null) return <span className={styles['small']}>{text('screens.looking.figures.few')}</span>

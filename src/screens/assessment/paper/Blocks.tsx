@@ -1,10 +1,10 @@
 import { DRAWING_GRID, helpDrawings } from '#domain/assessment/helpDrawings'
-import type { Block, Column, HelpIcon } from '#domain/assessment/paper'
+import type { PaperBlock, Column, HelpIcon } from '#domain/assessment/paper'
 import { ScrollRegion } from '#ui/ScrollRegion'
 import styles from './paper.module.css'
 
-interface Of<K extends Block['kind']> {
-  readonly block: Extract<Block, { kind: K }>
+interface Of<K extends PaperBlock['kind']> {
+  readonly block: Extract<PaperBlock, { kind: K }>
 }
 
 /** Where a part of the document stands on the page. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { scaleOf } from '#domain/assessment/chartScale'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import { sayNumber } from '#text/locale'
 import styles from './paper.module.css'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 /** A chart in numbers without a unit: 100 wide, as high as told. */
 const [WIDTH, HEIGHT] = [100, 40]

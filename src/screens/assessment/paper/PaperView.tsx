@@ -1,4 +1,4 @@
-import type { Block, PaperDocument } from '#domain/assessment/paper'
+import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
 import { Card, Heading, Helps, List, Paragraph, Sign, TableView } from './Blocks'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
@@ -21,7 +21,7 @@ export function PaperView({ document: { language, head, foot, blocks } }: { docu
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: PaperBlock }) {
   switch (block.kind) {
     case 'heading':
       return <Heading block={block} />

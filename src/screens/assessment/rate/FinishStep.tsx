@@ -1,16 +1,16 @@
-import { itemCount, itemsOf, redFlags, sections } from '#domain/assessment/items'
+import { itemCount, itemsOf, redFlags, formSections } from '#domain/assessment/items'
 import { type Answers, answeredIn, isAnswered } from '#domain/assessment/rating'
-import { startOf, type Step } from '#domain/assessment/steps'
+import { firstStep, type AssessmentStep } from '#domain/assessment/steps'
 import { useText } from '#text/i18n'
 import { takeFocus } from '../../who/takeFocus'
 import { sectionName } from '../report/words'
 import styles from './rate.module.css'
 
 /** What is left open, each with the way to it. All of it may be left. */
-export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: Step) => void }) {
+export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: AssessmentStep) => void }) {
   const text = useText()
   const open = itemCount - answeredIn(answers)
-  const inSections = sections.flatMap((section) => {
+  const inSections = formSections.flatMap((section) => {
     const [first, ...others] = itemsOf(section).filter(({ number }) => !isAnswered(answers.items[number]))
     return first === undefined ? [] : [{ section, first: first.number, count: others.length + 1 }]
   })
@@ -31,7 +31,7 @@ export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: S
             {text('screens.looking.finish.open', { section: sectionName(text, section), count })}
           </Open>
         ))}
-        {hasNoPlaces ? <Open onGo={() => onGo(startOf('where'))}>{text('screens.looking.finish.openPlaces')}</Open> : null}
+        {hasNoPlaces ? <Open onGo={() => onGo(firstStep('where'))}>{text('screens.looking.finish.openPlaces')}</Open> : null}
         {hasOpenFlags ? <Open onGo={() => onGo('flags')}>{text('screens.looking.finish.openFlags')}</Open> : null}
       </ul>
     </>

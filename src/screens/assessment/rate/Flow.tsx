@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { itemCount, items } from '#domain/assessment/items'
 import type { Answers } from '#domain/assessment/rating'
-import { itemAt, sectionAt, stepAfter, stepBefore, type Step, stepToGoOn } from '#domain/assessment/steps'
+import { itemAt, sectionAt, stepAfter, stepBefore, type AssessmentStep, stepToGoOn } from '#domain/assessment/steps'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { ChevronIcon } from '#ui/icons'
@@ -34,11 +34,11 @@ interface Props {
 /** One item at a time, with the way to any other. */
 export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keeper: { say, keep }, sign }: Props) {
   const text = useText()
-  const [step, setStep] = useState<Step>(() => stepToGoOn(answers))
+  const [step, setStep] = useState<AssessmentStep>(() => stepToGoOn(answers))
   const [isListOpen, setListOpen] = useState(false)
   const [isNoting, setNoting] = useState(false)
   const [before, after] = [stepBefore(step), stepAfter(step)]
-  const go = (next: Step | null) => {
+  const go = (next: AssessmentStep | null) => {
     setListOpen(false)
     if (next === null || next === step) return
     keep()
@@ -125,7 +125,7 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
   )
 }
 
-function WhereIs({ step }: { step: Step }) {
+function WhereIs({ step }: { step: AssessmentStep }) {
   const text = useText()
   const section = sectionAt(step)
   if (section === null) return text(`screens.looking.fill.closing.${step as 'flags'}`)
@@ -135,9 +135,9 @@ function WhereIs({ step }: { step: Step }) {
 
 interface StepProps extends Pick<Props, 'alias'>, Pick<AnswerKeeper, 'say'> {
   readonly answers: Answers
-  readonly step: Step
+  readonly step: AssessmentStep
   readonly isNoting: boolean
-  readonly onGo: (step: Step) => void
+  readonly onGo: (step: AssessmentStep) => void
 }
 
 function StepContent({ alias, step, answers, isNoting, say, onGo }: StepProps) {

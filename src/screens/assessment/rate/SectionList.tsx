@@ -1,6 +1,6 @@
-import { type Section, sections, itemsOf } from '#domain/assessment/items'
+import { type FormSection, formSections, itemsOf } from '#domain/assessment/items'
 import type { Answers } from '#domain/assessment/rating'
-import { answeredOf, sectionAt, startOf, type Step } from '#domain/assessment/steps'
+import { answeredOf, sectionAt, firstStep, type AssessmentStep } from '#domain/assessment/steps'
 import { useText } from '#text/i18n'
 import { CheckIcon } from '#ui/icons'
 import type { Text } from '../report/writer'
@@ -9,8 +9,8 @@ import styles from './rate.module.css'
 
 interface Props {
   readonly answers: Answers
-  readonly step: Step
-  readonly onGo: (step: Step) => void
+  readonly step: AssessmentStep
+  readonly onGo: (step: AssessmentStep) => void
 }
 
 const closing = ['flags', 'note', 'finish'] as const
@@ -22,9 +22,9 @@ export function SectionList({ answers, step, onGo }: Props) {
   return (
     <nav aria-label={text('screens.looking.fill.sections')} className={styles['sections']}>
       <ol ref={bringIntoView}>
-        {sections.map((section) => (
+        {formSections.map((section) => (
           <li key={section}>
-            <SectionButton section={section} answered={answeredOf(answers, section)} isHere={section === here} onPress={() => onGo(startOf(section))} />
+            <SectionButton section={section} answered={answeredOf(answers, section)} isHere={section === here} onPress={() => onGo(firstStep(section))} />
           </li>
         ))}
         {closing.map((name) => (
@@ -45,7 +45,7 @@ function bringIntoView(list: HTMLElement | null): void {
   if (place && open) place.scrollTop = open.offsetTop + open.offsetHeight / 2 - place.clientHeight / 2
 }
 
-function SectionButton({ section, answered, isHere, onPress }: { section: Section; answered: number; isHere: boolean; onPress: () => void }) {
+function SectionButton({ section, answered, isHere, onPress }: { section: FormSection; answered: number; isHere: boolean; onPress: () => void }) {
   const text = useText()
   const of = itemsOf(section).length
   const isFull = answered === of
@@ -61,7 +61,7 @@ function SectionButton({ section, answered, isHere, onPress }: { section: Sectio
 }
 
 /** Beside the answers there is room for a few words. */
-function shortName(text: Text, section: Section): string {
+function shortName(text: Text, section: FormSection): string {
   const short = text('screens.looking.short', { returnObjects: true })
   return Object.hasOwn(short, section) ? short[section as keyof typeof short] : sectionName(text, section)
 }

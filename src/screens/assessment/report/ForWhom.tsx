@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { papers } from '#domain/assessment/paper'
+import { paperSizes } from '#domain/assessment/paper'
 import { readers, type ReportContent } from '#domain/assessment/report'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
@@ -40,7 +40,7 @@ export function ForWhom({ content, onChange }: { content: ReportContent; onChang
         <Choices
           labelledBy={`${id}paper`}
           value={content.paper}
-          options={papers.map((value) => ({ value, content: text(`screens.assessment.report.papers.${value}`) }))}
+          options={paperSizes.map((value) => ({ value, content: text(`screens.assessment.report.papers.${value}`) }))}
           isDisabled={false}
           onChange={(paper) => onChange({ paper })}
         />

@@ -1,4 +1,4 @@
-import type { Block, PaperDocument } from '#domain/assessment/paper'
+import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
 import { fixedParts, type ReportContent, type ReportPart, reportParts } from '#domain/assessment/report'
 import { PRODUCT_NAME } from '#product'
 import { language } from '#text/locale'
@@ -27,7 +27,7 @@ const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>
 export const isIn = (part: ReportPart, { parts, reader }: Pick<ReportContent, 'parts' | 'reader'>): boolean =>
   fixedParts.has(part) || (parts[part] ?? !LEFT_OUT[reader].has(part))
 
-const writing: Readonly<Record<ReportPart, (facts: ReportFacts, content: ReportContent, w: Writer) => readonly Block[]>> = {
+const writing: Readonly<Record<ReportPart, (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]>> = {
   plain: plainPart,
   card: (facts, _content, w) => cardPart(facts, w),
   background: (facts, _content, w) => backgroundPart(facts, w),
@@ -58,7 +58,7 @@ export function composeReport(facts: ReportFacts, content: ReportContent, text: 
 }
 
 /** The first heading of a part says which one begins there. */
-function beginning(part: ReportPart, [first, ...others]: readonly Block[]): readonly Block[] {
+function beginning(part: ReportPart, [first, ...others]: readonly PaperBlock[]): readonly PaperBlock[] {
   if (first === undefined) return []
   return [first.kind === 'heading' ? { ...first, begins: part } : first, ...others]
 }
@@ -79,7 +79,7 @@ export function composeCard(
 }
 
 /** Without the first page the report still begins with its title: headings never skip. */
-function orderedHeadings(blocks: readonly Block[], { child: { alias } }: ReportFacts, { text }: Writer): readonly Block[] {
+function orderedHeadings(blocks: readonly PaperBlock[], { child: { alias } }: ReportFacts, { text }: Writer): readonly PaperBlock[] {
   const hasTitle = blocks.some((block) => block.kind === 'heading' && block.level === 1)
   return hasTitle ? blocks : [{ kind: 'heading', level: 1, text: text('screens.report.plain.title', { alias }) }, ...blocks]
 }

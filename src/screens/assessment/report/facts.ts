@@ -1,7 +1,7 @@
 import type { Advice } from '#domain/assessment/advice'
-import type { Beside } from '#domain/assessment/beside'
+import type { ParallelAnswers } from '#domain/assessment/parallelAnswers'
 import type { GoalProgress } from '#domain/assessment/goals'
-import type { Section, Support } from '#domain/assessment/items'
+import type { FormSection, Support } from '#domain/assessment/items'
 import type { ExperimentFactor, Goal, OutsideScore } from '#domain/assessment/papers'
 import type { Played } from '#domain/assessment/played'
 import type { RaterSide, Rating } from '#domain/assessment/rating'
@@ -20,7 +20,7 @@ export interface SectionFigure {
 }
 
 export interface SectionRow {
-  readonly section: Section
+  readonly section: FormSection
   readonly figures: readonly SectionFigure[]
   /** Against the same rater's profile before; null where there is none to compare with. */
   readonly change: { readonly is: 'better' | 'worse' | 'none'; readonly since: Instant } | null
@@ -54,7 +54,7 @@ export interface ReportFacts {
   readonly talk: readonly TalkingPoint[]
   readonly sessions: readonly Session[]
   readonly played: Played
-  readonly beside: readonly Beside[]
+  readonly beside: readonly ParallelAnswers[]
   readonly progress: Progress
   readonly advice: readonly Advice[]
   readonly goals: readonly { readonly goal: Goal; readonly progress: GoalProgress }[]

@@ -1,12 +1,12 @@
 import { adviceFor } from '#domain/assessment/advice'
-import { besideEachOther } from '#domain/assessment/beside'
+import { parallelAnswers } from '#domain/assessment/parallelAnswers'
 import { goalProgress } from '#domain/assessment/goals'
-import { sections, type Support } from '#domain/assessment/items'
+import { formSections, type Support } from '#domain/assessment/items'
 import type { Goal, KeptPaper, OutsideScore } from '#domain/assessment/papers'
 import { playedOf } from '#domain/assessment/played'
 import { type RaterSide, raterSides, type Rating } from '#domain/assessment/rating'
 import type { ReportContent } from '#domain/assessment/report'
-import { changeOf, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
+import { scoreChange, sectionScore, sectionSupports, talkingPoints } from '#domain/assessment/scores'
 import type { Session } from '#domain/activities/session'
 import { colourNames, type ColourName } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
@@ -43,8 +43,8 @@ export function gatherFacts({ child, ratings, papers, sessions, compared, conten
   const played = playedOf(inTime)
   const weeks = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil((daysBetween(from, until) + 1) / 7)))
   const progress = progressOf(inTime, Math.min(now, until), formatDay, undefined, weeks)
-  const beside = besideEachOther(Object.fromEntries(newest.map(({ side, answers }) => [side, answers])), played, namesIn(text))
-  const rows = sections.map((section): SectionRow => ({
+  const beside = parallelAnswers(Object.fromEntries(newest.map(({ side, answers }) => [side, answers])), played, namesIn(text))
+  const rows = formSections.map((section): SectionRow => ({
     section,
     figures: newest.map(({ side, answers }) => ({ side, score: sectionScore(answers, section), supports: sectionSupports(answers, section) })),
     change: changeIn(section, newest, ratings, progress),
@@ -93,14 +93,14 @@ const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): 
     .toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))[0]
 
 /** Against the same person's last profile of another occasion. Of two raters the first with something to say says it. */
-function changeIn(section: (typeof sections)[number], newest: readonly Rating[], all: readonly Rating[], { change }: Progress): SectionRow['change'] {
+function changeIn(section: (typeof formSections)[number], newest: readonly Rating[], all: readonly Rating[], { change }: Progress): SectionRow['change'] {
   const shown = change === null ? 'unknown' : ({ quicker: 'better', slower: 'worse', same: 'none' } as const)[change.compared]
   const changes = newest.flatMap((now) => {
     const earlier = all.filter((one) => one.author === now.author && one.occasion !== now.occasion && (one.signedAt ?? Infinity) < (now.signedAt ?? 0))
     const [before] = earlier.toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))
     if (before === undefined) return []
     const of = (rating: Rating) => ({ author: rating.author, at: rating.signedAt ?? 0, score: sectionScore(rating.answers, section) })
-    const is = changeOf(of(before), of(now), shown)
+    const is = scoreChange(of(before), of(now), shown)
     return is === null ? [] : [{ is, since: before.signedAt ?? 0 }]
   })
   return changes.find(({ is }) => is !== 'none') ?? changes[0] ?? null

@@ -1,5 +1,5 @@
 import type { ItemAnswer } from '#domain/assessment/rating'
-import type { Item, Section, Support } from '#domain/assessment/items'
+import type { Item, FormSection, Support } from '#domain/assessment/items'
 import type { RaterSide, RatingHead } from '#domain/assessment/rating'
 import type { Goal } from '#domain/assessment/papers'
 import type { Zone } from '#domain/child/zones'
@@ -8,7 +8,7 @@ import { textOf } from '#text/ofActivity'
 import type { Text } from './writer'
 
 /** Names that the report takes from elsewhere. */
-export const sectionName = (text: Text, section: Section): string => text(`screens.looking.sections.${section}`)
+export const sectionName = (text: Text, section: FormSection): string => text(`screens.looking.sections.${section}`)
 export const itemText = (text: Text, number: Item['number'], alias: string): string => text(`screens.looking.items.${String(number) as '9'}`, { alias })
 export const supportName = (text: Text, support: Support): string => text(`screens.looking.supports.${support}`)
 export const placeName = (text: Text, zone: Zone): string => text(`screens.report.placeNames.${zone}`)

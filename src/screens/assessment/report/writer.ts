@@ -1,4 +1,4 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportContent, ReportPart } from '#domain/assessment/report'
 import type { Told } from '#domain/assessment/played'
 import type { Spread } from '#domain/statistics'
@@ -25,7 +25,7 @@ export interface Writer {
   /** Every place that may be written in, in the order in which it was asked for. */
   readonly sentences: readonly Sentence[]
   /** A sentence of ours, or what the adult made of it: then it is marked. */
-  say(part: ReportPart, key: string, own: string): Block
+  say(part: ReportPart, key: string, own: string): PaperBlock
   /** What the adult wrote; null where nothing is. */
   written(part: ReportPart, key: string, label: string): string | null
   /** `6 turns, March 3, 2026 to March 9, 2026`. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { papers, type PaperSize } from '#domain/assessment/paper'
+import { paperSizes, type PaperSize } from '#domain/assessment/paper'
 import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_WEEK, weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
@@ -108,7 +108,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
           labelledBy={sizes}
           value={size}
           isDisabled={making === 'busy'}
-          options={papers.map((value) => ({ value, content: text(`screens.assessment.report.papers.${value}`) }))}
+          options={paperSizes.map((value) => ({ value, content: text(`screens.assessment.report.papers.${value}`) }))}
           onChange={setSize}
         />
         <Button kind="now" loading={making === 'busy'} onClick={() => void make()}>

@@ -1,5 +1,5 @@
 import type { Session } from '#domain/activities/session'
-import type { Block, PaperDocument } from '#domain/assessment/paper'
+import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
 import type { Dials } from '#domain/child/dials'
 import { dateIn, noonOf, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import { leaningOf } from '#domain/child/zones'
@@ -54,7 +54,7 @@ export function composePaper(kind: PaperKind, facts: PaperFacts, text: Text): Pa
   }
 }
 
-const writing: Readonly<Record<PaperKind, (facts: PaperFacts, text: Text) => readonly Block[]>> = {
+const writing: Readonly<Record<PaperKind, (facts: PaperFacts, text: Text) => readonly PaperBlock[]>> = {
   card: (facts, text) => [paragraph(text('screens.report.card.lead'), 'fine'), cardBlock(facts, createWriter(text, { texts: {} }, ''))],
   words: wordCards,
   week: weekSheet,
@@ -63,7 +63,7 @@ const writing: Readonly<Record<PaperKind, (facts: PaperFacts, text: Text) => rea
   school: schoolLetter,
 }
 
-const paragraph = (text: string, tone?: 'strong' | 'fine'): Block => ({ kind: 'paragraph', text, ...(tone === undefined ? {} : { tone }) })
+const paragraph = (text: string, tone?: 'strong' | 'fine'): PaperBlock => ({ kind: 'paragraph', text, ...(tone === undefined ? {} : { tone }) })
 
 /** The things that pictures asked for most of late, the most often asked first; else those that most homes have. */
 function thingsNow({ sessions, words, now }: PaperFacts, most: number): { readonly things: readonly Word[]; readonly isPlayed: boolean } {
@@ -76,13 +76,13 @@ function thingsNow({ sessions, words, now }: PaperFacts, most: number): { readon
 
 const partsOf = ({ salient }: Word): readonly string[] => salient.slice(0, 2).map(({ phrase }) => phrase)
 
-function wordCards(facts: PaperFacts, text: Text): readonly Block[] {
+function wordCards(facts: PaperFacts, text: Text): readonly PaperBlock[] {
   const { alias } = facts.child
   const { things, isPlayed } = thingsNow(facts, MOST_CARDS)
   return [
     paragraph(text('screens.guides.paper.words.lead', { alias })),
     paragraph(text(isPlayed ? 'screens.guides.paper.played' : 'screens.guides.paper.notPlayed', { alias }), 'fine'),
-    ...things.map((word): Block => ({
+    ...things.map((word): PaperBlock => ({
       kind: 'card',
       title: word.say,
       lines: partsOf(word).map((part, at) => ({
@@ -94,7 +94,7 @@ function wordCards(facts: PaperFacts, text: Text): readonly Block[] {
   ]
 }
 
-function thingsForTheTable(facts: PaperFacts, text: Text): readonly Block[] {
+function thingsForTheTable(facts: PaperFacts, text: Text): readonly PaperBlock[] {
   const { alias } = facts.child
   const { things, isPlayed } = thingsNow(facts, MOST_THINGS)
   const column = (name: 'thing' | 'parts' | 'there') => ({ head: text(`screens.guides.paper.things.${name}`) })
@@ -116,7 +116,7 @@ function thingsForTheTable(facts: PaperFacts, text: Text): readonly Block[] {
   ]
 }
 
-function weekSheet({ child: { alias }, monday, week }: PaperFacts, text: Text): readonly Block[] {
+function weekSheet({ child: { alias }, monday, week }: PaperFacts, text: Text): readonly PaperBlock[] {
   const rows = weekDays.flatMap((day) => {
     const { tiles, isRest } = week.days[day]
     const name = formatLongDay(noonOf(dateIn(monday, day)))
@@ -157,10 +157,10 @@ function needs({ child: { alias }, dials }: PaperFacts, text: Text): readonly st
   ]
 }
 
-const seizures = ({ child: { alias, profile } }: PaperFacts, text: Text): readonly Block[] =>
+const seizures = ({ child: { alias, profile } }: PaperFacts, text: Text): readonly PaperBlock[] =>
   profile.epilepsy === 'yes' || profile.photosensitive === 'yes' ? [paragraph(text('screens.guides.paper.seizures', { alias }), 'strong')] : []
 
-function forVisitors(facts: PaperFacts, text: Text): readonly Block[] {
+function forVisitors(facts: PaperFacts, text: Text): readonly PaperBlock[] {
   const { alias } = facts.child
   return [
     ...seizures(facts, text),
@@ -181,7 +181,7 @@ function forVisitors(facts: PaperFacts, text: Text): readonly Block[] {
   ]
 }
 
-function schoolLetter(facts: PaperFacts, text: Text): readonly Block[] {
+function schoolLetter(facts: PaperFacts, text: Text): readonly PaperBlock[] {
   const { alias } = facts.child
   return [
     paragraph(formatDay(facts.now)),

@@ -1,4 +1,4 @@
-import type { Happening } from '../happenings'
+import type { StoryEffect } from '../storyEffects'
 import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 
@@ -32,7 +32,7 @@ export interface CarrySpec extends Common {
   /** What is heard when a thing has come into its place. */
   readonly arrives?: SoundName
   /** What happens with each, by its id, when it has come into its place and others are still to come. */
-  readonly each?: Readonly<Record<string, readonly Happening[]>>
+  readonly each?: Readonly<Record<string, readonly StoryEffect[]>>
   /** The place is seen for so long (ms) and then hidden: from memory. */
   readonly hidesAfterMs?: number
 }

@@ -1,4 +1,4 @@
-import type { Happening } from '../happenings'
+import type { StoryEffect } from '../storyEffects'
 import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 import { type Act } from '../acts'
@@ -24,7 +24,7 @@ export interface CardSpec extends Common {
   /** It sways from the start. */
   readonly sways?: boolean
   /** What it does at a touch that shows no further picture; without it it sways. */
-  readonly touched?: readonly Happening[]
+  readonly touched?: readonly StoryEffect[]
   /** What the thing is heard to do, after its name was said again. */
   readonly sound?: SoundName
   /** The adult may mark that the child named it. */
@@ -49,7 +49,7 @@ export interface CountSpec extends Common {
   /** They are touched in the order in which they are planned; another one than the next is wrong. */
   readonly inOrder?: true
   /** What happens with each that was found, by its id. */
-  readonly each?: Readonly<Record<string, readonly Happening[]>>
+  readonly each?: Readonly<Record<string, readonly StoryEffect[]>>
   /** What is counted is heard, its number is said after that, and it is no longer there to be counted twice. */
   readonly counted?: CountedPlan
   /**

@@ -1,5 +1,5 @@
-import type { HelpPlan } from '../prompts'
-import type { Happening } from '../happenings'
+import type { PromptPlan } from '../prompts'
+import type { StoryEffect } from '../storyEffects'
 import type { Hearing } from '../../../devices/voiceLevel'
 import type { HandSide } from '../../../hands/landmarks'
 import type { MovementSize } from '../../../hands/moving'
@@ -17,9 +17,9 @@ export interface RewardPlan {
   /** What lies behind everything goes, slowly, until the next trial. */
   readonly clearsGround?: true
   /** What happens when the thing has arrived: the small true event in which a story ends. It goes on to its end. */
-  readonly ends?: readonly Happening[]
+  readonly ends?: readonly StoryEffect[]
   /** The same, only where the child needed no help and chose nothing else before. */
-  readonly alone?: readonly Happening[]
+  readonly alone?: readonly StoryEffect[]
 }
 
 /**
@@ -49,7 +49,7 @@ export type HandPlan = {
 
 export interface Common {
   readonly hand?: HandPlan
-  readonly help?: HelpPlan
+  readonly help?: PromptPlan
   readonly reward?: RewardPlan
   /** What counts as a voice, where a microphone is on; the usual unless told. */
   readonly hearing?: Hearing

@@ -1,5 +1,5 @@
 import { items } from '#domain/assessment/items'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import { groupBy } from '#domain/groupBy'
 import type { Timed } from '#domain/assessment/played'
 import type { Spread } from '#domain/statistics'
@@ -31,7 +31,7 @@ const ms = (value: number | null): string => (value === null ? '' : String(Math.
 const spread = (of: Spread | null): readonly string[] => [ms(of?.median ?? null), ms(of?.q1 ?? null), ms(of?.q3 ?? null)]
 
 /** Every figure of the report once more, as it was computed: whoever has the table of turns finds each again. */
-export function appendixPart(facts: ReportFacts, w: Writer): readonly Block[] {
+export function appendixPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const tables = [...timeTables(facts, w), ...taskTables(facts, w), ...weekTables(facts, w), ...sessionTables(facts, w), ...answerTables(facts, w)]
   if (tables.length === 0) return []
   return [
@@ -41,7 +41,7 @@ export function appendixPart(facts: ReportFacts, w: Writer): readonly Block[] {
   ]
 }
 
-function table(caption: string, columns: readonly ColumnName[], rows: readonly (readonly string[])[], { text }: Writer): readonly Block[] {
+function table(caption: string, columns: readonly ColumnName[], rows: readonly (readonly string[])[], { text }: Writer): readonly PaperBlock[] {
   if (rows.length === 0) return []
   return [
     {
@@ -57,7 +57,7 @@ function table(caption: string, columns: readonly ColumnName[], rows: readonly (
   ]
 }
 
-function timeTables({ played: { time, places, colours } }: ReportFacts, w: Writer): readonly Block[] {
+function timeTables({ played: { time, places, colours } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const row = (name: 'all' | 'known' | 'fresh' | 'look', timed: Timed | null) =>
     timed === null ? [] : [[text(`screens.report.appendix.${name}`), String(timed.n), ...spread(timed.spread)]]
@@ -83,7 +83,7 @@ function timeTables({ played: { time, places, colours } }: ReportFacts, w: Write
   ]
 }
 
-function taskTables({ played: { atOnce, ground } }: ReportFacts, w: Writer): readonly Block[] {
+function taskTables({ played: { atOnce, ground } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   return [
     ...(atOnce === null
@@ -111,7 +111,7 @@ function taskTables({ played: { atOnce, ground } }: ReportFacts, w: Writer): rea
   ]
 }
 
-function weekTables({ progress: { task, weeks } }: ReportFacts, w: Writer): readonly Block[] {
+function weekTables({ progress: { task, weeks } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   if (task === null) return []
   return table(
@@ -122,7 +122,7 @@ function weekTables({ progress: { task, weeks } }: ReportFacts, w: Writer): read
   )
 }
 
-function sessionTables({ sessions }: ReportFacts, w: Writer): readonly Block[] {
+function sessionTables({ sessions }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const rows = [...groupBy(sessions, ({ activity }) => activity)].map(([activity, of]) => {
     const starts = of.map(({ startedAt }) => startedAt)
@@ -131,7 +131,7 @@ function sessionTables({ sessions }: ReportFacts, w: Writer): readonly Block[] {
   return table(text('screens.report.appendix.sessions'), ['activity', 'sessions', 'first', 'last'], rows, w)
 }
 
-function answerTables({ ratings, child: { alias } }: ReportFacts, w: Writer): readonly Block[] {
+function answerTables({ ratings, child: { alias } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   if (ratings.length === 0) return []
   return [

@@ -1,11 +1,11 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
 const fields = ['diagnoses', 'eyes', 'glasses', 'seizures', 'medicines', 'hearing', 'motor', 'communication'] as const
 
 /** What was reported, by whom: nothing of it was examined for the report. */
-export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: Writer): readonly Block[] {
+export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const told = fields.map((field) => {
     const label = text(`screens.report.background.fields.${field}`)

@@ -1,5 +1,5 @@
-import { type Beside, itemsFor, type Question } from '#domain/assessment/beside'
-import type { Block } from '#domain/assessment/paper'
+import { type ParallelAnswers, itemsFor, type ParallelQuestion } from '#domain/assessment/parallelAnswers'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { PlaceAnswer } from '#domain/assessment/items'
 import type { Rating } from '#domain/assessment/rating'
 import type { ColourName } from '#domain/child/palette'
@@ -14,7 +14,7 @@ import { comparedBlocks } from './compared'
 import { shownFor } from './shown'
 
 /** The table of domain.md §3.4: both kinds of knowing side by side, and one neutral sentence for each row. */
-export function besidePart(facts: ReportFacts, w: Writer): readonly Block[] {
+export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { beside, from, until, ratings } = facts
   const head = (name: 'question' | 'people' | 'play' | 'says') => text(`screens.report.beside.columns.${name}`)
@@ -42,9 +42,9 @@ export function besidePart(facts: ReportFacts, w: Writer): readonly Block[] {
   ]
 }
 
-const plainText = (block: Block): string => (block.kind === 'paragraph' ? block.text : '')
+const plainText = (block: PaperBlock): string => (block.kind === 'paragraph' ? block.text : '')
 
-function seen(question: Question, ratings: readonly Rating[], w: Writer): string {
+function seen(question: ParallelQuestion, ratings: readonly Rating[], w: Writer): string {
   const { text } = w
   const lines = ratings.flatMap((rating) => {
     const answers = itemsFor[question].flatMap((number) => {
@@ -69,8 +69,8 @@ function paintedIn({ answers: { places } }: Rating, { text }: Writer): readonly 
   return [text('screens.report.beside.painted', { quick: of('quick'), slow: of('slow'), unseen: of('not-seen') })]
 }
 
-/** The sentence of a row: a rule chooses it (src/domain/assessment/beside.ts). */
-function sayVerdict({ question, people, play, verdict }: Beside, { text }: Writer): string {
+/** The sentence of a row: a rule chooses it (src/domain/assessment/parallelAnswers.ts). */
+function sayVerdict({ question, people, play, verdict }: ParallelAnswers, { text }: Writer): string {
   const point = (to: string | null) => pointing(question, to ?? '', text)
   const first = Object.values(people).find((one) => one !== null && one !== undefined) ?? null
   switch (verdict) {
@@ -90,7 +90,7 @@ function sayVerdict({ question, people, play, verdict }: Beside, { text }: Write
 }
 
 /** What something points to, in words. */
-export function pointing(question: Question, to: string, text: Writer['text']): string {
+export function pointing(question: ParallelQuestion, to: string, text: Writer['text']): string {
   if (question === 'colour' && to !== 'none') return text(`screens.profile.colours.${to as ColourName}`)
   return text(`screens.report.beside.verdict.points.${question}.${to}` as 'screens.report.beside.verdict.points.where.left')
 }

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import { sayOn } from '#text/locale'
@@ -8,7 +8,7 @@ import type { Writer } from '../writer'
 const open = ['distance', 'tired', 'stop'] as const
 
 /** The set-up card: for whoever puts things before the child. What only people know is left to be written. */
-export function cardBlock({ child: { alias }, dials, now }: Pick<ReportFacts, 'child' | 'dials' | 'now'>, w: Writer): Block {
+export function cardBlock({ child: { alias }, dials, now }: Pick<ReportFacts, 'child' | 'dials' | 'now'>, w: Writer): PaperBlock {
   const { text } = w
   const label = (name: 'place' | 'distance' | 'colour' | 'background' | 'number' | 'wait' | 'sound' | 'answers' | 'tired' | 'stop') =>
     text(`screens.report.card.${name}`, { alias })
@@ -36,7 +36,7 @@ export function cardBlock({ child: { alias }, dials, now }: Pick<ReportFacts, 'c
   }
 }
 
-export const cardPart = (facts: ReportFacts, w: Writer): readonly Block[] => [
+export const cardPart = (facts: ReportFacts, w: Writer): readonly PaperBlock[] => [
   { kind: 'heading', level: 2, text: w.text('screens.report.parts.card'), newPage: true },
   { kind: 'paragraph', tone: 'fine', text: w.text('screens.report.card.lead') },
   cardBlock(facts, w),

@@ -1,10 +1,10 @@
 import { redFlags } from '#domain/assessment/items'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
 /** What others can answer better: what was found asks for it, and the adult adds to it. */
-export function questionsPart({ ratings, beside, child: { alias, profile } }: ReportFacts, w: Writer): readonly Block[] {
+export function questionsPart({ ratings, beside, child: { alias, profile } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
   const isSided = beside.some(
@@ -26,7 +26,7 @@ export function questionsPart({ ratings, beside, child: { alias, profile } }: Re
 }
 
 /** What the figures are and are not. It stands in every report. */
-export function methodPart({ text }: Writer): readonly Block[] {
+export function methodPart({ text }: Writer): readonly PaperBlock[] {
   const lines: readonly string[] = text('screens.report.method.lines', { returnObjects: true })
   return [
     { kind: 'heading', level: 2, text: text('screens.report.method.title'), newPage: true },
@@ -35,7 +35,7 @@ export function methodPart({ text }: Writer): readonly Block[] {
 }
 
 /** Who answers for it, who agreed, and who gets it. */
-export function signaturesPart({ author, isSigned, now }: ReportFacts, w: Writer): readonly Block[] {
+export function signaturesPart({ author, isSigned, now }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const list = w.written('signatures', 'signatures.list', text('screens.report.signatures.list'))
   const date = text('screens.report.signatures.date')

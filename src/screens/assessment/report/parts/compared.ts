@@ -1,9 +1,9 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { ComparedThing, ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
 /** What came of comparing one thing at a time. */
-export function comparedBlocks({ compared }: ReportFacts, w: Writer): readonly Block[] {
+export function comparedBlocks({ compared }: ReportFacts, w: Writer): readonly PaperBlock[] {
   if (compared.length === 0) return []
   return [
     { kind: 'heading', level: 3, text: w.text('screens.report.beside.changes') },

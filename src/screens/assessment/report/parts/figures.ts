@@ -1,4 +1,4 @@
-import type { Block, MapCell, TrendPoints } from '#domain/assessment/paper'
+import type { PaperBlock, MapCell, TrendPoints } from '#domain/assessment/paper'
 import { shadesOf } from '#domain/measures/fieldShades'
 import { MIN_CELL } from '#domain/statistics'
 import { SECOND_MS } from '#domain/time'
@@ -8,11 +8,15 @@ import { activityName } from '../words'
 import type { Writer } from '../writer'
 
 /** The map of places, the curve of how much at once, and the times week by week: each with what it is drawn from. */
-export const figureBlocks = (facts: ReportFacts, w: Writer): readonly Block[] => [...mapBlocks(facts, w), ...curveBlocks(facts, w), ...trendBlocks(facts, w)]
+export const figureBlocks = (facts: ReportFacts, w: Writer): readonly PaperBlock[] => [
+  ...mapBlocks(facts, w),
+  ...curveBlocks(facts, w),
+  ...trendBlocks(facts, w),
+]
 
-const heading = (text: string): Block => ({ kind: 'heading', level: 3, text })
+const heading = (text: string): PaperBlock => ({ kind: 'heading', level: 3, text })
 
-function mapBlocks({ played: { places }, child: { alias } }: ReportFacts, w: Writer): readonly Block[] {
+function mapBlocks({ played: { places }, child: { alias } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   if (places === null) return []
   const { text } = w
   const shades = shadesOf(places.cells)
@@ -41,7 +45,7 @@ function mapBlocks({ played: { places }, child: { alias } }: ReportFacts, w: Wri
   ]
 }
 
-function curveBlocks({ played: { atOnce } }: ReportFacts, w: Writer): readonly Block[] {
+function curveBlocks({ played: { atOnce } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   if (atOnce === null || atOnce.steps.length < 2) return []
   const { text } = w
   const points = atOnce.steps.map(({ step, share, alone, n }) => ({
@@ -63,7 +67,7 @@ function curveBlocks({ played: { atOnce } }: ReportFacts, w: Writer): readonly B
   ]
 }
 
-function trendBlocks({ progress }: ReportFacts, w: Writer): readonly Block[] {
+function trendBlocks({ progress }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { task, weeks } = progress
   const touches = weeks.flatMap((week) => week.touches)
   const [first, last] = [weeks[0], touches.at(-1)]

@@ -1,5 +1,5 @@
 import type { GoalProgress } from '#domain/assessment/goals'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import type { Goal } from '#domain/assessment/papers'
 import { sayOn } from '#text/locale'
 import type { ReportFacts } from '../facts'
@@ -42,12 +42,12 @@ function goalForSchool(goal: Goal, { done, turns, from, to }: GoalProgress, alia
   return text('screens.report.goals.school', { alias, done, turns, span: span(from, to), n: goal.n, m: goal.m, day: day(goal.reviewOn) })
 }
 
-export function goalsPart({ goals, child: { alias } }: ReportFacts, w: Writer): readonly Block[] {
-  const heading: Block = { kind: 'heading', level: 2, text: w.text('screens.report.goals.title') }
+export function goalsPart({ goals, child: { alias } }: ReportFacts, w: Writer): readonly PaperBlock[] {
+  const heading: PaperBlock = { kind: 'heading', level: 2, text: w.text('screens.report.goals.title') }
   if (goals.length === 0) return [heading, { kind: 'paragraph', text: w.text('screens.report.goals.none') }]
   return [
     heading,
-    ...goals.flatMap(({ goal, progress }): readonly Block[] => {
+    ...goals.flatMap(({ goal, progress }): readonly PaperBlock[] => {
       const school = goalForSchool(goal, progress, alias, w)
       return [
         { kind: 'paragraph', tone: 'strong', text: goalSentence(goal, alias, w) },

@@ -1,5 +1,5 @@
-import type { Block } from '#domain/assessment/paper'
-import { itemsOf, sections, type Item } from '#domain/assessment/items'
+import type { PaperBlock } from '#domain/assessment/paper'
+import { itemsOf, formSections, type Item } from '#domain/assessment/items'
 import type { ItemAnswer } from '#domain/assessment/rating'
 import { sayAll } from '#text/locale'
 import type { ReportFacts } from '../facts'
@@ -13,10 +13,10 @@ const goesWell = ({ value }: ItemAnswer): boolean => (typeof value === 'number' 
 const isHard = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value <= SELDOM : value === 'longer' || value === 'not-seen')
 
 /** What people saw, area by area: what goes well before what does not yet, and what they wrote beside it. */
-export function observationsPart(facts: ReportFacts, w: Writer): readonly Block[] {
+export function observationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { ratings } = facts
   const { text } = w
-  const heading: Block = { kind: 'heading', level: 2, text: text('screens.report.observations.title'), newPage: true }
+  const heading: PaperBlock = { kind: 'heading', level: 2, text: text('screens.report.observations.title'), newPage: true }
   if (ratings.length === 0) return [heading, { kind: 'paragraph', text: text('screens.report.observations.none') }]
   const general = ratings.flatMap((rating) => {
     const note = rating.answers.note?.trim() ?? ''
@@ -24,7 +24,7 @@ export function observationsPart(facts: ReportFacts, w: Writer): readonly Block[
   })
   return [
     heading,
-    ...sections.flatMap((section) => [...listOf('well', section, goesWell, facts, w), ...listOf('hard', section, isHard, facts, w)]),
+    ...formSections.flatMap((section) => [...listOf('well', section, goesWell, facts, w), ...listOf('hard', section, isHard, facts, w)]),
     ...(general.length === 0
       ? []
       : [
@@ -36,11 +36,11 @@ export function observationsPart(facts: ReportFacts, w: Writer): readonly Block[
 
 function listOf(
   which: 'well' | 'hard',
-  section: (typeof sections)[number],
+  section: (typeof formSections)[number],
   fits: (answer: ItemAnswer) => boolean,
   { ratings, child: { alias } }: ReportFacts,
   w: Writer,
-): readonly Block[] {
+): readonly PaperBlock[] {
   const { text } = w
   const lines = itemsOf(section).flatMap(({ number }: Item) => {
     const saying = ratings.flatMap((rating) => {

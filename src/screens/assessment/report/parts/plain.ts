@@ -1,4 +1,4 @@
-import type { Block, HelpIcon } from '#domain/assessment/paper'
+import type { PaperBlock, HelpIcon } from '#domain/assessment/paper'
 import type { ReportContent } from '#domain/assessment/report'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
@@ -16,7 +16,7 @@ const STRONG = 75
 const MOST_STRONG = 3
 
 /** Page 1: for everybody, in plain words. */
-export function plainPart(facts: ReportFacts, content: ReportContent, w: Writer): readonly Block[] {
+export function plainPart(facts: ReportFacts, content: ReportContent, w: Writer): readonly PaperBlock[] {
   const { child, author, from, until, now } = facts
   const { text } = w
   const at = (moment: number) => w.span(moment, moment)
@@ -48,9 +48,9 @@ export function plainPart(facts: ReportFacts, content: ReportContent, w: Writer)
   ]
 }
 
-function summaryLines({ child: { alias }, played, rows }: ReportFacts, w: Writer): readonly Block[] {
+function summaryLines({ child: { alias }, played, rows }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
-  const lines: Block[] = []
+  const lines: PaperBlock[] = []
   const { all } = played.time
   if (all !== null && all.spread !== null)
     lines.push(

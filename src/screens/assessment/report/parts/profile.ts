@@ -1,14 +1,14 @@
 import { redFlags } from '#domain/assessment/items'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import { sayAll } from '#text/locale'
 import type { ReportFacts, SectionFigure } from '../facts'
 import { raterName, sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
 /** The 13 bars of both raters, what they see differently, and what a doctor should know. */
-export function profilePart({ ratings, rows, child: { alias }, talk }: ReportFacts, w: Writer): readonly Block[] {
+export function profilePart({ ratings, rows, child: { alias }, talk }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
-  const heading: Block = { kind: 'heading', level: 2, text: text('screens.report.profile.title'), newPage: true }
+  const heading: PaperBlock = { kind: 'heading', level: 2, text: text('screens.report.profile.title'), newPage: true }
   if (ratings.length === 0) return [heading, { kind: 'paragraph', text: text('screens.report.profile.none') }]
   const raters = ratings.map((rating) => raterName(text, rating))
   const value = ({ score }: SectionFigure) => (score === null ? text('screens.report.profile.notEnough') : String(Math.round(score)))
@@ -65,7 +65,7 @@ function sayPoint(point: ReportFacts['talk'][number], { text }: Writer): string 
   return text('screens.report.profile.places', { places: sayAll(point.zones.map((zone) => text(`screens.report.placeNames.${zone}`))) })
 }
 
-function flagBlocks(ratings: ReportFacts['ratings'], { text }: Writer): readonly Block[] {
+function flagBlocks(ratings: ReportFacts['ratings'], { text }: Writer): readonly PaperBlock[] {
   const marked = redFlags.filter((flag) => ratings.some(({ answers }) => answers.flags[flag] === true))
   if (marked.length === 0) return []
   return [

@@ -1,5 +1,5 @@
 import { adviceAreas, type Advice, type AdviceId, type Because } from '#domain/assessment/advice'
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import type { ReportFacts } from '../facts'
@@ -38,13 +38,13 @@ function becauseText(because: Because | null, alias: string, name: string, { tex
 }
 
 /** What would help, by area, each with the finding behind it; and who does what. */
-export function recommendationsPart(facts: ReportFacts, w: Writer): readonly Block[] {
+export function recommendationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { advice, child, author } = facts
-  const heading: Block = { kind: 'heading', level: 2, text: text('screens.report.recommendations.title'), newPage: true }
+  const heading: PaperBlock = { kind: 'heading', level: 2, text: text('screens.report.recommendations.title'), newPage: true }
   const line = ({ id, because }: Advice) =>
     text('screens.report.recommendations.line', { advice: adviceText(id, facts, w), because: becauseText(because, child.alias, author, w) })
-  const byArea = adviceAreas.flatMap((area): readonly Block[] => {
+  const byArea = adviceAreas.flatMap((area): readonly PaperBlock[] => {
     const of = advice.filter((one) => one.area === area)
     return of.length === 0
       ? []

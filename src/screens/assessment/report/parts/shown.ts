@@ -1,4 +1,4 @@
-import type { Question } from '#domain/assessment/beside'
+import type { ParallelQuestion } from '#domain/assessment/parallelAnswers'
 import type { Timed } from '#domain/assessment/played'
 import { sayAll, sayNumber, sayOn } from '#text/locale'
 import { MIN_CELL } from '#domain/statistics'
@@ -10,14 +10,15 @@ import { sayStamina } from './plain'
 type Say = (facts: ReportFacts, w: Writer) => string | null
 
 /** What play showed for a question: figures with how many turns and when, or that it was not played. */
-export const shownFor = (question: Question, facts: ReportFacts, w: Writer): string => saying[question](facts, w) ?? w.text('screens.report.beside.notPlayed')
+export const shownFor = (question: ParallelQuestion, facts: ReportFacts, w: Writer): string =>
+  saying[question](facts, w) ?? w.text('screens.report.beside.notPlayed')
 
 function sayTimes(key: 'known' | 'fresh' | 'look', timed: Timed | null, w: Writer): string | null {
   if (timed === null) return null
   return w.text(`screens.report.beside.play.${key}`, { median: w.median(timed.spread), told: w.told(timed) })
 }
 
-const saying: Readonly<Record<Question, Say>> = {
+const saying: Readonly<Record<ParallelQuestion, Say>> = {
   time: ({ played: { time } }, w) => {
     const { all } = time
     if (all === null) return null

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/assessment/paper'
+import type { PaperBlock } from '#domain/assessment/paper'
 import { itemCount } from '#domain/assessment/items'
 import { groupBy } from '#domain/groupBy'
 import { sayAll } from '#text/locale'
@@ -7,7 +7,7 @@ import { raterName } from '../words'
 import type { Writer } from '../writer'
 
 /** How information was gathered, and what follows for how far it goes. */
-export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: Writer): readonly Block[] {
+export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const raters = ratings.map((rating) =>
     text('screens.report.sources.raters', {

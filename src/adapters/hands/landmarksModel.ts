@@ -1,8 +1,8 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor } from '@tensorflow/tfjs-core'
 import type { Point } from '#domain/hands/landmarks'
-import { cutOut, type Picture } from './cutOut'
-import { outOf, turnedBack, type Region, type Spot } from './region'
+import { cropTensor, type Picture } from './cropTensor'
+import { outOf, turnedBack, type Region, type ImagePoint } from './region'
 
 /*
  * The second model of MediaPipe Hands: the 21 joints of the hand in an upright square (mediapipe/modules/hand_landmark,
@@ -15,19 +15,19 @@ const JOINTS = 21
 const outputs = ['Identity_2:0', 'Identity_1:0', 'Identity:0', 'Identity_3:0']
 
 /** A hand in one square of the picture. */
-export interface SeenJoints {
+export interface DetectedLandmarks {
   /** How sure it is that there is a hand, 0 to 1. */
   readonly score: number
   readonly label: 'Left' | 'Right'
   /** 21 places in the picture, in pixels. */
-  readonly places: readonly Spot[]
+  readonly places: readonly ImagePoint[]
   /** 21 points in metres, from the middle of the hand. */
   readonly world: readonly Point[]
 }
 
 /** What the square shows, be it a hand or not. */
-export async function seeJoints(model: GraphModel, picture: Picture, region: Region): Promise<SeenJoints> {
-  const input = cutOut(picture, region, SIDE)
+export async function detectLandmarks(model: GraphModel, picture: Picture, region: Region): Promise<DetectedLandmarks> {
+  const input = cropTensor(picture, region, SIDE)
   const tensors = model.execute(input, outputs) as Tensor[]
   const [places, presence, left, world] = await Promise.all(tensors.map((tensor) => tensor.data()))
   input.dispose()

@@ -4,14 +4,14 @@ import type { LocalDatabase } from './database'
 import type { Caller } from './rules/question'
 
 /** What one transaction sees: who asks, and each document, which is read once however many ask for it. */
-export interface Look {
+export interface ReadView {
   readonly caller: Caller
   row(path: string): PromiseLike<DocumentRow | null>
 }
 
 interface Waiting {
   /** Reads; the answer is given afterwards, outside the transaction, where whoever hears it may begin another. */
-  read(look: Look): Promise<() => void>
+  read(look: ReadView): Promise<() => void>
   fail(error: unknown): void
 }
 
@@ -19,7 +19,7 @@ interface Waiting {
  * Readings that begin in the same moment share one transaction: a list of two hundred children asks for each of them, and a
  * change anywhere lets all of them ask again. What one is refused takes nothing from the others.
  */
-export function lookTogether(database: LocalDatabase, who: () => PromiseLike<Caller>): <T>(work: (look: Look) => Promise<T>) => Promise<T> {
+export function shareReads(database: LocalDatabase, who: () => PromiseLike<Caller>): <T>(work: (look: ReadView) => Promise<T>) => Promise<T> {
   const { documents, identities, device } = database
   let waiting: Waiting[] = []
 
@@ -38,9 +38,9 @@ export function lookTogether(database: LocalDatabase, who: () => PromiseLike<Cal
     }
   }
 
-  return <T>(work: (look: Look) => Promise<T>) =>
+  return <T>(work: (look: ReadView) => Promise<T>) =>
     new Promise<T>((done, fail) => {
-      const read = async (look: Look) => {
+      const read = async (look: ReadView) => {
         try {
           const found = await work(look)
           return () => done(found)
@@ -55,7 +55,7 @@ export function lookTogether(database: LocalDatabase, who: () => PromiseLike<Cal
 }
 
 /** What is read in the transaction that runs now. */
-function lookOf({ documents }: LocalDatabase, caller: Caller): Look {
+function lookOf({ documents }: LocalDatabase, caller: Caller): ReadView {
   const rows = new Map<string, PromiseLike<DocumentRow | null>>()
   return {
     caller,

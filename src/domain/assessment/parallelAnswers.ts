@@ -12,10 +12,10 @@ import type { Answers, RaterSide } from './rating'
  */
 
 const questions = ['time', 'where', 'colour', 'atOnce', 'background', 'movement', 'hands', 'forms', 'stamina'] as const
-export type Question = (typeof questions)[number]
+export type ParallelQuestion = (typeof questions)[number]
 
 /** The items of the profile that a question is about. */
-export const itemsFor: Readonly<Record<Question, readonly ItemNumber[]>> = {
+export const itemsFor: Readonly<Record<ParallelQuestion, readonly ItemNumber[]>> = {
   time: [9, 10, 11, 12],
   where: [17, 18, 19],
   colour: [20],
@@ -36,8 +36,8 @@ type Pointing = string | null
  */
 type Verdict = 'both' | 'differ' | 'raters-differ' | 'few' | 'unseen' | 'neither'
 
-export interface Beside {
-  readonly question: Question
+export interface ParallelAnswers {
+  readonly question: ParallelQuestion
   readonly people: Readonly<Partial<Record<RaterSide, Pointing>>>
   readonly play: Pointing
   readonly verdict: Verdict
@@ -46,7 +46,7 @@ export interface Beside {
 type Rated = Readonly<Partial<Record<RaterSide, Pick<Answers, 'items' | 'places'>>>>
 
 /** `namesOf` gives the words by which people call a colour, in the language in which they write. */
-export function besideEachOther(rated: Rated, played: Played, namesOf: (colour: ColourName) => readonly string[]): readonly Beside[] {
+export function parallelAnswers(rated: Rated, played: Played, namesOf: (colour: ColourName) => readonly string[]): readonly ParallelAnswers[] {
   return questions.map((question) => {
     const people = Object.fromEntries(
       Object.entries(rated).map(([side, answers]) => [side, question === 'colour' ? colourIn(answers, namesOf) : seenBy[question](answers)]),
@@ -56,7 +56,7 @@ export function besideEachOther(rated: Rated, played: Played, namesOf: (colour: 
   })
 }
 
-function verdictOf(question: Question, people: readonly Pointing[], play: Pointing): Verdict {
+function verdictOf(question: ParallelQuestion, people: readonly Pointing[], play: Pointing): Verdict {
   const seen = [...new Set(people.filter((one) => one !== null))]
   const [first] = seen
   if (first === undefined) return play === null ? 'neither' : 'unseen'
@@ -66,7 +66,7 @@ function verdictOf(question: Question, people: readonly Pointing[], play: Pointi
 }
 
 /** A touch contains reaching: it may come one step later than the look that people saw. */
-function isSame(question: Question, seen: string, shown: string): boolean {
+function isSame(question: ParallelQuestion, seen: string, shown: string): boolean {
   if (question !== 'time') return seen === shown
   const later = TIME_BANDS.indexOf(shown as Band) - TIME_BANDS.indexOf(seen as Band)
   return later === 0 || later === 1
@@ -159,7 +159,7 @@ function formIn(answers: Seeing): Pointing {
   return asked.length === 0 ? null : (asked.findLast(({ goesWell }) => goesWell)?.word ?? 'none')
 }
 
-const seenBy: Readonly<Record<Exclude<Question, 'colour'>, (answers: Seeing) => Pointing>> = {
+const seenBy: Readonly<Record<Exclude<ParallelQuestion, 'colour'>, (answers: Seeing) => Pointing>> = {
   time: ({ items }) => {
     const value = items[9]?.value
     return TIME_BANDS.find((band) => band === value) ?? null
@@ -187,7 +187,7 @@ const APART = 0.2
 /** Touches beside for each turn: fewer than the first are straight, from the second on a search. */
 const BESIDE = { straight: 0.5, searching: 1.5 } as const
 
-const shownBy: Readonly<Record<Question, (played: Played) => Pointing>> = {
+const shownBy: Readonly<Record<ParallelQuestion, (played: Played) => Pointing>> = {
   time: ({ time }) => {
     const spread = (time.known ?? time.all)?.spread ?? time.all?.spread ?? null
     return spread === null ? null : bandOf(spread.median)

@@ -7,11 +7,11 @@ import type { Word } from '../../words/words'
  * From a child's own thing to the thing in the world (domain.md, /realdictionary), the nearest first: its own (or the usual
  * picture), others of its kind, on what it stands on, in a dim place, in the place, a drawing, a plain sign.
  */
-export const rungs = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
-export type Rung = (typeof rungs)[number]
+export const generalisationSteps = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
+export type GeneralisationStep = (typeof generalisationSteps)[number]
 
 /** Rungs on which things stand in a place. */
-export const isInRoom = (rung: Rung): boolean => rung === 'dim-room' || rung === 'room'
+export const isInRoom = (rung: GeneralisationStep): boolean => rung === 'dim-room' || rung === 'room'
 
 /** The place in which a thing is met, by what it stands on; null where there is none. */
 const rooms: Readonly<Record<Context, PlaceId | null>> = { table: 'kitchen', floor: 'classroom', grass: 'park', road: 'park', water: null }
@@ -30,7 +30,7 @@ const furtherOf = ({ stock, realistic = [] }: Word): readonly number[] =>
 const isAskew = ({ shapeFamily, foot = 0 }: Word): boolean => shapeFamily === 'long' && foot > 0.95
 
 /** How a word is seen on a rung; `turn` goes through others of its kind. Null where it has no such picture. */
-export function pictureOn(rung: Rung, word: Word, turn: number): Partial<PicturePlan> | null {
+export function pictureOn(rung: GeneralisationStep, word: Word, turn: number): Partial<PicturePlan> | null {
   const hasStock = (word.stock ?? word.realistic) !== undefined
   switch (rung) {
     case 'own':
@@ -52,4 +52,4 @@ export function pictureOn(rung: Rung, word: Word, turn: number): Partial<Picture
 }
 
 /** The rung before. */
-export const rungBefore = (rung: Rung): Rung => rungs[Math.max(0, rungs.indexOf(rung) - 1)] ?? rung
+export const stepBefore = (rung: GeneralisationStep): GeneralisationStep => generalisationSteps[Math.max(0, generalisationSteps.indexOf(rung) - 1)] ?? rung

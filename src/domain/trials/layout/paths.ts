@@ -3,12 +3,12 @@ import { pickWeighted, type Random } from '../../random'
 import { bestZone, DESIGN_ASPECT, EDGE, placeIn, zoneAt } from './placement'
 import type { Place } from '../../geometry'
 
-export const wayKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
+export const pathKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
 /** The shapes of ways across the stage; a `short` one goes a tenth of the width and back. */
-export type WayKind = (typeof wayKinds)[number]
+export type PathKind = (typeof pathKinds)[number]
 
 /** The points of a way, its start first. */
-export type Course = readonly [Place, Place, ...Place[]]
+export type DriftCourse = readonly [Place, Place, ...Place[]]
 
 /** How far a short way goes, in stage widths. */
 const SHORT = 0.1
@@ -18,7 +18,7 @@ const CURVE = { pieces: 16, foot: 0.62 } as const
 const SAMPLES = 80
 
 /** A way of this kind for a thing of `size` that never goes where this child does not see; a short one where there is none. */
-export function chooseCourse(kind: WayKind, size: number, weights: ZoneWeights, random: Random): Course {
+export function chooseCourse(kind: PathKind, size: number, weights: ZoneWeights, random: Random): DriftCourse {
   const open = coursesOf(kind, size)
     .map((course) => ({ course, weight: weightOf(course, weights) }))
     .filter(({ weight }) => weight > 0)
@@ -26,22 +26,22 @@ export function chooseCourse(kind: WayKind, size: number, weights: ZoneWeights, 
 }
 
 /** The same course from its end to its start. */
-export const turned = (course: Course): Course => courseOf(course.toReversed())
+export const turned = (course: DriftCourse): DriftCourse => courseOf(course.toReversed())
 
-const isCourse = (points: readonly Place[]): points is Course => points.length >= 2
+const isCourse = (points: readonly Place[]): points is DriftCourse => points.length >= 2
 
-function courseOf(points: readonly Place[]): Course {
+function courseOf(points: readonly Place[]): DriftCourse {
   if (!isCourse(points)) throw new Error('a course needs a start and an end')
   return points
 }
 
-function shortCourse(size: number, weights: ZoneWeights): Course {
+function shortCourse(size: number, weights: ZoneWeights): DriftCourse {
   const start = placeIn(bestZone(weights), size)
   const there = { ...start, x: start.x + (start.x > 0.5 ? -SHORT : SHORT) }
   return [start, there, start]
 }
 
-function coursesOf(kind: WayKind, size: number): readonly Course[] {
+function coursesOf(kind: PathKind, size: number): readonly DriftCourse[] {
   const at = (x: number, y: number): Place => {
     const [halfWidth, halfHeight] = [size / DESIGN_ASPECT / 2, size / 2]
     return { x: Math.min(1 - EDGE - halfWidth, Math.max(EDGE + halfWidth, x)), y: Math.min(1 - EDGE - halfHeight, Math.max(EDGE + halfHeight, y)) }
@@ -65,7 +65,7 @@ function coursesOf(kind: WayKind, size: number): readonly Course[] {
       ]
     case 'corner':
       return [0, 0.5, 1].flatMap((x) =>
-        [0, 0.5, 1].flatMap((y): Course[] => {
+        [0, 0.5, 1].flatMap((y): DriftCourse[] => {
           const [far, low] = [x < 0.5 ? 1 : 0, y < 0.5 ? 1 : 0]
           return [[at(far, y), at(x, y), at(x, low)]]
         }),
@@ -83,7 +83,7 @@ function coursesOf(kind: WayKind, size: number): readonly Course[] {
 }
 
 /** How much of a way lies where the child looks often; 0 when any of it lies where it never does. */
-function weightOf(course: Course, weights: ZoneWeights): number {
+function weightOf(course: DriftCourse, weights: ZoneWeights): number {
   const places = course.slice(1).flatMap((end, index) => {
     const start = course[index] ?? end
     return Array.from({ length: SAMPLES + 1 }, (_, sample) => ({

@@ -3,14 +3,14 @@
  * What the adult marks is timed where the child plays.
  */
 
-export const BESIDE_CHANNEL = 'beside'
+export const COMPANION_CHANNEL = 'beside'
 
 /** What the adult does from the other window: the same as the keys of the stage. */
-export const besideActs = ['look', 'look-end', 'helped', 'wait', 'next', 'rest', 'go-on', 'end'] as const
-export type BesideAct = (typeof besideActs)[number]
+export const companionActions = ['look', 'look-end', 'helped', 'wait', 'next', 'rest', 'go-on', 'end'] as const
+export type CompanionAction = (typeof companionActions)[number]
 
 /** What is played now, as the adult's window shows it. */
-export interface BesideNow {
+export interface CompanionState {
   readonly activity: string
   readonly level: string
   readonly alias: string
@@ -18,26 +18,26 @@ export interface BesideNow {
   readonly state: 'playing' | 'resting' | 'held' | 'over'
 }
 
-export type BesideMessage =
+export type CompanionMessage =
   /** An adult's window has opened: whoever plays tells what. */
   | { readonly kind: 'hello' }
-  | { readonly kind: 'act'; readonly act: BesideAct }
+  | { readonly kind: 'act'; readonly act: CompanionAction }
   /** Null: nothing is played here any more. */
-  | { readonly kind: 'now'; readonly now: BesideNow | null }
+  | { readonly kind: 'now'; readonly now: CompanionState | null }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 const states: readonly unknown[] = ['playing', 'resting', 'held', 'over']
 
 /** What came over the channel; null for anything else that any window of this site may have said. */
-export function readBeside(data: unknown): BesideMessage | null {
+export function readCompanionMessage(data: unknown): CompanionMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { kind, act, now } = data as Readonly<Record<string, unknown>>
   if (kind === 'hello') return { kind }
-  if (kind === 'act') return besideActs.includes(act as BesideAct) ? { kind, act: act as BesideAct } : null
+  if (kind === 'act') return companionActions.includes(act as CompanionAction) ? { kind, act: act as CompanionAction } : null
   if (kind !== 'now') return null
   if (now === null) return { kind, now }
   if (typeof now !== 'object') return null
   const { activity, level, alias, state } = now as Readonly<Record<string, unknown>>
   if (!isText(activity) || !isText(level) || !isText(alias) || !states.includes(state)) return null
-  return { kind, now: { activity, level, alias, state: state as BesideNow['state'] } }
+  return { kind, now: { activity, level, alias, state: state as CompanionState['state'] } }
 }

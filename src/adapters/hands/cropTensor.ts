@@ -8,7 +8,7 @@ export type Picture = Tensor4D
 export const asPicture = (pixels: Tensor3D): Picture => tidy(() => div<Picture>(expandDims<Picture>(cast(pixels, 'float32'), 0), 255))
 
 /** What lies in a square of the picture, upright, as [1, side, side, 3]. Outside of the picture it is black. */
-export function cutOut(picture: Picture, { x, y, size, turn }: Region, side: number): Tensor4D {
+export function cropTensor(picture: Picture, { x, y, size, turn }: Region, side: number): Tensor4D {
   const step = size / side
   const [cos, sin] = [Math.cos(turn) * step, Math.sin(turn) * step]
   // From the middle of a pixel of the square to the middle of one of the picture.

@@ -1,14 +1,14 @@
-import { BESIDE_CHANNEL, readBeside } from '#domain/devices/beside'
-import type { Beside } from '#ports/beside'
+import { COMPANION_CHANNEL, readCompanionMessage } from '#domain/devices/companion'
+import type { Companion } from '#ports/companion'
 
 /** Speaks over a channel of the browser, which is heard by windows of this site alone. */
-export const openWindows: Beside['openWindows'] = ({ onMessage }) => {
+export const openWindows: Companion['openWindows'] = ({ onMessage }) => {
   if (typeof BroadcastChannel === 'undefined') return null
-  const channel = new BroadcastChannel(BESIDE_CHANNEL)
+  const channel = new BroadcastChannel(COMPANION_CHANNEL)
   const post = channel.postMessage.bind(channel)
   const line = { say: post, close: () => channel.close() }
   channel.addEventListener('message', ({ data }) => {
-    const message = readBeside(data)
+    const message = readCompanionMessage(data)
     if (message !== null) onMessage(message, line)
   })
   return line

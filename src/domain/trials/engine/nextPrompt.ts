@@ -1,11 +1,11 @@
-import { LADDER } from './ladder'
+import { PROMPT_LADDERS } from './promptLadder'
 import type { TrialState } from './state'
 import type { PromptStep } from './events'
 
 /** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
-export function nextRung({ config, helpSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
+export function nextPrompt({ config, helpSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
   if (config.waitMs === null || helpSince === null || heldSince !== null) return null
-  const { prompts, end } = LADDER[config.ladder]
+  const { prompts, end } = PROMPT_LADDERS[config.ladder]
   const index = prompts.findIndex((waits, place) => place >= prompt && waits !== null)
   const waits = prompts[index] ?? end
   if (waits === null) return null

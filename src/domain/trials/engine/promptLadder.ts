@@ -1,4 +1,4 @@
-export type Ladder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'rolls' | 'passage'
+export type PromptLadder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'rolls' | 'passage'
 
 interface Rungs {
   readonly prompts: readonly (number | null)[]
@@ -14,7 +14,7 @@ interface Rungs {
  * silence, is shown once, and waits again (domain.md, /fireworks); at each of its `stations` a thing waits anew, and then
  * goes on by itself (/animated_follow); what `rolls` has time to come home by itself (/tilt).
  */
-export const LADDER: Readonly<Record<Ladder, Rungs>> = {
+export const PROMPT_LADDERS: Readonly<Record<PromptLadder, Rungs>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
   quiet: { prompts: [null, null, null, null], end: 2 },
   card: { prompts: [null, null, 2, null], end: null },

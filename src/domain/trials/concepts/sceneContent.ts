@@ -6,28 +6,28 @@ import type { Strip } from '../../words/places'
 import { zoneAt } from '../layout/placement'
 
 /** A thing of a place with its word. */
-export interface Member extends ThingThere {
+export interface SceneMember extends ThingThere {
   readonly of: Word
 }
 
 /** What of a place is there, as far as a child sees it: from back to front, what lies behind, and all that the place has, what is most of it first. */
-export interface There {
-  readonly members: readonly Member[]
+export interface SceneContent {
+  readonly members: readonly SceneMember[]
   readonly strips: readonly Strip[]
   readonly names: readonly string[]
 }
 
 /** A place at a step for a child: nothing stands where that does not see, unless nothing would be left. */
-export function membersOf(
+export function sceneContent(
   data: PlaceData,
   step: PlaceStep,
   { words, dials, aspect }: { readonly words: readonly Word[]; readonly dials: Dials; readonly aspect: number },
-): There {
+): SceneContent {
   const wordOf = (id: string) => words.find((word) => word.id === id)
   const isSeenReal = isReal(dials.pictureLevel)
   const { things, grounds } = placeAt(data, step, { aspect, footOf: (id) => footAt(wordOf(id) ?? {}, isSeenReal) })
   const seen = things.filter((thing) => dials.zones[zoneAt(thing)] > 0)
-  const members = (seen.length > 0 ? seen : things).flatMap((thing): readonly Member[] => {
+  const members = (seen.length > 0 ? seen : things).flatMap((thing): readonly SceneMember[] => {
     const of = wordOf(thing.word)
     return of === undefined ? [] : [{ ...thing, of: asShown(of, dials.pictureLevel) }]
   })

@@ -14,7 +14,7 @@ import type { SheetSize } from '../looks/paint'
 import { Opening } from '../motion/opening'
 import { Parted, type PartsAlong } from '../motion/parted'
 import { redShareOfPicture } from '../pictures/redShare'
-import { calmTwin, composed, type Extent, extentOf, haloOf, isSolid, lightOf, type PlacedLayer, RIM_SIDE, rimOf } from '../pictures/silhouette'
+import { calmTwin, composed, type PictureExtent, extentOf, haloOf, isSolid, pictureLight, type PlacedLayer, RIM_SIDE, rimOf } from '../pictures/silhouette'
 
 /** One look goes over into another as slowly as red does, with all its edges (ms). */
 const WEAR_MS = 1000
@@ -37,7 +37,7 @@ const HALO_PAD = 0.28
 const FRONT_DEPTH = 5
 
 /** A movement that is judged beforehand. */
-export type Way = Omit<Glide, 'size'>
+export type GlidePath = Omit<Glide, 'size'>
 
 /** A layer and its image on the stage. */
 interface Worn {
@@ -46,10 +46,10 @@ interface Worn {
 }
 
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
-const keyOf = (way: Way): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
+const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
 
 /** What a thing looks like: its layers on the stage, and what it wears after one another. */
-export class Dress {
+export class StimulusView {
   readonly view: GameObjects.Container
   /** The view, and before other things what of it hides them. */
   readonly halves: readonly GameObjects.Container[]
@@ -71,14 +71,14 @@ export class Dress {
   #changes = 0
   #rim: GameObjects.Image | null = null
   #hasShapedHalo = false
-  #extent: Extent | null = null
+  #extent: PictureExtent | null = null
   #isSoft: boolean | null = null
   #isOpen = false
   #calm: GameObjects.Image | null = null
   #calmIsCoral = false
   #calming: Calming = { contrast: 1, dimsThin: false }
   readonly #glidesKnown = new Map<string, SafeGlide>()
-  #foreseen: readonly Way[] = []
+  #foreseen: readonly GlidePath[] = []
   /** Textures that were made for it alone. */
   readonly #made: string[] = []
 
@@ -203,7 +203,7 @@ export class Dress {
   }
 
   /** Middle (from its own) and longest side of its opaque pixels, in its longest sides. */
-  get extent(): Extent {
+  get extent(): PictureExtent {
     return (this.#extent ??= extentOf(this.#composed()))
   }
 
@@ -215,20 +215,20 @@ export class Dress {
   }
 
   /** Finds how it may make these movements, next to the page where it can; the same again for each look that it takes. Undefined when that is known. */
-  foresee(ways: readonly Way[]): Promise<void> | undefined {
+  foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))
     return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#composed({ withLit: true }))
   }
 
   /** The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then go as fast as other colours. */
-  glideAt(way: Way, carried: boolean): SafeGlide {
+  glideAt(way: GlidePath, carried: boolean): SafeGlide {
     const glide = this.#safeGlide(way)
     if (glide.contrast < 1 || (carried && this.#isRed)) this.#makeCalm(glide, carried && this.#isRed)
     return glide
   }
 
-  #safeGlide(way: Way): SafeGlide {
+  #safeGlide(way: GlidePath): SafeGlide {
     const key = keyOf(way)
     const known = this.#glidesKnown.get(key)
     if (known !== undefined) return known
@@ -238,10 +238,10 @@ export class Dress {
   }
 
   /** What a picture may do at some speed it may do more slowly: asked about again and again, that would take longer than a frame. */
-  #slowerThanKnown(way: Way): SafeGlide | undefined {
+  #slowerThanKnown(way: GlidePath): SafeGlide | undefined {
     if (way.isToAndFro === true) return undefined
     const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]
-    const faster = [...this.#glidesKnown].filter(([key, { speed: safe }]) => keyOf({ ...(JSON.parse(key) as Way), speed: 0 }) === kind && safe >= speed)
+    const faster = [...this.#glidesKnown].filter(([key, { speed: safe }]) => keyOf({ ...(JSON.parse(key) as GlidePath), speed: 0 }) === kind && safe >= speed)
     const found = faster.find(([, glide]) => glide.contrast === 1 || glide.speed === speed)?.[1]
     return found === undefined ? undefined : { ...found, speed }
   }
@@ -252,7 +252,7 @@ export class Dress {
   }
 
   /** The letters of a word come and go by themselves, so one twin cannot stand for both states: its contrast stays. */
-  #judgedGlide(way: Way): Glide {
+  #judgedGlide(way: GlidePath): Glide {
     return {
       ...way,
       speed: roundSpeed(way.speed),
@@ -263,12 +263,12 @@ export class Dress {
   }
 
   /** Whether `glideAt` has the answer ready; working it out takes longer than a frame. */
-  knows(way: Way): boolean {
+  knows(way: GlidePath): boolean {
     return this.#glidesKnown.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
   }
 
   /** Whether its twin of less contrast must be over it meanwhile. */
-  needsCalm(way: Way, carried: boolean): boolean {
+  needsCalm(way: GlidePath, carried: boolean): boolean {
     // What is painted anew for each frame is painted calm, and its twin would stand still over it.
     if (this.#sheet !== null) return false
     return (this.glideAt(way, carried).contrast < 1 || (carried && this.#isRed)) && this.#calm !== null
@@ -474,7 +474,7 @@ export class Dress {
     const { role } = this.#plan
     const isOwn = role !== 'distractor' && role !== 'control'
     const isShape = pictureOf(this.#plan) === undefined && this.#layers.every(({ layer }) => layer.name === 'halo' || layer.name === 'body')
-    const most = isShape && !this.isSoft ? Math.max(RIM_LIGHT.most, lightOf(picture) - RIM_LIGHT.underShape) : RIM_LIGHT.most
+    const most = isShape && !this.isSoft ? Math.max(RIM_LIGHT.most, pictureLight(picture) - RIM_LIGHT.underShape) : RIM_LIGHT.most
     return withLightOf(isOwn ? restlessColour(this.#plan.colour) : NEUTRAL_EDGE, most)
   }
 

@@ -1,22 +1,22 @@
-import type { BesideMessage } from '#domain/devices/beside'
+import type { CompanionMessage } from '#domain/devices/companion'
 
 /** At which end of a line somebody is: where the child plays, or with the adult beside. */
-export type BesideSide = 'child' | 'adult'
+export type CompanionSide = 'child' | 'adult'
 
 /** Between the screen at which a child plays and an adult's. Nothing is heard that was said before one came, and nothing is said later that could not be said now. */
-export interface BesideLine {
-  say(message: BesideMessage): void
+export interface CompanionLine {
+  say(message: CompanionMessage): void
   close(): void
 }
 
-export interface BesideEnd {
-  readonly side: BesideSide
-  onMessage(message: BesideMessage, line: BesideLine): void
+export interface CompanionEnd {
+  readonly side: CompanionSide
+  onMessage(message: CompanionMessage, line: CompanionLine): void
 }
 
-export interface Beside {
+export interface Companion {
   /** Between the windows of this device; null where the browser cannot. No server hears it. */
-  openWindows(end: BesideEnd): BesideLine | null
+  openWindows(end: CompanionEnd): CompanionLine | null
   /** Between devices that may know this child, by the backend; null where the backend is the device itself. */
-  openDevices(end: BesideEnd, childId: string): BesideLine | null
+  openDevices(end: CompanionEnd, childId: string): CompanionLine | null
 }

@@ -3,14 +3,14 @@ import { brightnessOf, nothingWatched, watchPicture, type Movement } from '#doma
 import type { Detection } from './detection'
 
 /** What one picture says: hands, what moves against the pictures before (null while that is learned), and how bright it is, 0 to 1. */
-export interface Look {
+export interface HandSearchStep {
   readonly hands: readonly DetectedHand[]
   readonly movement: Movement | null
   readonly brightness: number
 }
 
 /** Looks at pictures that follow one another, taken at `at` (ms). */
-export function createLooking(detection: Detection): (image: Parameters<Detection['detect']>[0], at: number) => Promise<Look> {
+export function createHandSearch(detection: Detection): (image: Parameters<Detection['detect']>[0], at: number) => Promise<HandSearchStep> {
   let watched = nothingWatched
   return async (image, at) => {
     const { hands, cells } = await detection.detect(image)

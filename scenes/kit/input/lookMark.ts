@@ -2,7 +2,7 @@
 const LEAST_STRETCH_MS = 500
 
 /** The adult's "looks now": pressed for a moment, or held for as long as the child looks. */
-export class Look {
+export class LookMark {
   readonly #mark: (type: 'looked' | 'looked-away', at: number) => void
   #since: number | null = null
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type BesideMessage, readBeside } from '#domain/devices/beside'
+import { type CompanionMessage, readCompanionMessage } from '#domain/devices/companion'
 import { HOUR_MS } from '#domain/time'
-import type { BesideEnd, BesideLine } from '#ports/beside'
+import type { CompanionEnd, CompanionLine } from '#ports/companion'
 import { NOW, type DocumentStore, type StoredDocument } from '#ports/documents'
 import { commitNow } from './commitNow'
 import { parseJson } from './parsing'
@@ -17,7 +17,7 @@ const LEFT_AFTER_MS = HOUR_MS
 const document = z.object({ version: z.literal(1), saidJson: z.string(), updatedAt: z.date() })
 const said = z.array(z.tuple([z.number(), z.unknown()]))
 
-type Said = readonly (readonly [number, BesideMessage])[]
+type Said = readonly (readonly [number, CompanionMessage])[]
 
 interface Surroundings {
   readonly store: DocumentStore
@@ -31,7 +31,7 @@ export const linesOf = (childId: string): string => `children/${childId}/beside`
  * A line by documents that every device writes for itself and the others watch. Whoever says something is not named in it, and it is written over by
  * what is said next. What cannot be said now is not said at all: an "end" that comes minutes later would end another session.
  */
-export function openDeviceLine({ store, newId, clock }: Surroundings, { side, onMessage }: BesideEnd, childId: string): BesideLine {
+export function openDeviceLine({ store, newId, clock }: Surroundings, { side, onMessage }: CompanionEnd, childId: string): CompanionLine {
   const id = `${side}-${newId()}`
   const path = `${linesOf(childId)}/${id}`
   const heard = new Map<string, number>()
@@ -65,7 +65,7 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
     isWriting = false
   }
 
-  const line: BesideLine = {
+  const line: CompanionLine = {
     say(message) {
       saidAt.set(++number, clock())
       words = [...words, [number, message] as const].slice(-KEPT)
@@ -115,10 +115,10 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
   return line
 }
 
-function wordsOf({ data }: StoredDocument): readonly (readonly [number, BesideMessage | null])[] {
+function wordsOf({ data }: StoredDocument): readonly (readonly [number, CompanionMessage | null])[] {
   const text = document.safeParse(data).data?.saidJson
   const found = text === undefined ? undefined : said.safeParse(parseJson(text)).data
-  return (found ?? []).map(([count, message]) => [count, readBeside(message)])
+  return (found ?? []).map(([count, message]) => [count, readCompanionMessage(message)])
 }
 
 const lastOf = ({ data }: StoredDocument): number => document.safeParse(data).data?.updatedAt.getTime() ?? 0

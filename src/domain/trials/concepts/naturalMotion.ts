@@ -1,7 +1,7 @@
 import type { PictureLevel } from '../../child/pictureLevels'
 import { appearanceOf, asShown, isReal } from '../../words/levels'
 import { type Category, fruitViews, type Word } from '../../words/words'
-import type { Happening } from '../plan/happenings'
+import type { StoryEffect } from '../plan/storyEffects'
 import { EDGE } from '../layout/placement'
 import type { Limb, PicturePlan } from '../plan/picture'
 import { pictureOf, type StimulusPlan } from '../plan/plan'
@@ -64,7 +64,7 @@ const UPRIGHT_SIZE = 0.3
 /** How far it tips, swings and rocks to each side (degrees), and how long a turn to one side, or from side to side, takes (ms). */
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
 /** A limb turns as far as is safe. */
-export const WAGS = 25
+export const WAG_DEGREES = 25
 /** How far (stage heights) it rolls, rises, goes and strokes, and no less than this share of it where there is no room. */
 const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } as const
 /** When what has risen comes down again. */
@@ -75,14 +75,14 @@ const HANGS_AT = -0.45
 const FOOT = 0.42
 
 /** A thing, ready for what it does: all of it at once, or a part at a touch and the rest as it goes. */
-export interface InLife {
+export interface NaturalMotion {
   readonly stimulus: StimulusPlan
-  readonly ends: readonly Happening[]
-  readonly touched: readonly Happening[]
-  readonly parting: readonly Happening[]
+  readonly ends: readonly StoryEffect[]
+  readonly touched: readonly StoryEffect[]
+  readonly parting: readonly StoryEffect[]
 }
 
-export interface Seen {
+export interface MotionSetting {
   /** The form in which the child sees pictures. */
   readonly level: PictureLevel
   /** The stage's width by its height. */
@@ -92,7 +92,7 @@ export interface Seen {
 }
 
 /** The same thing, and what it does when it was found, as far as its picture and the room about it allow. */
-export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): InLife {
+export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: MotionSetting): NaturalMotion {
   const picture = pictureOf(stimulus)
   if (picture === undefined) return { stimulus, ends: [], touched: [], parting: [] }
   const shown = picture.level ?? level
@@ -118,11 +118,11 @@ export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): 
     case 'rocks':
       return rocks(stimulus, picture.word)
     case 'wags':
-      return each(withLimb(stimulus, picture), [{ id, does: 'wiggle', degrees: WAGS }])
+      return each(withLimb(stimulus, picture), [{ id, does: 'wiggle', degrees: WAG_DEGREES }])
     case 'looks': {
       const { helped: _, ...usual } = picture
       const front: PicturePlan = { ...usual, as: 'front' }
-      const turned: readonly Happening[] = [{ id, does: 'wear', picture: front }]
+      const turned: readonly StoryEffect[] = [{ id, does: 'wear', picture: front }]
       return { stimulus: wearing(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
     }
     case 'flies': {
@@ -152,8 +152,11 @@ export function inLife(stimulus: StimulusPlan, { level, aspect, stays }: Seen): 
 }
 
 /** All things of a trial, of which the target does something when it was found. */
-export function targetInLife(things: readonly StimulusPlan[], seen: Seen): { readonly stimuli: readonly StimulusPlan[]; readonly ends: readonly Happening[] } {
-  const lively = things.map((thing) => (thing.role === 'target' ? inLife(thing, seen) : { stimulus: thing, ends: [] }))
+export function targetNaturalMotion(
+  things: readonly StimulusPlan[],
+  seen: MotionSetting,
+): { readonly stimuli: readonly StimulusPlan[]; readonly ends: readonly StoryEffect[] } {
+  const lively = things.map((thing) => (thing.role === 'target' ? naturalMotion(thing, seen) : { stimulus: thing, ends: [] }))
   return { stimuli: lively.map(({ stimulus }) => stimulus), ends: lively.flatMap(({ ends }) => ends) }
 }
 
@@ -161,7 +164,7 @@ export function targetInLife(things: readonly StimulusPlan[], seen: Seen): { rea
 const isView = ({ as }: PicturePlan): boolean => fruitViews.some((view) => view === as)
 
 /** The same again at each touch. */
-const each = (stimulus: StimulusPlan, ends: readonly Happening[]): InLife => ({ stimulus, ends, touched: ends, parting: ends })
+const each = (stimulus: StimulusPlan, ends: readonly StoryEffect[]): NaturalMotion => ({ stimulus, ends, touched: ends, parting: ends })
 
 /** What a word does; what its picture cannot show becomes a hop. */
 function wishedFor(word: Word, hasLimbs: boolean): Deed {
@@ -178,7 +181,7 @@ export function limbOf(word: Word): Limb | undefined {
 }
 
 /** Bitten as its own picture shows it, where it has one, and bitten once more. */
-function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean): InLife {
+function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean): NaturalMotion {
   const { id } = stimulus
   const { helped: _, ...plain } = picture
   const hasOwn = isSeenReal && picture.lit === undefined && picture.as !== 'bitten' && picture.as !== 'cut' && picture.word.views?.bitten !== undefined
@@ -190,28 +193,28 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
           { ...plain, bites: 2 },
         ]
       : [own, { ...own, bites: 2 }]
-  const [first, second] = bites.map((bitten): Happening => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [Happening, Happening]
+  const [first, second] = bites.map((bitten): StoryEffect => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [StoryEffect, StoryEffect]
   const ends = [first, { ...second, afterMs: AGAIN_MS }]
   return { stimulus: wearing(stimulus, ...bites), ends, touched: [first], parting: [second] }
 }
 
-const move = (id: string, x: number, y = 0, afterMs = 0): Happening => ({ id, does: 'move', by: { x, y }, afterMs })
+const move = (id: string, x: number, y = 0, afterMs = 0): StoryEffect => ({ id, does: 'move', by: { x, y }, afterMs })
 
-const rocks = (stimulus: StimulusPlan, word: Word): InLife =>
+const rocks = (stimulus: StimulusPlan, word: Word): NaturalMotion =>
   each(turningAt(stimulus, footOf(word)), toAndFro(stimulus.id, lessWhereLarge(TURNS.rocks, stimulus)))
 
-const roll = (id: string, by: number): Happening => ({ id, does: 'move', by: { x: by, y: 0 }, rolls: true })
+const roll = (id: string, by: number): StoryEffect => ({ id, does: 'move', by: { x: by, y: 0 }, rolls: true })
 
-const hopsTwice = (id: string): readonly Happening[] => [
+const hopsTwice = (id: string): readonly StoryEffect[] => [
   { id, does: 'hop' },
   { id, does: 'hop', afterMs: AGAIN_MS },
 ]
 
-const turn = (id: string, degrees: number, afterMs = 0, ms: number = TURNS.ms): Happening => ({ id, does: 'turn', degrees, ms, afterMs })
+const turn = (id: string, degrees: number, afterMs = 0, ms: number = TURNS.ms): StoryEffect => ({ id, does: 'turn', degrees, ms, afterMs })
 
 const lessWhereLarge = (degrees: number, { size }: StimulusPlan): number => degrees * Math.min(1, UPRIGHT_SIZE / size)
 
-const toAndFro = (id: string, degrees: number): readonly Happening[] => [
+const toAndFro = (id: string, degrees: number): readonly StoryEffect[] => [
   turn(id, degrees),
   turn(id, -degrees, TURNS.ms, TURNS.acrossMs),
   turn(id, 0, TURNS.ms + TURNS.acrossMs),

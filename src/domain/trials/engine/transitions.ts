@@ -1,6 +1,6 @@
 import type { TrialState } from './state'
 import type { EndReason, Outcome, PlayEvent, VoidReason } from './events'
-import { nextRung } from './nextRung'
+import { nextPrompt } from './nextPrompt'
 
 /* What comes by itself in a session: each thing at its own moment, however late the frame that notices it. */
 
@@ -38,7 +38,7 @@ export const isFree = ({ config }: TrialState): boolean => config.session === 'f
 export const isWarmUp = (state: TrialState): boolean => !isFree(state) && (state.trial < state.config.warmUps || state.closing)
 
 // A touch carries the time of the finger, which may lie just before the last frame: the log keeps it, the clock does not go back.
-export const log = (state: TrialState, event: PlayEvent): TrialState => ({
+export const appendEvent = (state: TrialState, event: PlayEvent): TrialState => ({
   ...state,
   at: Math.max(state.at, event.at),
   events: [...state.events, event],
@@ -66,7 +66,7 @@ function dueAt(state: TrialState): number | null {
       // Only the drawing knows when the things are really on the screen: without `shown` this phase lasts.
       return state.onsetAt === null ? null : state.onsetAt + config.fadeMs
     case 'waiting':
-      return isFree(state) ? Math.min(demonstratesAt(state), closesAt(state)) : (nextRung(state)?.at ?? null)
+      return isFree(state) ? Math.min(demonstratesAt(state), closesAt(state)) : (nextPrompt(state)?.at ?? null)
     case 'rewarding':
       return since + state.rewardMs
     case 'leaving':
@@ -89,7 +89,7 @@ function happen(state: TrialState, at: number): TrialState {
     case 'waiting':
       return isFree(state) ? goOnFree(state, at) : climb(state, at)
     case 'rewarding':
-      return leave(state, at, state.outcome ?? 'independent')
+      return endTrial(state, at, state.outcome ?? 'independent')
     case 'leaving':
       return next(state, at)
     case 'finished':
@@ -106,11 +106,11 @@ function begin(state: TrialState, at: number): TrialState {
   const config = { ...state.config, ...state.nextTiming }
   const phase = config.cueMs > 0 ? 'cue' : 'onset'
   const fresh: TrialState = { ...state, ...freshTrial, config, nextTiming: null, phase, since: at, trial: state.trial + 1 }
-  return log(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: config.waitMs })
+  return appendEvent(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: config.waitMs })
 }
 
 const beginFree = (state: TrialState, at: number): TrialState =>
-  log({ ...state, ...freshTrial, phase: 'onset', since: at, trial: 0 }, { kind: 'free-began', at, waitMs: state.config.waitMs })
+  appendEvent({ ...state, ...freshTrial, phase: 'onset', since: at, trial: 0 }, { kind: 'free-began', at, waitMs: state.config.waitMs })
 
 /** Since when nobody has done anything; of things that are not there yet, since they are. */
 const quietSince = ({ actedAt, onsetAt, since }: TrialState): number => Math.max(actedAt ?? 0, onsetAt ?? since)
@@ -130,13 +130,13 @@ export const isIdle = (state: TrialState): boolean => isFree(state) && state.idl
 const closesAt = (state: TrialState): number => Math.max(state.config.maxSessionMs, quietSince(state) + FREE.quietMs)
 
 function goOnFree(state: TrialState, at: number): TrialState {
-  if (at >= closesAt(state)) return finish(state, at, 'time')
+  if (at >= closesAt(state)) return finishSession(state, at, 'time')
   const { demonstrations, idleDemonstrations } = state
-  return log({ ...state, demonstrations: demonstrations + 1, idleDemonstrations: idleDemonstrations + 1 }, { kind: 'demonstrated', at })
+  return appendEvent({ ...state, demonstrations: demonstrations + 1, idleDemonstrations: idleDemonstrations + 1 }, { kind: 'demonstrated', at })
 }
 
 /** What is done in free play begins the quiet anew. */
-export const act = (state: TrialState, at: number): TrialState =>
+export const recordAction = (state: TrialState, at: number): TrialState =>
   isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
 
 /** Unmarked is no sign of anything: not of a child who did not look, and not of a tired one. */
@@ -144,24 +144,24 @@ const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
   config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
 
 function climb(state: TrialState, at: number): TrialState {
-  const rung = nextRung(state)?.rung ?? 'end'
-  return rung === 'end' ? leave(state, at, canNobodyTell(state) ? 'unmeasured' : 'no-response') : { ...state, prompt: rung, promptAt: at }
+  const rung = nextPrompt(state)?.rung ?? 'end'
+  return rung === 'end' ? endTrial(state, at, canNobodyTell(state) ? 'unmeasured' : 'no-response') : { ...state, prompt: rung, promptAt: at }
 }
 
 /** A break is advised once; the adult decides. */
-export const tire = (state: TrialState): TrialState =>
-  state.tired ? state : { ...log(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
+export const markTired = (state: TrialState): TrialState =>
+  state.tired ? state : { ...appendEvent(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
 
-export function leave(state: TrialState, at: number, outcome: Outcome, reason?: VoidReason): TrialState {
+export function endTrial(state: TrialState, at: number, outcome: Outcome, reason?: VoidReason): TrialState {
   const settled = state.void === null ? outcome : 'void'
   const why = reason ?? state.void
-  const ended = log(
+  const ended = appendEvent(
     { ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) },
     { kind: 'trial-ended', at, trial: state.trial, outcome: settled, ...(why === null ? {} : { reason: why }) },
   )
   if (settled !== 'no-response') return ended
   const unanswered = ended.unanswered + 1
-  return unanswered === REST_AFTER ? tire({ ...ended, unanswered }) : { ...ended, unanswered }
+  return unanswered === REST_AFTER ? markTired({ ...ended, unanswered }) : { ...ended, unanswered }
 }
 
 /** Of the last scored trials, which the child answered alone. What does not count says nothing of that. */
@@ -171,18 +171,18 @@ function lastAloneOf(state: TrialState, outcome: Outcome): readonly boolean[] {
 }
 
 function next(state: TrialState, at: number): TrialState {
-  if (state.tired && state.config.endsWhenTired === true) return finish(state, at, 'finished')
+  if (state.tired && state.config.endsWhenTired === true) return finishSession(state, at, 'finished')
   const isLast = state.trial + 1 >= state.total
   if (isLast) {
     // A session ends on a success: one easy trial, not scored, after a block that ended without a response.
     if (state.outcome === 'no-response' && !state.closing) {
       return { ...state, phase: 'blank', since: at, closing: true, total: state.total + 1 }
     }
-    return finish(state, at, 'finished')
+    return finishSession(state, at, 'finished')
   }
-  return at >= state.config.maxSessionMs ? finish(state, at, 'time') : { ...state, phase: 'blank', since: at }
+  return at >= state.config.maxSessionMs ? finishSession(state, at, 'time') : { ...state, phase: 'blank', since: at }
 }
 
-export function finish(state: TrialState, at: number, reason: EndReason): TrialState {
-  return { ...log(state, { kind: 'ended', at, reason }), phase: 'finished', since: at }
+export function finishSession(state: TrialState, at: number, reason: EndReason): TrialState {
+  return { ...appendEvent(state, { kind: 'ended', at, reason }), phase: 'finished', since: at }
 }

@@ -4,7 +4,7 @@ import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layo
 import type { Place } from '../../geometry'
 
 /** How a stage is halved: the sample in one half, what is chosen from in the other. */
-export type Halving = 'left-right' | 'top-bottom'
+export type StageSplit = 'left-right' | 'top-bottom'
 
 interface Halves {
   readonly sample: Place
@@ -30,13 +30,13 @@ function places(count: number): readonly { readonly along: number; readonly acro
  * A sample and its choices in opposite halves, the sample where this child sees best. Where the wished halving, or the
  * wished order of its halves, would put something where this child does not see, another one is taken.
  */
-export function inHalves(count: number, wished: Halving, weights: ZoneWeights): Halves {
-  const lay = (halving: Halving, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
+export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWeights): Halves {
+  const lay = (halving: StageSplit, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
     const turn = (value: number) => (isTurned ? 1 - value : value)
     const at = (along: number, across: number): Place => (halving === 'left-right' ? { x: turn(along), y: across } : { x: across, y: turn(along) })
     return { sample: at(sample.along, sample.across), choices: places(count).map(({ along, across }) => at(along, across)) }
   }
-  const other: Halving = wished === 'left-right' ? 'top-bottom' : 'left-right'
+  const other: StageSplit = wished === 'left-right' ? 'top-bottom' : 'left-right'
   const samples = SAMPLE.across.flatMap((across) => SAMPLE.along.map((along) => ({ along, across })))
   const all = [wished, other].flatMap((halving) => [false, true].flatMap((isTurned) => samples.map((sample) => lay(halving, isTurned, sample))))
   const isOpen = ({ sample, choices }: Halves) => [sample, ...choices].every((place) => weights[zoneAt(place)] > 0)
@@ -73,9 +73,9 @@ export interface Sizes {
  * Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. Who does not see in such
  * halves is shown them wherever it sees.
  */
-export function sampleAndChoices(count: number, halving: Halving, zones: ZoneWeights, sizes: Sizes): Laid {
+export function sampleAndChoices(count: number, halving: StageSplit, zones: ZoneWeights, sizes: Sizes): Laid {
   const { wished, least, gap } = sizes
-  const { sample, choices } = inHalves(count, halving, zones)
+  const { sample, choices } = placeInHalves(count, halving, zones)
   const isSeen = [sample, ...choices].every((place) => zones[zoneAt(place)] > 0)
   const elsewhere = isSeen ? null : whereverSeen(count, zones, sizes)
   if (elsewhere !== null) return elsewhere
