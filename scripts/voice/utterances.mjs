@@ -13,8 +13,7 @@ export function utterances() {
     .toSorted()
     .map((file) => [path.basename(file, '.json'), read(path.join('assets/words', file))])
   const english = read('src/domain/words/en/twoEnglishes.json')
-  const phrases = lists.flatMap(([, words]) => words.flatMap(({ salient }) => salient.map(({ phrase }) => phrase)))
-  const said = [...phrases, ...Object.values(english.americanParts)].flatMap((phrase) => phrase.split(' '))
+  const said = [...Object.values(read('src/domain/words/en/parts.json')), ...Object.values(english.americanParts)].flatMap((phrase) => phrase.split(' '))
   const names = ({ id, say }) => [{ name: id, text: say }, ...(Object.hasOwn(english.words, id) ? [{ name: `${id}-us`, text: english.words[id][1] }] : [])]
   return {
     phrases: Object.entries(read('src/domain/words/en/phrases.json')).map(([name, text]) => ({ name, text })),

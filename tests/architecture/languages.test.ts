@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { english } from '../support/english'
 import { englishTexts, type Texts, textsOf, written } from '#tests/support/languages'
 import glossary from '../../src/text/glossary.json' with { type: 'json' }
-import { categories } from '#domain/words/words'
+import { allRows } from '#tests/support/listedWords'
 import phrases from '../../src/domain/words/en/phrases.json' with { type: 'json' }
 import starters from '../../src/domain/words/en/starters.json' with { type: 'json' }
 import decks from '../../src/domain/words/en/outlineDecks.json' with { type: 'json' }
@@ -137,13 +137,9 @@ const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
 test.each(written)('%s has every word, phrase and salient part, in few words', (language) => {
   const folder = `src/domain/words/${language}`
-  const lists = categories.flatMap((category) =>
-    json<readonly { readonly id: string; readonly salient: readonly { readonly phrase: string }[] }[]>(`assets/words/${category}.json`),
-  )
   const words = json<Readonly<Record<string, string>>>(`${folder}/words.json`)
   const parts = json<Readonly<Record<string, string>>>(`${folder}/parts.json`)
-  expect(Object.keys(words).toSorted()).toEqual(lists.map(({ id }) => id).toSorted())
-  expect(Object.keys(parts).toSorted()).toEqual([...new Set(lists.flatMap(({ salient }) => salient.map(({ phrase }) => phrase)))].toSorted())
+  expect(Object.keys(words).toSorted()).toEqual(allRows.map(({ id }) => id).toSorted())
   const own = json<Readonly<Record<string, string>>>(`${folder}/phrases.json`)
   expect(Object.keys(own)).toEqual(Object.keys(phrases))
   const empty = [...Object.entries(words), ...Object.entries(parts), ...Object.entries(own)].filter(([, text]) => text.trim() === '')
@@ -155,6 +151,13 @@ test.each(written)('%s has every word, phrase and salient part, in few words', (
   const ownDecks = json<typeof decks>(`${folder}/outlineDecks.json`)
   expect(idsOf(ownDecks)).toEqual(idsOf(decks))
   expect(ownDecks.map((deck) => deck.words.length)).toEqual(decks.map((deck) => deck.words.length))
+})
+
+test.each(['en', ...written])('%s has a phrase for each part of a word, by its id, and no other', (language) => {
+  const parts = json<Readonly<Record<string, string>>>(`src/domain/words/${language}/parts.json`)
+  const ids = new Set(allRows.flatMap(({ salient }) => salient.map(({ id, text }) => text ?? id)))
+  expect(Object.keys(parts).toSorted()).toEqual([...ids].toSorted())
+  expect(Object.keys(parts).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
 test('what is wrong in a language is found', () => {

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../../src/product'
 /** What comes with a language's words for children and not with its texts, and what the people of the demo clinic are called and wrote. */
 const contents = [
   ...readdirSync('assets/words').map((name) => `assets/words/${name}`),
+  'src/domain/words/en/parts.json',
   'src/domain/words/en/phrases.json',
   'src/domain/words/en/starters.json',
   ...readdirSync('src/adapters/local')

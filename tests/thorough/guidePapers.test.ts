@@ -1,22 +1,22 @@
 import { addEnglish } from '../support/english'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type PaperBlock, paperSizes } from '#domain/assessment/paper'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_DAY, EMPTY_WEEK } from '#domain/child/weekPlan'
 import { DAY_MS } from '#domain/time'
-import { categories, type Word } from '#domain/words/words'
+import type { Word } from '#domain/words/words'
 import { composePaper, type PaperFacts } from '../../src/screens/resources/papers/compose'
 import { paperKinds } from '../../src/screens/resources/papers/kinds'
 import { playedSession } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { readPdf } from '../support/pdfText'
+import { allRows, named } from '../support/listedWords'
 import { child, NOW, printer, text } from '../support/printedReport'
 
 addEnglish()
 
-const words = categories.flatMap((category) => JSON.parse(readFileSync(`assets/words/${category}.json`, 'utf8')) as Word[])
+const words = allRows.map(named)
 const facts = ({ profile = {}, alias = 'Pip', ...more }: Partial<PaperFacts> & { profile?: Partial<ChildProfile>; alias?: string } = {}): PaperFacts => {
   const own = child()
   const changed = { ...own, alias, profile: { ...own.profile, epilepsy: 'no', photosensitive: 'no', ...profile } as ChildProfile }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
 import { createSpeech } from '#adapters/speech/speech'
-import { callWordsBy, inLanguage, plainName, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import { callWordsBy, plainName, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import { joinedNames, nameFault, OWN_NAME_LIMIT, renamed } from '#domain/words/ownNames'
 import { nameOf, utteranceKey } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -10,6 +10,7 @@ import type { DecodedSound, Loudspeaker } from '#ports/loudspeaker'
 import type { Recording } from '#ports/recordings'
 import { type VoicePreference, voicePreferences } from '#ports/speech'
 import { fetchWords } from '#text/words'
+import { named } from '../support/listedWords'
 
 const english = wordsNow()
 let names: Readonly<Record<string, string>> = {}
@@ -73,22 +74,22 @@ describe('the names of words that a device remembers', () => {
 
 describe('a word that the family calls otherwise', () => {
   it('is shown and said by that name in English, and goes by the same id', () => {
-    expect(inLanguage(tomato)).toBe(tomato)
+    expect(named(tomato)).toEqual(tomato)
     names = { 'vegetables/tomato': 'love apple' }
-    const said = inLanguage(tomato)
+    const said = named(tomato)
     expect(said).toEqual({ ...tomato, word: 'love apple', say: 'love apple', listed: 'tomato' })
     expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(tomato)))
     expect(plainName('tomato')).toBe('love apple')
     names = {}
-    expect(inLanguage(tomato)).toBe(tomato)
+    expect(named(tomato)).toEqual(tomato)
   })
 
   it('and in another language, where the others keep the names of the list', async () => {
     await fetchWords('de')
     names = { 'vegetables/tomato': 'Paradeiser' }
-    const { word, say, listed } = inLanguage(tomato)
+    const { word, say, listed } = named(tomato)
     expect({ word, say, listed }).toEqual({ word: 'Paradeiser', say: 'Paradeiser', listed: 'Tomate' })
-    expect(inLanguage({ ...tomato, id: 'dog', category: 'animals' })).toMatchObject({ word: 'Hund', say: 'Hund' })
+    expect(named({ ...tomato, id: 'dog', category: 'animals' })).toMatchObject({ word: 'Hund', say: 'Hund' })
     expect(['tomato', 'dog', 'own-1'].map(plainName)).toEqual(['Paradeiser', 'Hund', null])
   })
 })

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   asked,
   facePointNames,
@@ -18,8 +17,10 @@ import {
 } from '#domain/photos/face'
 import { facePartPhrases, faceParts, facePlaces, proportions, type FacePartPhrase } from '#domain/photos/faceParts'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
-import type { Word } from '#domain/words/words'
+import { speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import { fetchWords } from '#text/words'
 import { drawnEyes, drawnFaces, paintedBox, type Box } from '#tests/support/drawnFaces'
+import { named, rowsOf } from '../support/listedWords'
 
 const groups: Readonly<Record<FacePartPhrase, string>> = { 'two eyes': 'eyes', nose: 'nose', mouth: 'mouth', hair: 'hair' }
 const [leftEye, rightEye] = drawnEyes
@@ -27,7 +28,7 @@ const EYES = rightEye.x - leftEye.x
 /** A finger that is not quite on the point, in distances of the eyes. */
 const UNSURE = 0.03
 
-const body = JSON.parse(readFileSync('assets/words/body.json', 'utf8')) as readonly Word[]
+const body = rowsOf('body').map(named)
 
 /** What is painted of each part. Of hair only what lies above the middle of the forehead: more of it five points cannot tell. */
 async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Box>>> {
@@ -140,14 +141,26 @@ describe('the parts of a face that was marked', () => {
 
   it('are called as the list calls them', () => {
     const listed = body.find(({ id }) => id === 'face')?.salient.map(({ id, phrase }) => [id, phrase]) ?? []
-    const named = faceParts(marks).map(({ id, phrase }) => [id, phrase])
-    expect(named).toEqual([
+    const marked = faceParts(marks).map(({ id, phrase }) => [id, phrase])
+    expect(marked).toEqual([
       ['two-eyes', 'two eyes'],
       ['nose', 'nose'],
       ['mouth', 'mouth'],
       ['hair', 'hair'],
     ])
-    expect(listed).toEqual(expect.arrayContaining(named))
+    expect(listed).toEqual(expect.arrayContaining(marked))
+  })
+
+  it('are called in the language of the child, and keep their ids', async () => {
+    const english = wordsNow()
+    onTestFinished(() => speakWordsIn(english))
+    await fetchWords('de')
+    expect(faceParts(marks).map(({ id, phrase }) => [id, phrase])).toEqual([
+      ['two-eyes', 'zwei Augen'],
+      ['nose', 'Nase'],
+      ['mouth', 'Mund'],
+      ['hair', 'Haare'],
+    ])
   })
 })
 

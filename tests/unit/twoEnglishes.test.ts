@@ -3,19 +3,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { preferredEnglish, preferredLanguage } from '#domain/language'
 import { pictureNamed, sayingOf } from '#domain/trials/concepts/outlined'
-import { clipOf, everyNameOf, inLanguage, plainName, speakEnglish, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
-import { categories, type Word } from '#domain/words/words'
+import { clipOf, everyNameOf, plainName, speakEnglish, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import type { ListedWord } from '#domain/words/words'
 import { fetchWords } from '#text/words'
+import { allRows, named } from '../support/listedWords'
+import englishParts from '../../src/domain/words/en/parts.json' with { type: 'json' }
 import twoEnglishes from '../../src/domain/words/en/twoEnglishes.json' with { type: 'json' }
 
 const british = wordsNow()
 afterEach(() => speakWordsIn(british))
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
-const lists = categories.flatMap((category) => json<readonly Word[]>(`assets/words/${category}.json`))
 const differing = Object.entries(twoEnglishes.words)
-const row = (id: string): Word => {
-  const found = lists.find((word) => word.id === id)
+const row = (id: string): ListedWord => {
+  const found = allRows.find((word) => word.id === id)
   if (found === undefined) throw new Error(`There is no word ${id}.`)
   return found
 }
@@ -65,29 +66,29 @@ describe('words with a British and an American name', () => {
   })
 
   it('go by the name of the English that was chosen, wherever they are named', () => {
-    expect([inLanguage(row('eggplant')).word, inLanguage(row('eggplant')).say, plainName('eggplant')]).toEqual(['aubergine', 'aubergine', 'aubergine'])
+    expect([named(row('eggplant')).word, named(row('eggplant')).say, plainName('eggplant')]).toEqual(['aubergine', 'aubergine', 'aubergine'])
     speakEnglish('en-US')
-    expect([inLanguage(row('eggplant')).word, inLanguage(row('eggplant')).say, plainName('eggplant')]).toEqual(['eggplant', 'eggplant', 'eggplant'])
-    expect(inLanguage(row('pencil')).salient.map(({ phrase }) => phrase)).toContain('eraser at the end')
-    expect(inLanguage(row('banana'))).toMatchObject({ word: 'banana', salient: row('banana').salient })
+    expect([named(row('eggplant')).word, named(row('eggplant')).say, plainName('eggplant')]).toEqual(['eggplant', 'eggplant', 'eggplant'])
+    expect(named(row('pencil')).salient.map(({ phrase }) => phrase)).toContain('eraser at the end')
+    expect(named(row('banana'))).toMatchObject({ word: 'banana', salient: row('banana').salient })
   })
 
   it.each(['en-GB', 'en-US'] as const)('are never spoken by the clip of the other name (%s)', (english) => {
     speakEnglish(english)
-    expect(differing.map(([id]) => said(id))).toEqual(differing.map(([id]) => inLanguage(row(id)).word))
+    expect(differing.map(([id]) => said(id))).toEqual(differing.map(([id]) => named(row(id)).word))
     expect(said('banana')).toBe('banana')
   })
 
   it('are found by either name, and by no English name in another language', async () => {
-    expect(everyNameOf(inLanguage(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
+    expect(everyNameOf(named(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
     speakEnglish('en-US')
-    expect(everyNameOf(inLanguage(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
+    expect(everyNameOf(named(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
     await fetchWords('de')
-    expect(everyNameOf(inLanguage(row('truck')))).toEqual(['Lastwagen'])
+    expect(everyNameOf(named(row('truck')))).toEqual(['Lastwagen'])
   })
 
   it('lend their picture to a printed word, which is spoken as it is printed', () => {
-    const words = [inLanguage(row('truck'))]
+    const words = [named(row('truck'))]
     expect(pictureNamed('truck', words)?.id).toBe('truck')
     expect(sayingOf('truck', words)).toEqual({ text: 'truck' })
     expect(sayingOf('lorry', words)).toEqual({ word: 'vehicles/truck' })
@@ -95,6 +96,5 @@ describe('words with a British and an American name', () => {
 })
 
 it('has an American phrase only for parts that the list has', () => {
-  const phrases = new Set(lists.flatMap(({ salient }) => salient.map(({ phrase }) => phrase)))
-  expect(Object.keys(twoEnglishes.americanParts).filter((phrase) => !phrases.has(phrase))).toEqual([])
+  expect(Object.keys(twoEnglishes.americanParts).filter((id) => !Object.hasOwn(englishParts, id))).toEqual([])
 })

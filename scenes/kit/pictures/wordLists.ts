@@ -1,13 +1,14 @@
 import { inLanguage } from '#domain/words/inLanguage'
-import { isCategory, type Category, type Word } from '#domain/words/words'
+import { isCategory, type Category, type ListedWord, type Word } from '#domain/words/words'
+import englishParts from '../../../src/domain/words/en/parts.json' with { type: 'json' }
 
-const lists = import.meta.glob<readonly Word[]>('../../../assets/words/*.json', { import: 'default' })
+const lists = import.meta.glob<readonly ListedWord[]>('../../../assets/words/*.json', { import: 'default' })
 
 /** The words of a category, fetched when first asked for. Rejects when the list cannot be fetched. */
 export async function readWords(category: Category): Promise<readonly Word[]> {
   const load = lists[`../../../assets/words/${category}.json`]
   if (!load) throw new Error(`There is no list of words for ${category}.`)
-  return (await load()).map(inLanguage)
+  return (await load()).map((row) => inLanguage(row, englishParts))
 }
 
 /** The categories of an activity that was opened with `category`. */

@@ -1,8 +1,9 @@
+import { wordsNow } from '../words/inLanguage'
 import { partIdOf } from '../words/parts'
 import type { PicturePlace, SalientPart } from '../words/words'
 import { frameOf, inFrame, type FaceFrame, type FaceMarks, type FacePoint } from './face'
 
-/** The parts of a face by the phrases of the word "face" of the list (assets/words/body.json), which the voice knows. */
+/** The parts of a face by the English phrases of the word "face" of the list (assets/words/body.json), which the voice knows. */
 export const facePartPhrases = ['two eyes', 'nose', 'mouth', 'hair'] as const
 export type FacePartPhrase = (typeof facePartPhrases)[number]
 
@@ -45,7 +46,11 @@ export function facePlaces(marks: FaceMarks): Readonly<Record<FacePartPhrase, Pi
 /** The parts of a face as activities show them. */
 export function faceParts(marks: FaceMarks): readonly SalientPart[] {
   const places = facePlaces(marks)
-  return facePartPhrases.map((phrase) => ({ id: partIdOf(phrase), phrase, place: places[phrase], realistic: places[phrase] }))
+  const said = wordsNow().parts
+  return facePartPhrases.map((phrase) => {
+    const id = partIdOf(phrase)
+    return { id, phrase: said[id] ?? phrase, place: places[phrase], realistic: places[phrase] }
+  })
 }
 
 /** The smallest upright box on the picture that holds a piece of a face. */

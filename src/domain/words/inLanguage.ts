@@ -6,7 +6,7 @@ import type { English } from '../language'
 import type { OutlineDeck } from './outlines'
 import type { NamesByWord } from './ownNames'
 import { isOwnWord } from './ownWords'
-import type { Word } from './words'
+import type { ListedWord, Word } from './words'
 
 /** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
 export type PhraseId = keyof typeof phrases
@@ -16,7 +16,7 @@ export interface WordsInLanguage {
   readonly phrases: Readonly<Record<PhraseId, string>>
   /** What things are called, by the ids of their words. */
   readonly words: Readonly<Record<string, string>>
-  /** What makes a thing that thing, by the English phrase. */
+  /** What makes a thing that thing, by the id of the phrase. */
   readonly parts: Readonly<Record<string, string>>
   /** Texts to read, before an adult has written any. */
   readonly starters: readonly { readonly id: string; readonly text: string }[]
@@ -28,7 +28,7 @@ export interface WordsInLanguage {
 const differing: Readonly<Record<string, readonly string[]>> = twoEnglishes.words
 const namesIn = (column: 0 | 1) => Object.fromEntries(Object.entries(differing).map(([id, names]) => [id, names[column] ?? id]))
 
-/** The lists of words are British English themselves. */
+/** The lists have the names of words in British English, and `en/parts.json`, which comes with them, those of parts. */
 const british: WordsInLanguage = { phrases, words: namesIn(0), parts: {}, starters, outlineDecks: decks }
 const american: WordsInLanguage = { ...british, words: namesIn(1), parts: twoEnglishes.americanParts }
 
@@ -64,22 +64,21 @@ export function callWordsBy(names: () => NamesByWord): void {
 /** What the family calls a word of the list (`fruits/apple`); undefined where it goes by the name of the list. */
 export const ownNameOf = (word: string): string | undefined => called()[word]
 
-/** A row of the list with its names in the language of now: the family's own before that of the list. */
-export function inLanguage(word: Word): Word {
-  const listed = asListed(word)
+/** A row of the list with its names in the current language: the family's own before that of the list. `english` has the phrases of parts in English. */
+export function inLanguage(row: ListedWord, english: WordsInLanguage['parts']): Word {
+  const word = asListed(row, english)
   const own = ownNameOf(`${word.category}/${word.id}`)
-  return own === undefined ? listed : { ...listed, word: own, say: own, listed: listed.word }
+  return own === undefined ? word : { ...word, word: own, say: own, listed: word.word }
 }
 
-const asListed = (word: Word): Word =>
-  spoken === british
-    ? word
-    : {
-        ...word,
-        word: spoken.words[word.id] ?? word.word,
-        say: spoken.words[word.id] ?? word.say,
-        salient: word.salient.map((part) => ({ ...part, phrase: spoken.parts[part.phrase] ?? part.phrase })),
-      }
+const asListed = (row: ListedWord, english: WordsInLanguage['parts']): Word => ({
+  ...row,
+  word: spoken === british ? row.word : (spoken.words[row.id] ?? row.word),
+  say: spoken === british ? row.say : (spoken.words[row.id] ?? row.say),
+  salient: row.salient.map(({ text, ...part }) => ({ ...part, phrase: phraseOf(text ?? part.id, english) })),
+})
+
+const phraseOf = (id: string, english: WordsInLanguage['parts']): string => spoken.parts[id] ?? english[id] ?? id
 
 /** The name of a word as it stands in a table where its list is not at hand; null for a child's own. */
 export function plainName(id: string): string | null {

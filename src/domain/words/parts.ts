@@ -1,6 +1,6 @@
 import type { SalientPart } from './words'
 
-/** The id of a part, from what it is called: the same in every log, also of a part that a family marked. */
+/** The id of a part that a family marked, or that a log of version 1 names, from its phrase. The ids of parts in the list are fixed. */
 export const partIdOf = (phrase: string): string =>
   phrase
     .toLowerCase()

@@ -42,6 +42,12 @@ export interface SalientPart {
   readonly parts?: readonly string[]
 }
 
+/** A part as a list of words has it: its phrase is in `parts.json` of each language, by the part's id. */
+interface ListedPart extends Omit<SalientPart, 'phrase'> {
+  /** Id of the phrase where another kind of thing has a part of the same id: a clock's `round-face` is no monkey's. */
+  readonly text?: string
+}
+
 /** The two drawings of a word: the flat one and the one with more real shapes. */
 export const drawingNames = ['flat', 'rich'] as const
 export type DrawingName = (typeof drawingNames)[number]
@@ -83,6 +89,9 @@ export interface Word {
   readonly needsOutline: readonly DrawingName[]
   readonly salient: readonly SalientPart[]
 }
+
+/** A row of a list of words (assets/words), without its phrases. */
+export type ListedWord = Omit<Word, 'salient'> & { readonly salient: readonly ListedPart[] }
 
 /** The names of every realistic picture that a word has. */
 export const renderNames = ({ realistic = [], young, views = {} }: Pick<Word, 'realistic' | 'young' | 'views'>): readonly string[] => [
