@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type Manifest, settingsFrom } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
 import { useText } from '#text/i18n'
+import { Modal } from '#ui/Modal'
 import { useStage } from '../actors'
 import { useChildren } from '../children'
 import { usePlay } from '../session'
@@ -43,24 +43,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      withCloseButton={false}
-      returnFocus={false}
-      centered
-      size="xl"
-      title={text('app.sheet.title')}
-      classNames={{
-        overlay: `sheet-over ${isLeaving ? 'leaves' : ''}`,
-        content: `sheet ${isLeaving ? 'leaves' : ''}`,
-        header: 'sheet-part',
-        body: 'sheet-part sheet-body',
-        title: 'sheet-title',
-      }}
-    >
+    <Modal opened onClose={() => undefined} size="xl" title={text('app.sheet.title')} className={isLeaving ? 'sheet leaves' : 'sheet'}>
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
       <p className="quiet sheet-lead">{text('app.sheet.lead')}</p>
