@@ -19,12 +19,6 @@ const homes = [
   { library: 'hand-tracking', names: ['@tensorflow', '@tensorflow-models', '@mediapipe'], home: ['^src/adapters/hands/'], instead: 'use the hands port' },
   { library: 'jspdf', names: ['jspdf', 'jspdf-autotable'], home: ['^src/adapters/pdf/'], instead: 'use the report port' },
   {
-    library: 'mantine',
-    names: ['@mantine'],
-    home: ['^src/(ui|screens|app)/', '^src/main\\.tsx$'],
-    instead: 'draw adult screens in src/screens, src/app or src/ui; the stage has no component library',
-  },
-  {
     library: 'react',
     names: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next'],
     home: ['^src/(ui|screens|app|text)/', '^src/(main|prerender)\\.tsx$'],

@@ -36,8 +36,6 @@ export const chunkGroups = () => {
     { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
     { name: 'first', tags: ['$initial' as const] },
     { name: wordsOf, debugName: 'words' },
-    // Comes with the first dialog, and with the few pages that are made of its parts.
-    { name: 'library', test: /node_modules[\\/]@mantine[\\/]/ },
     // A group takes what its modules import along: so each part is a group, and what others need comes before them.
     ...parts.map((part) => ({ name: (id: string, graph: Graph) => (isOf(part, id, graph) ? part : null), debugName: part })),
   ])

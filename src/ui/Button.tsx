@@ -17,7 +17,7 @@ interface Props extends ComponentProps<'button'> {
   readonly loading?: boolean
 }
 
-/** A button of the adult's pages. Needs nothing of the component library. */
+/** A button of the adult's pages. */
 export function Button({ kind = 'plain', loading = false, type = 'button', className, disabled = false, children, ...others }: Props) {
   return (
     <button

@@ -1,35 +1,89 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './chips.module.css'
 import { CheckIcon } from './icons'
 
+interface Option<Value extends string> {
+  readonly value: Value
+  readonly label: ReactNode
+}
+
 interface Props<Value extends string> {
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly options: readonly Option<Value>[]
   readonly value: Value | null
+  readonly isDisabled?: boolean
   /** Null takes the answer back. */
   readonly onChange: (value: Value | null) => void
 }
 
 /** Answers side by side, of which one holds at most: another press on it takes it back. Stands in a group of its own, which is named by its question. */
-export function Chips<Value extends string>({ options, value, onChange }: Props<Value>) {
+export function Chips<Value extends string>({ options, value, isDisabled = false, onChange }: Props<Value>) {
   const name = useId()
   return options.map((option) => {
     const isChosen = option.value === value
     return (
-      <span key={option.value} className={styles['chip']}>
-        <input
-          type="radio"
-          id={`${name}${option.value}`}
-          name={name}
-          value={option.value}
-          checked={isChosen}
-          onChange={() => onChange(option.value)}
-          onClick={() => (isChosen ? onChange(null) : undefined)}
-        />
-        <label htmlFor={`${name}${option.value}`} data-checked={isChosen || undefined}>
-          {isChosen ? <CheckIcon size={16} /> : null}
-          {option.label}
-        </label>
-      </span>
+      <Chip
+        key={option.value}
+        type="radio"
+        name={name}
+        value={option.value}
+        label={option.label}
+        isChosen={isChosen}
+        isDisabled={isDisabled}
+        onChange={() => onChange(option.value)}
+        onClick={() => (isChosen ? onChange(null) : undefined)}
+      />
     )
   })
+}
+
+interface ManyProps {
+  readonly options: readonly Option<string>[]
+  readonly value: readonly string[]
+  /** How many can be chosen. */
+  readonly most?: number
+  readonly onChange: (value: readonly string[]) => void
+}
+
+/** The same where several can be chosen. */
+export function ManyChips({ options, value, most = Infinity, onChange }: ManyProps) {
+  return (
+    <div className={styles['many']}>
+      {options.map((option) => {
+        const isChosen = value.includes(option.value)
+        return (
+          <Chip
+            key={option.value}
+            type="checkbox"
+            value={option.value}
+            label={option.label}
+            isChosen={isChosen}
+            isDisabled={!isChosen && value.length >= most}
+            onChange={() => onChange(isChosen ? value.filter((each) => each !== option.value) : [...value, option.value])}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface ChipProps extends Option<string> {
+  readonly type: 'radio' | 'checkbox'
+  readonly name?: string
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+  readonly onChange: () => void
+  readonly onClick?: () => void
+}
+
+function Chip({ type, name, value, label, isChosen, isDisabled, onChange, onClick }: ChipProps) {
+  const id = useId()
+  return (
+    <span className={styles['chip']}>
+      <input type={type} id={id} name={name} value={value} checked={isChosen} disabled={isDisabled} onChange={onChange} onClick={onClick} />
+      <label htmlFor={id} data-chip="" data-checked={isChosen || undefined}>
+        {isChosen ? <CheckIcon size={16} /> : null}
+        {label}
+      </label>
+    </span>
+  )
 }

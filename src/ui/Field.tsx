@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'chil
   readonly end?: ReactNode
 }
 
-/** One line to write in, with its name above and what is to be known of it. Needs nothing of the component library. */
+/** One line to write in, with its name above and what is to be known of it. */
 export function Field({ label, hint, description, error = null, end, ...input }: Props) {
   const { id, described, above, below } = useSaid({ hint, description, error })
   return (
@@ -54,19 +54,19 @@ export function TextArea({ label, hint, description, error = null, ...area }: Ar
   )
 }
 
-interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
-  readonly label: string
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>, Said {
   readonly data: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
 }
 
 /** One of a list, in the device's own way to choose. */
-export function SelectField({ label, data, ...select }: ChoiceProps) {
-  const id = useId()
+export function SelectField({ label, hint, description, error = null, data, ...select }: ChoiceProps) {
+  const { id, described, above, below } = useSaid({ hint, description, error })
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
+      {above}
       <div className={styles['line']}>
-        <select {...select} id={id}>
+        <select {...select} {...described} id={id}>
           {data.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
@@ -74,6 +74,7 @@ export function SelectField({ label, data, ...select }: ChoiceProps) {
           ))}
         </select>
       </div>
+      {below}
     </div>
   )
 }

@@ -1,18 +1,180 @@
-import type { ModalProps } from '@mantine/core'
-import { type ComponentType, useState } from 'react'
-import { late } from './late'
-import type { WholeScreenProps } from './LibraryModal'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { lockScroll } from './lockScroll'
+import styles from './modal.module.css'
+import { CrossIcon } from './icons'
 
-/** A dialog. Nothing of it is fetched before it is first opened; what stands in it may come from the component library. */
-export const Modal = whenOpened<ModalProps>(late(async () => (await import('./LibraryModal')).LibraryModal))
+interface Props {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly size?: 'md' | 'lg' | 'xl'
+  /** Names the button that closes it. Without one only what is in the dialog closes it: no Escape, no press next to it. */
+  readonly closeLabel?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
 
-/** A dialog over the whole screen. */
-export const WholeScreen = whenOpened<WholeScreenProps>(late(async () => (await import('./LibraryModal')).LibraryWholeScreen))
+/** How long a closed dialog takes to fade (ms), as in modal.module.css. It is inert by then. */
+const FADE_MS = 180
 
-function whenOpened<Props extends { readonly opened: boolean }>(Drawn: ComponentType<Props>): ComponentType<Props> {
-  return function Opened(props: Props) {
-    const [wasOpened, setOpened] = useState(props.opened)
-    if (props.opened && !wasOpened) setOpened(true)
-    return wasOpened ? <Drawn {...props} /> : null
-  }
+/** A dialog with a title. Everything behind it is inert, and the focus returns to where it was. */
+export function Modal({ opened, onClose, title, size = 'md', closeLabel, className, children }: Props) {
+  const id = useId()
+  const isDrawn = useDrawn(opened)
+  if (!isDrawn) return null
+  return (
+    <Dialog
+      opened={opened}
+      onClose={closeLabel === undefined ? undefined : onClose}
+      label={{ 'aria-labelledby': id }}
+      className={[styles['modal'], closeLabel === undefined ? styles['held'] : null, className].filter(Boolean).join(' ')}
+      data={{ 'data-size': size }}
+    >
+      <div data-part="head" className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {closeLabel === undefined ? null : (
+          <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+            <CrossIcon size={39} />
+          </button>
+        )}
+      </div>
+      <div data-part="body" className={styles['body']}>
+        {children}
+      </div>
+    </Dialog>
+  )
+}
+
+interface WholeScreenProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** In words, or by the id of its heading. */
+  readonly label: Label
+  readonly ground?: string
+  /** How long the page takes to give way to it, and to come back (ms). */
+  readonly fadeMs?: number
+  readonly children: ReactNode
+}
+
+/** A dialog over the whole screen, without a frame. */
+export function WholeScreen({ opened, onClose, label, ground, fadeMs = FADE_MS, children }: WholeScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isDrawn = useFading(opened, dialog)
+  if (!isDrawn) return null
+  return (
+    <Dialog
+      ref={dialog}
+      opened
+      onClose={onClose}
+      label={label}
+      className={styles['whole'] ?? ''}
+      style={{ '--fade': `${fadeMs}ms`, ...(ground === undefined ? {} : { background: ground }) } as CSSProperties}
+      data={{ 'data-leaves': opened ? undefined : '' }}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+type Label = { readonly 'aria-label': string } | { readonly 'aria-labelledby': string }
+
+interface DialogProps {
+  readonly ref?: RefObject<HTMLDialogElement | null>
+  readonly opened: boolean
+  /** Left out where neither Escape nor a press next to the dialog closes it. */
+  readonly onClose: (() => void) | undefined
+  readonly label: Label
+  readonly className: string
+  readonly style?: CSSProperties
+  readonly data: Readonly<Record<`data-${string}`, string | undefined>>
+  readonly children: ReactNode
+}
+
+function Dialog({ ref, opened, onClose, label, className, style, data, children }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null)
+  const dialog = ref ?? own
+  const close = useEffectEvent(() => onClose?.())
+  const isHeld = onClose === undefined
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!opened || current === null) return
+    const listening = new AbortController()
+    listen(current, { isHeld, close, signal: listening.signal })
+    show(current)
+    const unlock = lockScroll()
+    return () => {
+      listening.abort()
+      // The browser gives the focus back only to a dialog that is closed before it is removed.
+      current.close()
+      unlock()
+    }
+  }, [opened, isHeld, dialog])
+  return createPortal(
+    <dialog {...label} {...data} ref={dialog} className={className} {...(style === undefined ? {} : { style })}>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}
+
+interface Closing {
+  /** Neither Escape nor a press next to the dialog closes it. */
+  readonly isHeld: boolean
+  close(): void
+  readonly signal: AbortSignal
+}
+
+function listen(dialog: HTMLDialogElement, { isHeld, close, signal }: Closing): void {
+  // Whatever is pressed in the dialog is a child of it: only the backdrop counts as the dialog itself.
+  let wasPressedOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => (wasPressedOutside = target === dialog), { signal })
+  dialog.addEventListener('click', ({ target }) => (!isHeld && wasPressedOutside && target === dialog ? close() : undefined), { signal })
+  // Chromium closes at a second Escape whatever `cancel` says.
+  dialog.addEventListener('keydown', (event) => (isHeld && event.key === 'Escape' ? event.preventDefault() : undefined), { signal })
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      // A file chooser in the dialog that is cancelled sends the same event.
+      if (event.target !== dialog) return
+      event.preventDefault()
+      if (!isHeld) close()
+    },
+    { signal },
+  )
+  // Closed by the browser itself, for example by a second "back".
+  dialog.addEventListener('close', () => (isHeld ? show(dialog) : close()), { signal })
+}
+
+function show(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
+
+/** Whether a dialog is drawn: while it is open, and while it fades afterwards. */
+function useDrawn(opened: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(opened)
+  if (opened && !isDrawn) setDrawn(true)
+  useEffect(() => {
+    if (opened || !isDrawn) return
+    const timer = setTimeout(() => setDrawn(false), FADE_MS)
+    return () => clearTimeout(timer)
+  }, [opened, isDrawn])
+  return isDrawn
+}
+
+/** The same for a dialog that stays open while it fades: everything it covers is bright or dark only slowly, in every browser. */
+function useFading(opened: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [isDrawn, setDrawn] = useState(opened)
+  if (opened && !isDrawn) setDrawn(true)
+  useEffect(() => {
+    if (opened || !isDrawn) return
+    let isGone = false
+    const fading = dialog.current?.getAnimations?.() ?? []
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => isGone || setDrawn(false))
+    return () => {
+      isGone = true
+    }
+  }, [opened, isDrawn, dialog])
+  return isDrawn
 }

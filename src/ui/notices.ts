@@ -1,52 +1,48 @@
 import type { ReactNode } from 'react'
 
-export interface NoticeData {
+interface NoticeData {
   readonly message: ReactNode
   readonly closeLabel: string
 }
 
-let isWanted = false
+export interface GivenNotice extends NoticeData {
+  readonly id: number
+  /** When it was given (ms). */
+  readonly at: number
+}
+
+let given: readonly GivenNotice[] = []
+let count = 0
 const watchers = new Set<() => void>()
 
-/** Whether a notice has been given: from then on there is a place for them. */
-export const areNoticesWanted = (): boolean => isWanted
+function change(next: readonly GivenNotice[]): void {
+  given = next
+  for (const watcher of watchers) watcher()
+}
 
-export function onNoticesWanted(watcher: () => void): () => void {
+/** The same list until a notice comes or goes. */
+export const readNotices = (): readonly GivenNotice[] => given
+
+export function onNotices(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
-/** When each notice was given that has not been taken back. */
-const given = new Map<string, number>()
-let count = 0
+/** Shows a notice in the corner for a while. The page shows the same: nothing depends on the notice. */
+export const showNotice = (data: NoticeData): void => change([...given, { ...data, id: ++count, at: Date.now() }])
 
-/** Says something beside the page for a while. What cannot be fetched is not said: the page shows it as well. */
-export function showNotice({ message, closeLabel }: NoticeData): void {
-  const id = `notice-${++count}`
-  isWanted = true
-  for (const watcher of watchers) watcher()
-  given.set(id, Date.now())
-  const show = async () => {
-    const { notifications } = await import('./LibraryNotices')
-    const onClose = () => void given.delete(id)
-    if (given.has(id)) notifications.show({ id, message, onClose, closeButtonProps: { 'aria-label': closeLabel } })
-  }
-  show().catch(() => undefined)
+export const hideNotice = (id: number): void => change(given.filter((notice) => notice.id !== id))
+
+/** Hides all notices: the next action may undo what they say. */
+export function endNotices(): void {
+  if (given.length > 0) change([])
 }
 
-function hideNotice(id: string): void {
-  given.delete(id)
-  import('./LibraryNotices').then(({ notifications }) => notifications.hide(id)).catch(() => undefined)
-}
-
-/** Takes back all that was said: something else is done now, which may undo it, and nobody shall read both. */
-export const endNotices = (): void => [...given.keys()].forEach(hideNotice)
-
-/** An act may itself lead on to another page, so soon after it said what it did (ms). */
+/** An action may lead to another page this soon after it said what it did (ms). */
 const LEADS_ON_MS = 1000
 
-/** Takes back what was said of a page that is left. */
+/** Hides the notices of a page that is left. */
 export function leaveNotices(): void {
   const now = Date.now()
-  given.forEach((at, id) => (Math.abs(now - at) > LEADS_ON_MS ? hideNotice(id) : undefined))
+  change(given.filter(({ at }) => Math.abs(now - at) <= LEADS_ON_MS))
 }

@@ -6,10 +6,10 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((nam
 const sheets = files.filter((name) => name.endsWith('.module.css'))
 const code = files.filter((name) => name.endsWith('.tsx')).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
-/** The classes that a style sheet has: neither comments nor addresses, nor those of the library. */
+/** The classes that a style sheet has, without comments and addresses. */
 function classesIn(sheet: string): ReadonlySet<string> {
   const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
-  return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name).filter((name) => !name.startsWith('mantine-')))
+  return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
 /** What each file takes from a sheet: names in brackets; `null` where a name is made up at run time. */

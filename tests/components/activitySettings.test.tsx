@@ -8,7 +8,7 @@ import { settingsFrom, type SettingSpec, type SettingValue } from '#domain/setti
 import type { Manifest } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { textOf } from '#text/ofActivity'
-import { show } from '../support/page'
+import { show, slide } from '../support/page'
 
 const OPEN = 'Activity settings'
 
@@ -57,7 +57,7 @@ function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HT
     case 'choice':
       return named('[role=radiogroup]')?.querySelector<HTMLElement>('input:not(:checked)') ?? null
     case 'range':
-      return named('[role=slider]')
+      return named('input[type=range]')
     case 'words':
     case 'texts':
     case 'decks':
@@ -96,10 +96,8 @@ it.each(catalogue)('$id: every setting can be changed before play, and changes n
       if (isOwnScenes(spec)) {
         if (page.text.includes(label) && page.place.querySelector('a[href^="/photos"]') !== null) open.delete(name)
       } else if (control !== null) {
-        const key = Number(control.getAttribute('aria-valuenow')) === Number(control.getAttribute('aria-valuemax')) ? 'ArrowLeft' : 'ArrowRight'
-        await act(async () =>
-          spec.kind === 'range' ? control.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true })) : control.click(),
-        )
+        if (control instanceof HTMLInputElement && spec.kind === 'range') await slide(control, control.value === control.max ? 'down' : 'up')
+        else await act(async () => control.click())
         // The panel shows the values it was given, so each change begins from the same ones.
         expect(Object.keys(before).filter((each) => JSON.stringify(before[each]) !== JSON.stringify(changes.at(-1)?.[each]))).toEqual([name])
         open.delete(name)

@@ -6,7 +6,7 @@ import { groundShown, texturedGround } from '#domain/trials/plan/ground'
 import { GroundStrength } from '#app/stage/start/GroundStrength'
 import { findActivity } from '#scenes/catalogue'
 import { sessionHeader } from '#tests/support/examples'
-import { show } from '../support/page'
+import { show, slide } from '../support/page'
 import { appWithStage } from '#tests/support/stageActor'
 
 const manifest = findActivity('findbunny')
@@ -25,22 +25,24 @@ async function sheetOf(events: readonly PlayEvent[], level: string, maxComplexit
   return { ...show(<GroundStrength manifest={manifest} />, { actor }), log }
 }
 
+const sliderIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type=range]')
+
 it('is not there where nothing lies behind the things', async () => {
   expect((await sheetOf([began], '8', 10)).text).toBe('')
   expect((await sheetOf([began, grass, { ...grass, at: 2000, shows: null, strength: 0 }], '8', 10)).text).toBe('')
 })
 
 it('shows how strong it is now, and says what is chosen to the stage', async () => {
-  const { place, text, key, log } = await sheetOf([began, grass], '8', 10)
+  const { place, text, log } = await sheetOf([began, grass], '8', 10)
   expect(text).toContain('Background strength')
-  expect(place.querySelector('[role=slider]')?.getAttribute('aria-valuenow')).toBe('50')
-  await key('slider', 'ArrowLeft')
-  expect(place.querySelector('[role=slider]')?.getAttribute('aria-valuenow')).toBe('40')
+  const slider = sliderIn(place)
+  expect(slider?.value).toBe('50')
+  if (slider !== null) await slide(slider, 'down')
+  expect(slider?.value).toBe('40')
   expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
 })
 
 it('goes no further than what is set for the child, and in a harder level that is tried to its end', async () => {
-  const mostOf = async (level: string, maxComplexity: number) =>
-    (await sheetOf([began, grass], level, maxComplexity)).place.querySelector('[role=slider]')?.getAttribute('aria-valuemax') ?? null
+  const mostOf = async (level: string, maxComplexity: number) => sliderIn((await sheetOf([began, grass], level, maxComplexity)).place)?.max ?? null
   expect([await mostOf('1', 10), await mostOf('1', 7), await mostOf('1', 3), await mostOf('8', 3)]).toEqual(['100', '50', null, '100'])
 })

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useTask } from '#app/services/task'
-import { LibraryNotices } from '#ui/LibraryNotices'
+import { NoticePlace } from '#ui/NoticePlace'
 import { endNotices, leaveNotices, showNotice } from '#ui/notices'
 import { show } from '../support/page'
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const said = () => [...document.querySelectorAll('.mantine-Notification-root')].map(({ textContent }) => textContent)
+const said = () => [...document.querySelectorAll('[data-notice]')].map(({ textContent }) => textContent)
 const tell = (message: string) => act(async () => showNotice({ message, closeLabel: 'Close' }))
 
 function Acts() {
@@ -22,7 +22,7 @@ function Acts() {
 it('stays until the next act, which may undo what it tells of', async () => {
   const page = show(
     <>
-      <LibraryNotices autoClose={100_000} />
+      <NoticePlace autoClose={100_000} />
       <Acts />
     </>,
   )
@@ -33,7 +33,7 @@ it('stays until the next act, which may undo what it tells of', async () => {
 })
 
 it('goes when its page is left, and comes along where the act itself led on', async () => {
-  show(<LibraryNotices autoClose={100_000} />)
+  show(<NoticePlace autoClose={100_000} />)
   await tell('You left the team.')
   await act(async () => leaveNotices())
   await expect.poll(said).toEqual(['You left the team.'])
@@ -43,7 +43,7 @@ it('goes when its page is left, and comes along where the act itself led on', as
 })
 
 it('is not said at all where it was taken back before it could be drawn', async () => {
-  show(<LibraryNotices autoClose={100_000} />)
+  show(<NoticePlace autoClose={100_000} />)
   await act(async () => {
     showNotice({ message: 'Sent.', closeLabel: 'Close' })
     endNotices()

@@ -38,6 +38,6 @@ it('what the day comes to is read where something goes down from day to day, and
   const falling = settingsWith({ number: 'falling', start: 6, today: 4 })
   expect(falling.text).toContain('At once today: 4')
   // The way, in two radios, and the number to begin with: nothing else.
-  expect([falling.place.querySelectorAll('input[type=radio]').length, falling.place.querySelectorAll('[role=slider]').length]).toEqual([2, 1])
+  expect([falling.place.querySelectorAll('input[type=radio]').length, falling.place.querySelectorAll('input[type=range]').length]).toEqual([2, 1])
   expect(settingsWith({ number: 'growing', start: 6, today: 6 }).text).not.toContain('At once today')
 })

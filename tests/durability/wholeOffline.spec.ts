@@ -96,8 +96,7 @@ test(
         ['العربية', 'ar'],
         ['English (UK)', 'en'],
       ] as const) {
-        await again.locator('main').getByRole('combobox').first().tap()
-        await again.getByRole('option', { name: language }).tap()
+        await again.locator('main').getByRole('combobox').first().selectOption(language)
         await expect(again.locator('html')).toHaveAttribute('lang', lang)
         await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
       }

@@ -78,5 +78,5 @@ test('the parts of the screens stand there in each of their states, and all of t
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Ask first' }).tap()
-  await expectAccessible(page, { within: '[role=dialog]' })
+  await expectAccessible(page, { within: 'dialog' })
 })

@@ -99,10 +99,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await signUp(page)
   await page.goto('/account#tablet')
   const chosen = page.locator('main').getByRole('combobox').first()
-  const choose = async () => {
-    await chosen.tap()
-    await page.getByRole('option', { name: 'Français' }).tap()
-  }
+  const choose = () => chosen.selectOption('Français')
   await expect(chosen).toBeVisible()
   await untilAlive(page)
   await context.setOffline(true)

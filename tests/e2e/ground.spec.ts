@@ -37,9 +37,9 @@ test(
     await expect(sheet).toBeVisible()
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     const slider = sheet.getByRole('slider', { name: 'Background strength' })
-    await expect(slider).toHaveAttribute('aria-valuenow', '100')
+    await expect(slider).toHaveValue('100')
     await slider.press('Home')
-    await expect(slider).toHaveAttribute('aria-valuenow', '0')
+    await expect(slider).toHaveValue('0')
     await sheet.getByRole('button', { name: 'Continue' }).tap()
     await expect(sheet).toBeHidden()
     // Not at once: a second after it is light again there is still some of it.

@@ -57,8 +57,8 @@ const unmarked = (page: Page) =>
       const { borderColor, borderWidth, backgroundColor, outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element)
       return [borderColor, borderWidth, backgroundColor, outlineStyle === 'none' ? '' : `${outlineColor} ${outlineWidth}`].join()
     }
-    const chosen = '[aria-pressed=true], [aria-current=page], [aria-selected=true], .mantine-Chip-label[data-checked]'
-    const others = ':is([aria-pressed=false], a:not([aria-current]), [aria-selected=false], .mantine-Chip-label:not([data-checked]))'
+    const chosen = '[aria-pressed=true], [aria-current=page], [aria-selected=true], [data-chip][data-checked]'
+    const others = ':is([aria-pressed=false], a:not([aria-current]), [aria-selected=false], [data-chip]:not([data-checked]))'
     return [...document.querySelectorAll(`#overlay :is(${chosen})`)]
       .filter((each) => each.getBoundingClientRect().width > 0)
       .filter((each) => [...(each.parentElement?.children ?? [])].some((other) => other !== each && other.matches(others) && looks(other) === looks(each)))

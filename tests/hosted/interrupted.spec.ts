@@ -119,7 +119,7 @@ test('the network is lost during an order and during an invitation: words, and n
 })
 
 /** Loses what is written by this press: it is told in words. With the network back, whoever presses again is heard. */
-async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, [role=dialog]').getByRole('alert')): Promise<void> {
+async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, dialog').getByRole('alert')): Promise<void> {
   await page.route(WRITES, (route) => route.abort())
   await press()
   await expect(told).toContainText(/You are offline|There is no connection/)

@@ -29,15 +29,15 @@ const untilFadedIn = (page: Page) =>
   page.waitForFunction(() => {
     const isMoving = document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity && each.playState === 'running')
     const isFaded = (element: Element | null): boolean => element !== null && (Number(getComputedStyle(element).opacity) < 1 || isFaded(element.parentElement))
-    return !isMoving && ![...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]')].some(isFaded)
+    return !isMoving && ![...document.querySelectorAll('dialog, [role=alertdialog], [role=listbox], [role=menu]')].some(isFaded)
   })
 
 const smallControls = (page: Page) =>
   page.evaluate(() => {
     const least = 55.5
     const isInSentence = (element: Element) => element.matches('p > *, p :is(strong, em, sup) > a')
-    // What lies in a larger frame that takes the press is as large as the frame.
-    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
+    // A press on the label around a control is a press on the control.
+    const sideOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect()
     return [...document.querySelectorAll('a, button, input, [role=radio]')]
       .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))
       .filter((element) => sideOf(element).width < least || sideOf(element).height < least)

@@ -1,4 +1,4 @@
-/* What the component library asks of a browser and jsdom lacks. Runs before each file of component tests. */
+/* What the pages ask of a browser and jsdom lacks. Runs before each file of component tests. */
 
 const nothing = () => undefined
 
@@ -20,3 +20,10 @@ window.matchMedia = (media) => ({
   removeListener: nothing,
   dispatchEvent: () => false,
 })
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}

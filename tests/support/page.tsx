@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
@@ -17,13 +16,11 @@ export function show(part: ReactNode, services: Partial<Services> = {}) {
   const root = createRoot(place)
   act(() =>
     root.render(
-      <MantineProvider forceColorScheme="dark">
-        <ServicesContext value={services as Services}>
-          <DeviceContext value={createDeviceSettings(() => window.localStorage)}>
-            <div className="part">{part}</div>
-          </DeviceContext>
-        </ServicesContext>
-      </MantineProvider>,
+      <ServicesContext value={services as Services}>
+        <DeviceContext value={createDeviceSettings(() => window.localStorage)}>
+          <div className="part">{part}</div>
+        </DeviceContext>
+      </ServicesContext>,
     ),
   )
   const leave = () => {
@@ -49,9 +46,15 @@ export function show(part: ReactNode, services: Partial<Services> = {}) {
         throw new Error(`there is no button "${name}", only: ${[...place.querySelectorAll('button')].map(({ textContent }) => textContent).join(', ')}`)
       await act(async () => found.click())
     },
-    /** A key on the one thing with this role. */
-    async key(role: string, key: string): Promise<void> {
-      await act(async () => place.querySelector(`[role=${role}]`)?.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true })))
-    },
   }
+}
+
+/** Moves a slider by a step, as an arrow key does in a browser. */
+export async function slide(slider: HTMLInputElement, by: 'up' | 'down'): Promise<void> {
+  await act(async () => {
+    // React notices a value that a script sets only where it is set beside its own setter.
+    const value = Number(slider.value) + Number(slider.step) * (by === 'up' ? 1 : -1)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(value))
+    for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }))
+  })
 }

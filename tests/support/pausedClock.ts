@@ -8,7 +8,7 @@ const AHEAD_MS = 60_000
  * A notice could not leave with the clock stopped, and would cover what is to be pressed: it has to be gone before.
  */
 export async function pauseClock(page: Page): Promise<void> {
-  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + AHEAD_MS)
 }

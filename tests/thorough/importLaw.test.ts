@@ -67,7 +67,6 @@ const breaches: readonly (readonly [string, string, string])[] = [
   ['one-home-xstate-react', 'src/screens/w/Screen.tsx', `import { useSelector } from '@xstate/react'\nexport const Screen = () => useSelector`],
   ['one-home-firebase', 'src/adapters/local/f.ts', `import { doc } from 'firebase/firestore'\nexport const f = doc`],
   ['one-home-dexie', 'src/adapters/browser/d.ts', `import Dexie from 'dexie'\nexport const d = Dexie`],
-  ['one-home-mantine', 'src/adapters/browser/n.ts', `import { Button } from '@mantine/core'\nexport const n = Button`],
   ['one-home-react', 'scenes/kit/r.ts', `import { useState } from 'react'\nexport const r = useState`],
   ['one-home-zod', 'src/screens/z/Screen.tsx', `import { z } from 'zod'\nexport const Screen = () => z`],
   ['no-circular', 'src/domain/circle.ts', `import { round } from './round'\nexport const circle = (): unknown => round`],

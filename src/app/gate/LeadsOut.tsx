@@ -28,7 +28,7 @@ export function LeadsOut() {
   }, [isShut])
   const close = () => setWanted(null)
   return (
-    <Modal opened={wanted !== null} onClose={close} size="lg" title={text('app.gate.leadsOut')} closeButtonProps={{ 'aria-label': text('app.close') }}>
+    <Modal opened={wanted !== null} onClose={close} size="lg" title={text('app.gate.leadsOut')} closeLabel={text('app.close')}>
       <AskAdult
         heading="h3"
         onPassed={() => {

@@ -15,7 +15,6 @@ import { Guard } from './Guard'
 import { NotFound } from './NotFound'
 import { ChildPage, FlowScreen, Screen } from '../shell/Screen'
 import { pageOf } from './scrollReset'
-import { Welcome } from './Welcome'
 
 const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('../stage/play/ActivityPage'))).ActivityPage }))
 
@@ -30,11 +29,9 @@ export function Inside() {
     <AppReady>
       <NoticesOf key={pageOf(pathname, search)} />
       <Known>
-        <Welcome>
-          <Guard rule={ruleFor(found.route.access, found.category)}>
-            <Framed found={found} />
-          </Guard>
-        </Welcome>
+        <Guard rule={ruleFor(found.route.access, found.category)}>
+          <Framed found={found} />
+        </Guard>
       </Known>
     </AppReady>
   )

@@ -5,7 +5,7 @@ import type { ScreenProps } from './builtScreens'
 const Home = import.meta.glob<ComponentType<ScreenProps>>('../../screens/home/screen.tsx', { eager: true, import: 'default' })['../../screens/home/screen.tsx']
 
 /**
- * The public first page, without backend, machines or component library. Nothing in it waits, so there is no boundary round it: what is
+ * The public first page, without backend and machines. Nothing in it waits, so there is no boundary round it: what is
  * behind one comes to life later than the rest, when everything else is being fetched already.
  */
 export function FirstPage() {

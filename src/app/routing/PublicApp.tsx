@@ -11,7 +11,7 @@ import { Welcome } from './Welcome'
 
 export { screenOf } from './builtScreens'
 
-/** What stands before the sign-in: the ways in, and the pages that say what is so of the product. Needs nothing of the component library. */
+/** What stands before the sign-in: the ways in, and the pages that say what is so of the product. */
 export function Outside({ route }: { route: RouteSpec }) {
   if (!isScreenBuilt(route.path)) return <NotFound />
   if (route.layout === 'plain') {

@@ -30,7 +30,7 @@ export function WithChildChooser({ children }: { children: ReactNode }) {
   return (
     <ChoosingContext value={choosing}>
       {children}
-      <Modal opened={isOpen} onClose={choosing.close} size="lg" title={text('app.menu.choose')} closeButtonProps={{ 'aria-label': text('app.menu.close') }}>
+      <Modal opened={isOpen} onClose={choosing.close} size="lg" title={text('app.menu.choose')} closeLabel={text('app.menu.close')}>
         <ChildChooser />
       </Modal>
     </ChoosingContext>

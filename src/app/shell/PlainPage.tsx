@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An adult's page without anything of the backend or of the component library: the name and the content. */
+/** An adult's page without anything of the backend: the name and the content. */
 export function PlainPage({ menu, aside, home = '/', children }: Props) {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-import { Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { CARD_CM, DIAGONAL_IN, diagonalFrom, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
 import { useDevice } from '#app/page/deviceSettings'
@@ -22,11 +21,11 @@ export function ScreenTold() {
     change({ screen: screenFrom(next) })
   }
   return (
-    <Stack gap="sm" component="fieldset" className={styles['screen'] ?? ''}>
+    <fieldset className={styles['screen']}>
       <legend>{text('screens.account.screen.title')}</legend>
       <p className={styles['muted']}>{text('screens.account.screen.why')}</p>
       <p className={styles['muted']}>{text('screens.account.screen.tested')}</p>
-      <Group gap="md" align="end">
+      <div className={styles['figures']}>
         <NumberField
           isOptional
           label={text('screens.account.screen.diagonal')}
@@ -54,12 +53,12 @@ export function ScreenTold() {
             {text('screens.account.screen.remove')}
           </Button>
         )}
-      </Group>
+      </div>
       <CardMeasure onDiagonal={(diagonalIn) => tell({ diagonalIn })} />
       <p role="status" className={styles['muted']}>
         {choices.screen !== null ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm }) : null}
       </p>
-    </Stack>
+    </fieldset>
   )
 }
 

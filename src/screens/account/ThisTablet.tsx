@@ -1,7 +1,6 @@
-import { Radio, Select, Switch } from '@mantine/core'
 import { Link } from 'react-router'
 import { type English, englishes, englishFrom, englishNames, firstLanguage, type Language, languageFrom, languageNames, languages } from '#domain/language'
-import { textSizes, type TextSize } from '#ports/deviceSettings'
+import { textSizes } from '#ports/deviceSettings'
 import { useDevice } from '#app/page/deviceSettings'
 import { useLanguageChoice } from '#app/shell/useLanguageChoice'
 import { isHosted } from '#app/services/hosting'
@@ -10,7 +9,9 @@ import { useServices } from '#app/services/services'
 import { sayIsAway } from '#text/first'
 import { useText } from '#text/i18n'
 import { english, language } from '#text/locale'
-import { Library } from '#ui/Library'
+import { SelectField } from '#ui/Field'
+import { RadioGroup } from '#ui/RadioGroup'
+import { Switch } from '#ui/Switch'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
@@ -36,32 +37,24 @@ export function ThisTablet() {
     choose(wanted, kind)
   }
   return (
-    <Library>
-      <Radio.Group
+    <>
+      <RadioGroup
         label={text('screens.account.textSize')}
-        description={text('screens.account.textSizeHint')}
+        hint={text('screens.account.textSizeHint')}
+        looks="cards"
+        options={textSizes.map((size) => ({ value: size, content: <span data-size={size}>{text(`screens.account.textSizes.${size}`)}</span> }))}
         value={choices.textSize}
-        onChange={(size) => change({ textSize: size as TextSize })}
-      >
-        <div className={styles['choices']}>
-          {textSizes.map((size) => (
-            <Radio.Card key={size} value={size} className={styles['choice']}>
-              <Radio.Indicator />
-              <span data-size={size}>{text(`screens.account.textSizes.${size}`)}</span>
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
+        onChange={(textSize) => change({ textSize })}
+      />
       {languages.length < 2 ? null : (
-        <Select
+        <SelectField
           label={text('screens.account.language')}
-          description={text('screens.account.languageHint')}
+          hint={text('screens.account.languageHint')}
           data={offered}
           value={shown === firstLanguage ? english() : shown}
-          error={away === null ? undefined : sayIsAway(languageNames[away])}
+          error={away === null ? null : sayIsAway(languageNames[away])}
           disabled={coming !== null}
-          onChange={(value) => chooseHere(languageFrom(value) ?? firstLanguage, englishFrom(value) ?? undefined)}
-          allowDeselect={false}
+          onChange={({ currentTarget: { value } }) => chooseHere(languageFrom(value) ?? firstLanguage, englishFrom(value) ?? undefined)}
         />
       )}
       {language() === firstLanguage ? null : <p className={styles['muted']}>{text('screens.account.unread')}</p>}
@@ -70,22 +63,18 @@ export function ThisTablet() {
         {(['fillsScreen', 'staysAwake'] as const).map((name) => (
           <Switch
             key={name}
-            size="lg"
-            className={styles['switch'] ?? ''}
             label={text(`screens.account.display.${name}`)}
             checked={choices.display[name]}
-            onChange={({ currentTarget }) => change({ display: { ...choices.display, [name]: currentTarget.checked } })}
+            onChange={(isOn) => change({ display: { ...choices.display, [name]: isOn } })}
           />
         ))}
       </fieldset>
       {isHosted ? (
         <Switch
-          size="lg"
-          className={styles['switch'] ?? ''}
           label={text('screens.account.joinable')}
           description={text('screens.account.joinableHow')}
           checked={choices.isJoinable}
-          onChange={({ currentTarget }) => change({ isJoinable: currentTarget.checked })}
+          onChange={(isJoinable) => change({ isJoinable })}
         />
       ) : null}
       <GateTold />
@@ -100,6 +89,6 @@ export function ThisTablet() {
         <Link to="/about">{text('screens.account.about')}</Link>
       </p>
       <AdministerDevice />
-    </Library>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { useAuth } from '#app/services/actors'
 import { useSides } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { CheckIcon, ChevronIcon, ChildrenIcon, FileIcon, KeyIcon, PersonIcon, SlidersIcon } from '#ui/icons'
-import { late } from '#ui/late'
 import { ExportAll } from '../owndata/ExportAll'
 import { ImportFile } from '../owndata/ImportFile'
 import { EraseAccount } from '../owndata/EraseAccount'
@@ -15,10 +14,8 @@ import { HaveNow } from '../pricing/HaveNow'
 import styles from './account.module.css'
 import { ChildrenAndSharing } from './ChildrenAndSharing'
 import { SignOut } from './SignOut'
+import { ThisTablet } from './ThisTablet'
 import { YourName } from './YourName'
-
-// Brings parts of the component library, which the page does without until then.
-const ThisTablet = late(async () => (await import('./ThisTablet')).ThisTablet)
 
 const sections = ['you', 'tablet', 'children', 'subscription', 'data', 'sign-out'] as const
 type Section = (typeof sections)[number]

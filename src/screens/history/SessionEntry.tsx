@@ -22,7 +22,7 @@ import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { sessionAnchor } from './sessionAnchor'
 import { TouchStrip } from './TouchStrip'
 
-// Brings parts of the component library, which the page does without until then.
+// Brings the drawing of the stage, which the page does without until then.
 const SessionReplay = late(async () => (await import('./SessionReplay')).SessionReplay)
 
 type Text = ReturnType<typeof useText>

@@ -1,4 +1,3 @@
-import { Slider } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { drawMoment, openPictures } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
@@ -7,7 +6,7 @@ import { FADE_MS } from '#domain/child/safety'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { Library } from '#ui/Library'
+import { Slider } from '#ui/Slider'
 import { formatSeconds } from './formats'
 import styles from './history.module.css'
 
@@ -81,25 +80,20 @@ export function SessionReplay({ session }: { session: Session }) {
         <button type="button" className="press" onClick={() => (at >= length ? (setAt(0), setRunning(true)) : setRunning(!isRunning))}>
           {text(isRunning ? 'screens.sessions.replay.stop' : 'screens.sessions.replay.play')}
         </button>
-        <Library>
+        <div className={styles['bar']}>
           <Slider
-            className={styles['bar'] ?? ''}
-            thumbLabel={text('screens.sessions.replay.moment')}
-            aria-label={text('screens.sessions.replay.moment')}
-            color="primary.4"
-            size={16}
-            thumbSize={40}
+            label={text('screens.sessions.replay.moment')}
             min={0}
             max={Math.max(1, length)}
             step={STEP_MS}
             value={at}
-            label={(value) => text('screens.sessions.replay.seconds', { seconds: formatSeconds(value) })}
+            say={(value) => text('screens.sessions.replay.seconds', { seconds: formatSeconds(value) })}
             onChange={(value) => {
               setRunning(false)
               setAt(value)
             }}
           />
-        </Library>
+        </div>
       </div>
       <p className={styles['muted']}>{text('screens.sessions.replay.note')}</p>
     </div>

@@ -20,7 +20,7 @@ interface Props {
 export function Confirm({ isOpen, title, action, task, children, onConfirm, onClose }: Props) {
   const text = useText()
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': text('app.close') }}>
+    <Modal opened={isOpen} onClose={onClose} title={title} size="lg" closeLabel={text('app.close')}>
       <div className={styles['confirm']}>
         {children}
         <TaskFailure task={task} />

@@ -1,4 +1,3 @@
-import { Autocomplete } from '@mantine/core'
 import { useMemo, useState, type ReactNode } from 'react'
 import { isSameName } from '#domain/names'
 import { everyNameOf } from '#domain/words/inLanguage'
@@ -10,6 +9,7 @@ import { categories, type Category, type Word } from '#domain/words/words'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { FaceFields } from './FaceFields'
 import { MarkedPicture } from './MarkedPicture'
 import { draftOf, partOn, partsFrom, type DraftPart } from './marks'
@@ -113,15 +113,20 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
         }}
       >
         <StepHeading id="about-title">{text('screens.photos.about.title')}</StepHeading>
-        <Autocomplete
+        <Field
           label={text('screens.photos.about.name')}
-          // What is a word of the list already is asked about below: its list of names would cover that.
-          data={matches.length === 0 ? names : NO_NAMES}
-          limit={6}
+          list="about-names"
+          autoComplete="off"
           value={typed}
           error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_PHOTO_NAME }) : null}
-          onChange={(next) => (next === typed ? undefined : onDraft({ ...draft, typed: next }))}
+          onChange={({ currentTarget }) => onDraft({ ...draft, typed: currentTarget.value })}
         />
+        <datalist id="about-names">
+          {/* What is a word of the list already is asked about below: its list of names would cover that. */}
+          {(matches.length === 0 ? names : NO_NAMES).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
         {matches.length === 0 ? null : (
           <>
             <span id="about-which">{text('screens.photos.about.which')}</span>

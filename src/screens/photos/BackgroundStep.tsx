@@ -1,4 +1,3 @@
-import { Slider } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { paintStroke } from '#domain/photos/brush'
 import { takeBackground, type SeedPoint } from '#domain/photos/fill'
@@ -7,6 +6,7 @@ import { GONE, KEPT, type Mask, type Pixels } from '#domain/photos/pixels'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { Button } from '#ui/Button'
+import { Slider } from '#ui/Slider'
 import { Notice } from '../notice/Notice'
 import { arrows, isArrow } from './arrows'
 import { finish, preview, type FreshCut } from './cutting'
@@ -135,38 +135,30 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         />
         <p className={styles['muted']}>{text(`screens.photos.background.hints.${tool}`)}</p>
         {tool === 'plain' ? (
-          <label className={styles['slider']}>
-            <span>{text('screens.photos.background.tolerance')}</span>
+          <div className={styles['slider']}>
+            <span aria-hidden="true">{text('screens.photos.background.tolerance')}</span>
             <Slider
               key="tolerance"
-              thumbLabel={text('screens.photos.background.tolerance')}
-              label={null}
-              color="primary.4"
-              size={16}
-              thumbSize={40}
+              label={text('screens.photos.background.tolerance')}
               min={TOLERANCE.least}
               max={TOLERANCE.most}
               value={tolerance}
               onChange={setTolerance}
             />
-          </label>
+          </div>
         ) : (
-          <label className={styles['slider']}>
-            <span>{text('screens.photos.background.brush')}</span>
+          <div className={styles['slider']}>
+            <span aria-hidden="true">{text('screens.photos.background.brush')}</span>
             <Slider
               key="brush"
-              thumbLabel={text('screens.photos.background.brush')}
-              label={null}
-              color="primary.4"
-              size={16}
-              thumbSize={40}
+              label={text('screens.photos.background.brush')}
               min={BRUSH.least}
               max={BRUSH.most}
               step={0.01}
               value={brush}
               onChange={setBrush}
             />
-          </label>
+          </div>
         )}
         <div className={styles['tools']}>
           <Button disabled={history.past.length === 0} onClick={() => onHistory(undo)}>

@@ -8,12 +8,7 @@ import styles from './photos.module.css'
 export function LeaveQuestion({ leaving, of }: { readonly leaving: Leaving; readonly of: 'photo' | 'changes' }) {
   const text = useText()
   return (
-    <Modal
-      opened={leaving.isAsked}
-      onClose={leaving.stay}
-      title={text('screens.photos.leaving.title')}
-      closeButtonProps={{ 'aria-label': text('screens.photos.leaving.stay') }}
-    >
+    <Modal opened={leaving.isAsked} onClose={leaving.stay} title={text('screens.photos.leaving.title')} closeLabel={text('screens.photos.leaving.stay')}>
       <div className={styles['list']}>
         <p>{text(`screens.photos.leaving.${of}`)}</p>
         <div className={styles['tools']}>

@@ -1,8 +1,7 @@
-import { FileButton } from '@mantine/core'
 import { useRef } from 'react'
 import { useDroppedFile } from '#app/forms/droppedFiles'
 import { useText } from '#text/i18n'
-import { Button } from '#ui/Button'
+import { FileButton } from '#ui/FileButton'
 import styles from './photos.module.css'
 
 const ACCEPTED = 'image/*,.heic,.heif'
@@ -25,16 +24,16 @@ export function NewPhoto({ what, alias, isOpening, onFile }: Props) {
       <p className={styles['muted']}>{text(`screens.photos.new.${what}Lead`, { alias })}</p>
       <div className={styles['tools']}>
         {(['take', 'pick'] as const).map((how) => (
-          <FileButton key={how} accept={ACCEPTED} {...(how === 'take' ? { capture: 'environment' } : {})} name={what} onChange={onFile}>
-            {(props) => (
-              <Button
-                {...props}
-                aria-label={text('app.named', { name: text(`screens.photos.${how}`), of: text(`screens.photos.new.${what}`) })}
-                disabled={isOpening}
-              >
-                {text(`screens.photos.${how}`)}
-              </Button>
-            )}
+          <FileButton
+            key={how}
+            name={what}
+            accept={ACCEPTED}
+            {...(how === 'take' ? { capture: 'environment' } : {})}
+            aria-label={text('app.named', { name: text(`screens.photos.${how}`), of: text(`screens.photos.new.${what}`) })}
+            disabled={isOpening}
+            onFile={onFile}
+          >
+            {text(`screens.photos.${how}`)}
           </FileButton>
         ))}
       </div>

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
-import { Library } from '#ui/Library'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
@@ -21,11 +20,7 @@ import { useWords } from './useWords'
 
 /** A family's own photos of things, which activities show instead of the stock pictures. */
 export default function Photos() {
-  return (
-    <Library>
-      <OfActiveChild page={PhotosOf} />
-    </Library>
-  )
+  return <OfActiveChild page={PhotosOf} />
 }
 
 type Doing =

@@ -38,13 +38,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
         </p>
         <GuideLink id="epilepsy">{text('screens.profile.guides.epilepsy')}</GuideLink>
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        size="lg"
-        title={text('screens.profile.light.title')}
-        closeButtonProps={{ 'aria-label': text('app.close') }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size="lg" title={text('screens.profile.light.title')} closeLabel={text('app.close')}>
         <div className={styles['asked']}>
           {(['epilepsy', 'photosensitive'] as const).map((question) => (
             <div key={question} className={styles['words']}>

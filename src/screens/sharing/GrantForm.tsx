@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core'
 import { useState } from 'react'
 import type { Child, Grant, TherapistAccount } from '#domain/people/people'
 import { localDay } from '#domain/time'
@@ -9,7 +8,7 @@ import { useText } from '#text/i18n'
 import { tell } from '../notice/tell'
 import { useTask } from '#app/services/task'
 import { Button } from '#ui/Button'
-import { Field } from '#ui/Field'
+import { Field, SelectField } from '#ui/Field'
 import { DateField } from '#ui/TypedField'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
@@ -58,12 +57,11 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
     >
       <TaskFailure task={task} />
       {grant === null ? (
-        <Select
+        <SelectField
           label={text('screens.access.form.account')}
           data={accounts.map(({ id, name }) => ({ value: id, label: name }))}
           value={accountId}
-          allowDeselect={false}
-          onChange={(id) => setAccountId(id ?? '')}
+          onChange={({ currentTarget }) => setAccountId(currentTarget.value)}
         />
       ) : null}
       <p className={styles['muted']}>{text('screens.access.form.sees', { alias: child.alias })}</p>

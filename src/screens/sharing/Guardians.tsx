@@ -107,13 +107,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
       )}
 
       {isMine ? null : <KeepCopy child={child} uid={me.uid} />}
-      <Modal
-        opened={isInviting}
-        onClose={() => setInviting(false)}
-        size="lg"
-        title={text('screens.guardians.invite.title', { alias })}
-        closeButtonProps={{ 'aria-label': close }}
-      >
+      <Modal opened={isInviting} onClose={() => setInviting(false)} size="lg" title={text('screens.guardians.invite.title', { alias })} closeLabel={close}>
         <InviteGuardian child={child} invitations={open} me={me} onDone={doneInviting} />
       </Modal>
       <Confirm

@@ -11,15 +11,12 @@ import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Shapes } from '#ui/Shapes'
 import { Modal } from '#ui/Modal'
-import { late } from '#ui/late'
 import { OfActiveChild } from '../children/OfActiveChild'
+import { GrantForm } from './GrantForm'
 import { Guardians } from './Guardians'
 import styles from './sharing.module.css'
 import { Teams } from './Teams'
 import { useAccess } from './useAccess'
-
-// Brings parts of the component library, which the page does without until then.
-const GrantForm = late(async () => (await import('./GrantForm')).GrantForm)
 
 /** Who sees one child, until when, who looked, and who looks after the child. */
 export default function Sharing() {
@@ -92,7 +89,7 @@ function OfFamily({ child }: { child: Child }) {
             ? text('screens.access.form.changeTitle', { account: nameOf(open.grant.accountId), alias })
             : text('screens.access.form.title', { alias })
         }
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+        closeLabel={text('screens.teams.close')}
       >
         {open.kind === 'nothing' ? null : (
           <GrantForm child={child} accounts={therapistAccounts} grant={open.kind === 'change' ? open.grant : null} onDone={close} />

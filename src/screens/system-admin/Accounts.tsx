@@ -1,10 +1,10 @@
-import { Paper, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { DAY_MS } from '#domain/time'
 import { type AccountFound, accountStatuses, type AccountStatus, type Administration } from '#ports/administration'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
+import { SelectField } from '#ui/Field'
 import { DateField } from '#ui/TypedField'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
@@ -35,16 +35,15 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
     setSaved(await run(() => administration.setAccount(account.id, change, { actor, reason })))
   }
   return (
-    <Paper p="lg" component="section">
-      <Stack gap="sm">
+    <section className={styles['card']}>
+      <div className={styles['stack']}>
         <h2>{account.name}</h2>
         <p className={styles['muted']}>{text('screens.systemAdmin.accounts.members', { count: account.members })}</p>
-        <Select
+        <SelectField
           label={text('screens.systemAdmin.accounts.status')}
           data={accountStatuses.map((each) => ({ value: each, label: text(`screens.systemAdmin.accounts.statuses.${each}`) }))}
           value={status}
-          allowDeselect={false}
-          onChange={(value) => value !== null && setStatus(value)}
+          onChange={({ currentTarget }) => setStatus(currentTarget.value)}
         />
         <DateField
           isOptional
@@ -59,8 +58,8 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
         <Button loading={isBusy} disabled={end === null || !isReason(reason)} onClick={() => void save()}>
           {text('screens.systemAdmin.accounts.save')}
         </Button>
-      </Stack>
-    </Paper>
+      </div>
+    </section>
   )
 }
 

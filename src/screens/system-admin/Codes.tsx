@@ -1,4 +1,3 @@
-import { Paper, Stack, Table } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { csvFormOf, csvForms } from '#domain/csv'
 import { spacedCode } from '#domain/subscription/shop'
@@ -10,6 +9,7 @@ import { useText } from '#text/i18n'
 import { locale } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
+import { ScrollRegion } from '#ui/ScrollRegion'
 import { NumberField } from '#ui/TypedField'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
@@ -60,10 +60,10 @@ export function Codes({ administration, actor }: { administration: Administratio
   )
 
   return (
-    <Stack gap="md">
-      <Paper p="lg" component="section">
+    <div className={styles['part']}>
+      <section className={styles['card']}>
         <form onSubmit={make}>
-          <Stack gap="sm">
+          <div className={styles['stack']}>
             <h2>{text('screens.systemAdmin.codes.make')}</h2>
             <Field
               label={text('screens.systemAdmin.codes.label')}
@@ -84,9 +84,9 @@ export function Codes({ administration, actor }: { administration: Administratio
             <Button type="submit" loading={making.isBusy}>
               {text('screens.systemAdmin.codes.make')}
             </Button>
-          </Stack>
+          </div>
         </form>
-      </Paper>
+      </section>
       <section aria-labelledby="codes" className={styles['part']}>
         <div className={styles['head']}>
           <h2 id="codes">{batch === null ? text('screens.systemAdmin.codes.all') : text('screens.systemAdmin.codes.ofBatch', { batch })}</h2>
@@ -110,24 +110,26 @@ export function Codes({ administration, actor }: { administration: Administratio
         ) : shown.length === 0 ? (
           <Notice kind="info">{text('screens.systemAdmin.codes.none')}</Notice>
         ) : (
-          <Table.ScrollContainer minWidth={640}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
+          <ScrollRegion label={text('screens.systemAdmin.parts.codes')}>
+            <table className={styles['table']}>
+              <thead>
+                <tr>
                   {(['code', 'batch', 'used', 'days', 'until', 'state'] as const).map((column) => (
-                    <Table.Th key={column}>{text(`screens.systemAdmin.codes.columns.${column}`)}</Table.Th>
+                    <th scope="col" key={column}>
+                      {text(`screens.systemAdmin.codes.columns.${column}`)}
+                    </th>
                   ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
+                </tr>
+              </thead>
+              <tbody>
                 {shown.map((each) => (
-                  <Table.Tr key={each.code}>
-                    <Table.Td className={styles['code']}>{spacedCode(each.code)}</Table.Td>
-                    <Table.Td>{each.batch}</Table.Td>
-                    <Table.Td>{text('screens.systemAdmin.codes.uses', { uses: each.uses, of: each.maxUses })}</Table.Td>
-                    <Table.Td>{each.durationDays}</Table.Td>
-                    <Table.Td>{formatDay(each.expiresAt)}</Table.Td>
-                    <Table.Td>
+                  <tr key={each.code}>
+                    <td className={styles['code']}>{spacedCode(each.code)}</td>
+                    <td>{each.batch}</td>
+                    <td>{text('screens.systemAdmin.codes.uses', { uses: each.uses, of: each.maxUses })}</td>
+                    <td>{each.durationDays}</td>
+                    <td>{formatDay(each.expiresAt)}</td>
+                    <td>
                       {each.active ? (
                         <button
                           type="button"
@@ -141,14 +143,14 @@ export function Codes({ administration, actor }: { administration: Administratio
                       ) : (
                         text('screens.systemAdmin.codes.takenBack')
                       )}
-                    </Table.Td>
-                  </Table.Tr>
+                    </td>
+                  </tr>
                 ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              </tbody>
+            </table>
+          </ScrollRegion>
         )}
       </section>
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Chip, Input, Paper, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Administration, Flags as FlagValues } from '#ports/administration'
@@ -6,10 +5,13 @@ import { useServices } from '#app/services/services'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
+import { ManyChips } from '#ui/Chips'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { isReason, ReasonField } from './ReasonField'
 import styles from './systemAdmin.module.css'
+
+const STRICT = 'strict'
 
 /** What is switched off everywhere: an activity that does not work as it should, and strict mode for all. */
 export function Flags({ administration, actor }: { administration: Administration; actor: string }) {
@@ -34,37 +36,37 @@ export function Flags({ administration, actor }: { administration: Administratio
     if (isDone) setReason('')
   }
   return (
-    <Paper p="lg" component="section">
-      <Stack gap="md">
+    <section className={styles['card']}>
+      <div className={styles['part']}>
         <h2>{text('screens.systemAdmin.flags.title')}</h2>
-        <Input.Wrapper description={text('screens.systemAdmin.flags.strictHint')} inputWrapperOrder={['input', 'description']}>
-          <Chip size="lg" checked={wished.strictEverywhere} onChange={(strictEverywhere) => change({ strictEverywhere })}>
-            {text('screens.systemAdmin.flags.strict')}
-          </Chip>
-        </Input.Wrapper>
-        <Input.Wrapper
-          labelElement="div"
-          label={text('screens.systemAdmin.flags.disabled')}
-          description={text('screens.systemAdmin.flags.disabledHint')}
-          labelProps={{ id: 'switched-off' }}
-        >
-          <div className={styles['choices']} role="group" aria-labelledby="switched-off">
-            <Chip.Group multiple value={[...wished.disabledActivities]} onChange={(disabledActivities) => change({ disabledActivities })}>
-              {catalogue.map(({ id, text: { en } }) => (
-                <Chip key={id} value={id} size="lg">
-                  {en.title}
-                </Chip>
-              ))}
-            </Chip.Group>
+        <div>
+          <ManyChips
+            options={[{ value: STRICT, label: text('screens.systemAdmin.flags.strict') }]}
+            value={wished.strictEverywhere ? [STRICT] : []}
+            onChange={(chosen) => change({ strictEverywhere: chosen.length > 0 })}
+          />
+          <p className={styles['hint']}>{text('screens.systemAdmin.flags.strictHint')}</p>
+        </div>
+        <div role="group" aria-labelledby="switched-off" aria-describedby="switched-off-hint">
+          <b id="switched-off">{text('screens.systemAdmin.flags.disabled')}</b>
+          <p id="switched-off-hint" className={styles['hint']}>
+            {text('screens.systemAdmin.flags.disabledHint')}
+          </p>
+          <div className={styles['choices']}>
+            <ManyChips
+              options={catalogue.map(({ id, text: { en } }) => ({ value: id, label: en.title }))}
+              value={wished.disabledActivities}
+              onChange={(disabledActivities) => change({ disabledActivities })}
+            />
           </div>
-        </Input.Wrapper>
+        </div>
         <ReasonField value={reason} onChange={setReason} />
         <Failure code={failure} />
         {isSaved ? <Notice kind="done">{text('screens.systemAdmin.saved')}</Notice> : null}
         <Button loading={isBusy} disabled={!isReason(reason)} onClick={() => void save()}>
           {text('screens.systemAdmin.flags.save')}
         </Button>
-      </Stack>
-    </Paper>
+      </div>
+    </section>
   )
 }

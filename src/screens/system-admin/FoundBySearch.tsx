@@ -1,10 +1,10 @@
-import { Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { SearchForm } from './SearchForm'
+import styles from './systemAdmin.module.css'
 
 interface Props<Item> {
   readonly of: 'people' | 'accounts'
@@ -19,7 +19,7 @@ export function FoundBySearch<Item>({ of, find, children }: Props<Item>) {
   const { run, isBusy, failure } = useTask()
   const [found, setFound] = useState<readonly Item[] | null>(null)
   return (
-    <Stack gap="md">
+    <div className={styles['part']}>
       <SearchForm
         label={text(`screens.systemAdmin.${of}.search`)}
         hint={text(`screens.systemAdmin.${of}.searchHint`)}
@@ -30,6 +30,6 @@ export function FoundBySearch<Item>({ of, find, children }: Props<Item>) {
       <Failure code={failure} />
       {found?.length === 0 ? <Notice kind="info">{text(`screens.systemAdmin.${of}.none`)}</Notice> : null}
       {found?.map(children)}
-    </Stack>
+    </div>
   )
 }

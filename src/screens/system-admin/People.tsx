@@ -1,4 +1,3 @@
-import { Paper, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { shownAddress } from '#domain/people/address'
 import type { UserRole } from '#domain/access/roles'
@@ -6,6 +5,7 @@ import type { Administration, PersonFound } from '#ports/administration'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
+import { RadioGroup } from '#ui/RadioGroup'
 import { formatDay } from '../history/formats'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
@@ -37,8 +37,8 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
     }
   }
   return (
-    <Paper p="lg" component="section">
-      <Stack gap="sm">
+    <section className={styles['card']}>
+      <div className={styles['stack']}>
         <h2>{person.displayName === '' ? shownAddress(person.email) : person.displayName}</h2>
         <p className={styles['muted']}>{shownAddress(person.email)}</p>
         <p className={styles['muted']}>
@@ -49,13 +49,13 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
           <p>{text('screens.systemAdmin.people.self')}</p>
         ) : (
           <>
-            <Radio.Group label={text('screens.systemAdmin.people.role')} value={role} onChange={(value) => setRole(value as UserRole)}>
-              <div className={styles['choices']}>
-                {roles.map((each) => (
-                  <Radio key={each} value={each} label={text(`screens.systemAdmin.people.roles.${each}`)} />
-                ))}
-              </div>
-            </Radio.Group>
+            <RadioGroup
+              label={text('screens.systemAdmin.people.role')}
+              looks="rows"
+              options={roles.map((each) => ({ value: each, content: text(`screens.systemAdmin.people.roles.${each}`) }))}
+              value={role}
+              onChange={setRole}
+            />
             {role === kept ? null : <ReasonField value={reason} onChange={setReason} />}
             <Failure code={failure} />
             <Button loading={isBusy} disabled={role === kept || !isReason(reason)} onClick={() => void save()}>
@@ -63,7 +63,7 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
             </Button>
           </>
         )}
-      </Stack>
-    </Paper>
+      </div>
+    </section>
   )
 }

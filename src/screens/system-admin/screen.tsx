@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { useAuth } from '#app/services/actors'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { Library } from '#ui/Library'
 import { Accounts } from './Accounts'
 import { Codes } from './Codes'
 import { Flags } from './Flags'
@@ -36,7 +35,7 @@ export default function SystemAdmin() {
         <h1>{text(`screens.systemAdmin.parts.${part}`)}</h1>
         <p className={styles['muted']}>{text('screens.systemAdmin.lead')}</p>
       </div>
-      <Library>{contents[part]}</Library>
+      {contents[part]}
     </div>
   )
 }

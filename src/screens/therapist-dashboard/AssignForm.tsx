@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { SharedChild, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ASSIGNED, membershipIn, nameOfMember, reachOf } from '#domain/people/team'
@@ -11,6 +10,7 @@ import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
 import { useTask } from '#app/services/task'
 import { Button } from '#ui/Button'
+import { Cards, CheckCard } from '#ui/RadioGroup'
 import { TaskFailure } from '../notice/TaskFailure'
 
 /** Who of the team works with a child, and the way to give the child up. */
@@ -48,28 +48,19 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
       <p className={styles['muted']}>{text('screens.teams.cases.assignLead')}</p>
       <TaskFailure task={task} />
       {possible.length === 0 ? <Notice kind="info">{text('screens.teams.cases.assignNobody')}</Notice> : null}
-      <div className={styles['choices']}>
+      <Cards>
         {possible.map((uid) => {
           const member = account.team[uid]
           if (member === undefined) return null
           const isChosen = chosen.includes(uid)
           return (
-            <Checkbox.Card
-              key={uid}
-              className={styles['choice']}
-              checked={isChosen}
-              disabled={!isChosen && chosen.length >= MAX_ASSIGNED}
-              onChange={() => toggle(uid)}
-            >
-              <Checkbox.Indicator />
-              <span className={styles['who']}>
-                <b>{nameOfMember(member)}</b>
-                <small>{text(`screens.teams.roles.${member.role}`)}</small>
-              </span>
-            </Checkbox.Card>
+            <CheckCard key={uid} checked={isChosen} isDisabled={!isChosen && chosen.length >= MAX_ASSIGNED} onChange={() => toggle(uid)}>
+              <b>{nameOfMember(member)}</b>
+              <small>{text(`screens.teams.roles.${member.role}`)}</small>
+            </CheckCard>
           )
         })}
-      </div>
+      </Cards>
       {chosen.length >= MAX_ASSIGNED ? <p className={styles['muted']}>{text('screens.teams.cases.most', { most: MAX_ASSIGNED })}</p> : null}
       <div className={styles['row']}>
         <Button loading={task.isBusy} onClick={save}>

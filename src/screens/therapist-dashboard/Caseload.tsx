@@ -69,13 +69,7 @@ function NoCases({ team, account, role }: Props) {
       <button type="button" className={`press press-now ${styles['invite']}`} onClick={() => setInviting(true)}>
         {text('screens.teams.cases.inviteFamily')}
       </button>
-      <Modal
-        opened={isInviting}
-        onClose={close}
-        size="xl"
-        title={text('screens.teams.invite.title')}
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
-      >
+      <Modal opened={isInviting} onClose={close} size="xl" title={text('screens.teams.invite.title')} closeLabel={text('screens.teams.close')}>
         <InviteForm account={account} roles={['parent']} by={team.me.uid} onDone={close} />
       </Modal>
     </Said>

@@ -19,13 +19,7 @@ export function Invite({ account, role, by }: { account: TherapistAccount; role:
         <PlusIcon />
         {text('screens.teams.members.invite')}
       </button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        size="xl"
-        title={text('screens.teams.invite.title')}
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
-      >
+      <Modal opened={isOpen} onClose={close} size="xl" title={text('screens.teams.invite.title')} closeLabel={text('screens.teams.close')}>
         <InviteForm account={account} roles={roles} by={by} onDone={close} />
       </Modal>
     </>

@@ -4,7 +4,7 @@ import { DEFAULT_VISIT_DAYS } from '#domain/people/team'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { AskByEmail } from '../sharing/AskByEmail'
-import { LateRoleChoice } from './LateRoleChoice'
+import { RoleChoice } from './RoleChoice'
 
 type InvitedRole = Exclude<TeamRole, 'owner'>
 
@@ -38,7 +38,7 @@ export function InviteForm({ account, roles, by, onDone }: Props) {
       invite={(email) => teams.invite({ accountId: account.id, email, role, accessDays: role === 'visitor' ? days : null }, by)}
       onDone={onDone}
     >
-      <LateRoleChoice
+      <RoleChoice
         label={text('screens.teams.invite.asWhat')}
         roles={roles}
         role={role}

@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
-import { LateRoleChoice } from './LateRoleChoice'
+import { RoleChoice } from './RoleChoice'
 import styles from './teams.module.css'
 import { useTask } from '#app/services/task'
 import { Button } from '#ui/Button'
@@ -52,14 +52,7 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
       <TaskFailure task={task} />
       {others.length === 0 ? null : (
         <>
-          <LateRoleChoice
-            label={text('screens.teams.members.role')}
-            roles={[member.role, ...others]}
-            role={role}
-            days={days}
-            onRole={setRole}
-            onDays={setDays}
-          />
+          <RoleChoice label={text('screens.teams.members.role')} roles={[member.role, ...others]} role={role} days={days} onRole={setRole} onDays={setDays} />
           {role === 'owner' && member.role !== 'owner' ? <Notice kind="info">{text('screens.teams.members.ownerNote')}</Notice> : null}
           <Button loading={task.isBusy} disabled={role === member.role && role !== 'visitor'} onClick={save}>
             {text('screens.teams.members.save')}

@@ -62,7 +62,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
         onClose={close}
         size="xl"
         title={changed === undefined ? '' : nameOfMember(changed)}
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+        closeLabel={text('screens.teams.close')}
       >
         {open === null || changed === undefined ? null : (
           <MemberForm

@@ -1,7 +1,7 @@
-import { Radio, Select } from '@mantine/core'
 import type { TeamRole } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import styles from './teams.module.css'
+import { SelectField } from '#ui/Field'
+import { RadioGroup } from '#ui/RadioGroup'
 
 const visits = [3, 7, 14, 30, 92] as const
 
@@ -19,26 +19,27 @@ export function RoleChoice({ label, roles, role, days, onRole, onDays }: Props) 
   const text = useText()
   return (
     <>
-      <Radio.Group label={label} value={role} onChange={(value) => onRole(value as TeamRole)}>
-        <div className={styles['choices']}>
-          {roles.map((one) => (
-            <Radio.Card key={one} value={one} className={styles['choice']} aria-describedby={`says-${one}`}>
-              <Radio.Indicator />
-              <span className={styles['who']}>
-                <b>{text(`screens.teams.roles.${one}`)}</b>
-                <small id={`says-${one}`}>{text(`screens.teams.rolesSay.${one}`)}</small>
-              </span>
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
+      <RadioGroup
+        label={label}
+        looks="wide"
+        options={roles.map((one) => ({
+          value: one,
+          content: (
+            <>
+              <b>{text(`screens.teams.roles.${one}`)}</b>
+              <small>{text(`screens.teams.rolesSay.${one}`)}</small>
+            </>
+          ),
+        }))}
+        value={role}
+        onChange={onRole}
+      />
       {role === 'visitor' ? (
-        <Select
+        <SelectField
           label={text('screens.teams.members.visitDays')}
           data={visits.map((count) => ({ value: String(count), label: text(`screens.teams.members.visits.d${count}`) }))}
           value={String(days)}
-          allowDeselect={false}
-          onChange={(value) => onDays(Number(value))}
+          onChange={({ currentTarget }) => onDays(Number(currentTarget.value))}
         />
       ) : null}
     </>

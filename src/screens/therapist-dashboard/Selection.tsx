@@ -44,7 +44,7 @@ export function Selection({ selection, lines, mayPlan, onGiven }: Props) {
         onClose={() => setPlanning(false)}
         size="lg"
         title={text('screens.teams.cases.bulk.title')}
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+        closeLabel={text('screens.teams.close')}
       >
         <BulkPlan chosen={selection.lines} lines={lines} onGiven={onGiven} />
       </Modal>

@@ -7,12 +7,9 @@ import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
-import { late } from '#ui/late'
 import { formatDay } from '../history/formats'
+import { AssignForm } from './AssignForm'
 import styles from './teams.module.css'
-
-// Brings parts of the component library, which the page does without until then.
-const AssignForm = late(async () => (await import('./AssignForm')).AssignForm)
 
 /** For what and until when families shared their children, and who of the team works with each. */
 export function SharedChildren({ account, role }: { account: TherapistAccount; role: TeamRole }) {
@@ -55,7 +52,7 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
         onClose={close}
         size="lg"
         title={text('screens.teams.cases.assignTitle', { alias: open?.alias ?? '' })}
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+        closeLabel={text('screens.teams.close')}
       >
         {open === undefined ? null : <AssignForm key={open.id} account={account} shared={open} onDone={close} />}
       </Modal>

@@ -71,13 +71,7 @@ export default function TherapistDashboard() {
           </div>
         </BehindGate>
       )}
-      <Modal
-        opened={isFounding}
-        onClose={close}
-        size="lg"
-        title={text('screens.teams.found.title')}
-        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
-      >
+      <Modal opened={isFounding} onClose={close} size="lg" title={text('screens.teams.found.title')} closeLabel={text('screens.teams.close')}>
         <FoundAccount team={team} onFounded={close} onCancel={close} />
       </Modal>
     </div>

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { settingsFrom } from '#domain/settings/ownSettings'
-import type { Manifest } from '#domain/activities/manifest'
+import { useEffect, useState } from 'react'
+import { type Manifest } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { resolveDials } from '#domain/settings/resolve'
 import { useText } from '#text/i18n'
+import { Modal } from '#ui/Modal'
 import { useStage } from '../../services/actors'
 import { useChildren } from '../../play/children'
 import { usePlay } from '../../play/startSession'
@@ -44,24 +44,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      withCloseButton={false}
-      returnFocus={false}
-      centered
-      size="xl"
-      title={text('app.sheet.title')}
-      classNames={{
-        overlay: `sheet-over ${isLeaving ? 'leaves' : ''}`,
-        content: `sheet ${isLeaving ? 'leaves' : ''}`,
-        header: 'sheet-part',
-        body: 'sheet-part sheet-body',
-        title: 'sheet-title',
-      }}
-    >
+    <Modal opened onClose={() => undefined} size="xl" title={text('app.sheet.title')} className={isLeaving ? 'sheet leaves' : 'sheet'}>
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
       <p className="quiet sheet-lead">{text('app.sheet.lead')}</p>

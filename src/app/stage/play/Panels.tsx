@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import type { StageView } from '#machines/stage/stage.selectors'
 import { AdultSurface } from '#ui/AdultSurface'
-import { Library } from '#ui/Library'
 import { coachedWish } from '../../play/startSession'
 import { NOTIFICATION_MS } from '../../startup/defaults'
 import { AdultSheet } from './AdultSheet'
@@ -28,12 +27,10 @@ export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   const wish = coachedWish(useLocation().state)
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
-      <Library>
-        {view !== 'none' ? null : wish === null ? <StartPanel {...activity} /> : <Coach manifest={activity.manifest} wish={wish} />}
-        {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
-        {view === 'summary' ? <SummaryPanel {...activity} /> : null}
-        {view === 'failed' ? <FailurePanel /> : null}
-      </Library>
+      {view !== 'none' ? null : wish === null ? <StartPanel {...activity} /> : <Coach manifest={activity.manifest} wish={wish} />}
+      {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
+      {view === 'summary' ? <SummaryPanel {...activity} /> : null}
+      {view === 'failed' ? <FailurePanel /> : null}
     </AdultSurface>
   )
 }

@@ -1,7 +1,7 @@
-import { Chip } from '@mantine/core'
 import { useId } from 'react'
 import { type Mood, moods } from '#domain/activities/mood'
 import { useText } from '#text/i18n'
+import { Chips } from '#ui/Chips'
 
 interface Props {
   /** Null where no child is known. */
@@ -22,13 +22,12 @@ export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
         <span className="quiet">{text('screens.result.howWasWhy')}</span>
       </span>
       <div className="how-was-answers">
-        <Chip.Group value={mood} onChange={(value) => onChange(moods.find((each) => each === value) ?? null)}>
-          {moods.map((each) => (
-            <Chip key={each} value={each} size="lg" disabled={isDisabled} onClick={() => (each === mood ? onChange(null) : undefined)}>
-              {text(`screens.result.moods.${each}`)}
-            </Chip>
-          ))}
-        </Chip.Group>
+        <Chips
+          options={moods.map((each) => ({ value: each, label: text(`screens.result.moods.${each}`) }))}
+          value={mood}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
       </div>
     </div>
   )

@@ -1,15 +1,15 @@
-import { Slider, Text } from '@mantine/core'
-import { useId, useState } from 'react'
+import { openRung } from '#domain/trials/engine/groundLog'
+import { groundNow } from '#domain/trials/engine/groundLog'
+import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
-import { groundNow, openRung } from '#domain/trials/engine/groundLog'
 import { mostStrength } from '#domain/trials/plan/ground'
 import { useText } from '#text/i18n'
+import { Slider } from '#ui/Slider'
 import { useStage } from '../../services/actors'
 
 /** How much of what lies behind the things is seen, up to what is set for the child. Nothing where nothing lies there. */
 export function GroundStrength({ manifest }: { manifest: Manifest }) {
   const text = useText()
-  const id = useId()
   const { snapshot, send } = useStage()
   const { request, events } = snapshot.context
   const now = groundNow(events)
@@ -28,20 +28,15 @@ export function GroundStrength({ manifest }: { manifest: Manifest }) {
   if (most === 0) return null
   return (
     <div className="ground">
-      <Text id={id}>{text('app.sheet.ground')}</Text>
+      <p aria-hidden="true">{text('app.sheet.ground')}</p>
       <Slider
-        aria-labelledby={id}
-        thumbLabel={text('app.sheet.ground')}
-        color="primary.4"
-        size={16}
-        thumbSize={40}
+        label={text('app.sheet.ground')}
         min={0}
         max={most * 100}
         step={10}
-        label={null}
         value={chosen ?? Math.round(now.strength * 100)}
         onChange={setChosen}
-        onChangeEnd={(percent) => send({ type: 'STAGE.GROUND', strength: percent / 100 })}
+        onChosen={(percent) => send({ type: 'STAGE.GROUND', strength: percent / 100 })}
       />
       <p className="quiet">{text('app.sheet.groundWhy')}</p>
     </div>

@@ -1,12 +1,17 @@
-import { Chip, Group, Radio, Slider, Stack, Switch, Text } from '@mantine/core'
+import type { SettingSpec } from '#domain/settings/ownSettings'
+import type { SettingValue } from '#domain/settings/ownSettings'
 import { useEffect, useState } from 'react'
 import { wordsOf } from '#scenes/catalogue'
 import { useServices } from '../../services/services'
-import type { SettingSpec, SettingValue } from '#domain/settings/ownSettings'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Category, Word } from '#domain/words/words'
 import { Link } from 'react-router'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
+import { ManyChips } from '#ui/Chips'
+import { RadioGroup } from '#ui/RadioGroup'
+import { Slider } from '#ui/Slider'
+import { Switch } from '#ui/Switch'
 import { withAutomation } from '../../services/automation'
 import { Picks } from './Picks'
 import { DeckChoice, TextChoice } from './TextChoice'
@@ -32,7 +37,7 @@ const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind ==
 export function OwnSettings({ manifest, category, childId, isPlaying, values, onChange }: OwnSettingsProps) {
   const settings = Object.entries(manifest.settings)
   return (
-    <Stack>
+    <div className="own-settings">
       {[...settings.filter(([, spec]) => !isPicked(spec)), ...settings.filter(([, spec]) => isPicked(spec))].map(([name, spec]) => (
         <Setting
           key={name}
@@ -48,7 +53,7 @@ export function OwnSettings({ manifest, category, childId, isPlaying, values, on
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}
-    </Stack>
+    </div>
   )
 }
 
@@ -69,16 +74,16 @@ interface SettingProps {
 function Setting({ manifest, category, childId, writes, spec, label, options, value, values, onChange }: SettingProps) {
   switch (spec.kind) {
     case 'switch':
-      return <Switch label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      return <Switch label={label} checked={value === true} onChange={onChange} />
     case 'choice':
       return (
-        <Radio.Group label={label} value={String(value)} onChange={onChange}>
-          <Stack gap={0}>
-            {spec.options.map((option) => (
-              <Radio key={option} value={option} label={options[option] ?? option} py="sm" />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <RadioGroup
+          label={label}
+          looks="rows"
+          options={spec.options.map((option) => ({ value: option, content: options[option] ?? option }))}
+          value={String(value)}
+          onChange={onChange}
+        />
       )
     case 'words':
       return (
@@ -107,18 +112,8 @@ function Setting({ manifest, category, childId, writes, spec, label, options, va
     case 'range':
       return (
         <div>
-          <Text>{label}</Text>
-          <Slider
-            thumbLabel={label}
-            color="primary.4"
-            size={16}
-            thumbSize={40}
-            min={spec.min}
-            max={spec.max}
-            step={spec.step}
-            value={Number(value)}
-            onChange={onChange}
-          />
+          <p aria-hidden="true">{label}</p>
+          <Slider label={label} min={spec.min} max={spec.max} step={spec.step} value={Number(value)} say={sayNumber} onChange={onChange} />
         </div>
       )
   }
@@ -161,15 +156,12 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
   const elsewhere = value.filter((id) => !here.includes(id))
   return (
     <Picks label={label} picked={here.length}>
-      <Chip.Group multiple value={[...here]} onChange={(picked) => onChange([...elsewhere, ...picked])}>
-        <Group gap="xs">
-          {words?.map(({ id, word }) => (
-            <Chip key={id} value={id} size="lg" disabled={here.length >= most && !here.includes(id)}>
-              {word}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
+      <ManyChips
+        options={(words ?? []).map(({ id, word }) => ({ value: id, label: word }))}
+        value={here}
+        most={most}
+        onChange={(picked) => onChange([...elsewhere, ...picked])}
+      />
       {here.length >= most && most > 1 ? <p className="quiet">{text('app.sheet.mostWords', { most })}</p> : null}
       {only === 'scenes' && words?.length === 0 ? (
         <>

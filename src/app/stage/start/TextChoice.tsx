@@ -1,4 +1,3 @@
-import { Chip, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { starterTexts } from '#domain/words/starters'
 import { firstDecks } from '#domain/words/firstDecks'
@@ -6,6 +5,7 @@ import { decksIn, toRead } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
+import { ManyChips } from '#ui/Chips'
 import { withAutomation } from '../../services/automation'
 import { useTexts } from '../../play/childTexts'
 import { Picks } from './Picks'
@@ -55,15 +55,12 @@ function Choice({ writes, label, most, value, onChange, all, why, more }: Choice
   const picked = value.filter((id) => all.some((each) => each.id === id))
   return (
     <Picks label={label} picked={picked.length}>
-      <Chip.Group multiple value={[...picked]} onChange={onChange}>
-        <Group gap="xs">
-          {all.map((each) => (
-            <Chip key={each.id} value={each.id} size="lg" disabled={picked.length >= most && !picked.includes(each.id)}>
-              <span dir="auto">{shortened(each.text)}</span>
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
+      <ManyChips
+        options={all.map((each) => ({ value: each.id, label: <span dir="auto">{shortened(each.text)}</span> }))}
+        value={picked}
+        most={most}
+        onChange={onChange}
+      />
       <p className="quiet">{why}</p>
       {writes ? (
         <Link className="press" to={withAutomation(more.to)}>

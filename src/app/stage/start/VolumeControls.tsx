@@ -1,8 +1,8 @@
-import { Slider, Switch, Text } from '@mantine/core'
-import { useId } from 'react'
 import type { Volumes } from '#domain/devices/volumes'
 import type { Channel } from '#ports/loudspeaker'
 import { useText } from '#text/i18n'
+import { Slider } from '#ui/Slider'
+import { Switch } from '#ui/Switch'
 import { useChildren } from '../../play/children'
 import { useDevice } from '../../page/deviceSettings'
 import { useServices } from '../../services/services'
@@ -28,7 +28,7 @@ export function VolumeControls() {
   }
   return (
     <div className="volumes" role="group" aria-label={text('app.sheet.volumes.label')}>
-      <Switch className="volumes-mute" label={text('app.sheet.mute')} checked={muted} onChange={(event) => set({ muted: event.currentTarget.checked })} />
+      <Switch className="volumes-mute" label={text('app.sheet.mute')} checked={muted} onChange={(isMuted) => set({ muted: isMuted })} />
       {channels.map((channel) => (
         <Volume
           key={channel}
@@ -57,24 +57,18 @@ interface VolumeProps {
 }
 
 function Volume({ label, value, isDisabled, onChange, onChosen }: VolumeProps) {
-  const id = useId()
   return (
     <div>
-      <Text id={id}>{label}</Text>
+      <p aria-hidden="true">{label}</p>
       <Slider
-        aria-labelledby={id}
-        thumbLabel={label}
-        color="primary.4"
-        size={16}
-        thumbSize={40}
+        label={label}
         min={0}
         max={100}
         step={10}
-        label={null}
-        disabled={isDisabled}
+        isDisabled={isDisabled}
         value={Math.round(value * 100)}
         onChange={(percent) => onChange(percent / 100)}
-        onChangeEnd={onChosen}
+        onChosen={onChosen}
       />
     </div>
   )

@@ -112,12 +112,7 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
           </div>
         </main>
       </div>
-      <Modal
-        opened={isListOpen}
-        onClose={() => setListOpen(false)}
-        title={text('screens.looking.fill.sections')}
-        closeButtonProps={{ 'aria-label': text('app.close') }}
-      >
+      <Modal opened={isListOpen} onClose={() => setListOpen(false)} title={text('screens.looking.fill.sections')} closeLabel={text('app.close')}>
         <Raters answers={answers} other={other} />
         {list}
       </Modal>

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import styles from './switch.module.css'
+
+interface Props {
+  readonly label: ReactNode
+  readonly description?: string
+  readonly checked: boolean
+  readonly className?: string | undefined
+  readonly onChange: (checked: boolean) => void
+}
+
+/** One thing that is on or off. */
+export function Switch({ label, description, checked, className, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label className={styles['switch']}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          aria-describedby={description === undefined ? undefined : id}
+          checked={checked}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {description === undefined ? null : (
+        <p id={id} className={styles['hint']}>
+          {description}
+        </p>
+      )}
+    </div>
+  )
+}

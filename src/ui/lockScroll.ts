@@ -1,0 +1,12 @@
+let locks = 0
+
+/** Keeps the page behind a dialog where it is. Returns the function that lets it scroll again. */
+export function lockScroll(): () => void {
+  const root = document.documentElement
+  if (locks === 0) root.dataset['locked'] = window.innerWidth > root.clientWidth ? 'bar' : ''
+  locks += 1
+  return () => {
+    locks -= 1
+    if (locks === 0) delete root.dataset['locked']
+  }
+}
