@@ -4,6 +4,7 @@ import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 import { useAuth } from '../actors'
 import { usePlay } from '../session'
 import { withAutomation } from '../automation'
@@ -39,9 +40,9 @@ export function ResultActions({ session, manifest, child, page, past, isFirst }:
   const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (
-    <button type="button" className={isNow ? 'press press-now' : 'press'} disabled={!isQuiet} onClick={onPress}>
+    <Button kind={isNow ? 'now' : 'plain'} disabled={!isQuiet} onClick={onPress}>
       {word}
-    </button>
+    </Button>
   )
   if (page === 'assessment') return <div className="panel-actions">{press(text('app.summary.toAssessment'), () => go('/assessment'), true)}</div>
   if (page === 'meeting')
