@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 const kinds = {
-  plain: styles['plain'],
+  plain: 'press',
   /** What the page is for: one a page. */
-  now: styles['now'],
+  now: 'press press-now',
   /** By which somebody loses something for good. */
-  grave: styles['grave'],
+  grave: `press ${styles['grave']}`,
   /** Beside others that matter more. */
-  subtle: styles['subtle'],
+  subtle: `press ${styles['subtle']}`,
 }
 
 interface Props extends ComponentProps<'button'> {
@@ -17,19 +17,28 @@ interface Props extends ComponentProps<'button'> {
   readonly loading?: boolean
 }
 
-/** A button of the adult's pages. */
-export function Button({ kind = 'plain', loading = false, type = 'button', className, disabled = false, children, ...others }: Props) {
+/** A button of the adult's pages. A link that looks the same has the class `press` (tokens.css). */
+export function Button({ kind = 'plain', loading, type = 'button', className, disabled = false, children, ...others }: Props) {
   return (
     <button
       {...others}
       type={type}
-      className={[styles['button'], kinds[kind], className].filter(Boolean).join(' ')}
-      disabled={disabled || loading}
-      data-kind={kind}
+      className={[kinds[kind], className].filter(Boolean).join(' ')}
+      disabled={disabled || loading === true}
       data-loading={loading || undefined}
     >
-      <span>{children}</span>
-      {loading ? <i aria-hidden="true" /> : null}
+      {loading === undefined ? children : <Waiting isOn={loading}>{children}</Waiting>}
     </button>
+  )
+}
+
+function Waiting({ isOn, children }: { readonly isOn: boolean; readonly children: ComponentProps<'button'>['children'] }) {
+  return (
+    <>
+      <span className={styles['words']} data-on={isOn || undefined}>
+        {children}
+      </span>
+      {isOn ? <i className={styles['ring']} aria-hidden="true" /> : null}
+    </>
   )
 }

@@ -8,7 +8,7 @@ const code = files.filter((name) => name.endsWith('.tsx')).map((name) => ({ name
 
 /** The classes that a style sheet has, without comments and addresses. */
 function classesIn(sheet: string): ReadonlySet<string> {
-  const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
+  const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)/g, '')
   return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
 }
 

@@ -41,11 +41,7 @@ const frameless = (page: Page) =>
       const { borderTopStyle, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
       return [borderTopStyle, borderBottomStyle, outlineStyle, textDecorationLine].some((each) => each !== 'none')
     }
-    return [
-      ...document.querySelectorAll(
-        '#overlay :is(button.press, a.press, button[data-kind]:not([data-kind=subtle]), select, input[type=text], input[type=email], [aria-pressed])',
-      ),
-    ]
+    return [...document.querySelectorAll('#overlay :is(button.press, a.press, select, input[type=text], input[type=email], [aria-pressed])')]
       .filter((each) => isSeen(each) && !hasFrame(each))
       .map((each) => each.outerHTML.slice(0, 160))
   })

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { GATE_HOLD_MS } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
 import { HoldButton } from '#ui/HoldButton'
+import { LinkButton } from '#ui/LinkButton'
 import { useDevice } from '../page/deviceSettings'
 import { swallowPress } from '../page/swallowPress'
 import { AskPin } from './AskPin'
@@ -43,9 +44,7 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
               setStep(choices.gate.pin === null ? 'sum' : 'pin')
             }}
           />
-          <button type="button" className={styles['link']} onClick={() => setStep(choices.gate.pin === null ? 'two-sums' : 'pin')}>
-            {text('app.gate.withoutHolding')}
-          </button>
+          <LinkButton onClick={() => setStep(choices.gate.pin === null ? 'two-sums' : 'pin')}>{text('app.gate.withoutHolding')}</LinkButton>
         </>
       ) : null}
       {step === 'sum' ? <AskSum key="one" sums={1} onPassed={onPassed} onGivenUp={again} /> : null}

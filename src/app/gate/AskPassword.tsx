@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { PasswordField } from '#ui/Field'
 import { useServices } from '../services/services'
 import styles from './gate.module.css'
@@ -33,9 +34,9 @@ export function AskPassword({ onPassed }: { onPassed: () => void }) {
         error={failure === null ? null : text(`screens.entry.failed.${code}`, { least: MIN_PASSWORD_LENGTH })}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="submit" className="press" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy}>
         {text('app.gate.go')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { GATE_TRIES } from '#domain/devices/gate'
 import type { StoredPin } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { PasswordField } from '#ui/Field'
+import { LinkButton } from '#ui/LinkButton'
 import { useAuth } from '../services/actors'
 import { useDevice } from '../page/deviceSettings'
 import { AskSum } from './AskSum'
@@ -52,12 +54,8 @@ export function AskPin({ pin, onPassed, onGivenUp }: Props) {
         showLabel={text('app.gate.showPin')}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="submit" className="press">
-        {text('app.gate.go')}
-      </button>
-      <button type="button" className={styles['link']} onClick={() => setForgotten(true)}>
-        {text('app.gate.forgotten')}
-      </button>
+      <Button type="submit">{text('app.gate.go')}</Button>
+      <LinkButton onClick={() => setForgotten(true)}>{text('app.gate.forgotten')}</LinkButton>
     </form>
   )
 }

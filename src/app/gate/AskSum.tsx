@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { drawSum, GATE_TRIES, isRightSum } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import styles from './gate.module.css'
 
@@ -44,9 +45,7 @@ export function AskSum({ sums, onPassed, onGivenUp }: Props) {
         error={wrong > 0 && typed === '' ? text('app.gate.wrong') : null}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="submit" className="press">
-        {text('app.gate.go')}
-      </button>
+      <Button type="submit">{text('app.gate.go')}</Button>
     </form>
   )
 }

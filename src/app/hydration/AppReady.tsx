@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '#ui/Button'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { reloadAnew } from '#ui/reload'
@@ -45,9 +46,7 @@ export function StartFailed() {
   return (
     <Calm label={text('app.failed.title')}>
       <p>{text('app.failed.safe')}</p>
-      <button type="button" className="press" onClick={() => void reloadAnew()}>
-        {text('app.retry')}
-      </button>
+      <Button onClick={() => void reloadAnew()}>{text('app.retry')}</Button>
     </Calm>
   )
 }

@@ -3,6 +3,7 @@ import { type Language, languageNames, localeOf } from '#domain/language'
 import { sayIsAway } from '#text/first'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
+import { Button } from '#ui/Button'
 import { useLanguageChoice } from './useLanguageChoice'
 import { useDevice } from '../page/deviceSettings'
 import { loadedOr, useWatched } from '../services/loaded'
@@ -32,12 +33,10 @@ export function LanguageOffer() {
     <div className="layout-note" role="status">
       <p>{text('app.accountLanguage.is', { language: languageNames[kept] })}</p>
       {away === null ? null : <p>{sayIsAway(languageNames[away])}</p>}
-      <button type="button" className="press press-now" lang={localeOf(kept)} translate="no" disabled={coming !== null} onClick={() => choose(kept)}>
+      <Button kind="now" lang={localeOf(kept)} translate="no" disabled={coming !== null} onClick={() => choose(kept)}>
         {languageNames[kept]}
-      </button>{' '}
-      <button type="button" className="press" onClick={() => change({ language: language() })}>
-        {text('app.accountLanguage.stay', { language: languageNames[language()] })}
-      </button>
+      </Button>{' '}
+      <Button onClick={() => change({ language: language() })}>{text('app.accountLanguage.stay', { language: languageNames[language()] })}</Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
+import { Button } from '#ui/Button'
 import { useServices } from '../services/services'
 
 const kinds = ['children', 'plans', 'texts', 'Users', 'TherapistAccounts', 'invitations', 'assessments'] as const
@@ -18,9 +19,7 @@ export function LostNotice() {
     <div className="layout-note" role="alert">
       <strong>{text('app.lost.title')}</strong>
       <p>{text('app.lost.body', { what: sayAll(lost) })}</p>
-      <button type="button" className="press" onClick={() => lostChanges.dismiss()}>
-        {text('app.lost.dismiss')}
-      </button>
+      <Button onClick={() => lostChanges.dismiss()}>{text('app.lost.dismiss')}</Button>
     </div>
   )
 }

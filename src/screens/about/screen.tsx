@@ -17,7 +17,7 @@ export default function About() {
   return (
     <article className={styles['page']}>
       <h1>{text('screens.about.title')}</h1>
-      <p className={styles['muted']}>{text('screens.about.version', { version: VITE_VERSION })}</p>
+      <p className="muted">{text('screens.about.version', { version: VITE_VERSION })}</p>
       <section className={styles['part']} aria-labelledby="news">
         <h2 id="news">{text('screens.about.news')}</h2>
         {news.map(({ version, day, items }) => (

@@ -51,7 +51,7 @@ function TakeDevice({ ownDevice }: { ownDevice: OwnDevice }) {
     <>
       <p>{text('screens.account.administer.lead')}</p>
       <p>{text('screens.account.administer.sees')}</p>
-      <p className={styles['muted']}>{text('screens.account.administer.once')}</p>
+      <p className="muted">{text('screens.account.administer.once')}</p>
       {state === 'failed' ? <Notice kind="problem">{text('screens.account.administer.failed')}</Notice> : null}
       {me.isProven ? (
         <Button className={styles['act']} loading={state === 'busy'} onClick={take}>

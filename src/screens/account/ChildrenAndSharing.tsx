@@ -14,14 +14,14 @@ export function ChildrenAndSharing({ uid }: { uid: string }) {
   const own = children === 'unknown' ? [] : children.filter((child) => isFamily(child, uid))
   return (
     <>
-      <p className={styles['muted']}>{text(children !== 'unknown' && own.length === 0 ? 'screens.account.children.none' : 'screens.account.children.lead')}</p>
+      <p className="muted">{text(children !== 'unknown' && own.length === 0 ? 'screens.account.children.none' : 'screens.account.children.lead')}</p>
       {own.map((child) => (
         <div key={child.id} className={styles['kid']}>
           <ChildFace child={child} size={56} />
           <div>
             <h3>{child.alias}</h3>
             {child.guardians.length === 0 ? null : (
-              <p className={styles['muted']}>{text('screens.account.children.with', { names: sayNames(namesOfGuardians(child)) })}</p>
+              <p className="muted">{text('screens.account.children.with', { names: sayNames(namesOfGuardians(child)) })}</p>
             )}
           </div>
           <Link to="/sharing" className="press" onClick={() => chooseChild(child.id)}>
@@ -33,7 +33,7 @@ export function ChildrenAndSharing({ uid }: { uid: string }) {
         <PlusIcon />
         {text('screens.children.add')}
       </Link>
-      <p className={styles['muted']}>{text('screens.account.children.ends')}</p>
+      <p className="muted">{text('screens.account.children.ends')}</p>
     </>
   )
 }

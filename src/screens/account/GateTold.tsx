@@ -26,7 +26,7 @@ export function GateTold() {
   return (
     <fieldset className={styles['screen']}>
       <legend id="gate-told">{text('screens.account.gate.title')}</legend>
-      <p className={styles['muted']}>{text('screens.account.gate.why')}</p>
+      <p className="muted">{text('screens.account.gate.why')}</p>
       <Choices
         labelledBy="gate-told"
         value={gate.isOff ? 'off' : 'on'}

@@ -28,7 +28,7 @@ export function ProveAddress() {
     return wasGranted(snapshot, 'AUTH.CONFIRM_VERIFICATION') ? (
       <Notice kind="done">{text('screens.teams.prove.done')}</Notice>
     ) : (
-      <p className={styles['muted']}>{text('screens.teams.prove.proven', { email: shownAddress(user.email) })}</p>
+      <p className="muted">{text('screens.teams.prove.proven', { email: shownAddress(user.email) })}</p>
     )
   }
   const ask = () => send({ type: 'AUTH.REQUEST_VERIFICATION' })

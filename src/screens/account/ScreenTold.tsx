@@ -23,8 +23,8 @@ export function ScreenTold() {
   return (
     <fieldset className={styles['screen']}>
       <legend>{text('screens.account.screen.title')}</legend>
-      <p className={styles['muted']}>{text('screens.account.screen.why')}</p>
-      <p className={styles['muted']}>{text('screens.account.screen.tested')}</p>
+      <p className="muted">{text('screens.account.screen.why')}</p>
+      <p className="muted">{text('screens.account.screen.tested')}</p>
       <div className={styles['figures']}>
         <NumberField
           isOptional
@@ -55,7 +55,7 @@ export function ScreenTold() {
         )}
       </div>
       <CardMeasure onDiagonal={(diagonalIn) => tell({ diagonalIn })} />
-      <p role="status" className={styles['muted']}>
+      <p role="status" className="muted">
         {choices.screen !== null ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm }) : null}
       </p>
     </fieldset>
@@ -81,7 +81,7 @@ function CardMeasure({ onDiagonal }: { onDiagonal: (inches: number) => void }) {
   }
   return (
     <div className={styles['measure']}>
-      <p className={styles['muted']}>{text('screens.account.screen.cardHow', { cm: sayNumber(CARD_CM, 1) })}</p>
+      <p className="muted">{text('screens.account.screen.cardHow', { cm: sayNumber(CARD_CM, 1) })}</p>
       <input
         type="range"
         aria-label={text('screens.account.screen.cardSize')}

@@ -13,7 +13,7 @@ export function SideChoice() {
   return (
     <fieldset className={styles['screen']}>
       <legend id="side">{text('screens.account.side.title')}</legend>
-      <p className={styles['muted']}>{text('screens.account.side.why')}</p>
+      <p className="muted">{text('screens.account.side.why')}</p>
       <Choices
         labelledBy="side"
         value={shown}

@@ -57,7 +57,7 @@ export function ThisTablet() {
           onChange={({ currentTarget: { value } }) => chooseHere(languageFrom(value) ?? firstLanguage, englishFrom(value) ?? undefined)}
         />
       )}
-      {language() === firstLanguage ? null : <p className={styles['muted']}>{text('screens.account.unread')}</p>}
+      {language() === firstLanguage ? null : <p className="muted">{text('screens.account.unread')}</p>}
       <fieldset className={styles['screen']}>
         <legend>{text('screens.account.display.title')}</legend>
         {(['fillsScreen', 'staysAwake'] as const).map((name) => (

@@ -46,7 +46,7 @@ export function YourName() {
       <AddressAndPassword />
       <section className={styles['part']}>
         <h3>{text('screens.account.team')}</h3>
-        <p className={styles['muted']}>{text('screens.account.teamWhy')}</p>
+        <p className="muted">{text('screens.account.teamWhy')}</p>
         <Link to="/therapist-dashboard" className={`press ${styles['act']}`}>
           {text('screens.account.teamOpen')}
         </Link>

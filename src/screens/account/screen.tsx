@@ -63,7 +63,7 @@ export default function Account() {
     <div className={styles['page']} data-chosen={asked !== null || undefined}>
       <header className={styles['head']}>
         <h1>{name === '' ? text('screens.account.title') : name}</h1>
-        <p className={styles['muted']}>{shownAddress(user?.email ?? '')}</p>
+        <p className="muted">{shownAddress(user?.email ?? '')}</p>
       </header>
       <nav className={styles['list']} aria-label={text('screens.account.parts')}>
         {shown.map((section) => (

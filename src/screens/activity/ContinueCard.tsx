@@ -10,6 +10,7 @@ import { textOf } from '#text/ofActivity'
 import { formatRecentDay, isSameDay } from '../history/formats'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/play/StagePicture'
+import { Button } from '#ui/Button'
 import type { Tile } from './tiles'
 
 interface Props {
@@ -30,9 +31,9 @@ export function ContinueCard({ tile: { manifest, category, level }, last, child,
     <section className={styles['continue']} data-waiting={isKnown ? undefined : ''} aria-labelledby="continue">
       <StagePicture manifest={manifest} category={category} child={child} />
       <div>
-        <span className={styles['muted']}>{text(last === null ? 'screens.activities.beginHere' : 'screens.activities.continue')}</span>
+        <span className="muted">{text(last === null ? 'screens.activities.beginHere' : 'screens.activities.continue')}</span>
         <h2 id="continue">{title}</h2>
-        <p className={styles['muted']}>
+        <p className="muted">
           {objectives[level]}{' '}
           {last === null
             ? sayLevel(text, level)
@@ -41,9 +42,9 @@ export function ContinueCard({ tile: { manifest, category, level }, last, child,
               : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatRecentDay(last.startedAt, now) })}
         </p>
         <span className={styles['ways']}>
-          <button type="button" className="press press-now" onClick={() => play(manifest, { category, level }, child)}>
+          <Button kind="now" onClick={() => play(manifest, { category, level }, child)}>
             {text('screens.activities.playOne')}
-          </button>
+          </Button>
           <Link to={address} className="press">
             {text('screens.activities.changeLevel')}
           </Link>

@@ -4,6 +4,7 @@ import { useDevice } from '#app/page/deviceSettings'
 import { usePlay } from '#app/play/startSession'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 import type { Tile } from './tiles'
 
 /** The last session was interrupted: one press goes on with the same activity, level and settings. */
@@ -16,14 +17,12 @@ export function GoOnCard({ child, session, tile }: { child: Child; session: Sess
   return (
     <section className="step-up" aria-labelledby="go-on">
       <h2 id="go-on">{text('screens.activities.goOn.title', { title: textOf(tile.manifest).title, level })}</h2>
-      <p className="quiet">{text('screens.activities.goOn.why')}</p>
+      <p className="muted">{text('screens.activities.goOn.why')}</p>
       <span className="hint-answers">
-        <button type="button" className="press press-now" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>
+        <Button kind="now" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>
           {text('screens.activities.goOn.accept')}
-        </button>
-        <button type="button" className="press" onClick={() => change({ leftAlone: id })}>
-          {text('screens.activities.goOn.notNow')}
-        </button>
+        </Button>
+        <Button onClick={() => change({ leftAlone: id })}>{text('screens.activities.goOn.notNow')}</Button>
       </span>
     </section>
   )

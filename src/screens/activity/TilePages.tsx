@@ -85,7 +85,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
         <section key={name} className={styles['shelf']} aria-labelledby={`family-${name}`}>
           <div className={styles['shelfHead']}>
             <h2 id={`family-${name}`}>{text(`screens.activities.families.${name}.title`)}</h2>
-            <span className={styles['muted']}>{text(`screens.activities.families.${name}.lead`)}</span>
+            <span className="muted">{text(`screens.activities.families.${name}.lead`)}</span>
             {family === null && tiles.length > ON_A_SHELF ? (
               <Link to={`/activity/subactivity/${name}`}>{text('screens.activities.all', { count: tiles.length })}</Link>
             ) : null}
@@ -93,9 +93,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
           <Tiles tiles={family === null ? tiles.slice(0, ON_A_SHELF) : tiles} child={child} isReady={isReady} />
         </section>
       ))}
-      {leftOutByStrict > 0 ? (
-        <p className={styles['muted']}>{text('screens.activities.strictLeftOut', { count: leftOutByStrict, alias: child.alias })}</p>
-      ) : null}
+      {leftOutByStrict > 0 ? <p className="muted">{text('screens.activities.strictLeftOut', { count: leftOutByStrict, alias: child.alias })}</p> : null}
       {busier.length === 0 ? null : (
         <Disclosure word={text('screens.activities.busier', { count: busier.length })} about={text('screens.activities.busierWhy', { alias: child.alias })}>
           <Tiles tiles={busier} child={child} isReady={isReady} />

@@ -2,7 +2,6 @@ import { type Comparison, SURE_TURNS } from '#domain/assessment/compare'
 import { useText } from '#text/i18n'
 import { sayOn } from '#text/locale'
 import { formatSeconds } from '../history/formats'
-import styles from './sampling.module.css'
 
 interface Props {
   readonly comparison: Comparison
@@ -21,7 +20,7 @@ export function ChangeResult({ comparison, alias, isEnded = false }: Props) {
     <>
       <p>{sayOn(sayCall(text, comparison, alias), sayRange(text, comparison))}</p>
       {call === 'no-clear-difference' && isFew && !isEnded ? <p>{text('screens.sampling.change.another')}</p> : null}
-      <p className={styles['muted']}>{text('screens.sampling.change.caution')}</p>
+      <p className="muted">{text('screens.sampling.change.caution')}</p>
     </>
   )
 }

@@ -37,12 +37,12 @@ export function Goals({ child, assessed, sessions }: { child: Child; assessed: A
   return (
     <section className={styles['section']} aria-labelledby="assessment-goals">
       <h2 id="assessment-goals">{text('screens.assessment.goals.title')}</h2>
-      {goals.length === 0 ? <p className={styles['muted']}>{text('screens.assessment.goals.none')}</p> : null}
+      {goals.length === 0 ? <p className={`muted ${styles['narrow']}`}>{text('screens.assessment.goals.none')}</p> : null}
       <ul className={styles['rows']}>
         {goals.map((goal) => (
           <li key={goal.id}>
             <p>{goalSentence(goal, child.alias, w)}</p>
-            <p className={styles['muted']}>{goalNow(goalProgress(goal, goal.createdAt, sessions), w)}</p>
+            <p className={`muted ${styles['narrow']}`}>{goalNow(goalProgress(goal, goal.createdAt, sessions), w)}</p>
             {goal.author === author.uid ? (
               <Button kind="subtle" loading={task.isBusy} onClick={() => end(goal, localDay(Date.now()))}>
                 {text('screens.assessment.goals.end')}

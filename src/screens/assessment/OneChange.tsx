@@ -5,6 +5,7 @@ import type { OpenedLevel } from '#domain/assessment/sample'
 import { factorsFor } from '#domain/assessment/setUp'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { ChangeResult } from './ChangeResult'
 import styles from './sampling.module.css'
@@ -41,7 +42,7 @@ export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd
             {ended.map((experiment) => (
               <li key={experiment.id} className={styles['factor']}>
                 <b>{text(`screens.sampling.change.factors.${experiment.factor}`)}</b>
-                <span className={styles['muted']}>{text(`screens.sampling.change.ways.${experiment.factor}`)}</span>
+                <span className="muted">{text(`screens.sampling.change.ways.${experiment.factor}`)}</span>
                 <ChangeResult comparison={compareArms(sessionsOf(experiment, sessions))} alias={child.alias} isEnded />
               </li>
             ))}
@@ -59,14 +60,12 @@ function Choice({ child, onBegin }: Pick<Props, 'child' | 'onBegin'>) {
   return (
     <>
       <h2>{text('screens.sampling.change.none', { alias })}</h2>
-      <p className={styles['muted']}>{text('screens.sampling.change.noneWhy')}</p>
+      <p className="muted">{text('screens.sampling.change.noneWhy')}</p>
       <ul className={styles['factors']}>
         {factorsFor(child.profile).map((factor) => (
           <li key={factor} className={styles['factor']}>
-            <button type="button" className="press" onClick={() => onBegin(factor)}>
-              {text(`screens.sampling.change.factors.${factor}`)}
-            </button>
-            <span className={styles['muted']}>{text(`screens.sampling.change.ways.${factor}`)}</span>
+            <Button onClick={() => onBegin(factor)}>{text(`screens.sampling.change.factors.${factor}`)}</Button>
+            <span className="muted">{text(`screens.sampling.change.ways.${factor}`)}</span>
           </li>
         ))}
       </ul>
@@ -88,17 +87,15 @@ function Running({ experiment, child, sessions, onPlay, onEnd, isNext }: Running
       <h2>{text(`screens.sampling.change.factors.${factor}`)}</h2>
       <p>{text(`screens.sampling.change.ways.${factor}`)}</p>
       <ChangeResult comparison={compareArms(sessionsOf(experiment, sessions))} alias={child.alias} />
-      {factor === 'sound' ? <p className={styles['muted']}>{text('screens.sampling.change.unheard')}</p> : null}
+      {factor === 'sound' ? <p className="muted">{text('screens.sampling.change.unheard')}</p> : null}
       {isOpen ? null : <p>{text('screens.sampling.change.closed', { alias: child.alias })}</p>}
       <div className={styles['ways']}>
         {isOpen ? (
-          <button type="button" className={isNext ? 'press press-now' : 'press'} onClick={() => onPlay(factorLevel(factor))}>
+          <Button kind={isNext ? 'now' : 'plain'} onClick={() => onPlay(factorLevel(factor))}>
             {text('screens.sampling.change.play')}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className="press" onClick={() => onEnd(experiment)}>
-          {text('screens.sampling.change.end')}
-        </button>
+        <Button onClick={() => onEnd(experiment)}>{text('screens.sampling.change.end')}</Button>
       </div>
     </>
   )

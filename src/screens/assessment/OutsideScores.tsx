@@ -26,7 +26,7 @@ export function OutsideScores({ child, assessed }: { child: Child; assessed: Ass
   return (
     <section className={styles['section']} aria-labelledby="assessment-scores">
       <h2 id="assessment-scores">{text('screens.assessment.scores.title')}</h2>
-      {scores.length === 0 ? <p className={styles['muted']}>{text('screens.assessment.scores.none')}</p> : null}
+      {scores.length === 0 ? <p className={`muted ${styles['narrow']}`}>{text('screens.assessment.scores.none')}</p> : null}
       <ul className={styles['rows']}>
         {scores.map((score) => {
           const { id, instrument, value, day, assessor } = score

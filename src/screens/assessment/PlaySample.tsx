@@ -6,6 +6,7 @@ import { useNow } from '#app/services/now'
 import { dayOf } from '#app/stage/start/conditions'
 import { useConditionsInWords } from '#app/stage/start/conditionsInWords'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { formatLongDay } from '../history/formats'
 import { ConditionsNow } from './ConditionsNow'
 import styles from './sampling.module.css'
@@ -30,15 +31,15 @@ export function PlaySample({ child, sample, sessions, onBegin, onPlay, isNext = 
   const now = useNow()
   const { alias } = child
   const begin = (word: string, isMain: boolean) => (
-    <button type="button" className={isMain ? 'press press-now' : 'press'} onClick={onBegin}>
+    <Button kind={isMain ? 'now' : 'plain'} onClick={onBegin}>
       {word}
-    </button>
+    </Button>
   )
   if (sample === null)
     return (
       <section className={styles['part']}>
         <h2>{text('screens.sampling.sample.none', { alias })}</h2>
-        <p className={styles['muted']}>{text('screens.sampling.sample.noneWhy', { alias })}</p>
+        <p className="muted">{text('screens.sampling.sample.noneWhy', { alias })}</p>
         <div className={styles['ways']}>{begin(text('screens.sampling.sample.begin'), isNext)}</div>
       </section>
     )
@@ -68,13 +69,13 @@ function Standing({ state, alias }: { state: SampleState; alias: string }) {
     return (
       <>
         <p>{text('screens.sampling.sample.done', { count: days })}</p>
-        {days === 1 ? <p className={styles['muted']}>{text('screens.sampling.sample.oneDay', { alias })}</p> : null}
+        {days === 1 ? <p className="muted">{text('screens.sampling.sample.oneDay', { alias })}</p> : null}
       </>
     )
   return (
     <>
       <p>{text('screens.sampling.sample.going', { count: blocks.filter(({ isDone }) => isDone).length })}</p>
-      {isEnoughToday ? <p className={styles['muted']}>{text('screens.sampling.sample.enough')}</p> : null}
+      {isEnoughToday ? <p className="muted">{text('screens.sampling.sample.enough')}</p> : null}
     </>
   )
 }
@@ -84,7 +85,7 @@ function Block({ state: { block, plays, isDone }, alias }: { state: BlockState; 
   return (
     <li className={styles['block']} data-done={isDone}>
       <b>{text(`screens.sampling.sample.blocks.${block}`)}</b>
-      <span className={styles['muted']}>{text(`screens.sampling.sample.shows.${block}`, { alias })}</span>
+      <span className="muted">{text(`screens.sampling.sample.shows.${block}`, { alias })}</span>
       {plays.length === 0 ? <span>{text('screens.sampling.sample.notYet')}</span> : null}
       {plays.map((play) => (
         <Play key={play.sessionId} play={play} alias={alias} />
@@ -101,7 +102,7 @@ function Play({ play, alias }: { play: BlockPlay; alias: string }) {
   return (
     <>
       <span>{said}</span>
-      {conditions === '' ? null : <span className={styles['muted']}>{conditions}</span>}
+      {conditions === '' ? null : <span className="muted">{conditions}</span>}
     </>
   )
 }
@@ -115,9 +116,9 @@ function Next({ state, child, onPlay, isNext }: { state: SampleState; child: Chi
       <p>{text('screens.sampling.sample.nextIs', { name: text(`screens.sampling.sample.blocks.${next}`) })}</p>
       <ConditionsNow child={child} />
       <div className={styles['ways']}>
-        <button type="button" className={isNext ? 'press press-now' : 'press'} onClick={() => onPlay(blockLevels[next])}>
+        <Button kind={isNext ? 'now' : 'plain'} onClick={() => onPlay(blockLevels[next])}>
           {text('screens.sampling.sample.next')}
-        </button>
+        </Button>
       </div>
     </>
   )

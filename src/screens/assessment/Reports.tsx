@@ -56,14 +56,14 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
     <section className={styles['section']} aria-labelledby="assessment-reports">
       <h2 id="assessment-reports">{text('screens.assessment.reports.title')}</h2>
       {reports.length === 0 ? (
-        <p className={styles['muted']}>{text(isTeam ? 'screens.assessment.reports.none' : 'screens.assessment.reports.noneFamily')}</p>
+        <p className={`muted ${styles['narrow']}`}>{text(isTeam ? 'screens.assessment.reports.none' : 'screens.assessment.reports.noneFamily')}</p>
       ) : null}
       <ul className={styles['rows']}>
         {reports.map((report) => (
           <li key={report.id}>
             <span>{said(report)}</span>
             {report.signedAt === null && report.author !== uid ? (
-              <span className={styles['muted']}>{text('screens.assessment.reports.hidden', { name: report.byName })}</span>
+              <span className={`muted ${styles['narrow']}`}>{text('screens.assessment.reports.hidden', { name: report.byName })}</span>
             ) : (
               <Button onClick={() => void navigate(address(report.id))}>
                 {text(report.signedAt === null ? 'screens.assessment.reports.goOn' : 'screens.assessment.reports.open')}

@@ -88,7 +88,7 @@ function Overview({ child, assessed, uid }: { child: Child; assessed: Assessed; 
     <>
       <div className={styles['said']}>
         <h1>{text('screens.assessment.title', { alias: child.alias })}</h1>
-        <p className={styles['muted']}>{text('screens.assessment.lead')}</p>
+        <p className={`muted ${styles['narrow']}`}>{text('screens.assessment.lead')}</p>
       </div>
       {assessed.unreadable === 0 ? null : <Notice kind="info">{text('screens.assessment.unreadable', { count: assessed.unreadable })}</Notice>}
       <LookingProfile child={child} assessed={assessed} />

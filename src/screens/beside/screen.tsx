@@ -21,8 +21,8 @@ export default function Beside() {
     <div className={styles['page']}>
       <h1>{now === null || now.alias === '' ? text('screens.beside.titleAlone') : text('screens.beside.title', { alias: now.alias })}</h1>
       {typeof BroadcastChannel === 'undefined' ? <p>{text('screens.beside.unsupported')}</p> : null}
-      {now === null ? <p className={styles['muted']}>{text('screens.beside.lead')}</p> : null}
-      {now === null ? <p className={styles['muted']}>{text(isHosted ? 'screens.beside.devices' : 'screens.beside.stays')}</p> : null}
+      {now === null ? <p className="muted">{text('screens.beside.lead')}</p> : null}
+      {now === null ? <p className="muted">{text(isHosted ? 'screens.beside.devices' : 'screens.beside.stays')}</p> : null}
       <p role="status">
         {now === null
           ? text('screens.beside.none')
@@ -32,7 +32,7 @@ export default function Beside() {
             )}
       </p>
       <Look isDisabled={now?.state !== 'playing'} act={act} />
-      <p className={styles['muted']}>{text('screens.beside.lookHow')}</p>
+      <p className="muted">{text('screens.beside.lookHow')}</p>
       <div className={styles['row']}>
         {(['helped', 'wait', 'next'] as const).map((each) => (
           <Button key={each} disabled={now?.state !== 'playing'} onClick={() => act(each)}>

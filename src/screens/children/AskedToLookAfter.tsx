@@ -3,7 +3,6 @@ import { shownAddress } from '#domain/people/address'
 import { useInvitationsForMe } from '#app/workspaces/guardians'
 import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
-import styles from './children.module.css'
 import { InvitedToChild } from './InvitedToChild'
 
 /** For whoever has no child yet: another parent's invitations, or how to come to them. */
@@ -15,7 +14,7 @@ export function AskedToLookAfter({ onAnswered }: { onAnswered: () => void }) {
   if (me.isProven) return <InvitedToChild invitations={invitations} onAnswered={onAnswered} />
   return (
     <>
-      <p className={styles['muted']}>{text('screens.guardians.forMe.unproven', { email: shownAddress(me.email) })}</p>
+      <p className="muted">{text('screens.guardians.forMe.unproven', { email: shownAddress(me.email) })}</p>
       <div>
         <Link to="/account" className="press">
           {text('screens.guardians.forMe.prove')}

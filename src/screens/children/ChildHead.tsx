@@ -7,6 +7,7 @@ import { childPageAt, childPages } from '#app/routing/childPages'
 import { useChildren } from '#app/play/children'
 import { useText } from '#text/i18n'
 import { ChildFace } from '#app/shell/ChildFace'
+import { Button } from '#ui/Button'
 import { ActivitiesIcon } from '#ui/icons'
 import { StageChip } from '#ui/StageChip'
 import { WRITE_HASH } from '../messages/writeHash'
@@ -49,9 +50,9 @@ export function ChildHead({ child }: { child: Child }) {
             {text('screens.progress.play')}
           </Link>
         ) : (
-          <button type="button" className="press press-now" onClick={() => startSession(child)}>
+          <Button kind="now" onClick={() => startSession(child)}>
             {text('screens.progress.startSession')}
-          </button>
+          </Button>
         )}
       </div>
       <nav ref={tabs} className={styles['tabs']} aria-label={text('screens.progress.pages', { alias: child.alias })}>

@@ -55,7 +55,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
   return (
     <Notice kind="info" title={name === '' ? text('screens.guardians.forMe.titleUnnamed', { alias }) : text('screens.guardians.forMe.title', { name, alias })}>
       <p>{text('screens.guardians.forMe.lead')}</p>
-      <p className={styles['muted']}>{text('screens.guardians.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}</p>
+      <p className="muted">{text('screens.guardians.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}</p>
       <TaskFailure task={task} />
       <div className={styles['row']}>
         <Button kind="now" loading={task.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>

@@ -29,9 +29,9 @@ function OfFamily({ level, children }: Props) {
     <section className={styles['nobody']}>
       <Heading>{text('screens.children.noneTitle')}</Heading>
       <p>{text('screens.children.none')}</p>
-      <button type="button" className="press press-now" onClick={() => void navigate('/who')}>
+      <Button kind="now" onClick={() => void navigate('/who')}>
         {text('screens.children.add')}
-      </button>
+      </Button>
       {children}
     </section>
   )

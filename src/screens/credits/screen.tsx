@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import media from '../../../assets/credits.json' with { type: 'json' }
 import { certificateAddress, hasCertificate } from '#app/services/hosting'
 import { useText } from '#text/i18n'
+import { PlainLink, TextLink } from '#ui/Link'
 import styles from './credits.module.css'
 import licences from './licences.json' with { type: 'json' }
 
@@ -44,14 +44,8 @@ export default function Credits() {
           </details>
         ))}
       </section>
-      {hasCertificate ? (
-        <a href={certificateAddress()} className={styles['link']}>
-          {text('screens.credits.certificate')}
-        </a>
-      ) : null}
-      <Link to="/" className={styles['link']}>
-        {text('screens.credits.home')}
-      </Link>
+      {hasCertificate ? <PlainLink href={certificateAddress()}>{text('screens.credits.certificate')}</PlainLink> : null}
+      <TextLink to="/">{text('screens.credits.home')}</TextLink>
     </article>
   )
 }

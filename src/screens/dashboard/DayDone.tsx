@@ -47,7 +47,7 @@ export function DayDone({ child, today, sessions, now }: Props) {
                 ))}
               </span>
               <b>{textOf(manifest).title}</b>
-              <span className={styles['muted']}>{sayTurns(text, manifest, child.alias, counts)}</span>
+              <span className="muted">{sayTurns(text, manifest, child.alias, counts)}</span>
             </li>
           )
         })}

@@ -28,7 +28,7 @@ export function FourWeeks({ child, sessions, now }: { child: Child; sessions: re
         {said}
       </h2>
       <DayStrip days={days} label={said} />
-      <p className={styles['muted']}>{text('screens.dashboard.daysWhy')}</p>
+      <p className="muted">{text('screens.dashboard.daysWhy')}</p>
       <Link to="/progress">{text('screens.dashboard.progress')}</Link>
     </section>
   )

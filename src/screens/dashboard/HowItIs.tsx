@@ -6,6 +6,7 @@ import type { PlanState } from '#app/play/weekPlans'
 import { Condition, useConditions } from '#app/stage/start/ConditionsChoice'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
 import { useMessages } from '../messages/useMessages'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -44,13 +45,9 @@ function AfterSeizure({ child, plan }: Props) {
       <p role="status">{text('screens.dashboard.restKept')}</p>
       <div className={styles['ways']}>
         {plan === null ? null : plan.today.isRest ? (
-          <button type="button" className="press" onClick={() => plan.saveToday(withoutRest(plan.today))}>
-            {text('screens.dashboard.restUndo')}
-          </button>
+          <Button onClick={() => plan.saveToday(withoutRest(plan.today))}>{text('screens.dashboard.restUndo')}</Button>
         ) : (
-          <button type="button" className="press" onClick={() => plan.saveToday(asRest(plan.today))}>
-            {text('screens.dashboard.restNow')}
-          </button>
+          <Button onClick={() => plan.saveToday(asRest(plan.today))}>{text('screens.dashboard.restNow')}</Button>
         )}
         <KeepNote child={child} />
       </div>
@@ -71,13 +68,13 @@ function KeepNote({ child }: { child: Child }) {
   return (
     <>
       {isKept ? (
-        <span role="status" className={styles['muted']}>
+        <span role="status" className="muted">
           {text('screens.dashboard.noteKept', { alias: child.alias })}
         </span>
       ) : (
-        <button type="button" className="press" disabled={task.isBusy} onClick={keep}>
+        <Button disabled={task.isBusy} onClick={keep}>
           {text('screens.dashboard.keepNote')}
-        </button>
+        </Button>
       )}
       <TaskFailure task={task} />
     </>

@@ -25,7 +25,9 @@ import { homes, useSides } from '#app/workspaces/workspaces'
 import { findStepUp } from '#app/stage/result/stepUp'
 import { StepUpCard } from '#app/stage/result/StepUpCard'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Shapes } from '#ui/Shapes'
+import { TextLink } from '#ui/Link'
 import { listTiles, type Tile } from '../activity/tiles'
 import { WaitsForMe } from '../children/WaitsForMe'
 import { OfActiveChild } from '../children/OfActiveChild'
@@ -95,7 +97,7 @@ function TodayOf({ child }: { child: Child }) {
     <div className={styles['page']}>
       <div className={styles['top']}>
         <ChildChip child={child} />
-        <span className={styles['muted']}>{formatLongDay(now)}</span>
+        <span className="muted">{formatLongDay(now)}</span>
       </div>
       {unread === null ? null : (
         <NotLoaded found={unread} title={text('screens.plan.failedTitle')}>
@@ -134,7 +136,7 @@ function TodayOf({ child }: { child: Child }) {
       <NextLevel child={child} tiles={tiles} sessions={sessions} />
       <p>
         <Link to="/profile#card">{text('screens.dashboard.card', { alias: child.alias })}</Link>{' '}
-        <span className={styles['muted']}>{text('screens.dashboard.cardWhy')}</span>
+        <span className="muted">{text('screens.dashboard.cardWhy')}</span>
       </p>
     </div>
   )
@@ -165,7 +167,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
     <>
       <div className={styles['said']}>
         <h1>{title}</h1>
-        <p className={styles['muted']}>
+        <p className="muted">
           {by === null
             ? text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
             : [
@@ -181,20 +183,19 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
       </div>
       <DueList due={due} child={child} />
       <div className={styles['ways']}>
-        <button
-          type="button"
-          className="press press-now"
+        <Button
+          kind="now"
           onClick={() => {
             onTake()
             void navigate(withAutomation('/today?run=day'))
           }}
         >
           {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
-        </button>
+        </Button>
         {/* What is proposed lies on the plan then, to be changed there. */}
-        <Link to="/plan" className={styles['link']} onClick={onTake}>
+        <TextLink to="/plan" onClick={onTake}>
           {text('screens.dashboard.change')}
-        </Link>
+        </TextLink>
         <span className={styles['exit']}>{text('screens.dashboard.exit')}</span>
       </div>
     </>
@@ -207,7 +208,7 @@ function RestDay({ child: { alias } }: { child: Child }) {
     <>
       <div className={styles['said']}>
         <h1>{text('screens.dashboard.restDay', { alias })}</h1>
-        <p className={styles['muted']}>{text('screens.dashboard.restDayWhy')}</p>
+        <p className="muted">{text('screens.dashboard.restDayWhy')}</p>
       </div>
       <Ways />
     </>
@@ -221,9 +222,7 @@ function Ways() {
       <Link to="/activity" className="press">
         {text('screens.dashboard.other')}
       </Link>
-      <Link to="/plan" className={styles['link']}>
-        {text('screens.dashboard.change')}
-      </Link>
+      <TextLink to="/plan">{text('screens.dashboard.change')}</TextLink>
     </div>
   )
 }

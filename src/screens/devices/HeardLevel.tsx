@@ -52,7 +52,7 @@ export function HeardLevel() {
             <span className={styles['mark']} style={{ insetInlineStart: `${shareOf(beginsDb) * 100}%` }} />
           </div>
           <p>{words}</p>
-          <p className={styles['muted']}>{text('screens.devices.sound.mark', { db: beginsDb })}</p>
+          <p className="muted">{text('screens.devices.sound.mark', { db: beginsDb })}</p>
         </>
       ) : (
         <p role="status">{text(state === 'room' ? 'screens.devices.sound.room' : 'screens.devices.sound.off')}</p>

@@ -18,7 +18,7 @@ export default function Devices() {
   return (
     <div className={styles['page']}>
       <h1>{text('screens.devices.title')}</h1>
-      <p className={styles['muted']}>{text('screens.devices.lead')}</p>
+      <p className="muted">{text('screens.devices.lead')}</p>
       <GuideLink id="camera">{text('screens.devices.guide')}</GuideLink>
       <div className={styles['pair']}>
         <DeviceChoices manifest={camera} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEntryServices } from '#app/services/entryServices'
 import type { DemoRole } from '#app/services/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
@@ -32,9 +33,9 @@ export function DemoDoor() {
       {hasFailed ? <Notice kind="problem">{text('screens.entry.demo.failed')}</Notice> : null}
       <div className={styles['roles']}>
         {roles.map((role) => (
-          <button type="button" key={role} className="press" disabled={opening !== null} aria-busy={opening === role} onClick={() => open(role)}>
+          <Button key={role} disabled={opening !== null} aria-busy={opening === role} onClick={() => open(role)}>
             {text(`screens.entry.demo.${role}`)}
-          </button>
+          </Button>
         ))}
       </div>
       {opening === null ? null : <LongWork isOn label={text('screens.entry.demo.busy')} />}

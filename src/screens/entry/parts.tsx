@@ -1,13 +1,14 @@
+import { Button } from '#ui/Button'
+import { TextLink } from '#ui/Link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './entry.module.css'
 
 /** The one main button of the form around it. While the request is on its way it cannot be pressed again. */
 export function Submit({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
-    <button type="submit" className="press press-now" disabled={isBusy} aria-busy={isBusy}>
+    <Button type="submit" kind="now" disabled={isBusy} aria-busy={isBusy}>
       {children}
-    </button>
+    </Button>
   )
 }
 
@@ -17,11 +18,7 @@ export function OtherWays({ children }: { children: ReactNode }) {
 }
 
 export function OtherWay({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={styles['link']}>
-      {children}
-    </Link>
-  )
+  return <TextLink to={to}>{children}</TextLink>
 }
 
 /** A code that stands on the screen instead of in a letter: to be read, and copied whole. */

@@ -77,7 +77,7 @@ function Said({ alias, number, answer, helps, note }: SaidProps & Pick<Props, 'a
   const text = useText()
   return (
     <li>
-      <p className={styles['muted']}>{itemText(text, number, alias)}</p>
+      <p className="muted">{itemText(text, number, alias)}</p>
       {answer === null ? null : <p dir="auto">{answer}</p>}
       {helps.length === 0 && note === '' ? null : (
         <dl className={styles['lines']}>

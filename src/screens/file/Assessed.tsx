@@ -25,7 +25,7 @@ export function Assessed({ alias, assessed: { ratings, papers } }: Pick<ChildInF
         {lines.map(({ id, said, who, createdAt, answers }) => (
           <li key={id}>
             <p dir="auto">{said}</p>
-            <p className={styles['muted']}>{text('screens.ownFile.child.by', { name: who, day: formatDay(createdAt) })}</p>
+            <p className="muted">{text('screens.ownFile.child.by', { name: who, day: formatDay(createdAt) })}</p>
             {answers === null ? null : <AnswersSaid alias={alias} answers={answers} />}
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Notes({ messages }: Pick<ChildInFile, 'messages'>) {
       <ul className={styles['rows']}>
         {messages.map(({ id, name, side, at, text: note }) => (
           <li key={id}>
-            <p className={styles['muted']}>
+            <p className="muted">
               {name === ''
                 ? text(`screens.messages.wroteNameless.${side}`, { day: formatDay(at) })
                 : text(`screens.messages.wrote.${side}`, { name, day: formatDay(at) })}

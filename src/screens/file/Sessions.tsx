@@ -20,7 +20,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   if (newest === undefined || oldest === undefined) return null
   return (
     <>
-      <p className={styles['muted']}>
+      <p className="muted">
         {text('screens.ownFile.child.sessions', { count: sessions.length })},{' '}
         {text('screens.ownFile.child.since', { from: formatDay(oldest.startedAt), until: formatDay(newest.startedAt) })}
       </p>

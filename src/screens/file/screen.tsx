@@ -20,7 +20,7 @@ export default function LookIntoFile() {
   return (
     <div className={styles['page']}>
       <h1>{text('screens.ownFile.title')}</h1>
-      <p className={styles['muted']}>{text('screens.ownFile.lead')}</p>
+      <p className="muted">{text('screens.ownFile.lead')}</p>
       <FileChoice onFile={(chosen) => void read(chosen)} />
       <div role="status">
         {file === 'reading' ? text('screens.ownFile.reading') : null}
@@ -28,7 +28,7 @@ export default function LookIntoFile() {
       </div>
       {file === null || typeof file === 'string' ? null : (
         <>
-          {file.madeAt === null ? null : <p className={styles['muted']}>{text('screens.ownFile.madeAt', { day: formatDay(file.madeAt.getTime()) })}</p>}
+          {file.madeAt === null ? null : <p className="muted">{text('screens.ownFile.madeAt', { day: formatDay(file.madeAt.getTime()) })}</p>}
           {file.unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: file.unreadable })}</p>}
           {file.children.map((child, index) => (
             <ChildOfFile key={`${String(child['id'])} ${index}`} file={file} child={child} />

@@ -5,6 +5,7 @@ import { useInvitationsForMe } from '#app/workspaces/guardians'
 import { useMe } from '#app/workspaces/useMe'
 import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { ProveAddress } from '../account/ProveAddress'
 import { InvitedToChild } from '../children/InvitedToChild'
 import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
@@ -27,11 +28,9 @@ export function Invited() {
       <InvitationsForMe />
       <InvitedToChild invitations={toChildren} onAnswered={() => undefined} />
       {hasNone && me?.isProven === true ? <p role="status">{text('screens.hereFor.invitations.none')}</p> : null}
-      <p className={styles['muted']}>{text('screens.hereFor.invitations.next')}</p>
+      <p className="muted">{text('screens.hereFor.invitations.next')}</p>
       <div className={styles['ways']}>
-        <button type="button" className="press" onClick={() => void navigate(-1)}>
-          {text('screens.hereFor.back')}
-        </button>
+        <Button onClick={() => void navigate(-1)}>{text('screens.hereFor.back')}</Button>
         <Link to={withAutomation('/dashboard')} className="press">
           {text('screens.hereFor.today')}
         </Link>

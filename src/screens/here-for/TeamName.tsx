@@ -19,7 +19,7 @@ export function TeamName() {
     <main className={styles['two']}>
       <section className={styles['stack']}>
         <h1>{text('screens.hereFor.team.title')}</h1>
-        <p className={styles['muted']}>{text('screens.hereFor.team.lead')}</p>
+        <p className="muted">{text('screens.hereFor.team.lead')}</p>
         <FoundAccount
           team={team}
           onName={setName}

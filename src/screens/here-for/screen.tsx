@@ -55,7 +55,7 @@ function Doors() {
     <main className={styles['page']}>
       <div className={styles['say']}>
         <h1>{text('screens.hereFor.title')}</h1>
-        <p className={styles['muted']}>{text('screens.hereFor.lead')}</p>
+        <p className="muted">{text('screens.hereFor.lead')}</p>
       </div>
       <ul className={styles['doors']}>
         <Door name="child" to="/who">
@@ -86,7 +86,7 @@ function Door({ name, to, children }: { name: 'child' | 'work' | 'invited'; to: 
           {children}
         </span>
         <b>{text(`screens.hereFor.doors.${name}.title`)}</b>
-        <span className={styles['muted']}>{text(`screens.hereFor.doors.${name}.lead`)}</span>
+        <span className="muted">{text(`screens.hereFor.doors.${name}.lead`)}</span>
       </Link>
     </li>
   )

@@ -14,6 +14,7 @@ import { sayKinds, sayTurns, sayWarmUp, sayWarmUps } from '#app/stage/result/say
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
+import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { late } from '#ui/late'
 import { formatMoment, formatSeconds, formatShortDay } from './formats'
@@ -58,12 +59,10 @@ export function SessionEntry({ alias, session, finding, isMeant = false }: Entry
       </p>
       <h3>{text('screens.progress.taskName', { title: titleOf(session), level: sayLevel(text, session.level) })}</h3>
       {wasTooMuch(session) ? <p className={styles['beyond']}>{text('screens.sessions.tooMuch', { day: formatShortDay(session.startedAt) })}</p> : null}
-      {hadManyBeside(session) ? <p className={styles['muted']}>{text('screens.sessions.manyBeside')}</p> : null}
+      {hadManyBeside(session) ? <p className="muted">{text('screens.sessions.manyBeside')}</p> : null}
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap', { alias })}</p> : null}
-      {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
-      {session.mood === undefined ? null : (
-        <p className={styles['muted']}>{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>
-      )}
+      {conditions === '' ? null : <p className="muted">{conditions}</p>}
+      {session.mood === undefined ? null : <p className="muted">{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>}
       {begun === null ? <Figures alias={alias} session={session} finding={finding} /> : <p>{begun}</p>}
     </li>
   )
@@ -95,12 +94,12 @@ function Figures({ alias, session, finding }: Props) {
       {further.length === 0 && finding.kind !== 'timed' ? null : (
         <Disclosure word={text('screens.sessions.more')}>
           {free === null ? <TouchFigures session={session} finding={finding} /> : null}
-          {further.length === 0 ? null : <p className={styles['muted']}>{sayOn(...further)}</p>}
+          {further.length === 0 ? null : <p className="muted">{sayOn(...further)}</p>}
         </Disclosure>
       )}
-      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
-      </button>
+      </Button>
       {isOpen ? <SessionReplay session={session} /> : null}
     </>
   )
@@ -114,7 +113,7 @@ function TurnsInWords({ alias, session, finding }: Props) {
   return (
     <>
       <p>{sayOn(saySession(text, alias, session, turns), finding.kind === 'timed' ? sayTime(text, finding) : '')}</p>
-      <p className={styles['muted']}>{sayOn(kinds === '' ? '' : text('screens.sessions.kinds', { kinds }), sayWarmUps(text, turns))}</p>
+      <p className="muted">{sayOn(kinds === '' ? '' : text('screens.sessions.kinds', { kinds }), sayWarmUps(text, turns))}</p>
     </>
   )
 }
@@ -136,8 +135,8 @@ function TouchFigures({ session, finding }: Pick<Props, 'session' | 'finding'>) 
   return (
     <>
       <TouchStrip touches={touchesOf(session)} spread={finding.spread} />
-      <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
-      <p className={styles['muted']}>{text('screens.sessions.figures', { median: formatSeconds(median), q1: formatSeconds(q1), q3: formatSeconds(q3), n })}</p>
+      <p className="muted">{text('screens.sessions.strip')}</p>
+      <p className="muted">{text('screens.sessions.figures', { median: formatSeconds(median), q1: formatSeconds(q1), q3: formatSeconds(q3), n })}</p>
     </>
   )
 }

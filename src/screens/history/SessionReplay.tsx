@@ -6,6 +6,7 @@ import { FADE_MS } from '#domain/child/safety'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Slider } from '#ui/Slider'
 import { formatSeconds } from './formats'
 import styles from './history.module.css'
@@ -77,9 +78,9 @@ export function SessionReplay({ session }: { session: Session }) {
       <canvas ref={canvas} width={WIDTH} height={height} aria-hidden="true" />
       <p aria-live="off">{told.join(' · ')}</p>
       <div className={styles['scrub']}>
-        <button type="button" className="press" onClick={() => (at >= length ? (setAt(0), setRunning(true)) : setRunning(!isRunning))}>
+        <Button onClick={() => (at >= length ? (setAt(0), setRunning(true)) : setRunning(!isRunning))}>
           {text(isRunning ? 'screens.sessions.replay.stop' : 'screens.sessions.replay.play')}
-        </button>
+        </Button>
         <div className={styles['bar']}>
           <Slider
             label={text('screens.sessions.replay.moment')}
@@ -95,7 +96,7 @@ export function SessionReplay({ session }: { session: Session }) {
           />
         </div>
       </div>
-      <p className={styles['muted']}>{text('screens.sessions.replay.note')}</p>
+      <p className="muted">{text('screens.sessions.replay.note')}</p>
     </div>
   )
 }

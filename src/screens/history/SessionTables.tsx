@@ -53,7 +53,7 @@ export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   const hidden = text('screens.sessions.table.hidden')
   return (
     <>
-      <p className={styles['muted']}>{text('screens.sessions.table.note')}</p>
+      <p className="muted">{text('screens.sessions.table.note')}</p>
       <ScrollRegion label={text('screens.sessions.table.caption')}>
         <table className={styles['table']}>
           <caption>{text('screens.sessions.table.caption')}</caption>

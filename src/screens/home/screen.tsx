@@ -7,6 +7,7 @@ import { firstLanguage } from '#domain/language'
 import { firstTexts } from '#text/first'
 import { language } from '#text/locale'
 import { LanternMark } from '#ui/icons'
+import { PlainLink, TextLink } from '#ui/Link'
 import styles from './home.module.css'
 import { LivingPicture } from './LivingPicture'
 
@@ -49,14 +50,14 @@ export default function Home() {
                   <Link to="/lightcatcher" state={BEGIN} className="press press-now">
                     {text.tryIt}
                   </Link>
-                  <Link to="/signup" className={styles['link']}>
+                  <TextLink to="/signup" className={styles['way']}>
                     {text.signUp}
-                  </Link>
+                  </TextLink>
                 </>
               )}
             </div>
             {/* It keeps its place: the heading would move when it is known who is here. */}
-            <p className={styles['muted']} data-kept={isSignedIn || undefined}>
+            <p className="muted" data-kept={isSignedIn || undefined}>
               {text.tryItNote}
             </p>
           </div>
@@ -67,16 +68,8 @@ export default function Home() {
             <div key={promise}>
               <h2>{text[`${promise}Title`]}</h2>
               <p>{text[promise]}</p>
-              {promise === 'flashes' ? (
-                <a href="#light" className={styles['link']}>
-                  {text.epilepsy}
-                </a>
-              ) : null}
-              {promise === 'therapists' ? (
-                <Link to="/signin#demo" className={styles['link']}>
-                  {text.demo}
-                </Link>
-              ) : null}
+              {promise === 'flashes' ? <PlainLink href="#light">{text.epilepsy}</PlainLink> : null}
+              {promise === 'therapists' ? <TextLink to="/signin#demo">{text.demo}</TextLink> : null}
             </div>
           ))}
         </section>
@@ -91,17 +84,17 @@ export default function Home() {
       </main>
       <footer className={styles['foot']}>
         <nav className={styles['ways']} aria-label={text.legal}>
-          <Link to="/terms" className={styles['link']}>
+          <TextLink to="/terms" className={styles['way']}>
             {text.terms}
-          </Link>
-          <Link to="/privacy" className={styles['link']}>
+          </TextLink>
+          <TextLink to="/privacy" className={styles['way']}>
             {text.privacy}
-          </Link>
-          <Link to="/credits" className={styles['link']}>
+          </TextLink>
+          <TextLink to="/credits" className={styles['way']}>
             {text.credits}
-          </Link>
+          </TextLink>
         </nav>
-        {language() === firstLanguage ? null : <p className={styles['muted']}>{text.unread}</p>}
+        {language() === firstLanguage ? null : <p className="muted">{text.unread}</p>}
       </footer>
     </div>
   )

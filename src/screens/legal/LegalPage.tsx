@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { certificateAddress, hasCertificate } from '#app/services/hosting'
 import { useText } from '#text/i18n'
+import { PlainLink, TextLink } from '#ui/Link'
 import styles from './legal.module.css'
 
 /** A page of statements about this software: a title, a sentence, and sections; `without` is a section that is not true of this build. */
@@ -18,14 +18,8 @@ export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'priv
           <p>{body}</p>
         </section>
       ))}
-      {page === 'terms' || !hasCertificate ? null : (
-        <a href={certificateAddress()} className={styles['link']}>
-          {text('screens.legal.certificate')}
-        </a>
-      )}
-      <Link to="/" className={styles['link']}>
-        {text('screens.legal.home')}
-      </Link>
+      {page === 'terms' || !hasCertificate ? null : <PlainLink href={certificateAddress()}>{text('screens.legal.certificate')}</PlainLink>}
+      <TextLink to="/">{text('screens.legal.home')}</TextLink>
     </article>
   )
 }

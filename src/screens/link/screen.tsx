@@ -68,11 +68,11 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
     <div className={styles['page']}>
       <h1>{text('screens.shown.link.title')}</h1>
       <p>{text('screens.shown.link.lead', { activity: title, level, alias: child.alias })}</p>
-      <p className={styles['muted']}>{text('screens.shown.link.nothing', { alias: child.alias })}</p>
+      <p className="muted">{text('screens.shown.link.nothing', { alias: child.alias })}</p>
       <figure className={styles['code']}>
         {/* The library draws squares alone, of what stands in the address. */}
         <div role="img" aria-label={text('screens.shown.link.code')} dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
-        <figcaption className={styles['muted']}>{text('screens.shown.link.code')}</figcaption>
+        <figcaption className="muted">{text('screens.shown.link.code')}</figcaption>
       </figure>
       <label className={styles['address']}>
         {text('screens.shown.link.address')}

@@ -9,6 +9,7 @@ import '#app/stage/play/stage.css'
 import { MeetingResult } from '#app/stage/result/MeetingResult'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatMoment } from '../history/formats'
 import styles from './meeting.module.css'
@@ -37,9 +38,9 @@ function Meet({ child }: { child: Child }) {
       </ol>
       <div className={styles['go']}>
         {play === null ? null : (
-          <button type="button" className="press press-now" onClick={() => play(child)}>
+          <Button kind="now" onClick={() => play(child)}>
             {text('screens.meeting.start')}
-          </button>
+          </Button>
         )}
         <Link to="/profile" className="press">
           {text('screens.meeting.back', { alias: child.alias })}
@@ -47,7 +48,7 @@ function Meet({ child }: { child: Child }) {
       </div>
       {last === undefined ? null : (
         <div className={styles['last']}>
-          <p className={styles['muted']}>{text('screens.meeting.lastTime', { when: formatMoment(last.startedAt) })}</p>
+          <p className="muted">{text('screens.meeting.lastTime', { when: formatMoment(last.startedAt) })}</p>
           <MeetingResult key={last.id} session={last} child={child} />
         </div>
       )}

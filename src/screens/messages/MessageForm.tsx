@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { SelectField, TextArea } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './messages.module.css'
@@ -60,15 +61,13 @@ export function MessageForm({ alias, side, draft: { note, write }, takesFocus, t
         value={note}
         onChange={({ currentTarget: { value } }) => write(value)}
       />
-      <span className={styles['muted']}>{text('screens.messages.left', { count: MAX_MESSAGE - note.length })}</span>
+      <span className={`muted ${styles['fine']}`}>{text('screens.messages.left', { count: MAX_MESSAGE - note.length })}</span>
       <TaskFailure task={task} />
       <div className={styles['row']}>
-        <button type="submit" className="press" disabled={wanted === '' || task.isBusy}>
+        <Button type="submit" disabled={wanted === '' || task.isBusy}>
           {text('screens.messages.send')}
-        </button>
-        <button type="button" className="press" onClick={onLeave}>
-          {text('screens.messages.leave')}
-        </button>
+        </Button>
+        <Button onClick={onLeave}>{text('screens.messages.leave')}</Button>
       </div>
     </form>
   )

@@ -5,6 +5,7 @@ import type { Child } from '#domain/people/people'
 import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
+import { LinkButton } from '#ui/LinkButton'
 import { formatRecentDay } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'
 import { MessageForm } from './MessageForm'
@@ -82,16 +83,14 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           }}
         />
       ) : hasOther ? (
-        <button type="button" className={styles['link']} onClick={begin}>
-          {text(newest === null ? 'screens.messages.write' : 'screens.messages.answer')}
-        </button>
+        <LinkButton onClick={begin}>{text(newest === null ? 'screens.messages.write' : 'screens.messages.answer')}</LinkButton>
       ) : null}
       {side === 'family' ? (
         <RequestToFamily child={child} messages={messages} send={state.send} />
       ) : (
         <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
       )}
-      <span role="status" className={styles['muted']}>
+      <span role="status" className={`muted ${styles['fine']}`}>
         {isSent ? text('screens.messages.sent') : ''}
       </span>
       {messages.length === 0 ? null : (
@@ -109,7 +108,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           </ol>
         </Disclosure>
       )}
-      {unreadable === 0 ? null : <p className={styles['muted']}>{text('screens.messages.unreadable', { count: unreadable })}</p>}
+      {unreadable === 0 ? null : <p className={`muted ${styles['fine']}`}>{text('screens.messages.unreadable', { count: unreadable })}</p>}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { TaskFailure } from '../notice/TaskFailure'
 import { ExportNews } from '../owndata/ExportNews'
@@ -35,21 +36,21 @@ export function RequestToFamily({ child: { id, alias }, messages, send }: Props)
   return (
     <div className={styles['request']}>
       <b>{text(`screens.messages.request.asked.${asked.request}`, { alias })}</b>
-      <p className={styles['muted']}>{text(`screens.messages.request.why.${asked.request}`, { alias })}</p>
+      <p className={`muted ${styles['fine']}`}>{text(`screens.messages.request.why.${asked.request}`, { alias })}</p>
       <TaskFailure task={task} />
       <div className={styles['row']}>
         {asked.request === 'export' ? (
-          <button type="button" className="press" disabled={task.isBusy} onClick={() => void task.run(saveFile)}>
+          <Button disabled={task.isBusy} onClick={() => void task.run(saveFile)}>
             {text('screens.messages.request.save')}
-          </button>
+          </Button>
         ) : (
           <Link to="/account#data" className="press">
             {text('screens.messages.request.delete')}
           </Link>
         )}
-        <button type="button" className="press" disabled={task.isBusy} onClick={() => void answer('no')}>
+        <Button disabled={task.isBusy} onClick={() => void answer('no')}>
           {text('screens.messages.request.no')}
-        </button>
+        </Button>
       </div>
     </div>
   )
@@ -64,15 +65,13 @@ export function RequestsOfTeam({ child: { alias }, ask, onSent }: Pick<Props, 'c
       <TaskFailure task={task} />
       <div className={styles['row']}>
         {messageRequests.map((request) => (
-          <button
+          <Button
             key={request}
-            type="button"
-            className="press"
             disabled={task.isBusy}
             onClick={() => void task.run(() => ask(text(`screens.messages.request.notes.${request}`, { alias }), request), onSent)}
           >
             {text(`screens.messages.request.ask.${request}`)}
-          </button>
+          </Button>
         ))}
       </div>
     </Disclosure>

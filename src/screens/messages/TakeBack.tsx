@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Message } from '#domain/people/messages'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { LinkButton } from '#ui/LinkButton'
 import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
-import styles from './messages.module.css'
 
 /** The way to take an own note back: the others no longer see it. */
 export function TakeBack({ message, takeBack }: { message: Message; takeBack: (id: string) => Promise<void> }) {
@@ -14,9 +14,9 @@ export function TakeBack({ message, takeBack }: { message: Message; takeBack: (i
   const day = formatDay(message.at)
   return (
     <>
-      <button type="button" className={styles['link']} aria-label={text('screens.messages.takeBackOf', { day })} onClick={() => setAsking(true)}>
+      <LinkButton aria-label={text('screens.messages.takeBackOf', { day })} onClick={() => setAsking(true)}>
         {text('screens.messages.takeBack')}
-      </button>
+      </LinkButton>
       <Confirm
         isOpen={isAsking}
         title={text('screens.messages.takeBackOf', { day })}

@@ -30,7 +30,7 @@ export default function More() {
       <div className={styles['page']}>
         <div className={styles['say']}>
           <h1>{text('screens.guest.title')}</h1>
-          <p className={styles['muted']}>{text('screens.guest.lead')}</p>
+          <p className="muted">{text('screens.guest.lead')}</p>
         </div>
         <ul className={styles['shelf']}>
           {OPEN_TO_ALL.map((id) => {
@@ -58,7 +58,7 @@ export default function More() {
         <section className={styles['fit']} aria-labelledby="more-free">
           <div>
             <h2 id="more-free">{text('screens.guest.more')}</h2>
-            <p className={styles['muted']}>{text(hasPlayed ? 'screens.guest.whyPlayed' : 'screens.guest.why')}</p>
+            <p className="muted">{text(hasPlayed ? 'screens.guest.whyPlayed' : 'screens.guest.why')}</p>
           </div>
           <Link to={withAutomation('/signup')} className="press press-now">
             {text('screens.guest.fit')}

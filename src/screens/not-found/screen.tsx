@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#text/i18n'
 import { LanternMark } from '#ui/icons'
+import { TextLink } from '#ui/Link'
 import styles from './notFound.module.css'
 
 /** An address that leads nowhere, and where one can go from here. */
@@ -18,9 +19,7 @@ export default function NotFound() {
         <Link to="/activity" className="press">
           {text('screens.notFound.activities')}
         </Link>
-        <Link to="/" className={styles['link']}>
-          {text('screens.notFound.home')}
-        </Link>
+        <TextLink to="/">{text('screens.notFound.home')}</TextLink>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { NotLoaded as Failed } from '#app/services/loaded'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Notice } from './Notice'
 
 /** What could not be read and that it is safe, with the way to read it again. */
@@ -8,9 +9,7 @@ export function NotLoaded({ found, title, children }: { found: Pick<Failed, 'aga
   return (
     <Notice kind="problem" {...(title === undefined ? {} : { title })}>
       <p>{children}</p>
-      <button type="button" className="press" onClick={found.again}>
-        {text('app.tryAgain')}
-      </button>
+      <Button onClick={found.again}>{text('app.tryAgain')}</Button>
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#text/i18n'
+import { LinkButton } from '#ui/LinkButton'
 import styles from './notice.module.css'
 
 interface ButtonProps {
@@ -11,9 +12,9 @@ interface ButtonProps {
 export function UndoButton({ isBusy = false, onUndo }: ButtonProps) {
   const text = useText()
   return (
-    <button type="button" className={styles['link']} disabled={isBusy} onClick={onUndo}>
+    <LinkButton disabled={isBusy} onClick={onUndo}>
       {text('app.undo')}
-    </button>
+    </LinkButton>
   )
 }
 

@@ -6,6 +6,7 @@ import { OUTLINE_RANGES, outlineCases, type OutlineLook, type OutlineStyle } fro
 import { deckFault, OUTLINE_LIMIT, wordsIn } from '#domain/words/outlines'
 import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Choices } from '#ui/Choices'
 import { Field, TextArea } from '#ui/Field'
 import { Stepper } from '#ui/Stepper'
@@ -81,12 +82,10 @@ export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
       <StyleFields alias={alias} style={style} onChange={setStyle} />
       {fault === null ? <DeckPreview words={words} style={style} own={own} /> : null}
       <div className={styles['tools']}>
-        <button type="submit" className="press press-now" disabled={fault !== null || isNameTooLong || isKeeping}>
+        <Button type="submit" kind="now" disabled={fault !== null || isNameTooLong || isKeeping}>
           {text('screens.outlines.keep')}
-        </button>
-        <button type="button" className="press" onClick={onLeave}>
-          {text('screens.outlines.leave')}
-        </button>
+        </Button>
+        <Button onClick={onLeave}>{text('screens.outlines.leave')}</Button>
       </div>
     </form>
   )

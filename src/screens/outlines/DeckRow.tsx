@@ -2,6 +2,7 @@ import type { ColourName } from '#domain/child/palette'
 import type { OutlineDeck } from '#domain/words/outlines'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { DeckForm, type WrittenDeck } from './DeckForm'
 import { DeckPreview } from './DeckPreview'
@@ -35,16 +36,14 @@ export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeav
     )
   }
   const press = (word: 'change' | 'earlier' | 'delete', act: () => void, isDisabled = false) => (
-    <button
-      type="button"
-      className="press"
+    <Button
       // Not disabled: whoever pressed it last would lose the place.
       aria-disabled={isDisabled}
       aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
       onClick={() => (isDisabled ? undefined : act())}
     >
       {text(`screens.outlines.${word}`)}
-    </button>
+    </Button>
   )
   return (
     <li className={styles['row']}>

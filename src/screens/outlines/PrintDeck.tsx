@@ -72,7 +72,7 @@ export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Chil
   )
   return (
     <div className={styles['form']}>
-      <p className={styles['muted']}>{text('screens.outlines.print.lead')}</p>
+      <p className="muted">{text('screens.outlines.print.lead')}</p>
       {choice(
         'paper',
         text('screens.outlines.print.paper'),
@@ -95,7 +95,7 @@ export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Chil
         setPart,
       )}
       {isWithout ? (
-        <p className={styles['muted']}>{text('screens.outlines.print.noPictures')}</p>
+        <p className="muted">{text('screens.outlines.print.noPictures')}</p>
       ) : (
         choice(
           'backs',
@@ -118,15 +118,13 @@ export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Chil
             {shapes.map((shape, index) => {
               const word = cased(deck.words[index] ?? '', deck.style)
               return (
-                <button
+                <Button
                   key={word}
-                  type="button"
-                  className="press"
                   aria-label={text('screens.outlines.print.picture', { word })}
                   onClick={() => void wordPicture(partOf(shape, part), look).then((file) => download(fileName(word, 'png'), file, file.type))}
                 >
                   {word}
-                </button>
+                </Button>
               )
             })}
           </div>

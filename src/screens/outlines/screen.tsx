@@ -13,6 +13,7 @@ import { useServices } from '#app/services/services'
 import { useTexts } from '#app/play/childTexts'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
@@ -83,7 +84,7 @@ function OutlinesOf({ child }: { child: Child }) {
           {text('screens.outlines.done')}
         </Link>
       </div>
-      <p className={styles['muted']}>{text('screens.outlines.lead', { alias })}</p>
+      <p className="muted">{text('screens.outlines.lead', { alias })}</p>
       <GuideLink id="outlines">{text('screens.outlines.guide')}</GuideLink>
       {failure === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
@@ -103,12 +104,12 @@ function OutlinesOf({ child }: { child: Child }) {
         <Notice kind="info">{text('screens.outlines.full', { most: OUTLINE_LIMIT.decks })}</Notice>
       ) : (
         <div className={styles['tools']}>
-          <button type="button" className="press press-now" onClick={() => setMaking(true)}>
+          <Button kind="now" onClick={() => setMaking(true)}>
             {text('screens.outlines.make')}
-          </button>
+          </Button>
         </div>
       )}
-      <p role="status" className={styles['muted']}>
+      <p role="status" className="muted">
         {isSaved ? text(changing.isBeside ? 'screens.outlines.beside' : 'screens.outlines.saved') : ''}
       </p>
       {changing.listed.length === 0 && !isMaking ? (
@@ -121,7 +122,7 @@ function OutlinesOf({ child }: { child: Child }) {
           {rows}
         </ol>
       )}
-      <p className={styles['muted']}>{text('screens.outlines.credit')}</p>
+      <p className="muted">{text('screens.outlines.credit')}</p>
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function ConsentForm({ uid, wishes, aliasOf }: Props) {
           </label>
         ))}
       </fieldset>
-      <p id={`${id}unticked`} className={styles['muted']}>
+      <p id={`${id}unticked`} className="muted">
         {text('screens.ownData.consents.unticked')}
       </p>
       <TaskFailure task={task} />

@@ -19,7 +19,7 @@ export function ExportAll({ uid }: { uid: string }) {
   const [form, setForm] = useState<CsvFormName>(() => csvFormOf(locale()))
   return (
     <div className={styles['part']}>
-      <p className={styles['muted']}>{text('screens.ownData.exportHint')}</p>
+      <p className="muted">{text('screens.ownData.exportHint')}</p>
       <div className={styles['row']}>
         <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', () => ownData.exportAll(uid, catalogue))}>
           {text('screens.ownData.exportAll')}

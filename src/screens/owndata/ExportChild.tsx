@@ -14,7 +14,7 @@ export function ExportChild({ child }: { child: Child }) {
   const { state, save } = useExport()
   return (
     <div className={styles['part']}>
-      <p className={styles['muted']} id={`export-${child.id}`}>
+      <p className="muted" id={`export-${child.id}`}>
         {text('screens.ownData.exportChildHint')}
       </p>
       <Button

@@ -36,7 +36,7 @@ export function ImportFile({ uid }: { uid: string }) {
   return (
     <section className={styles['part']} aria-labelledby="bring-back">
       <h3 id="bring-back">{text('screens.ownFile.back.title')}</h3>
-      <p className={styles['muted']}>{text('screens.ownFile.back.why')}</p>
+      <p className="muted">{text('screens.ownFile.back.why')}</p>
       <div className={styles['row']}>
         <FileChoice onFile={(chosen) => void read(chosen)} />
         <Link to="/file" className="press">

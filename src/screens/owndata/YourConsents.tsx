@@ -26,7 +26,7 @@ export function YourConsents() {
           )}
           <ul>
             {found.value.given.map(({ id, kind, version, granted, at, childId }) => (
-              <li key={id} className={styles['muted']}>
+              <li key={id} className="muted">
                 {text(granted ? 'screens.ownData.consents.given' : 'screens.ownData.consents.refused', {
                   what: nameOf(kind, aliasOf(childId)),
                   version,

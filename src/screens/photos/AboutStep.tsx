@@ -157,7 +157,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
             />
           </>
         )}
-        {isReplacing ? <p className={styles['muted']}>{text('screens.photos.about.replaces', { word: listWord.word })}</p> : null}
+        {isReplacing ? <p className="muted">{text('screens.photos.about.replaces', { word: listWord.word })}</p> : null}
         {offersFace ? (
           <FaceFields
             picture={picture}

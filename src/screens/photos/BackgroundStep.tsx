@@ -133,7 +133,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
           options={tools.map((each) => ({ value: each, content: text(`screens.photos.background.tools.${each}`) }))}
           onChange={setTool}
         />
-        <p className={styles['muted']}>{text(`screens.photos.background.hints.${tool}`)}</p>
+        <p className="muted">{text(`screens.photos.background.hints.${tool}`)}</p>
         {tool === 'plain' ? (
           <div className={styles['slider']}>
             <span aria-hidden="true">{text('screens.photos.background.tolerance')}</span>

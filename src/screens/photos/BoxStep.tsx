@@ -117,7 +117,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
         }}
       >
         <StepHeading id="box-title">{text('screens.photos.box.title')}</StepHeading>
-        <p className={styles['muted']}>{text('screens.photos.box.lead')}</p>
+        <p className="muted">{text('screens.photos.box.lead')}</p>
         <p role="status" className={isChecked && box === null ? styles['wrong'] : undefined}>
           {said()}
         </p>

@@ -75,7 +75,7 @@ export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCance
     <section className={styles['step']} aria-labelledby="crop-title">
       <div className={styles['beside']}>
         <StepHeading id="crop-title">{text('screens.photos.crop.title')}</StepHeading>
-        <p className={styles['muted']}>{text(`screens.photos.crop.${of}`)}</p>
+        <p className="muted">{text(`screens.photos.crop.${of}`)}</p>
         {beginsAnew ? <p>{text('screens.photos.crop.beginsAnew')}</p> : null}
         <div className={styles['tools']}>
           <Button onClick={() => zoom(NEARER)}>{text('screens.photos.crop.nearer')}</Button>

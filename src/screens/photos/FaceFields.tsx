@@ -37,7 +37,7 @@ export function FaceFields({ picture, name, isTold, points, isChecked, onTold, o
       {isTold === false ? null : (
         <>
           <h3>{text('screens.photos.face.title')}</h3>
-          <p className={styles['muted']}>
+          <p className="muted">
             {isMarked
               ? text('screens.photos.face.marked')
               : points.length === 0

@@ -144,10 +144,10 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
       </div>
       <div className={styles['faceBeside']}>
         <div className={styles['request']} role="status">
-          <p className={styles['muted']}>{said === '' ? text('screens.photos.face.begin') : said}</p>
+          <p className="muted">{said === '' ? text('screens.photos.face.begin') : said}</p>
           <h2>{request}</h2>
         </div>
-        <p className={styles['muted']}>{text('screens.photos.face.hint')}</p>
+        <p className="muted">{text('screens.photos.face.hint')}</p>
         <div className={styles['pair']}>
           <Button disabled={points.length === 0 && history.past.length === 0} onClick={goBack}>
             {text('screens.photos.back')}

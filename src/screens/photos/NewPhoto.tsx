@@ -21,7 +21,7 @@ export function NewPhoto({ what, alias, isOpening, onFile }: Props) {
   return (
     <section ref={place} className={styles['list']} aria-labelledby={`new-${what}`}>
       <h2 id={`new-${what}`}>{text(`screens.photos.new.${what}`)}</h2>
-      <p className={styles['muted']}>{text(`screens.photos.new.${what}Lead`, { alias })}</p>
+      <p className="muted">{text(`screens.photos.new.${what}Lead`, { alias })}</p>
       <div className={styles['tools']}>
         {(['take', 'pick'] as const).map((how) => (
           <FileButton

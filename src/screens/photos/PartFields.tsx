@@ -20,7 +20,7 @@ export function PartFields({ parts, isChecked, onChange }: Props) {
   return (
     <>
       <h3>{text('screens.photos.parts.title')}</h3>
-      <p className={styles['muted']}>{text('screens.photos.parts.lead')}</p>
+      <p className="muted">{text('screens.photos.parts.lead')}</p>
       {parts.map((part, index) => (
         <fieldset key={index} className={styles['part']}>
           <legend>{text('screens.photos.parts.part', { number: index + 1 })}</legend>

@@ -38,7 +38,7 @@ export function PhotoCard({ note, work, onEdit }: Props) {
         {address === null || scene === undefined ? null : <BoxOutline box={scene} />}
       </span>
       <b>{note.name}</b>
-      <span className={styles['muted']}>
+      <span className="muted">
         {scene === undefined ? (
           <>
             {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })}{' '}

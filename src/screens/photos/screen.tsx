@@ -96,7 +96,7 @@ function PhotosOf({ child }: { child: Child }) {
       {doing.what === 'say' ? <SayName childId={child.id} about={doing.about} onDone={showList} /> : null}
       {doing.what === 'list' ? (
         <>
-          <p className={styles['muted']}>{text('screens.photos.private', { alias })}</p>
+          <p className="muted">{text('screens.photos.private', { alias })}</p>
           <GuideLink id="own-pictures">{text('screens.photos.guide')}</GuideLink>
           {(['thing', 'scene'] as const).map((what) => (
             <NewPhoto key={what} what={what} alias={alias} isOpening={isOpening} onFile={(file) => void open(what, file)} />

@@ -22,7 +22,7 @@ export function AddActivity({ child, tiles, planned, onAdd }: Props) {
   return (
     <section className={styles['choose']} aria-labelledby="plan-choose">
       <h3 id="plan-choose">{text('screens.plan.choose')}</h3>
-      {isFull ? <p className={styles['muted']}>{text('screens.plan.full', { most: MAX_PLAN_TILES })}</p> : null}
+      {isFull ? <p className="muted">{text('screens.plan.full', { most: MAX_PLAN_TILES })}</p> : null}
       <ul className={styles['tiles']}>
         {free.map((tile) => (
           <li key={tile.key}>

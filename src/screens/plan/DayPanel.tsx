@@ -6,6 +6,7 @@ import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/start/levels'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { formatLongDay } from '../history/formats'
 import { AddActivity } from './AddActivity'
 import styles from './plan.module.css'
@@ -33,29 +34,27 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
         {isOpen ? null : <Summary tiles={planned.tiles} isRest={planned.isRest} child={child} />}
         <div className={styles['acts']}>
           {mayChange && when !== 'later' ? (
-            <button
-              type="button"
-              className="press"
+            <Button
               aria-pressed={planned.wasDone}
               title={text('screens.plan.weDidThisWhy')}
               onClick={() => change({ [day]: { ...planned, wasDone: !planned.wasDone } })}
             >
               {text('screens.plan.weDidThis')}
-            </button>
+            </Button>
           ) : null}
           {isOpen || (mayPlan && planned.isRest) ? (
-            <button type="button" className="press" onClick={() => change({ [day]: planned.isRest ? withoutRest(planned) : asRest(planned) })}>
+            <Button onClick={() => change({ [day]: planned.isRest ? withoutRest(planned) : asRest(planned) })}>
               {text(planned.isRest ? 'screens.plan.noRest' : 'screens.plan.rest')}
-            </button>
+            </Button>
           ) : null}
           {mayPlan && planned.tiles.length > 0 ? (
-            <button type="button" className="press" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+            <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {text(isChanging ? 'screens.plan.closeChange' : 'screens.plan.change')}
-            </button>
+            </Button>
           ) : null}
         </div>
       </div>
-      {planned.isRest ? <p className={styles['muted']}>{text('screens.plan.restWhy', { alias: child.alias })}</p> : null}
+      {planned.isRest ? <p className="muted">{text('screens.plan.restWhy', { alias: child.alias })}</p> : null}
       {planned.wasDone ? <p role="status">{text('screens.plan.did')}</p> : null}
       {isOpen ? <Editor state={state} child={child} onGone={() => heading.current?.focus()} /> : null}
     </section>
@@ -73,12 +72,12 @@ function Summary({ tiles, isRest, child }: { tiles: readonly PlanTile[]; isRest:
             <span className={styles['small']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</span>
             <span>
               <b>{plannedName(text, planned)}</b>
-              <span className={styles['muted']}>{sayLevel(text, planned.level)}</span>
+              <span className="muted">{sayLevel(text, planned.level)}</span>
             </span>
           </li>
         )
       })}
-      {tiles.length === 0 && isRest ? <li className={styles['muted']}>{text('screens.plan.rest')}</li> : null}
+      {tiles.length === 0 && isRest ? <li className="muted">{text('screens.plan.rest')}</li> : null}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
-import { findActivity } from '#scenes/catalogue'
 import { isBeyond } from '#domain/trials/engine/levelSpec'
+import { findActivity } from '#scenes/catalogue'
 import { playLevels } from '#domain/activities/manifest'
 import type { PlanTile } from '#domain/child/dayPlan'
 import { resolveDials } from '#domain/settings/resolve'
@@ -8,6 +8,7 @@ import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { StagePicture } from '#app/stage/play/StagePicture'
+import { Button } from '#ui/Button'
 import { Stepper } from '#ui/Stepper'
 import styles from './plan.module.css'
 import { plannedName } from './useOpenTiles'
@@ -38,9 +39,7 @@ export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, on
       <div className={styles['thumb']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</div>
       <div className={styles['what']}>
         <b>{title}</b>
-        <span className={styles['muted']}>
-          {isOpen ? manifest && textOf(manifest).objectives[planned.level] : text('screens.plan.closed', { alias: child.alias })}
-        </span>
+        <span className="muted">{isOpen ? manifest && textOf(manifest).objectives[planned.level] : text('screens.plan.closed', { alias: child.alias })}</span>
         {isHarder ? <span className={styles['harder']}>{text('screens.activities.harder')}</span> : null}
         {levels.length > 1 ? (
           <Stepper
@@ -54,9 +53,9 @@ export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, on
         ) : null}
       </div>
       <div className={styles['order']}>
-        <button type="button" className="press" disabled={isFirst} aria-label={text('screens.plan.earlierOf', { title })} onClick={onEarlier}>
+        <Button disabled={isFirst} aria-label={text('screens.plan.earlierOf', { title })} onClick={onEarlier}>
           {text('screens.plan.earlier')}
-        </button>
+        </Button>
         <select
           className="press"
           aria-label={text('screens.plan.moveOf', { title })}
@@ -74,9 +73,9 @@ export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, on
             </option>
           ))}
         </select>
-        <button type="button" className="press" aria-label={text('screens.plan.removeOf', { title })} onClick={onRemove}>
+        <Button aria-label={text('screens.plan.removeOf', { title })} onClick={onRemove}>
           {text('screens.plan.remove')}
-        </button>
+        </Button>
       </div>
     </li>
   )

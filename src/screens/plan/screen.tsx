@@ -9,6 +9,8 @@ import { useSessions } from '#app/play/pastSessions'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { sayDays } from '#text/locale'
+import { Button } from '#ui/Button'
+import { LinkButton } from '#ui/LinkButton'
 import { ChevronIcon } from '#ui/icons'
 import { Shapes } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
@@ -52,11 +54,7 @@ function PlanOf({ child }: { child: Child }) {
       {state.isUnreadable ? (
         <Notice kind="problem" title={text('screens.plan.unreadableTitle')}>
           <p>{text('screens.plan.unreadable', { alias: child.alias })}</p>
-          {isShut && mayChange ? (
-            <button type="button" className="press" onClick={() => setAnew(state.monday)}>
-              {text('screens.plan.anew')}
-            </button>
-          ) : null}
+          {isShut && mayChange ? <Button onClick={() => setAnew(state.monday)}>{text('screens.plan.anew')}</Button> : null}
         </Notice>
       ) : null}
       {isShut ? null : (
@@ -115,16 +113,10 @@ function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child;
   return (
     <div className={styles['below']}>
       {mayChange && hasPlan(week) ? (
-        <button type="button" className={styles['link']} onClick={() => (hasPlan(following) || isFollowingUnreadable ? setAsking(true) : copy())}>
-          {text('screens.plan.copy')}
-        </button>
+        <LinkButton onClick={() => (hasPlan(following) || isFollowingUnreadable ? setAsking(true) : copy())}>{text('screens.plan.copy')}</LinkButton>
       ) : null}
-      {hasPlan(week) ? (
-        <button type="button" className={styles['link']} onClick={() => window.print()}>
-          {text('screens.plan.print')}
-        </button>
-      ) : null}
-      <span role="status" className={styles['muted']}>
+      {hasPlan(week) ? <LinkButton onClick={() => window.print()}>{text('screens.plan.print')}</LinkButton> : null}
+      <span role="status" className="muted">
         {done === null || !state.isSaved ? '' : text(done.isCopy ? 'screens.plan.copied' : 'screens.plan.saved')}
       </span>
       {done === null ? null : <UndoButton onUndo={state.undo} />}

@@ -54,7 +54,7 @@ function Prices() {
     <div className={styles['page']}>
       <div className={styles['said']}>
         <h1>{title}</h1>
-        {isSubscribed ? <PaidBy /> : <p className={styles['muted']}>{text('screens.pricing.lead', { count: opened.paid.length })}</p>}
+        {isSubscribed ? <PaidBy /> : <p className="muted">{text('screens.pricing.lead', { count: opened.paid.length })}</p>}
       </div>
       <Returned />
       {user === null ? null : <Offers uid={user.uid} />}
@@ -86,9 +86,7 @@ function Offers({ uid }: { uid: string }) {
           {code}
         </div>
       )}
-      {found.status === 'ready' && !isSold && !isSubscribed && makeOwnCode === null ? (
-        <p className={styles['muted']}>{text('screens.pricing.plans.none')}</p>
-      ) : null}
+      {found.status === 'ready' && !isSold && !isSubscribed && makeOwnCode === null ? <p className="muted">{text('screens.pricing.plans.none')}</p> : null}
       <WhatOpens />
       {isSold ? <p className={styles['small']}>{text('screens.pricing.plans.pay')}</p> : null}
     </>

@@ -34,7 +34,7 @@ export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }
       <div className={styles['dial']}>
         <div className={styles['words']}>
           <h3 id="about-support">{text('screens.children.form.support', { alias: child.alias })}</h3>
-          <p className={styles['muted']}>{text('screens.children.form.supportHint')}</p>
+          <p className="muted">{text('screens.children.form.supportHint')}</p>
         </div>
         <Choices
           labelledBy="about-support"
@@ -44,7 +44,7 @@ export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }
             content: (
               <span className={styles['stacked']}>
                 <b>{text(`screens.children.form.supportLevels.${value}.title`)}</b>
-                <span className={styles['muted']}>{text(`screens.children.form.supportLevels.${value}.lead`)}</span>
+                <span className="muted">{text(`screens.children.form.supportLevels.${value}.lead`)}</span>
               </span>
             ),
           }))}
@@ -64,7 +64,7 @@ function Picture({ child, work }: { child: Child; work: ChildWork }) {
     <div className={styles['dial']}>
       <div className={styles['words']}>
         <h3>{text('screens.children.picture', { alias: child.alias })}</h3>
-        <p className={styles['muted']}>{text('screens.children.pictureHint', { alias: child.alias })}</p>
+        <p className="muted">{text('screens.children.pictureHint', { alias: child.alias })}</p>
       </div>
       <PictureChoice alias={child.alias} value={child.picture} others={others} onChange={(picture) => work.setPicture(child, picture)} />
     </div>

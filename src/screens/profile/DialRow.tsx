@@ -12,6 +12,7 @@ import { Choices } from '#ui/Choices'
 import { sayFigure } from '#text/figures'
 import { ContrastHint } from './ContrastHint'
 import styles from './profile.module.css'
+import { LinkButton } from '#ui/LinkButton'
 import { Stepper } from '#ui/Stepper'
 import { useSayWho } from './useSayWho'
 import { ZoneEditor } from './ZoneEditor'
@@ -48,7 +49,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
     <div className={styles['dial']} data-locked={isLocked || undefined}>
       <div className={styles['words']}>
         <h3 id={`dial-${name}`}>{label}</h3>
-        <p className={styles['muted']}>{text(`screens.profile.dials.${name}.hint`, { alias })}</p>
+        <p className="muted">{text(`screens.profile.dials.${name}.hint`, { alias })}</p>
       </div>
       <Control
         name={name}
@@ -62,19 +63,14 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
           {source === 'safety' || source === 'lock' ? <LockSign /> : null}
           {reason}
         </span>
-        {usual === undefined ? null : <span className={styles['muted']}>{sayUsual(say(usual[0]), say(usual[1]))}</span>}
+        {usual === undefined ? null : <span className="muted">{sayUsual(say(usual[0]), say(usual[1]))}</span>}
         {name === 'background' ? <ContrastHint colour={dials.colour} background={dials.background} support={profile.support} /> : null}
         {name === 'secondColour' ? <ContrastHint colour={dials.secondColour} background={dials.background} support={profile.support} /> : null}
         {isUsual(spec, profile.support, dials[name]) ? null : <span>{text('screens.profile.unusual', { alias })}</span>}
         {isOwn && !isLocked && canEdit ? (
-          <button
-            type="button"
-            className={styles['link']}
-            aria-label={text('screens.profile.resetOf', { label })}
-            onClick={() => onChange(withoutDial(profile, name))}
-          >
+          <LinkButton aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
             {text('screens.profile.reset')}
-          </button>
+          </LinkButton>
         ) : null}
       </div>
     </div>

@@ -14,6 +14,7 @@ import { GuideLink } from '#app/shell/GuideLink'
 import { useSizeInRoom } from '#app/page/usePhysicalSize'
 import { sayNumber } from '#text/locale'
 import { useText } from '#text/i18n'
+import { LinkButton } from '#ui/LinkButton'
 import { Stepper } from '#ui/Stepper'
 import { ContrastHint } from './ContrastHint'
 import { Places } from './Places'
@@ -143,14 +144,9 @@ function Row({ child, profile, canEdit, name, label, hint, guide, children, onCh
         {who === null ? null : <p>{who}</p>}
         {isOwn && !isLocked && canEdit ? (
           <p>
-            <button
-              type="button"
-              className={styles['link']}
-              aria-label={text('screens.profile.resetOf', { label })}
-              onClick={() => onChange(withoutDial(profile, name))}
-            >
+            <LinkButton aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
               {text('screens.profile.reset')}
-            </button>
+            </LinkButton>
           </p>
         ) : null}
       </div>
@@ -178,9 +174,9 @@ function Colours({ chosen, isDisabled, onChange }: { chosen: ColourName; isDisab
         </button>
       ))}
       {showsAll ? null : (
-        <button type="button" className={styles['link']} aria-label={text('screens.profile.five.moreColours')} onClick={() => setShowsAll(true)}>
+        <LinkButton aria-label={text('screens.profile.five.moreColours')} onClick={() => setShowsAll(true)}>
           {text('screens.profile.moreDials')}
-        </button>
+        </LinkButton>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { isStrict } from '#domain/child/safety'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
+import { LinkButton } from '#ui/LinkButton'
 import { ShieldIcon } from '#ui/icons'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
@@ -32,9 +33,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
           {isKept ? text('screens.profile.light.strict') : null}
         </p>
         <p>
-          <button type="button" className={styles['link']} onClick={() => setOpen(true)}>
-            {text('screens.profile.light.change')}
-          </button>
+          <LinkButton onClick={() => setOpen(true)}>{text('screens.profile.light.change')}</LinkButton>
         </p>
         <GuideLink id="epilepsy">{text('screens.profile.guides.epilepsy')}</GuideLink>
       </div>

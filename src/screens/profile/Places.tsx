@@ -34,7 +34,7 @@ export function Places({ alias, weights, isDisabled, onChange }: Props) {
           <div className={styles['nineHead']}>
             <div>
               <h2 id="places-title">{text('screens.profile.five.placesTitle', { alias })}</h2>
-              <p className={styles['muted']}>{text('screens.profile.five.placesLead')}</p>
+              <p className="muted">{text('screens.profile.five.placesLead')}</p>
             </div>
             <Button data-autofocus onClick={() => setOpen(false)}>
               {text('screens.profile.five.placesDone')}

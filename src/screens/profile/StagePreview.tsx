@@ -3,6 +3,8 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { LinkButton } from '#ui/LinkButton'
 import { WholeScreen } from '#ui/Modal'
 import styles from './profile.module.css'
 import { StillOfChild } from './StillOfChild'
@@ -21,9 +23,7 @@ export function StagePreview({ alias, profile }: { alias: string; profile: Child
       <StillOfChild alias={alias} profile={profile} width={WIDTH} height={Math.round(WIDTH / aspect)} />
       <p className={styles['small']}>{text('screens.profile.proportion')}</p>
       <p>
-        <button type="button" className={styles['link']} onClick={() => setLarge(true)}>
-          {text('screens.profile.trueSize')}
-        </button>
+        <LinkButton onClick={() => setLarge(true)}>{text('screens.profile.trueSize')}</LinkButton>
       </p>
       <WholeScreen
         opened={isLarge}
@@ -34,9 +34,9 @@ export function StagePreview({ alias, profile }: { alias: string; profile: Child
       >
         <div className={styles['large']}>
           <StillOfChild alias={alias} profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
-          <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
+          <Button data-autofocus onClick={() => setLarge(false)}>
             {text('screens.profile.backToProfile')}
-          </button>
+          </Button>
         </div>
       </WholeScreen>
     </div>

@@ -48,7 +48,7 @@ function ProfileOf({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <h1>{sentence}</h1>
-      {isFamily ? null : <p className={styles['muted']}>{text(canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>}
+      {isFamily ? null : <p className="muted">{text(canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>}
       {problem === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
           {text(`screens.children.storeFailed.${problem}`)}

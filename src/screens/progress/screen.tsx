@@ -19,6 +19,7 @@ import { Messages } from '../messages/Messages'
 import { findActivity } from '#scenes/catalogue'
 import { GroundFigures } from '#app/stage/result/GroundFigures'
 import { StepFigures } from '#app/stage/result/StepFigures'
+import { Button } from '#ui/Button'
 import { Depth } from './Depth'
 import { Figures } from './Figures'
 import { ConditionFilters, TaskChoice } from './Filters'
@@ -64,9 +65,9 @@ function ProgressOf({ child }: { child: Child }) {
         <p>{text('screens.progress.empty')}</p>
         {playFirstLight === null ? null : (
           // A team has its ember above, at "Start a session".
-          <button type="button" className={isTeam ? 'press' : 'press press-now'} onClick={() => playFirstLight(child)}>
+          <Button kind={isTeam ? 'plain' : 'now'} onClick={() => playFirstLight(child)}>
             {text('screens.children.setup.ready.play')}
-          </button>
+          </Button>
         )}
         {notes}
       </div>

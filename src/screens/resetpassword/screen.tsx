@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useEntryAuth } from '#app/services/entryServices'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { EntryPage } from '../entry/EntryPage'
 import { Notice } from '../notice/Notice'
 import { OtherWay } from '../entry/parts'
@@ -33,9 +34,7 @@ export default function ResetPassword() {
               {text('screens.entry.reset.byMail')}
             </Notice>
           )}
-          <button type="button" className="press" onClick={startOver}>
-            {text('screens.entry.reset.again')}
-          </button>
+          <Button onClick={startOver}>{text('screens.entry.reset.again')}</Button>
         </>
       ) : null}
       {step === 'confirmed' ? (

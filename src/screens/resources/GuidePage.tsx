@@ -5,6 +5,7 @@ import { withAutomation } from '#app/services/automation'
 import { useLoaded } from '#app/services/loaded'
 import { useTitle } from '#app/routing/title'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Shapes } from '#ui/Shapes'
 import { NotLoaded } from '../notice/NotLoaded'
 import { GuideText } from './GuideText'
@@ -33,9 +34,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
         <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
           {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}
         </Link>
-        <button type="button" className="press" onClick={() => window.print()}>
-          {text('screens.guides.print')}
-        </button>
+        <Button onClick={() => window.print()}>{text('screens.guides.print')}</Button>
       </div>
       <article ref={article} className={styles['sheet']} lang={guideLanguage(id)}>
         <h1>{head.title}</h1>

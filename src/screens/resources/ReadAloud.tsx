@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 
 /** What is read, in this order; what is only pressed is not. */
@@ -40,9 +41,7 @@ export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> 
   }
   return (
     <>
-      <button type="button" className="press" onClick={() => (state === 'reading' ? stop() : void read())}>
-        {text(state === 'reading' ? 'screens.guides.stop' : 'screens.guides.aloud')}
-      </button>
+      <Button onClick={() => (state === 'reading' ? stop() : void read())}>{text(state === 'reading' ? 'screens.guides.stop' : 'screens.guides.aloud')}</Button>
       {state === 'mute' ? <Notice kind="problem">{text('screens.guides.noVoice')}</Notice> : null}
     </>
   )

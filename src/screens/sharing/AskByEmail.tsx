@@ -73,7 +73,7 @@ export function AskByEmail({ words, problemOf, invite, onDone, lead, children }:
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {children}
-      <p className={styles['muted']}>{words.note}</p>
+      <p className="muted">{words.note}</p>
       <div className={styles['row']}>
         <Button type="submit" loading={task.isBusy}>
           {words.submit}

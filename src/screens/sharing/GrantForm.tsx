@@ -64,7 +64,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
           onChange={({ currentTarget }) => setAccountId(currentTarget.value)}
         />
       ) : null}
-      <p className={styles['muted']}>{text('screens.access.form.sees', { alias: child.alias })}</p>
+      <p className="muted">{text('screens.access.form.sees', { alias: child.alias })}</p>
       <Field
         label={text('screens.access.form.purpose')}
         hint={text('screens.access.form.purposeHint')}

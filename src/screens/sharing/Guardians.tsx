@@ -73,8 +73,8 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
       </h2>
       <ul className={styles['people']}>
         <Person name={isMine ? text('screens.guardians.you', { name: nameOfMember(me) }) : text('screens.guardians.somebody', { alias })}>
-          <span className={styles['muted']}>{text('screens.guardians.owner')}</span>
-          {isMine ? null : <span className={styles['muted']}>{text('screens.guardians.ownerSays', { alias })}</span>}
+          <span className="muted">{text('screens.guardians.owner')}</span>
+          {isMine ? null : <span className="muted">{text('screens.guardians.ownerSays', { alias })}</span>}
         </Person>
         {child.guardians.map((one) => {
           const isMe = one.uid === me.uid
@@ -91,15 +91,15 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
                 ) : null
               }
             >
-              {one.displayName.trim() === '' ? null : <span className={styles['muted']}>{shownAddress(one.email)}</span>}
-              <span className={styles['muted']}>{text('screens.guardians.since', { day: formatDay(one.since) })}</span>
+              {one.displayName.trim() === '' ? null : <span className="muted">{shownAddress(one.email)}</span>}
+              <span className="muted">{text('screens.guardians.since', { day: formatDay(one.since) })}</span>
             </Person>
           )
         })}
         <OpenInvitations invitations={invitations} me={me} />
       </ul>
       {!isMine ? null : isFull ? (
-        <p className={styles['muted']}>{text('screens.guardians.most', { most: MAX_GUARDIANS, alias })}</p>
+        <p className="muted">{text('screens.guardians.most', { most: MAX_GUARDIANS, alias })}</p>
       ) : (
         <Button className={styles['act']} aria-label={text('screens.guardians.invite.buttonOf', { alias })} onClick={() => setInviting(true)}>
           {text('screens.guardians.invite.button')}

@@ -17,7 +17,7 @@ export function KeepCopy({ child, uid }: { child: Child; uid: string }) {
   const { alias } = child
   return (
     <div className={styles['part']}>
-      <p className={styles['muted']}>{text('screens.guardians.copy.why', { alias })}</p>
+      <p className="muted">{text('screens.guardians.copy.why', { alias })}</p>
       <Button
         className={styles['act']}
         loading={task.isBusy}

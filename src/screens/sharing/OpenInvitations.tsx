@@ -50,7 +50,7 @@ export function OpenInvitations({ invitations, me }: Props) {
       <li key={email} className={styles['person']}>
         <div className={styles['who']}>
           <b>{email}</b>
-          <span className={styles['muted']}>
+          <span className="muted">
             {expiresAt <= now ? text('screens.guardians.pending.over') : text('screens.guardians.pending.open', { count: daysLeft(expiresAt, now) })}
           </span>
         </div>

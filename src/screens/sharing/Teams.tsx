@@ -110,7 +110,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       {grants.status === 'failed' ? <NotLoaded found={grants}>{text('screens.access.failed')}</NotLoaded> : null}
       {stopped === null || list.some(isOf(stopped.grant)) ? groups : groups.toSpliced(stopped.at, 0, sayStopped(stopped))}
       {therapistAccounts.length === 0 ? (
-        <p className={styles['muted']}>{text('screens.access.noTeam')}</p>
+        <p className="muted">{text('screens.access.noTeam')}</p>
       ) : (
         <Button className={styles['act']} onClick={() => goOn(onShare)}>
           {text('screens.access.share', { alias })}
@@ -153,13 +153,13 @@ function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: Sha
     <div className={styles['grant']} role="group" aria-label={name}>
       <div className={styles['who']}>
         <b>{name}</b>
-        {purpose === '' ? null : <span className={styles['muted']}>{purpose}</span>}
-        <span className={styles['muted']}>
+        {purpose === '' ? null : <span className="muted">{purpose}</span>}
+        <span className="muted">
           {endsAt === null
             ? text('screens.access.noEnd')
             : text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(endsAt) })}
         </span>
-        {until === null ? null : <span className={styles['muted']}>{text('screens.access.listedUntil', { day: formatDay(until) })}</span>}
+        {until === null ? null : <span className="muted">{text('screens.access.listedUntil', { day: formatDay(until) })}</span>}
       </div>
       <div className={styles['acts']}>
         {onChange === null ? null : (
@@ -179,7 +179,7 @@ function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: Sha
 function Seen({ notes, accountId }: { notes: readonly AccessNote[]; accountId: string }) {
   const text = useText()
   const { therapistAccounts } = useTherapist().snapshot.context
-  if (notes.length === 0) return <span className={styles['muted']}>{text('screens.access.nobodyLooked')}</span>
+  if (notes.length === 0) return <span className="muted">{text('screens.access.nobodyLooked')}</span>
   const team = therapistAccounts.find(({ id }) => id === accountId)?.team ?? {}
   const nameOf = (uid: string) => {
     const member = team[uid]
@@ -192,7 +192,7 @@ function Seen({ notes, accountId }: { notes: readonly AccessNote[]; accountId: s
           {notes.map((note) => (
             <li key={note.id}>
               {text(`screens.access.${note.action}`, { name: nameOf(note.actor) })}
-              <span className={styles['muted']}>, {formatMoment(note.at)}</span>
+              <span className="muted">, {formatMoment(note.at)}</span>
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ function SharingOf({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <h1>{text('screens.access.notYours', { alias: child.alias })}</h1>
-      <p className={styles['muted']}>{text('screens.access.notYoursWhy')}</p>
+      <p className="muted">{text('screens.access.notYoursWhy')}</p>
     </div>
   )
 }
@@ -69,7 +69,7 @@ function OfFamily({ child }: { child: Child }) {
               ? text('screens.access.notShared', { alias })
               : text('screens.access.shared', { accounts, alias })}
         </h1>
-        <p className={styles['muted']}>{text('screens.access.lead')}</p>
+        <p className="muted">{text('screens.access.lead')}</p>
       </div>
       <Teams
         child={child}

@@ -18,6 +18,7 @@ import { useSlowWayOut } from '#app/stage/play/useSlowWayOut'
 import { useStageMode, useTurning } from '#app/stage/play/useStageMode'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 
 /** One activity by a link: it is played, and played again, and leads nowhere else. */
 export default function Show() {
@@ -63,8 +64,8 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
       <div className="start-halves">
         <div className="start-half">
           <StagePicture manifest={manifest} category={shown.category} child={guestChild} />
-          <p className="quiet">{text('screens.shown.note')}</p>
-          <p className="quiet">{text('screens.shown.light')}</p>
+          <p className="muted">{text('screens.shown.note')}</p>
+          <p className="muted">{text('screens.shown.light')}</p>
         </div>
         <div className="start-half">
           <div>
@@ -72,16 +73,16 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
             <p>{view === 'failed' ? text('screens.shown.failed') : goal}</p>
           </div>
           <Warnings />
-          <button
-            type="button"
-            className="press press-now start-now"
+          <Button
+            kind="now"
+            className="start-now"
             onClick={() => {
               stay()
               play(manifest)
             }}
           >
             {text(view === 'summary' ? 'screens.shown.again' : 'screens.shown.start')}
-          </button>
+          </Button>
         </div>
       </div>
     </main>
@@ -121,12 +122,10 @@ function Paused({ name }: { name: string }) {
   return (
     <main className={`panel held ${isLeaving ? 'leaves' : ''}`} aria-label={name}>
       <div className="row">
-        <button type="button" className="press press-now" onClick={() => leave(() => send({ type: 'STAGE.RESUME' }))}>
+        <Button kind="now" onClick={() => leave(() => send({ type: 'STAGE.RESUME' }))}>
           {text('screens.shown.goOn')}
-        </button>
-        <button type="button" className="press" onClick={() => leave(() => send({ type: 'STAGE.END' }))}>
-          {text('screens.shown.end')}
-        </button>
+        </Button>
+        <Button onClick={() => leave(() => send({ type: 'STAGE.END' }))}>{text('screens.shown.end')}</Button>
       </div>
     </main>
   )

@@ -26,8 +26,8 @@ export default function SignUp() {
     <div className={styles['two']}>
       <section className={styles['words']}>
         <h1>{text('screens.entry.signUp.title')}</h1>
-        <p className={styles['muted']}>{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
-        {hasPlayed ? <p className={styles['muted']}>{text('screens.entry.signUp.movesIn')}</p> : null}
+        <p className="muted">{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
+        {hasPlayed ? <p className="muted">{text('screens.entry.signUp.movesIn')}</p> : null}
         <Fields
           onSubmit={onSubmit(({ displayName, email, password }) =>
             send({ type: 'AUTH.SIGN_UP', displayName: tidyName(displayName), email: email.trim(), password }),
@@ -53,7 +53,7 @@ export default function SignUp() {
             <Submit isBusy={state.isBusy}>{text('screens.entry.signUp.submit')}</Submit>
             <OtherWay to="/signin">{text('screens.entry.signUp.haveAccount')}</OtherWay>
           </div>
-          <p className={styles['muted']}>{text('screens.entry.signUp.agree')}</p>
+          <p className="muted">{text('screens.entry.signUp.agree')}</p>
           <OtherWays>
             <OtherWay to="/terms">{text('screens.entry.signUp.terms')}</OtherWay>
             <OtherWay to="/privacy">{text('screens.entry.signUp.privacy')}</OtherWay>
@@ -66,11 +66,11 @@ export default function SignUp() {
           {next.map((step) => (
             <li key={step}>
               <b>{text(`screens.entry.signUp.next.${step}`)}</b>
-              <span className={styles['muted']}>{text(`screens.entry.signUp.next.${step}Why`)}</span>
+              <span className="muted">{text(`screens.entry.signUp.next.${step}Why`)}</span>
             </li>
           ))}
         </ol>
-        <p className={styles['muted']}>{text('screens.entry.signUp.next.promise')}</p>
+        <p className="muted">{text('screens.entry.signUp.next.promise')}</p>
       </aside>
     </div>
   )

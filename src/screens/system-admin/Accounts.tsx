@@ -38,7 +38,7 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
     <section className={styles['card']}>
       <div className={styles['stack']}>
         <h2>{account.name}</h2>
-        <p className={styles['muted']}>{text('screens.systemAdmin.accounts.members', { count: account.members })}</p>
+        <p className="muted">{text('screens.systemAdmin.accounts.members', { count: account.members })}</p>
         <SelectField
           label={text('screens.systemAdmin.accounts.status')}
           data={accountStatuses.map((each) => ({ value: each, label: text(`screens.systemAdmin.accounts.statuses.${each}`) }))}

@@ -131,15 +131,13 @@ export function Codes({ administration, actor }: { administration: Administratio
                     <td>{formatDay(each.expiresAt)}</td>
                     <td>
                       {each.active ? (
-                        <button
-                          type="button"
-                          className="press"
+                        <Button
                           disabled={taking.isBusy}
                           onClick={() => takeBack(each.code)}
                           aria-label={text('screens.systemAdmin.codes.takeBackOf', { code: spacedCode(each.code) })}
                         >
                           {text('screens.systemAdmin.codes.takeBack')}
-                        </button>
+                        </Button>
                       ) : (
                         text('screens.systemAdmin.codes.takenBack')
                       )}

@@ -27,10 +27,10 @@ export function Overview({ administration }: { administration: Administration })
       <ol className={styles['log']}>
         {log.map(({ id, at, actor, action, target, note }) => (
           <li key={id}>
-            <span className={styles['muted']}>{formatMoment(at)}</span>
+            <span className="muted">{formatMoment(at)}</span>
             <strong>{action}</strong> {target}
             <span>{note}</span>
-            <span className={styles['muted']}>{text('screens.systemAdmin.log.by', { actor })}</span>
+            <span className="muted">{text('screens.systemAdmin.log.by', { actor })}</span>
           </li>
         ))}
       </ol>

@@ -40,8 +40,8 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
     <section className={styles['card']}>
       <div className={styles['stack']}>
         <h2>{person.displayName === '' ? shownAddress(person.email) : person.displayName}</h2>
-        <p className={styles['muted']}>{shownAddress(person.email)}</p>
-        <p className={styles['muted']}>
+        <p className="muted">{shownAddress(person.email)}</p>
+        <p className="muted">
           {person.createdAt === null ? null : text('screens.systemAdmin.people.since', { date: formatDay(person.createdAt) })}{' '}
           {person.codeValidTill === null ? null : text('screens.systemAdmin.people.code', { date: formatDay(person.codeValidTill) })}
         </p>

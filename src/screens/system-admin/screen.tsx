@@ -33,7 +33,7 @@ export default function SystemAdmin() {
     <div className={styles['page']}>
       <div>
         <h1>{text(`screens.systemAdmin.parts.${part}`)}</h1>
-        <p className={styles['muted']}>{text('screens.systemAdmin.lead')}</p>
+        <p className="muted">{text('screens.systemAdmin.lead')}</p>
       </div>
       {contents[part]}
     </div>

@@ -29,8 +29,8 @@ export function KeepHere() {
   const { children } = useChildren()
   const keep = useKept()
   const { here, room } = keep
-  if (here === 'loading') return <p className={styles['muted']}>{text('app.loading')}</p>
-  if (here === null) return <p className={styles['muted']}>{text('screens.tablet.offline.unknown')}</p>
+  if (here === 'loading') return <p className="muted">{text('app.loading')}</p>
+  if (here === null) return <p className="muted">{text('screens.tablet.offline.unknown')}</p>
   const all = allGroups(here.list)
   const { bytes, missing, missingBytes } = shareOf(here.list, all, here.kept)
   return (
@@ -50,7 +50,7 @@ export function KeepHere() {
         action={text('screens.tablet.offline.keepWhole')}
       />
       {room === null || room.freeBytes === null ? null : (
-        <p className={styles['muted']}>
+        <p className="muted">
           {text('screens.tablet.offline.room', { free: sayBytes(room.freeBytes) })}{' '}
           {text(room.isLasting ? 'screens.tablet.offline.lasting' : 'screens.tablet.offline.notLasting')}
         </p>
@@ -136,8 +136,8 @@ function Row({ of, keep, groups, isHere, title, why, action }: RowProps) {
         <b>
           {isHere ? <CheckIcon /> : null} {title}
         </b>
-        {why === null ? null : <p className={styles['muted']}>{why}</p>}
-        <p role="status" className={styles['muted']}>
+        {why === null ? null : <p className="muted">{why}</p>}
+        <p role="status" className="muted">
           {isRunning ? text('screens.tablet.offline.keeping', { done: sayNumber(Math.floor(progress.done / MB)), all: sayMb(progress.all) }) : null}
           {!isRunning && ended !== null ? text(`screens.tablet.offline.${outcomes[ended]}`) : null}
         </p>

@@ -13,20 +13,20 @@ export default function Tablet() {
   return (
     <div className={styles['page']}>
       <h1>{text('screens.tablet.title')}</h1>
-      <p className={styles['muted']}>{text('screens.tablet.lead')}</p>
+      <p className="muted">{text('screens.tablet.lead')}</p>
       <section className={styles['part']} aria-labelledby="offline">
         <h2 id="offline">{text('screens.tablet.offline.title')}</h2>
-        <p className={styles['muted']}>{text('screens.tablet.offline.why')}</p>
+        <p className="muted">{text('screens.tablet.offline.why')}</p>
         <KeepHere />
       </section>
       <section className={styles['part']} aria-labelledby="install">
         <h2 id="install">{text('screens.tablet.install.title')}</h2>
-        <p className={styles['muted']}>{text('screens.tablet.install.why')}</p>
+        <p className="muted">{text('screens.tablet.install.why')}</p>
         <Install />
       </section>
       <section className={styles['part']} aria-labelledby="stay">
         <h2 id="stay">{text('screens.tablet.stay.title')}</h2>
-        <p className={styles['muted']}>{text('screens.tablet.stay.why')}</p>
+        <p className="muted">{text('screens.tablet.stay.why')}</p>
         <h3>{text('screens.tablet.stay.ipad')}</h3>
         <Steps
           steps={[
@@ -44,7 +44,7 @@ export default function Tablet() {
             [HoldPicture, text('screens.tablet.stay.androidSteps.end')],
           ]}
         />
-        <p className={styles['muted']}>{text('screens.tablet.stay.exit')}</p>
+        <p className="muted">{text('screens.tablet.stay.exit')}</p>
       </section>
       <p>
         <Link to="/account#tablet">{text('screens.tablet.more.size')}</Link>
@@ -81,8 +81,8 @@ function Install() {
           [HomePicture, text('screens.tablet.install.ipadSteps.open')],
         ]}
       />
-      <p className={styles['muted']}>{text('screens.tablet.install.signIn')}</p>
-      <p className={styles['muted']}>{text('screens.tablet.install.other')}</p>
+      <p className="muted">{text('screens.tablet.install.signIn')}</p>
+      <p className="muted">{text('screens.tablet.install.other')}</p>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function DrawingCard({ check, graphics }: { check: DeviceCheck; graphics:
       <Button className={styles['act']} disabled={rate === 'busy'} onClick={() => void measure()}>
         {text(rate === 'busy' ? 'trying' : 'frames.measure')}
       </Button>
-      {graphics === null ? null : <p className={styles['muted']}>{text('frames.graphics', { graphics })}</p>}
+      {graphics === null ? null : <p className="muted">{text('frames.graphics', { graphics })}</p>}
     </CheckCard>
   )
 }

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '#product'
 import type { DeviceFacts } from '#ports/deviceCheck'
 import { version } from '../../../package.json'
 import { CheckCard, type Finding } from './CheckCard'
-import styles from './test.module.css'
 import { useCheckText } from './text'
 
 /** What runs here, and whether the browser trusts the page. */
@@ -15,7 +14,7 @@ export function VersionsCard({ facts: { browser, isSecure, isOfflineReady } }: {
   return (
     <CheckCard title={text('versions.title')} findings={findings}>
       <p>{text('versions.product', { product: PRODUCT_NAME, version })}</p>
-      <p className={styles['muted']}>{text('versions.browser', { browser })}</p>
+      <p className="muted">{text('versions.browser', { browser })}</p>
     </CheckCard>
   )
 }

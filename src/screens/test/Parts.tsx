@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/Button'
 import { ChildPicture } from '#ui/ChildPicture'
 import { Choices } from '#ui/Choices'
 import { DayStrip } from '#ui/DayStrip'
@@ -42,18 +43,10 @@ export function Parts() {
       <div className={styles['parts']}>
         <Part title={text('parts.press')}>
           <div className={styles['row']}>
-            <button type="button" className="press press-now">
-              {text('parts.now')}
-            </button>
-            <button type="button" className="press">
-              {text('parts.other')}
-            </button>
-            <button type="button" className="press" disabled>
-              {text('parts.off')}
-            </button>
-            <button type="button" className="press" onClick={() => setAsking(true)}>
-              {text('parts.ask')}
-            </button>
+            <Button kind="now">{text('parts.now')}</Button>
+            <Button>{text('parts.other')}</Button>
+            <Button disabled>{text('parts.off')}</Button>
+            <Button onClick={() => setAsking(true)}>{text('parts.ask')}</Button>
           </div>
           <Confirm
             isOpen={isAsking}

@@ -14,14 +14,14 @@ export function SearchWidgetTest() {
   return (
     <div className={styles['page']}>
       <h1>{text('search.title')}</h1>
-      <p className={styles['muted']}>{text('search.lead')}</p>
+      <p className="muted">{text('search.lead')}</p>
       <SearchField label={text('search.activities')} value={typed} found={found.length} onChange={setTyped} />
       {found.length === 0 ? <p>{text('search.none')}</p> : null}
       <ul className={styles['list']} aria-label={text('search.list')}>
         {found.map(({ id, text: { en } }) => (
           <li key={id}>
             <b>{en.title}</b>
-            <span className={styles['muted']}>{en.trains}</span>
+            <span className="muted">{en.trains}</span>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export default function DeviceTest() {
   return (
     <div className={styles['page']}>
       <h1>{text('title')}</h1>
-      <p className={styles['muted']}>{text('lead')}</p>
+      <p className="muted">{text('lead')}</p>
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
       {check === null || check === 'failed' ? null : <Cards check={check} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { faultOf, graphemesOf, tidyText, TEXT_LIMIT } from '#domain/words/reading'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { TextArea } from '#ui/Field'
 import styles from './texts.module.css'
 
@@ -46,14 +47,10 @@ export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <div className={styles['tools']}>
-        <button type="submit" className="press press-now" disabled={fault !== null || isKeeping}>
+        <Button type="submit" kind="now" disabled={fault !== null || isKeeping}>
           {text('screens.texts.keep')}
-        </button>
-        {onLeave === undefined ? null : (
-          <button type="button" className="press" onClick={onLeave}>
-            {text('screens.texts.leave')}
-          </button>
-        )}
+        </Button>
+        {onLeave === undefined ? null : <Button onClick={onLeave}>{text('screens.texts.leave')}</Button>}
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { OwnText } from '#domain/words/texts'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { TextForm } from './TextForm'
 import styles from './texts.module.css'
 
@@ -34,26 +35,24 @@ export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, on
       </p>
       <div className={styles['tools']}>
         {may.change ? (
-          <button type="button" className="press" aria-label={text('app.named', { name: text('screens.texts.change'), of: own.text })} onClick={onOpen}>
+          <Button aria-label={text('app.named', { name: text('screens.texts.change'), of: own.text })} onClick={onOpen}>
             {text('screens.texts.change')}
-          </button>
+          </Button>
         ) : null}
         {may.order ? (
-          <button
-            type="button"
-            className="press"
+          <Button
             // Not disabled: whoever pressed it last would lose the place.
             aria-disabled={isFirst}
             aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
             onClick={() => (isFirst ? undefined : onEarlier())}
           >
             {text('screens.texts.earlier')}
-          </button>
+          </Button>
         ) : null}
         {may.change ? (
-          <button type="button" className="press" aria-label={text('app.named', { name: text('screens.texts.delete'), of: own.text })} onClick={onRemove}>
+          <Button aria-label={text('app.named', { name: text('screens.texts.delete'), of: own.text })} onClick={onRemove}>
             {text('screens.texts.delete')}
-          </button>
+          </Button>
         ) : null}
       </div>
     </li>

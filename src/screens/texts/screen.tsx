@@ -12,6 +12,7 @@ import { useChanging } from '#app/forms/useListEdits'
 import { useTexts } from '#app/play/childTexts'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
@@ -72,7 +73,7 @@ function TextsOf({ child }: { child: Child }) {
           {text('screens.texts.done')}
         </Link>
       </div>
-      <p className={styles['muted']}>{text('screens.texts.lead', { alias })}</p>
+      <p className="muted">{text('screens.texts.lead', { alias })}</p>
       <GuideLink id="books">{text('screens.texts.guide')}</GuideLink>
       {failure === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
@@ -85,7 +86,7 @@ function TextsOf({ child }: { child: Child }) {
       ) : (
         <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ ...changing.placeOf(null), text: written })} />
       )}
-      <p role="status" className={styles['muted']}>
+      <p role="status" className="muted">
         {isSaved ? text(changing.isBeside ? 'screens.texts.beside' : 'screens.texts.saved') : ''}
       </p>
       {changing.listed.length === 0 ? (
@@ -105,14 +106,9 @@ function TextsOf({ child }: { child: Child }) {
             {unused.map((starter) => (
               <li key={starter.id} className={styles['row']}>
                 <p className={styles['text']}>{starter.text}</p>
-                <button
-                  type="button"
-                  className="press"
-                  aria-label={text('app.named', { name: text('screens.texts.take'), of: starter.text })}
-                  onClick={() => write({ text: starter.text })}
-                >
+                <Button aria-label={text('app.named', { name: text('screens.texts.take'), of: starter.text })} onClick={() => write({ text: starter.text })}>
                   {text('screens.texts.take')}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

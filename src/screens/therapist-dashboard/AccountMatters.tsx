@@ -68,13 +68,13 @@ export function AccountMatters({ team, account, onFound }: Props) {
         <AccountStatus account={account} />
         <p>{text('screens.teams.account.yourRole', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
         {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
-        {role === 'owner' && !isAlone ? <p className={styles['muted']}>{text('screens.teams.account.handOver')}</p> : null}
+        {role === 'owner' && !isAlone ? <p className="muted">{text('screens.teams.account.handOver')}</p> : null}
         {mayLeave(account, me.uid) ? (
           <Button className={styles['act']} onClick={() => setAsked('leave')}>
             {text('screens.teams.account.leave')}
           </Button>
         ) : isAlone ? null : (
-          <p className={styles['muted']}>{text('screens.teams.account.lastOwner')}</p>
+          <p className="muted">{text('screens.teams.account.lastOwner')}</p>
         )}
         {mayDo(role, 'own-account') ? (
           isAlone && account.status !== 'active' ? (
@@ -82,7 +82,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
               {text('screens.teams.account.delete')}
             </Button>
           ) : (
-            <p className={styles['muted']}>{text(isAlone ? 'screens.teams.account.deleteActive' : 'screens.teams.account.deleteAlone')}</p>
+            <p className="muted">{text(isAlone ? 'screens.teams.account.deleteActive' : 'screens.teams.account.deleteAlone')}</p>
           )
         ) : null}
         {onFound === null ? null : (

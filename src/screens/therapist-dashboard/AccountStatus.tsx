@@ -2,7 +2,6 @@ import type { TherapistAccount } from '#domain/people/people'
 import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
-import styles from './teams.module.css'
 
 const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as const
 
@@ -18,5 +17,5 @@ export function AccountStatus({ account: { status, subscriptionEndDate: end } }:
     if (isTimed && known === 'active') return text('screens.teams.status.activeUntil', { day: formatDay(end) })
     return text(`screens.teams.status.${known}`)
   }
-  return <p className={styles['muted']}>{said()}</p>
+  return <p className="muted">{said()}</p>
 }

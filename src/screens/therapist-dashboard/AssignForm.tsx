@@ -45,7 +45,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
 
   return (
     <div className={styles['part']}>
-      <p className={styles['muted']}>{text('screens.teams.cases.assignLead')}</p>
+      <p className="muted">{text('screens.teams.cases.assignLead')}</p>
       <TaskFailure task={task} />
       {possible.length === 0 ? <Notice kind="info">{text('screens.teams.cases.assignNobody')}</Notice> : null}
       <Cards>
@@ -61,7 +61,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
           )
         })}
       </Cards>
-      {chosen.length >= MAX_ASSIGNED ? <p className={styles['muted']}>{text('screens.teams.cases.most', { most: MAX_ASSIGNED })}</p> : null}
+      {chosen.length >= MAX_ASSIGNED ? <p className="muted">{text('screens.teams.cases.most', { most: MAX_ASSIGNED })}</p> : null}
       <div className={styles['row']}>
         <Button loading={task.isBusy} onClick={save}>
           {text('screens.teams.cases.save')}

@@ -100,7 +100,7 @@ function BulkWords({ line }: { line: BulkLine }) {
   return (
     <>
       {given.length === 0 ? text('screens.teams.cases.bulk.onlyRest', { alias }) : text('screens.teams.cases.bulk.ready', { alias, names: say(given) })}{' '}
-      {leftOut.length === 0 ? null : <span className={styles['muted']}>{text('screens.teams.cases.bulk.leftOut', { alias, names: say(leftOut) })}</span>}
+      {leftOut.length === 0 ? null : <span className="muted">{text('screens.teams.cases.bulk.leftOut', { alias, names: say(leftOut) })}</span>}
     </>
   )
 }

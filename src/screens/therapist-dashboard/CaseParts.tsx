@@ -70,7 +70,7 @@ export function Below({ lines, seesResults }: { lines: readonly CaseLine[]; sees
   const text = useText()
   const unknown = seesResults ? lines.filter(({ isKnown, shared }) => !isKnown && shared.child !== null).length : 0
   return (
-    <p className={styles['muted']}>
+    <p className={`muted ${styles['narrow']}`}>
       {unknown === 0 ? '' : `${text('screens.teams.cases.unknown', { count: unknown })} `}
       {seesResults ? '' : `${text('screens.teams.cases.ownOnly')} `}
       {text('screens.teams.cases.notice')}

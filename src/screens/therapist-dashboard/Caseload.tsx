@@ -4,6 +4,7 @@ import { reachOf } from '#domain/people/team'
 import { useChildren } from '#app/play/children'
 import { loadedOr } from '#app/services/loaded'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Shapes } from '#ui/Shapes'
 import { Modal } from '#ui/Modal'
 import { NotLoaded } from '../notice/NotLoaded'
@@ -66,9 +67,9 @@ function NoCases({ team, account, role }: Props) {
   return (
     <Said title={text('screens.teams.cases.none')}>
       <p>{text('screens.children.ofTeam.noneSharedLead')}</p>
-      <button type="button" className={`press press-now ${styles['invite']}`} onClick={() => setInviting(true)}>
+      <Button kind="now" className={styles['invite']} onClick={() => setInviting(true)}>
         {text('screens.teams.cases.inviteFamily')}
-      </button>
+      </Button>
       <Modal opened={isInviting} onClose={close} size="xl" title={text('screens.teams.invite.title')} closeLabel={text('screens.teams.close')}>
         <InviteForm account={account} roles={['parent']} by={team.me.uid} onDone={close} />
       </Modal>

@@ -48,7 +48,7 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
           ? text('screens.teams.forMe.leadFamily')
           : text('screens.teams.forMe.lead', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}
       </p>
-      <p className={styles['muted']}>
+      <p className="muted">
         {accessDays === null ? null : `${text('screens.teams.forMe.visit', { count: accessDays })} `}
         {text('screens.teams.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}
       </p>

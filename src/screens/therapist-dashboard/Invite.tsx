@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { rolesToInvite } from '#domain/people/team'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { PlusIcon } from '#ui/icons'
 import { Modal } from '#ui/Modal'
 import { InviteForm } from './InviteForm'
@@ -15,10 +16,10 @@ export function Invite({ account, role, by }: { account: TherapistAccount; role:
   if (roles.length === 0) return null
   return (
     <>
-      <button type="button" className="press press-now" onClick={() => setOpen(true)}>
+      <Button kind="now" onClick={() => setOpen(true)}>
         <PlusIcon />
         {text('screens.teams.members.invite')}
-      </button>
+      </Button>
       <Modal opened={isOpen} onClose={close} size="xl" title={text('screens.teams.invite.title')} closeLabel={text('screens.teams.close')}>
         <InviteForm account={account} roles={roles} by={by} onDone={close} />
       </Modal>

@@ -61,7 +61,7 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
       )}
       {mayRemove(account, by, uid, now) ? (
         <div className={styles['out']}>
-          <p className={styles['muted']}>
+          <p className="muted">
             {losesSightOf.length === 0
               ? text('screens.teams.members.removeNobody', { name })
               : text('screens.teams.members.removeHint', { name, children: sayNames(losesSightOf) })}

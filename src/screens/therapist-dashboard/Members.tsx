@@ -53,7 +53,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
 
   return (
     <section className={styles['part']} aria-label={text('screens.teams.members.title')}>
-      {isManager ? null : <p className={styles['muted']}>{text('screens.teams.members.parentsOnly')}</p>}
+      {isManager ? null : <p className="muted">{text('screens.teams.members.parentsOnly')}</p>}
       <PendingInvitations team={team} account={account} />
       <TaskFailure task={removal} />
       <ul className={styles['list']}>{members.map(rowOf)}</ul>

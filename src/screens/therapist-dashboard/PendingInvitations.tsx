@@ -8,6 +8,7 @@ import { useServices } from '#app/services/services'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import { tell } from '../notice/tell'
 import { UndoLine } from '../notice/Undo'
@@ -82,9 +83,9 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
           <b id="team-pending">{said}</b>
           {isOpen || open.length === 0 ? null : <span className={styles['small']}>{sayNames(open.map(({ email }) => email))}</span>}
         </div>
-        <button type="button" className="press" aria-expanded={isOpen} onClick={toggle}>
+        <Button aria-expanded={isOpen} onClick={toggle}>
           {text(isOpen ? 'screens.teams.pending.hide' : 'screens.teams.pending.see')}
-        </button>
+        </Button>
       </div>
       <TaskFailure task={task} />
       {isOpen ? <ul className={styles['invited']}>{shown}</ul> : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import { SetUpCards } from '../profile/SetUpCard'
 import { BulkPlan } from './BulkPlan'
@@ -28,13 +29,13 @@ export function Selection({ selection, lines, mayPlan, onGiven }: Props) {
         {count === 0 ? text('screens.teams.cases.select.none') : text('screens.teams.cases.select.count', { count })}
       </b>
       {mayPlan ? (
-        <button type="button" className="press" disabled={count === 0} onClick={() => setPlanning(true)}>
+        <Button disabled={count === 0} onClick={() => setPlanning(true)}>
           {text('screens.teams.cases.select.plan')}
-        </button>
+        </Button>
       ) : null}
-      <button type="button" className="press" disabled={children.length === 0} onClick={() => window.print()}>
+      <Button disabled={children.length === 0} onClick={() => window.print()}>
         {text('screens.teams.cases.select.print')}
-      </button>
+      </Button>
       <button type="button" className={styles['other']} onClick={selection.end}>
         {text('screens.teams.cases.select.end')}
       </button>

@@ -60,7 +60,7 @@ export default function TherapistDashboard() {
             <div className={styles['head']}>
               <div>
                 <TeamSentence account={account} />
-                <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
+                <p className="muted">{text('screens.teams.families', { account: account.name })}</p>
               </div>
               <Invite account={account} role={role} by={me.uid} />
             </div>

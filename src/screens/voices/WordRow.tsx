@@ -35,11 +35,11 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
       <span className={styles['mark']}>{isRecorded ? <CheckIcon /> : null}</span>
       <span className={styles['word']}>
         <b>{text('screens.voices.quoted', label)}</b>
-        <span className={isRecorded || when !== undefined ? 'unseen' : styles['muted']}>
+        <span className={isRecorded || when !== undefined ? 'unseen' : 'muted'}>
           {text(isRecorded ? 'screens.voices.recorded' : 'screens.voices.notRecorded')}
         </span>
-        {word.listed === undefined ? null : <span className={styles['muted']}>{text('screens.voices.name.listed', { word: word.listed })}</span>}
-        {word.own === undefined ? null : <span className={styles['muted']}>{text(`screens.voices.own.${word.own}`)}</span>}
+        {word.listed === undefined ? null : <span className="muted">{text('screens.voices.name.listed', { word: word.listed })}</span>}
+        {word.own === undefined ? null : <span className="muted">{text(`screens.voices.own.${word.own}`)}</span>}
       </span>
       {when === undefined ? null : <span className={styles['when']}>{when}</span>}
       <span className={styles['tools']}>
@@ -97,7 +97,7 @@ function Recording({ phase, word, work }: { phase: 'asking' | 'recording' | 'kee
     <li className={styles['recording']}>
       <span role="status" className={styles['say']}>
         <b>{phase === 'recording' ? text('screens.voices.speakNow', { word: word.label }) : text(`screens.voices.${phase}`)}</b>
-        {phase === 'recording' ? <span className={styles['muted']}>{text('screens.voices.endsItself', { seconds: MAX_RECORDING_MS / 1000 })}</span> : null}
+        {phase === 'recording' ? <span className="muted">{text('screens.voices.endsItself', { seconds: MAX_RECORDING_MS / 1000 })}</span> : null}
       </span>
       {phase === 'recording' ? (
         <span className={styles['meter']} role="img" aria-label={text('screens.voices.level')}>

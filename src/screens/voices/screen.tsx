@@ -31,7 +31,7 @@ function VoicesOf({ child }: { child: Child }) {
     <div className={styles['page']}>
       <div className={styles['said']}>
         <h1>{text('screens.voices.title', { alias })}</h1>
-        <p className={styles['muted']}>
+        <p className="muted">
           {work.recorded === null ? null : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
         </p>
       </div>
@@ -58,7 +58,7 @@ function VoicesOf({ child }: { child: Child }) {
             ))}
           </ul>
           <MoreWords child={child} work={work} isRecorded={isRecorded} />
-          <p className={styles['muted']}>{text('screens.voices.private', { alias })}</p>
+          <p className="muted">{text('screens.voices.private', { alias })}</p>
           <div className={styles['ways']}>
             <Link to="/photos" className="press">
               {text('screens.voices.photos', { alias })}
@@ -102,7 +102,7 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
             ))}
           </nav>
         ) : null}
-        <p className={styles['muted']} role="status">
+        <p className="muted" role="status">
           {isReady ? (
             <>
               {search.trim() === '' ? text('screens.voices.found', { count: shown.length }) : null}{' '}

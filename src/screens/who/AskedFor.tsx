@@ -1,4 +1,6 @@
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { LinkButton } from '#ui/LinkButton'
 import { takeFocus } from './takeFocus'
 import styles from './who.module.css'
 
@@ -13,17 +15,13 @@ export function AskedFor({ alias, onAnswer, onBack }: { alias: string; onAnswer:
         </h1>
         <p>{text('screens.children.setup.was.lead', { alias })}</p>
         <div className={styles['ways']}>
-          <button type="button" className="press press-now" onClick={() => onAnswer(true)}>
+          <Button kind="now" onClick={() => onAnswer(true)}>
             {text('screens.children.setup.was.yes', { alias })}
-          </button>
-          <button type="button" className="press" onClick={() => onAnswer(false)}>
-            {text('screens.children.setup.was.no')}
-          </button>
-          <button type="button" className={styles['link']} onClick={onBack}>
-            {text('screens.children.setup.back')}
-          </button>
+          </Button>
+          <Button onClick={() => onAnswer(false)}>{text('screens.children.setup.was.no')}</Button>
+          <LinkButton onClick={onBack}>{text('screens.children.setup.back')}</LinkButton>
         </div>
-        <p className={styles['muted']}>{text('screens.children.setup.was.noWhy')}</p>
+        <p className="muted">{text('screens.children.setup.was.noWhy')}</p>
       </div>
     </main>
   )

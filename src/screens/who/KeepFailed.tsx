@@ -1,5 +1,6 @@
 import type { Task } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Calm } from '#ui/Calm'
 import { Notice } from '../notice/Notice'
 import styles from './who.module.css'
@@ -17,12 +18,10 @@ export function KeepFailed({ task: { failure }, onRetry, onBack }: { task: Task;
           <p>{text('screens.children.setup.notKept')}</p>
         </Notice>
         <div className={styles['ways']}>
-          <button type="button" className="press press-now" onClick={onRetry}>
+          <Button kind="now" onClick={onRetry}>
             {text('screens.children.setup.retry')}
-          </button>
-          <button type="button" className="press" onClick={onBack}>
-            {text('screens.children.setup.back')}
-          </button>
+          </Button>
+          <Button onClick={onBack}>{text('screens.children.setup.back')}</Button>
         </div>
       </div>
     </main>

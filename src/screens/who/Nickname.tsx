@@ -5,7 +5,9 @@ import type { ChildPictureName } from '#domain/child/childPictures'
 import { tidyName } from '#domain/names'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { FlowBar } from '#ui/FlowBar'
+import { LinkButton } from '#ui/LinkButton'
 import { LanternMark } from '#ui/icons'
 import { Field } from '#ui/Field'
 import { PictureChoice } from '../children/PictureChoice'
@@ -47,11 +49,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
             {PRODUCT_NAME}
           </Link>
         }
-        end={
-          <button type="button" className={styles['link']} onClick={onLater}>
-            {text('screens.children.setup.later')}
-          </button>
-        }
+        end={<LinkButton onClick={onLater}>{text('screens.children.setup.later')}</LinkButton>}
       />
       <main className={`${styles['who']} ${styles['twofold']}`}>
         <form
@@ -63,7 +61,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
           }}
         >
           <h1>{text('screens.children.setup.title')}</h1>
-          <p className={styles['muted']}>{text('screens.children.setup.nickname')}</p>
+          <p className="muted">{text('screens.children.setup.nickname')}</p>
           <Field
             label={text('screens.children.form.alias')}
             autoComplete="off"
@@ -73,14 +71,12 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
             onChange={(event) => onAlias(event.currentTarget.value)}
           />
           <div className={styles['ways']}>
-            <button type="submit" className="press press-now">
+            <Button type="submit" kind="now">
               {text('screens.children.setup.next')}
-            </button>
-            <button type="button" className={styles['link']} onClick={() => go(onSkip)}>
-              {text('screens.children.setup.skipAll')}
-            </button>
+            </Button>
+            <LinkButton onClick={() => go(onSkip)}>{text('screens.children.setup.skipAll')}</LinkButton>
           </div>
-          <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
+          <p className="muted">{text('screens.children.setup.lead')}</p>
           {invited}
         </form>
         <div className={styles['stack']}>

@@ -1,6 +1,7 @@
 import { palette } from '#domain/child/palette'
 import type { SetupAnswers } from '#domain/settings/firstSetup'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
 import { Answers } from './Answers'
 import type { Question } from './questions'
@@ -27,7 +28,7 @@ export function QuestionStep({ question, alias, answers, onAnswer, onUnsure, onN
         <h1 id="question" tabIndex={-1} ref={takeFocus}>
           {text(`screens.children.setup.${question}.ask`, { alias })}
         </h1>
-        <p className={styles['muted']}>{text(`screens.children.setup.${question}.hint`)}</p>
+        <p className="muted">{text(`screens.children.setup.${question}.hint`)}</p>
       </div>
       <div className={styles['screen']} style={{ '--own': palette[answers.colour ?? 'yellow'] } as Record<string, string>}>
         <Answers question={question} chosen={answers[question]} onAnswer={onAnswer} />
@@ -37,12 +38,10 @@ export function QuestionStep({ question, alias, answers, onAnswer, onUnsure, onN
           <ChevronIcon />
           {text('screens.children.setup.back')}
         </button>
-        <button type="button" className="press" onClick={onUnsure}>
-          {text('screens.children.setup.unsure')}
-        </button>
-        <button type="button" className="press press-now" onClick={onNext}>
+        <Button onClick={onUnsure}>{text('screens.children.setup.unsure')}</Button>
+        <Button kind="now" onClick={onNext}>
           {text('screens.children.setup.next')}
-        </button>
+        </Button>
       </div>
     </main>
   )

@@ -12,7 +12,9 @@ import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { FlowBar, StepDots } from '#ui/FlowBar'
+import { LinkButton } from '#ui/LinkButton'
 import { StageChip } from '#ui/StageChip'
 import { StillOfChild } from '../profile/StillOfChild'
 import { Choices } from '#ui/Choices'
@@ -56,11 +58,7 @@ export function Ready({ child, isGuess, onLater }: Props) {
           </>
         }
         middle={<StepDots steps={questions.length} done={questions.length} />}
-        end={
-          <button type="button" className={styles['link']} onClick={onLater}>
-            {text('screens.children.setup.later')}
-          </button>
-        }
+        end={<LinkButton onClick={onLater}>{text('screens.children.setup.later')}</LinkButton>}
       />
       <main className={styles['ready']}>
         <div className={styles['stack']}>
@@ -70,19 +68,19 @@ export function Ready({ child, isGuess, onLater }: Props) {
           <p>{text('screens.children.setup.ready.light')}</p>
           <Set child={child} />
           {play === null ? null : (
-            <button type="button" className={`press press-now ${styles['play']}`} onClick={() => play(child)}>
+            <Button kind="now" className={styles['play']} onClick={() => play(child)}>
               {text('screens.children.setup.ready.play')}
-            </button>
+            </Button>
           )}
-          <p className={styles['muted']}>{text(isStrict(profile) ? 'screens.children.setup.ready.howLit' : 'screens.children.setup.ready.how')}</p>
+          <p className="muted">{text(isStrict(profile) ? 'screens.children.setup.ready.howLit' : 'screens.children.setup.ready.how')}</p>
           <div className={styles['stage']}>
             <div>
               <StageChip lit={LIGHTS[profile.support]} label={text(`app.stages.${profile.support}`)} />
-              <p className={styles['muted']}>{text(isGuess ? 'screens.children.setup.ready.guess' : 'screens.children.setup.ready.noGuess')}</p>
+              <p className="muted">{text(isGuess ? 'screens.children.setup.ready.guess' : 'screens.children.setup.ready.noGuess')}</p>
             </div>
-            <button type="button" className={styles['link']} aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+            <LinkButton aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {text('screens.children.setup.ready.change')}
-            </button>
+            </LinkButton>
           </div>
           {isChanging ? (
             <div className={styles['stack']}>

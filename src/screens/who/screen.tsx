@@ -13,6 +13,7 @@ import { useText } from '#text/i18n'
 import { Calm } from '#ui/Calm'
 import { FlowBar, StepDots } from '#ui/FlowBar'
 import { ChildPicture } from '#ui/ChildPicture'
+import { LinkButton } from '#ui/LinkButton'
 import { useChildWork } from '../children/useChildWork'
 import { AskedToLookAfter } from '../children/AskedToLookAfter'
 import { AskedFor } from './AskedFor'
@@ -22,7 +23,6 @@ import { QuestionStep } from './QuestionStep'
 import { questions } from './questions'
 import { Ready } from './Ready'
 import { useDraft } from './useDraft'
-import styles from './who.module.css'
 
 /** The nickname, whether it was this child who played before (`only` this, or the questions too), the questions by their number, then the child is kept. */
 type Step = 'nickname' | 'was' | 'only' | number
@@ -99,12 +99,7 @@ export default function Who() {
     )
   }
   const colour = answers.colour === null ? null : palette[answers.colour]
-  const skip =
-    question === undefined ? null : (
-      <button type="button" className={styles['link']} onClick={() => goTo(questions.length)}>
-        {text('screens.children.setup.skipRest')}
-      </button>
-    )
+  const skip = question === undefined ? null : <LinkButton onClick={() => goTo(questions.length)}>{text('screens.children.setup.skipRest')}</LinkButton>
   const said = text('screens.children.setup.step', { step: number + 1, steps: questions.length })
   return (
     <>

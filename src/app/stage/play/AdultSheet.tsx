@@ -4,6 +4,7 @@ import { type Manifest } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { resolveDials } from '#domain/settings/resolve'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import { useStage } from '../../services/actors'
 import { useChildren } from '../../play/children'
@@ -47,30 +48,28 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
     <Modal opened onClose={() => undefined} size="xl" title={text('app.sheet.title')} className={isLeaving ? 'sheet leaves' : 'sheet'}>
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
-      <p className="quiet sheet-lead">{text('app.sheet.lead')}</p>
+      <p className="muted sheet-lead">{text('app.sheet.lead')}</p>
       {/* The two ways on are alike: nobody has to look for the end while a child cries. */}
       <div className="sheet-ways">
-        <button type="button" className="press press-now" data-autofocus onClick={() => go('STAGE.RESUME')}>
+        <Button kind="now" data-autofocus onClick={() => go('STAGE.RESUME')}>
           {text('app.sheet.goOn')}
-        </button>
-        <button type="button" className="press" onClick={() => go('STAGE.END')}>
-          {text('app.sheet.end')}
-        </button>
+        </Button>
+        <Button onClick={() => go('STAGE.END')}>{text('app.sheet.end')}</Button>
       </div>
       <div className="sheet-actions">
         {acts.map(([type, name]) => (
-          <button key={type} type="button" className="press" onClick={() => go(type)}>
+          <Button key={type} onClick={() => go(type)}>
             {text(`app.sheet.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <DeviceChoices manifest={manifest} />
       <MoreThings manifest={manifest} />
       <GroundStrength manifest={manifest} />
       <VolumeControls />
-      <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
+      <Button aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
         {text('app.sheet.settings')}
-      </button>
+      </Button>
       {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} leave={leave} /> : null}
     </Modal>
   )
@@ -95,10 +94,8 @@ function Changes({ manifest, category, header, repaint, leave }: ChangesProps) {
       )}
       <OwnSettings manifest={manifest} category={category} childId={header.childId} isPlaying values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
-      <p className="quiet">{text('app.sheet.applyWhy')}</p>
-      <button type="button" className="press" onClick={() => leave(() => play(manifest, { category, level, own }, child))}>
-        {text('app.sheet.apply')}
-      </button>
+      <p className="muted">{text('app.sheet.applyWhy')}</p>
+      <Button onClick={() => leave(() => play(manifest, { category, level, own }, child))}>{text('app.sheet.apply')}</Button>
     </div>
   )
 }

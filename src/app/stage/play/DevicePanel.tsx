@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button'
 import { type ReactNode, useId } from 'react'
 import { useAdultFirst } from '../../gate/useAdultFirst'
 
@@ -24,7 +25,7 @@ export function DevicePanel({ title, why, problem, isStarting, turn, status, chi
   return (
     <section className="device" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="quiet">{why}</p>
+      <p className="muted">{why}</p>
       {problem === null ? null : (
         <p role="alert" className="warning">
           {problem}
@@ -32,13 +33,13 @@ export function DevicePanel({ title, why, problem, isStarting, turn, status, chi
       )}
       <div className="device-actions">
         {/* Focus stays on the one button whatever it says. */}
-        <button type="button" className="press" disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
+        <Button disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
-        </button>
+        </Button>
         {children}
       </div>
       {asking}
-      <p role="status" className="quiet">
+      <p role="status" className="muted">
         {status}
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { tryAgain } from '#ui/reload'
 import { useAuth, useStage } from '../../services/actors'
 import { drawSeed } from '../../play/startSession'
@@ -22,12 +23,10 @@ export function FailurePanel() {
       </p>
       <Warnings />
       <div className="panel-actions">
-        <button type="button" className="press press-now" onClick={() => tryAgain(playAgain)}>
+        <Button kind="now" onClick={() => tryAgain(playAgain)}>
           {text('app.retry')}
-        </button>
-        <button type="button" className="press" onClick={() => void navigate('/')}>
-          {text('app.failed.home')}
-        </button>
+        </Button>
+        <Button onClick={() => void navigate('/')}>{text('app.failed.home')}</Button>
       </div>
     </main>
   )

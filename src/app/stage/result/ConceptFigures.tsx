@@ -29,7 +29,7 @@ export function ConceptFigures({ sessions }: { sessions: readonly Session[] }) {
           ))}
         </tbody>
       </table>
-      <p className="quiet">{text('app.concepts.why')}</p>
+      <p className="muted">{text('app.concepts.why')}</p>
     </section>
   )
 }

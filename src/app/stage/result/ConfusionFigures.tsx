@@ -18,7 +18,7 @@ export function ConfusionFigures({ events }: { events: readonly PlayEvent[] }) {
       {confusions.map(({ asked, taken, n }) => (
         <p key={`${asked} ${taken}`}>{text('app.confusions.line', { asked: name(asked), taken: name(taken), count: n })}</p>
       ))}
-      {sides.n < MIN_CELL ? null : <p className="quiet">{text('app.confusions.sides', { ...sides })}</p>}
+      {sides.n < MIN_CELL ? null : <p className="muted">{text('app.confusions.sides', { ...sides })}</p>}
     </section>
   )
 }

@@ -46,7 +46,7 @@ export function DiscriminationFigures({ session, past }: Props) {
           </table>
         </>
       )}
-      <p className="quiet">{text('app.discrimination.why')}</p>
+      <p className="muted">{text('app.discrimination.why')}</p>
     </section>
   )
 }

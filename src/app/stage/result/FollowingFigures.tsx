@@ -37,12 +37,12 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
               ? text('app.following.few', { least: MIN_CELL })
               : text('app.following.share', { median: percent(share.median), q1: percent(share.q1), q3: percent(share.q3), count: share.n })}
           </p>
-          <p className="quiet">
+          <p className="muted">
             {crossings === 0 ? text('app.following.noCrossing') : text('app.following.crossed', { crossed, crossings })} {text('app.following.lost', { lost })}{' '}
             {lostAtMiddle === 0 ? '' : text('app.following.lostAtMiddle', { lostAtMiddle })} {unmarked > 0 ? text('app.following.without', { unmarked }) : ''}
           </p>
           <table>
-            <caption className="quiet">{text('app.following.directions')}</caption>
+            <caption className="muted">{text('app.following.directions')}</caption>
             <tbody>
               {byDirection.map((direction) => (
                 <tr key={direction.direction}>
@@ -55,9 +55,9 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
           </table>
         </>
       )}
-      {byFinger === 0 ? null : <p className="quiet">{text('app.following.byFinger', { count: byFinger })}</p>}
-      {distance === null ? null : <p className="quiet">{text('app.following.distance', { median: percent(distance.median), count: distance.n })}</p>}
-      <p className="quiet">{text('app.following.caution')}</p>
+      {byFinger === 0 ? null : <p className="muted">{text('app.following.byFinger', { count: byFinger })}</p>}
+      {distance === null ? null : <p className="muted">{text('app.following.distance', { median: percent(distance.median), count: distance.n })}</p>}
+      <p className="muted">{text('app.following.caution')}</p>
     </section>
   )
 }

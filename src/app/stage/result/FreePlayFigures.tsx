@@ -24,17 +24,17 @@ export function FreePlayFigures({ session, figures, heading: Heading }: { sessio
         {firstTouchMs === null ? '' : text('app.freePlay.first', { seconds: seconds(firstTouchMs) })} {text('app.freePlay.touches', { count: touches })}{' '}
         {text('app.freePlay.deeds', { count: deeds })} {longestHoldMs === null ? '' : text('app.freePlay.hold', { seconds: seconds(longestHoldMs) })}
       </p>
-      <p className="quiet">
+      <p className="muted">
         {text('app.freePlay.pauses', { count: pauses })} {demonstrations > 0 ? text('app.freePlay.demonstrations', { count: demonstrations }) : ''}{' '}
         {demonstrations > 1 && touches + deeds === 0 ? text('app.freePlay.byHand') : ''}
       </p>
       {coverage === null || left === null ? (
-        <p className="quiet">{text('app.freePlay.few', { least: MIN_CELL })}</p>
+        <p className="muted">{text('app.freePlay.few', { least: MIN_CELL })}</p>
       ) : (
         <>
           <p>{text('app.freePlay.sides', { left: percent(left), right: 100 - percent(left) })}</p>
           <table>
-            <caption className="quiet">{text('app.freePlay.places')}</caption>
+            <caption className="muted">{text('app.freePlay.places')}</caption>
             <tbody>
               {zones.map((zone) => (
                 <tr key={zone}>
@@ -46,7 +46,7 @@ export function FreePlayFigures({ session, figures, heading: Heading }: { sessio
           </table>
         </>
       )}
-      <p className="quiet">{text('app.freePlay.why')}</p>
+      <p className="muted">{text('app.freePlay.why')}</p>
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function GridFigures({ sessions }: { sessions: readonly Pick<Session, 'ev
           ))}
         </tbody>
       </table>
-      <p className="quiet">{text('app.grid.why', { trials: errors.trials })}</p>
+      <p className="muted">{text('app.grid.why', { trials: errors.trials })}</p>
     </section>
   )
 }

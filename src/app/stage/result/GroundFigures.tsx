@@ -51,7 +51,7 @@ export function GroundFigures({ sessions, child }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="quiet">
+      <p className="muted">
         {text('app.ground.why', { least: MIN_CELL })} {weaker === 0 ? '' : text('app.ground.weaker', { count: weaker })}
       </p>
       {child === undefined || highest === null || cap === undefined ? null : (

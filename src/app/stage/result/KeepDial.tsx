@@ -3,6 +3,7 @@ import { withDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { useChildren } from '../../play/children'
 import { useProfileChange } from './useProfileChange'
 
@@ -29,27 +30,23 @@ export function KeepDial({ child, dial, cap, words }: Props) {
   const { made, hasFailed, make, undo } = useProfileChange(child)
   const now = resolveDials(child.profile).dials[dial]
   if (!mayChange(child)) return null
-  if (child.profile.locks[dial] !== undefined) return <p className="quiet">{words.locked}</p>
+  if (child.profile.locks[dial] !== undefined) return <p className="muted">{words.locked}</p>
   const failed = hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null
   if (made !== null) {
     return (
       <>
         <p role="status">{words.kept}</p>
         {failed}
-        <button type="button" className="press" onClick={() => void undo()}>
-          {text('app.steps.undo')}
-        </button>
+        <Button onClick={() => void undo()}>{text('app.steps.undo')}</Button>
       </>
     )
   }
-  if (cap === now) return <p className="quiet">{words.isKept}</p>
+  if (cap === now) return <p className="muted">{words.isKept}</p>
   return (
     <>
       <p className="warning">{cap < now ? words.lowers : words.raises}</p>
       {failed}
-      <button type="button" className="press" onClick={() => void make(withDial(child.profile, dial, cap), null)}>
-        {words.keep}
-      </button>
+      <Button onClick={() => void make(withDial(child.profile, dial, cap), null)}>{words.keep}</Button>
     </>
   )
 }

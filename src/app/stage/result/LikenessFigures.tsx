@@ -21,7 +21,7 @@ export function LikenessFigures({ logs }: { logs: readonly (readonly PlayEvent[]
           ))}
         </tbody>
       </table>
-      <p className="quiet">{text('app.likeness.why', { least: MIN_CELL })}</p>
+      <p className="muted">{text('app.likeness.why', { least: MIN_CELL })}</p>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { sayRow } from '#text/locale'
 import { useAuth } from '../../services/actors'
@@ -69,29 +70,26 @@ export function MeetingResult({ session, child, ways }: Props) {
               ? text('screens.meeting.longerWait')
               : text('screens.meeting.found', { what: found })}
         </h2>
-        {meeting.hints.length === 0 ? <p className="quiet">{text('screens.meeting.nothing')}</p> : null}
-        {found === '' ? null : <p className="quiet">{text('screens.meeting.fromNowOn', { what: found })}</p>}
+        {meeting.hints.length === 0 ? <p className="muted">{text('screens.meeting.nothing')}</p> : null}
+        {found === '' ? null : <p className="muted">{text('screens.meeting.fromNowOn', { what: found })}</p>}
         {wait === undefined ? null : (
-          <p className="quiet">
+          <p className="muted">
             {sayEvidence(text, wait, alias)} {text('screens.meeting.wish.wait', { value: (wait.dials.waitMs ?? 0) / SECOND_MS })}
           </p>
         )}
-        {free.length < meeting.hints.length ? <p className="quiet">{text('screens.meeting.locked')}</p> : null}
-        {free.length > 0 && !isFamily(child, uid) ? <p className="quiet">{text('screens.meeting.notYours')}</p> : null}
+        {free.length < meeting.hints.length ? <p className="muted">{text('screens.meeting.locked')}</p> : null}
+        {free.length > 0 && !isFamily(child, uid) ? <p className="muted">{text('screens.meeting.notYours')}</p> : null}
       </div>
       <div className="met-ways">
         {free.length > 0 && isFamily(child, uid) ? (
           change.made !== null ? (
             <span role="status">
-              {text('screens.meeting.kept')}{' '}
-              <button type="button" className="press" onClick={() => void change.undo()}>
-                {text('app.undo')}
-              </button>
+              {text('screens.meeting.kept')} <Button onClick={() => void change.undo()}>{text('app.undo')}</Button>
             </span>
           ) : (
-            <button type="button" className="press press-now" disabled={!isQuiet || change.isSaving} onClick={use}>
+            <Button kind="now" disabled={!isQuiet || change.isSaving} onClick={use}>
               {text('screens.meeting.accept')}
-            </button>
+            </Button>
           )
         ) : null}
         {ways?.(free.length === 0 || !isFamily(child, uid))}
@@ -99,8 +97,8 @@ export function MeetingResult({ session, child, ways }: Props) {
       {change.hasFailed ? <p role="alert">{text('screens.meeting.failed')}</p> : null}
       {meeting.n === 0 ? null : (
         <Disclosure word={text('screens.meeting.table')}>
-          <p className="quiet">{text('screens.meeting.caution')}</p>
-          {turns.warmUps === 0 ? null : <p className="quiet">{sayWarmUps(text, turns)}</p>}
+          <p className="muted">{text('screens.meeting.caution')}</p>
+          {turns.warmUps === 0 ? null : <p className="muted">{sayWarmUps(text, turns)}</p>}
           {meeting.hints.map((hint) => (
             <p key={hint.kind}>{sayEvidence(text, hint, alias)}</p>
           ))}

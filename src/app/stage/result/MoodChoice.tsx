@@ -19,7 +19,7 @@ export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
     <div className="how-was" role="radiogroup" aria-labelledby={id}>
       <span>
         <b id={id}>{alias === null ? text('screens.result.howWasYourChild') : text('screens.result.howWas', { alias })}</b>{' '}
-        <span className="quiet">{text('screens.result.howWasWhy')}</span>
+        <span className="muted">{text('screens.result.howWasWhy')}</span>
       </span>
       <div className="how-was-answers">
         <Chips

@@ -32,7 +32,7 @@ export function OutlineFigures({ sessions }: { sessions: readonly Session[] }) {
           ))}
         </tbody>
       </table>
-      <p className="quiet">{text('app.outlines.why')}</p>
+      <p className="muted">{text('app.outlines.why')}</p>
     </section>
   )
 }

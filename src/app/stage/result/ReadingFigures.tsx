@@ -22,7 +22,7 @@ export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
           ? text('app.reading.few', { least: MIN_CELL })
           : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), count: time.n })}
       </p>
-      <p className="quiet">
+      <p className="muted">
         {share === null ? text('app.reading.unheard', { heard }) : text('app.reading.heard', { read, heard, percent: Math.round(share * 100) })}{' '}
         {text('app.reading.backs', { backs })}{' '}
         {times.length < MIN_CELL * 2 ? '' : stamina === null ? text('app.reading.steady') : text('app.reading.stamina', { stamina })}

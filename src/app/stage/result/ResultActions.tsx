@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import type { LevelSpec } from '#domain/trials/engine/levelSpec'
-import type { Manifest } from '#domain/activities/manifest'
+import type { LevelSpec, Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 import { useAuth } from '../../services/actors'
 import { usePlay } from '../../play/startSession'
 import { withAutomation } from '../../services/automation'
@@ -40,9 +40,9 @@ export function ResultActions({ session, manifest, child, page, past, isFirst }:
   const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (
-    <button type="button" className={isNow ? 'press press-now' : 'press'} disabled={!isQuiet} onClick={onPress}>
+    <Button kind={isNow ? 'now' : 'plain'} disabled={!isQuiet} onClick={onPress}>
       {word}
-    </button>
+    </Button>
   )
   if (page === 'assessment') return <div className="panel-actions">{press(text('app.summary.toAssessment'), () => go('/assessment'), true)}</div>
   if (page === 'meeting')

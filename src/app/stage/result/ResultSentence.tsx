@@ -43,7 +43,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
             : sayTurns(text, manifest, alias, { count: turns.all.length, done: turns.done, looked: turns.looked })}
         </h1>
         {turns.all.length === 0 ? (
-          <p className="quiet">{text(turns.mirror > 0 ? 'app.result.mirrorWhy' : 'app.result.noneWhy')}</p>
+          <p className="muted">{text(turns.mirror > 0 ? 'app.result.mirrorWhy' : 'app.result.noneWhy')}</p>
         ) : (
           <p className="result-lead quiet">{leadOf(text, turns, compared)}</p>
         )}

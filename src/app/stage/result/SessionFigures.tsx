@@ -45,7 +45,7 @@ export function SessionFigures({ summary }: { summary: Summary }) {
                   ))}
               </tbody>
             </table>
-            {noResponse > 0 ? <p className="quiet">{text('app.summary.noResponse', { count: noResponse })}</p> : null}
+            {noResponse > 0 ? <p className="muted">{text('app.summary.noResponse', { count: noResponse })}</p> : null}
           </section>
           <section>
             <h2>{text('app.summary.zones')}</h2>

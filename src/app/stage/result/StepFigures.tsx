@@ -69,7 +69,7 @@ export function StepFigures({ manifest, sessions, child }: Props) {
           ))}
         </ul>
       )}
-      <p className="quiet">{text('app.steps.why', { least: MIN_CELL })}</p>
+      <p className="muted">{text('app.steps.why', { least: MIN_CELL })}</p>
       {child === undefined || spec.sets === undefined || found.hardest === null ? null : <KeepMost child={child} most={Number(found.hardest)} />}
     </section>
   )

@@ -8,6 +8,7 @@ import { SECOND_MS } from '#domain/time'
 import { type ActivityChoice, choiceKey } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 import { useChildren } from '../../play/children'
 import { useDevice } from '../../page/deviceSettings'
 import { usePlan } from '../../play/weekPlans'
@@ -66,9 +67,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
       <div className="step-up">
         <p role="status">{text('screens.stepUp.taken', { to: taken.to })}</p>
         {hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
-        <button type="button" className="press" onClick={() => void takeBack()}>
-          {text('app.undo')}
-        </button>
+        <Button onClick={() => void takeBack()}>{text('app.undo')}</Button>
       </div>
     )
   }
@@ -90,7 +89,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
     <section className="step-up" aria-labelledby={`step-up-${manifest.id}`}>
       <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: textOf(manifest).title, to: found.to })}</h2>
       <p>{textOf(manifest).objectives[found.to]}</p>
-      <p className="quiet">
+      <p className="muted">
         {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} alias={child.alias} />
       </p>
       {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked', { alias: child.alias })}</p> : null}
@@ -103,14 +102,8 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
         : null}
       {hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
       <span className="hint-answers">
-        {found.isBeyondCap && !mayRaise ? null : (
-          <button type="button" className="press" onClick={() => void accept()}>
-            {text(words.accept, { to: found.to })}
-          </button>
-        )}
-        <button type="button" className="press" onClick={() => answered(choice?.level ?? found.from)}>
-          {text(words.leave)}
-        </button>
+        {found.isBeyondCap && !mayRaise ? null : <Button onClick={() => void accept()}>{text(words.accept, { to: found.to })}</Button>}
+        <Button onClick={() => answered(choice?.level ?? found.from)}>{text(words.leave)}</Button>
       </span>
     </section>
   )

@@ -31,7 +31,7 @@ export function WayFigures({ events }: { events: readonly PlayEvent[] }) {
           )}
         </tbody>
       </table>
-      <p className="quiet">{text(isDrawn ? 'app.ways.whyDrawn' : 'app.ways.why')}</p>
+      <p className="muted">{text(isDrawn ? 'app.ways.whyDrawn' : 'app.ways.why')}</p>
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function ZoneMap({ zones, basis }: Props) {
         }))}
       />
       <FieldMapLegend sooner={text('app.summary.sooner')} later={text('app.summary.later')} few={text('app.summary.fewTurns', { least: MIN_CELL })} />
-      {basis === 'measured' ? null : <p className="quiet">{text(`app.summary.places.${basis}`)}</p>}
+      {basis === 'measured' ? null : <p className="muted">{text(`app.summary.places.${basis}`)}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { OwnSettings, type OwnSettingsProps } from './OwnSettings'
 
 /** An activity's own settings before play: one line until somebody opens it. */
@@ -9,12 +10,12 @@ export function ActivitySettings(props: OwnSettingsProps) {
   if (Object.keys(props.manifest.settings).length === 0) return null
   return (
     <div className="changes">
-      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text('app.sheet.settings')}
-      </button>
+      </Button>
       {isOpen ? (
         <>
-          <p className="quiet">{text('app.start.settingsWhy')}</p>
+          <p className="muted">{text('app.start.settingsWhy')}</p>
           <OwnSettings {...props} />
         </>
       ) : null}

@@ -8,6 +8,7 @@ import { codeOf } from '#domain/devices/keys'
 import { weakerBottomSide } from '#domain/trials/layout/placement'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
 import { useDevice } from '../../page/deviceSettings'
 import { type PlayWish, usePlay } from '../../play/startSession'
@@ -44,23 +45,23 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }
           <ChevronIcon />
           {text('app.start.back')}
         </button>
-        <span className="quiet">{`${textOf(manifest).title} · ${sayLevel(text, wish.level)}`}</span>
+        <span className="muted">{`${textOf(manifest).title} · ${sayLevel(text, wish.level)}`}</span>
       </div>
       <div className="coach-halves">
         <div className="coach-words">
           <h1>{text('app.coach.title', { alias })}</h1>
-          <p className="quiet">{text('app.coach.why', { alias })}</p>
-          <p className="quiet coach-more">{text('app.coach.faint', { alias })}</p>
-          <p className="quiet coach-more">{text('app.coach.key')}</p>
+          <p className="muted">{text('app.coach.why', { alias })}</p>
+          <p className="muted coach-more">{text('app.coach.faint', { alias })}</p>
+          <p className="muted coach-more">{text('app.coach.key')}</p>
           <p role="status">{looks === 0 ? text('app.coach.try') : text('app.coach.counted', { count: looks })}</p>
-          <button type="button" className="press press-now" onClick={() => begin(looks > 0)}>
+          <Button kind="now" onClick={() => begin(looks > 0)}>
             {text('app.coach.begin')}
-          </button>
+          </Button>
           <p>
             <button type="button" className="link-press" onClick={() => begin(true)}>
               {text('app.coach.known')}
             </button>{' '}
-            <span className="quiet">{text('app.coach.knownWhy')}</span>
+            <span className="muted">{text('app.coach.knownWhy')}</span>
           </p>
         </div>
         <div className="coach-stage" data-side={weakerBottomSide(dials.zones)} style={{ '--light': palette[dials.colour] } as CSSProperties}>

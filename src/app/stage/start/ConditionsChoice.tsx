@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNames, type Conditions, withCondition } from '#domain/activities/conditions'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Chips } from '#ui/Chips'
 import { useDevice } from '../../page/deviceSettings'
 import { useNow } from '../../services/now'
@@ -16,13 +17,13 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   const said = useConditionsInWords(told)
   return (
     <div className="conditions">
-      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text('app.conditions.title')}
-      </button>
-      {isOpen || said === '' ? null : <p className="quiet">{said}</p>}
+      </Button>
+      {isOpen || said === '' ? null : <p className="muted">{said}</p>}
       {isOpen ? (
         <>
-          <p className="quiet">{text('app.conditions.why')}</p>
+          <p className="muted">{text('app.conditions.why')}</p>
           {conditionNames.map((name) => (
             <Condition
               key={name}

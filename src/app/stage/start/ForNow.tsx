@@ -19,7 +19,7 @@ export function ForNow({ alias, dials, locks, onChange }: Props) {
   return (
     <section className="for-now" aria-labelledby="for-now">
       <h2 id="for-now">{text('app.sheet.forNow')}</h2>
-      <p className="quiet">{text('app.sheet.forNowWhy', { alias })}</p>
+      <p className="muted">{text('app.sheet.forNowWhy', { alias })}</p>
       {names.map((name) => {
         const spec = dialSpecs[name]
         const label = text(`screens.profile.dials.${name}.label`)

@@ -38,7 +38,7 @@ export function GroundStrength({ manifest }: { manifest: Manifest }) {
         onChange={setChosen}
         onChosen={(percent) => send({ type: 'STAGE.GROUND', strength: percent / 100 })}
       />
-      <p className="quiet">{text('app.sheet.groundWhy')}</p>
+      <p className="muted">{text('app.sheet.groundWhy')}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type Caps, isBeyond } from '#domain/trials/engine/levelSpec'
 import { type Manifest, playLevels } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { Button } from '#ui/Button'
 import { MinusIcon, PlusIcon } from '#ui/icons'
 import { useDevice } from '../../page/deviceSettings'
 import { isNumbered, sayLevel } from './levels'
@@ -23,9 +24,9 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const step = (to: number, word: string, Icon: typeof PlusIcon) => {
     const id = levels[to]
     return (
-      <button type="button" className="press" aria-label={word} disabled={id === undefined} onClick={() => (id === undefined ? undefined : onChange(id))}>
+      <Button aria-label={word} disabled={id === undefined} onClick={() => (id === undefined ? undefined : onChange(id))}>
         <Icon />
-      </button>
+      </Button>
     )
   }
   return (
@@ -33,7 +34,7 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
       {step(index - 1, text('app.start.easier'), MinusIcon)}
       <output aria-live="polite">
         <b>{isNumbered(level) ? text('app.start.levelOfAll', { level: Number(level), count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
-        <span className="quiet">{textOf(manifest).objectives[level]}</span>
+        <span className="muted">{textOf(manifest).objectives[level]}</span>
         {isBeyond(manifest, level, caps) ? <span>{text('app.start.busier')}</span> : null}
         {isUnheard ? <span>{text('app.start.unheard')}</span> : null}
       </output>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
 
 /** For who played without an account: the way to one, with what was played. `isQuiet`: no finger of the play can land on it any more. */
@@ -10,11 +11,11 @@ export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
     <section className="result-keep" aria-labelledby="make-it-fit">
       <div>
         <h2 id="make-it-fit">{text('app.summary.fit')}</h2>
-        <p className="quiet">{text('app.summary.fitWhy')}</p>
+        <p className="muted">{text('app.summary.fitWhy')}</p>
       </div>
-      <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate(withAutomation('/signup'))}>
+      <Button disabled={!isQuiet} onClick={() => void navigate(withAutomation('/signup'))}>
         {text('app.summary.fitNow')}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { roomKind } from '#domain/devices/voiceLevel'
 import type { VoiceLevelState } from '#ports/voiceLevel'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 
@@ -33,9 +34,9 @@ export function MicrophoneChoice() {
       onTurn={() => (isOn ? voiceLevel.turnOff() : void voiceLevel.turnOn())}
     >
       {isOn && state !== 'starting' ? (
-        <button type="button" className="press" disabled={state === 'room'} onClick={() => voiceLevel.calibrate()}>
+        <Button disabled={state === 'room'} onClick={() => voiceLevel.calibrate()}>
           {text('app.microphone.again')}
-        </button>
+        </Button>
       ) : null}
     </DevicePanel>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { useStage } from '../../services/actors'
 
 /** One thing more, or one fewer, from the next turn on. Nothing where an activity cannot have more. */
@@ -20,14 +21,10 @@ export function MoreThings({ manifest }: { manifest: Manifest }) {
   return (
     <div>
       <div className="sheet-actions">
-        <button type="button" className="press" onClick={() => wish(1)}>
-          {text('app.sheet.oneMore')}
-        </button>
-        <button type="button" className="press" onClick={() => wish(-1)}>
-          {text('app.sheet.oneFewer')}
-        </button>
+        <Button onClick={() => wish(1)}>{text('app.sheet.oneMore')}</Button>
+        <Button onClick={() => wish(-1)}>{text('app.sheet.oneFewer')}</Button>
       </div>
-      <p className="quiet" role="status">
+      <p className="muted" role="status">
         {said}
         {text('app.sheet.moreThingsWhy')}
       </p>

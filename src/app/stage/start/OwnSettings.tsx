@@ -101,7 +101,7 @@ function Setting({ manifest, category, childId, writes, spec, label, options, va
       )
     case 'today':
       return values[spec.when.setting] === spec.when.is ? (
-        <p className="quiet">
+        <p className="muted">
           {label}: {Number(value)}
         </p>
       ) : null
@@ -162,10 +162,10 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
         most={most}
         onChange={(picked) => onChange([...elsewhere, ...picked])}
       />
-      {here.length >= most && most > 1 ? <p className="quiet">{text('app.sheet.mostWords', { most })}</p> : null}
+      {here.length >= most && most > 1 ? <p className="muted">{text('app.sheet.mostWords', { most })}</p> : null}
       {only === 'scenes' && words?.length === 0 ? (
         <>
-          <p className="quiet">{text('app.sheet.scenesWhy')}</p>
+          <p className="muted">{text('app.sheet.scenesWhy')}</p>
           <Link className="press" to={withAutomation('/photos')}>
             {text('app.sheet.scenes')}
           </Link>

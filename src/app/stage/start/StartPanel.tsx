@@ -11,6 +11,7 @@ import { isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
+import { Button } from '#ui/Button'
 import { Calm } from '#ui/Calm'
 import { ChevronIcon } from '#ui/icons'
 import { useText } from '#text/i18n'
@@ -159,12 +160,12 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
       <div className="start-halves">
         <div className="start-half">
           <StagePicture manifest={manifest} category={category} child={seenBy} />
-          <p className="quiet">
+          <p className="muted">
             {player === null ? null : `${text('app.start.seen', { alias: player.alias })} `}
             {quietMs === null ? text('app.start.noHelp') : text('app.start.help', { count: Math.round(quietMs / SECOND_MS) })}{' '}
             {player === null ? null : <Link to={withAutomation('/profile')}>{text('app.start.suits', { alias: player.alias })}</Link>}
           </p>
-          {player === null ? <p className="quiet">{text('app.start.guest')}</p> : null}
+          {player === null ? <p className="muted">{text('app.start.guest')}</p> : null}
         </div>
         <div className="start-half">
           <div className="start-head">
@@ -185,15 +186,15 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <TooSmall size={caps.targetSize} />
               <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />
-              <button type="button" className="press press-now start-now" onClick={() => void start()}>
+              <Button kind="now" className="start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
-              </button>
+              </Button>
               {/* It comes late: what is above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}
-          <p className="quiet">{text('app.start.exit')}</p>
+          <p className="muted">{text('app.start.exit')}</p>
           {child === null || isHidden ? null : <NextLevel child={child} manifest={manifest} category={category} chosen={level} onTaken={setLevel} />}
           {manifest.texts === true && child !== null ? (
             <Link className="press" to={withAutomation('/texts?from=play')}>

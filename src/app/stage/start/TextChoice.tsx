@@ -61,7 +61,7 @@ function Choice({ writes, label, most, value, onChange, all, why, more }: Choice
         most={most}
         onChange={onChange}
       />
-      <p className="quiet">{why}</p>
+      <p className="muted">{why}</p>
       {writes ? (
         <Link className="press" to={withAutomation(more.to)}>
           {more.says}

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Tilt, TiltState } from '#ports/tilt'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 
@@ -36,16 +37,14 @@ export function TiltChoice() {
       }}
     >
       {canZero ? (
-        <button
-          type="button"
-          className="press"
+        <Button
           onClick={() => {
             tilt.zeroHere()
             setZeroed(true)
           }}
         >
           {text('app.tilt.zero')}
-        </button>
+        </Button>
       ) : null}
     </DevicePanel>
   )

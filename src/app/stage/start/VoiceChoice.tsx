@@ -28,7 +28,7 @@ export function VoiceChoice({ onChosen }: { onChosen: () => void }) {
           onChosen()
         }}
       />
-      <span id={`${speaks}-hint`} className="quiet">
+      <span id={`${speaks}-hint`} className="muted">
         {text('app.sheet.speaksHint')}
       </span>
     </div>

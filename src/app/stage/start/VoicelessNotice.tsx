@@ -4,6 +4,7 @@ import { hasBuiltInVoice } from '#domain/words/builtInVoice'
 import { firstPhrases } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
+import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
 import { useDevice } from '../../page/deviceSettings'
 import { loadedOr, useLoaded } from '../../services/loaded'
@@ -56,9 +57,7 @@ export function VoicelessNotice({ voiceless: { isDue, tell }, isGuest }: { voice
         <Link className="press" to={withAutomation('/test')} onClick={tell}>
           {text('app.start.voiceless.install')}
         </Link>
-        <button type="button" className="press" onClick={tell}>
-          {text('app.start.voiceless.notNow')}
-        </button>
+        <Button onClick={tell}>{text('app.start.voiceless.notNow')}</Button>
       </span>
     </section>
   )

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { palmOf } from '#domain/hands/follow'
 import { COMMON_AREA, WORK_AREA_MS, workAreaOf } from '#domain/hands/workArea'
-import type { Place } from '#domain/geometry'
+import type { Place } from '#domain/trials/plan/plan'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 
 /** What an adult sees of it: nothing yet, the hand is watched, it has its place, or none was seen. */
@@ -41,27 +42,23 @@ export function WorkAreaChoice() {
   if (step === 'watching') {
     return (
       <>
-        <p role="status" className="quiet">
+        <p role="status" className="muted">
           {text('app.camera.area.watching', { count: WORK_AREA_MS / SECOND_MS })}
         </p>
-        <button
-          type="button"
-          className="press"
+        <Button
           onClick={() => {
             if (isWoken) hands.rest()
             setStep(now())
           }}
         >
           {text('app.camera.area.cancel')}
-        </button>
+        </Button>
       </>
     )
   }
   return (
     <>
-      <button
-        type="button"
-        className="press"
+      <Button
         disabled={state === 'starting'}
         onClick={() => {
           setWoken(state === 'resting')
@@ -70,20 +67,18 @@ export function WorkAreaChoice() {
         }}
       >
         {text(step === 'set' ? 'app.camera.area.again' : 'app.camera.area.find')}
-      </button>
+      </Button>
       {step === 'set' ? (
-        <button
-          type="button"
-          className="press"
+        <Button
           onClick={() => {
             hands.setArea(COMMON_AREA)
             setStep('common')
           }}
         >
           {text('app.camera.area.forget')}
-        </button>
+        </Button>
       ) : null}
-      <p role="status" className="quiet">
+      <p role="status" className="muted">
         {text(`app.camera.area.${step}`)}
       </p>
     </>

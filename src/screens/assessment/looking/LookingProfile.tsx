@@ -51,7 +51,7 @@ function Occasions({ child, assessed, me }: FillingProps) {
       {latest === undefined ? (
         <>
           <p className={styles['lead']}>{text('screens.looking.lead', { alias: child.alias })}</p>
-          <p className={styles['muted']}>{text('screens.looking.private')}</p>
+          <p className={`muted ${styles['narrow']}`}>{text('screens.looking.private')}</p>
           <Button kind="now" loading={task.isBusy} onClick={() => begin(newOccasion())}>
             {text('screens.looking.start')}
           </Button>

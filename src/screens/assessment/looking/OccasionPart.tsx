@@ -39,7 +39,7 @@ export function OccasionPart({ child, occasion, side, uid, isBusy, onBegin }: Pr
   })
   return (
     <>
-      <p className={styles['muted']}>{text('screens.looking.begunOn', { day: formatDay(occasion.begunAt) })}</p>
+      <p className={`muted ${styles['narrow']}`}>{text('screens.looking.begunOn', { day: formatDay(occasion.begunAt) })}</p>
       <ul className={styles['raters']}>
         {raterSides.map((one) => (
           <RaterRow key={one} side={one} occasion={occasion} uid={uid} isOwnSide={one === side} />
@@ -47,7 +47,7 @@ export function OccasionPart({ child, occasion, side, uid, isBusy, onBegin }: Pr
       </ul>
       {own === undefined ? (
         <>
-          <p className={styles['muted']}>{text('screens.looking.private')}</p>
+          <p className={`muted ${styles['narrow']}`}>{text('screens.looking.private')}</p>
           <Button kind="now" loading={isBusy} onClick={() => onBegin(occasion.id)}>
             {text('screens.looking.start')}
           </Button>
@@ -114,7 +114,7 @@ function Correct({ isBusy, onCorrect }: { isBusy: boolean; onCorrect: () => void
       <Button loading={isBusy} onClick={onCorrect}>
         {text('screens.looking.correct')}
       </Button>
-      <p className={styles['muted']}>{text('screens.looking.correctWhy')}</p>
+      <p className={`muted ${styles['narrow']}`}>{text('screens.looking.correctWhy')}</p>
     </div>
   )
 }
@@ -144,7 +144,7 @@ function Said({ child, occasion, seen, children }: SaidProps) {
       {unreadable.map(({ id, byName }) => (
         <p key={id}>{text('screens.looking.unreadableOf', { name: byName })}</p>
       ))}
-      <p className={styles['muted']}>{text(occasion.isOpen ? 'screens.looking.both' : 'screens.looking.alone')}</p>
+      <p className={`muted ${styles['narrow']}`}>{text(occasion.isOpen ? 'screens.looking.both' : 'screens.looking.alone')}</p>
       <Figures heads={seen} answers={answers} />
       {family !== undefined && team !== undefined ? <TalkAbout alias={child.alias} family={family} team={team} /> : null}
       {children(answers)}

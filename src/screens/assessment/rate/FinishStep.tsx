@@ -2,6 +2,7 @@ import { itemCount, itemsOf, redFlags, formSections } from '#domain/assessment/i
 import { type Answers, answeredIn, isAnswered } from '#domain/assessment/rating'
 import { firstStep, type AssessmentStep } from '#domain/assessment/steps'
 import { useText } from '#text/i18n'
+import { LinkButton } from '#ui/LinkButton'
 import { takeFocus } from '../../who/takeFocus'
 import { sectionName } from '../report/words'
 import styles from './rate.module.css'
@@ -23,7 +24,7 @@ export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: A
         <h1 tabIndex={-1} ref={takeFocus}>
           {open === 0 ? text('screens.looking.finish.ready') : text('screens.looking.finish.title', { count: open })}
         </h1>
-        <p className={styles['muted']}>{text(isWhole ? 'screens.looking.finish.whole' : 'screens.looking.finish.skip')}</p>
+        <p className="muted">{text(isWhole ? 'screens.looking.finish.whole' : 'screens.looking.finish.skip')}</p>
       </div>
       <ul className={styles['open']}>
         {inSections.map(({ section, first, count }) => (
@@ -41,9 +42,7 @@ export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: A
 function Open({ onGo, children }: { onGo: () => void; children: string }) {
   return (
     <li>
-      <button type="button" className={styles['link']} onClick={onGo}>
-        {children}
-      </button>
+      <LinkButton onClick={onGo}>{children}</LinkButton>
     </li>
   )
 }

@@ -26,7 +26,7 @@ export function FlagsStep({ alias, flags, onFlag }: Props) {
         <h1 tabIndex={-1} ref={takeFocus}>
           {text('screens.looking.red.title')}
         </h1>
-        <p className={styles['muted']}>{text('screens.looking.red.about')}</p>
+        <p className="muted">{text('screens.looking.red.about')}</p>
       </div>
       <ul className={styles['flags']}>
         {redFlags.map((flag) => {

@@ -5,6 +5,8 @@ import type { Answers } from '#domain/assessment/rating'
 import { itemAt, sectionAt, stepAfter, stepBefore, type AssessmentStep, stepToGoOn } from '#domain/assessment/steps'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { LinkButton } from '#ui/LinkButton'
 import { ChevronIcon } from '#ui/icons'
 import { Modal } from '#ui/Modal'
 import { Notice } from '../../notice/Notice'
@@ -97,17 +99,15 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
               </button>
             )}
             {typeof step === 'number' && !isNoting && !hasNote(answers.items[step]) ? (
-              <button type="button" className={styles['link']} onClick={() => setNoting(true)}>
-                {text('screens.looking.fill.addNote')}
-              </button>
+              <LinkButton onClick={() => setNoting(true)}>{text('screens.looking.fill.addNote')}</LinkButton>
             ) : null}
             {step === 'flags' ? <span role="status">{isForDoctor(answers.flags) ? <b>{text('screens.looking.red.doctorTitle')}</b> : null}</span> : null}
             {after === null ? (
               <Sign sign={sign} />
             ) : (
-              <button type="button" className="press press-now" onClick={() => go(after)}>
+              <Button kind="now" onClick={() => go(after)}>
                 {text('screens.looking.fill.next')}
-              </button>
+              </Button>
             )}
           </div>
         </main>

@@ -39,7 +39,7 @@ export function ItemStep({ alias, item, answer = NOTHING, isNoting, onAnswer }: 
         <h1 id={id} tabIndex={-1} ref={takeFocus}>
           {itemText(text, item.number, alias)}
         </h1>
-        <p className={styles['muted']}>{text(`screens.looking.fill.${basis[item.kind]}`, { alias })}</p>
+        <p className="muted">{text(`screens.looking.fill.${basis[item.kind]}`, { alias })}</p>
       </div>
       {item.kind === 'words' ? (
         <TextArea

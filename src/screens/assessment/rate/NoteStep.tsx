@@ -12,7 +12,7 @@ export function NoteStep({ alias, note, onNote }: { alias: string; note: string 
         <h1 tabIndex={-1} ref={takeFocus}>
           {text('screens.looking.own.title')}
         </h1>
-        <p className={styles['muted']}>{text('screens.looking.own.about', { alias })}</p>
+        <p className="muted">{text('screens.looking.own.about', { alias })}</p>
       </div>
       <TextArea rows={6} label={text('screens.looking.own.note')} value={note ?? ''} onChange={({ target }) => onNote(target.value)} />
     </>

@@ -29,7 +29,7 @@ export function PlacesStep({ alias, places, onPlace }: Props) {
         <h1 tabIndex={-1} ref={takeFocus}>
           {text('screens.looking.places.title', { alias })}
         </h1>
-        <p className={styles['muted']}>{text('screens.looking.places.about', { alias })}</p>
+        <p className="muted">{text('screens.looking.places.about', { alias })}</p>
       </div>
       <div role="group" aria-label={text('screens.looking.places.seen', { alias })} dir="ltr" className={styles['places']}>
         {zones.map((zone) => (

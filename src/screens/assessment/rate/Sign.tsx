@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isHosted } from '#app/services/hosting'
 import { useTask } from '#app/services/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Confirm } from '../../notice/Confirm'
 import styles from './rate.module.css'
 
@@ -12,9 +13,9 @@ export function Sign({ sign }: { sign: () => Promise<void> }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <div className={styles['sign']}>
-      <button type="button" className="press press-now" onClick={() => setAsked(true)}>
+      <Button kind="now" onClick={() => setAsked(true)}>
         {text('screens.looking.finish.sign')}
-      </button>
+      </Button>
       <Confirm
         isOpen={isAsked}
         title={text('screens.looking.finish.ask')}

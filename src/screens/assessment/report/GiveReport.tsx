@@ -28,7 +28,7 @@ export function GiveReport({ child, head, until }: { child: Child; head: ReportH
       <Button onClick={() => setOpen(true)}>{text('screens.assessment.report.give')}</Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={text('screens.assessment.report.give')} size="lg" closeLabel={text('app.close')}>
         <div className={styles['give']}>
-          <p className={styles['muted']}>{text('screens.assessment.report.linkWhy')}</p>
+          <p className={`muted ${styles['narrow']}`}>{text('screens.assessment.report.linkWhy')}</p>
           <TaskFailure task={task} />
           {isGiven ? (
             <>

@@ -26,7 +26,7 @@ export function WritePart({ part, facts, content, sentences, onChange }: Props) 
   return (
     <Disclosure word={text('screens.assessment.report.write')} about={text(`screens.report.parts.${part}`)}>
       <div className={styles['write']}>
-        <p className={styles['muted']}>{text('screens.assessment.report.writeWhy')}</p>
+        <p className={`muted ${styles['narrow']}`}>{text('screens.assessment.report.writeWhy')}</p>
         {own.map(({ key, own: ours, label }) => {
           const said = content.texts[key] ?? ours
           return (
