@@ -9,6 +9,7 @@ import { dashboard } from './dashboard'
 import { deviceCheck } from './deviceCheck'
 import { devices } from './devices'
 import { entry } from './entry'
+import { erasure } from './erasure'
 import { guardians } from './guardians'
 import { guest } from './guest'
 import { guides } from './guides'
@@ -71,6 +72,7 @@ export const screens = {
   voices,
   account,
   ownData,
+  erasure,
   ownFile,
   tablet,
   teams,

@@ -9,6 +9,7 @@ import { dashboard } from './dashboard'
 import { deviceCheck } from './deviceCheck'
 import { devices } from './devices'
 import { entry } from './entry'
+import { erasure } from './erasure'
 import { guardians } from './guardians'
 import { guides } from './guides'
 import { home } from './home'
@@ -67,6 +68,7 @@ export const screens = {
   voices,
   account,
   ownData,
+  erasure,
   ownFile,
   tablet,
   teams,
