@@ -171,6 +171,10 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         await sendEverything()
         await leave(() => deleteUser(user))
       },
+
+      async leaveErased() {
+        await leave(() => signOut(auth))
+      },
     }),
 
     watch(onUser) {
