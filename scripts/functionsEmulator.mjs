@@ -11,6 +11,8 @@ export async function startFunctionsEmulator({ project, host, port, env }) {
   await installTool('emulators', { what: 'the emulators of firebase-tools', size: '220 MB' })
   await installFunctions()
   await buildFunctions()
+  // Neither the emulator nor a function looks for a machine of the vendor's.
+  process.env.METADATA_SERVER_DETECTION = 'none'
   const require = createRequire(path.resolve('tools/emulators/package.json'))
   const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator')
   const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry')

@@ -58,10 +58,16 @@ const once = <T>(watch: (onValue: (value: T) => void, onError: (error: Error) =>
 export async function openTown() {
   const services = openServices({ database: DATABASE, now: () => Date.now() + clock.aheadMs })
   const firestore = await openFirestore(DATABASE)
-  const storeOf = (person: Person) => firestore.storeOf(person)
 
+  // One client for each person.
+  const opened = new Map<Person, ReturnType<typeof openParts>>()
   const partsOf = (me: Person) => {
-    const store = storeOf(me)
+    const parts = opened.get(me) ?? openParts(me)
+    opened.set(me, parts)
+    return parts
+  }
+  function openParts(me: Person) {
+    const store = firestore.storeOf(me)
     return {
       store,
       people: createPeopleRecords(store),
@@ -158,7 +164,7 @@ export async function openTown() {
     }
     await partsOf(ada).children.saveProfile({ ...owl, guardians: [] }, newProfile, ada.uid)
 
-    await redeemCode(storeOf(ada), { uid: ada.uid, code: CODE, now: Date.now() })
+    await redeemCode(partsOf(ada).store, { uid: ada.uid, code: CODE, now: Date.now() })
     const lantern = await partsOf(ada).teams.create(ada, 'Lantern group')
     await partsOf(ada).teams.invite({ accountId: lantern, email: tom.email, role: 'admin', accessDays: null }, ada.uid)
     await partsOf(own).teams.invite({ accountId: clinic, email: 'new@family.example', role: 'parent', accessDays: null }, own.uid)
