@@ -25,6 +25,12 @@ const homes = [
     instead: 'decide in src/domain or a machine, and let a screen draw the answer',
   },
   {
+    library: 'admin-sdk',
+    names: ['firebase-admin', 'firebase-functions'],
+    home: ['^functions/src/'],
+    instead: 'ask a function through a port: the Admin SDK passes every rule',
+  },
+  {
     library: 'zod',
     names: ['zod'],
     home: ['^src/(data|adapters)/'],
@@ -198,6 +204,34 @@ module.exports = {
       to: { path: '^(src|machines|scenes)/', pathNot: '^src/(adapters|ports|domain|product)' },
     },
     {
+      name: 'functions-know-only-the-domain',
+      severity: 'error',
+      comment: 'Cloud Functions run without a browser and are deployed by themselves. Instead: share a decision through src/domain.',
+      from: { path: '^functions/src/' },
+      to: outside(
+        '^functions/src/',
+        '^src/domain/',
+        libraries('firebase-admin', 'firebase-functions'),
+        '^firebase-(admin|functions)(/|$)',
+        '^node:',
+        '^crypto$',
+      ),
+    },
+    {
+      name: 'function-decisions-are-pure',
+      severity: 'error',
+      comment: 'What is erased, limited or mailed is decided without a database. Instead: read and write in the module that calls the decision.',
+      from: { path: '^functions/src/.+(Steps|papers|obstacles|wish|steps|decide|letters)\\.ts$' },
+      to: { path: libraries('firebase-admin', 'firebase-functions') },
+    },
+    {
+      name: 'nobody-knows-functions',
+      severity: 'error',
+      comment: 'The product runs without Cloud Functions. Instead: call them by their name, behind a port.',
+      from: { path: '^(src|scenes|machines)/' },
+      to: { path: '^functions/' },
+    },
+    {
       name: 'nobody-imports-main',
       severity: 'error',
       comment: 'src/main.tsx is the one composition root. Instead: take what you need as a parameter or from a hook of src/app.',
@@ -234,7 +268,8 @@ module.exports = {
       severity: 'error',
       comment: 'What cannot be found is not held to the law. Instead: mend the path; the short names stand in package.json under "imports".',
       from: {},
-      to: { couldNotResolve: true },
+      // Packages of the Cloud Functions are installed only by those who run them; npm's lock file and their own type check hold them.
+      to: { couldNotResolve: true, pathNot: '^firebase-(admin|functions)(/|$)' },
     },
     {
       name: 'no-orphans',

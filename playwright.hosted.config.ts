@@ -12,6 +12,7 @@ const maps = [
   ['127.0.0.1:9099', named('FIREBASE_AUTH_EMULATOR_HOST')],
   ['127.0.0.1:8085', named('FIRESTORE_EMULATOR_HOST')],
   ['127.0.0.1:8086', named('PAYMENTS_HOST')],
+  ['127.0.0.1:5001', named('FUNCTIONS_EMULATOR_HOST')],
 ].map(([written, real]) => `MAP ${written} ${real}`)
 const { webServer: _server, ...common } = base
 const { launchOptions } = quickPages

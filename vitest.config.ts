@@ -80,6 +80,10 @@ export default defineConfig({
         // The hosted backend behind its ports, on real emulators, which hold the data of all files.
         test: { name: 'firebase', environment: 'node', fileParallelism: false, ...ROOM, include: ['tests/contract/firebase*.test.ts'] },
       },
+      {
+        // Cloud Functions: the handlers with a clock of their own, and the Functions emulator as a client calls it.
+        test: { name: 'functions', environment: 'node', fileParallelism: false, ...ROOM, include: ['tests/functions/**/*.test.ts'] },
+      },
     ],
   },
 })

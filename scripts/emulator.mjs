@@ -15,7 +15,7 @@ const CLI = 'firebase-tools@14.27.0'
 
 /**
  * Starts emulators and stops them after `work`, which gets a function like `run` (run.mjs) whose commands find the emulators in
- * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST. Resolves to what `work` does.
+ * FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and FUNCTIONS_EMULATOR_HOST. Resolves to what `work` does.
  */
 export async function withEmulators(only, work) {
   const emulators = await startEmulators({ only })
@@ -37,10 +37,13 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {} 
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
   }
-  const env = { GCLOUD_PROJECT: PROJECT }
+  // The Admin SDK looks for no machine of the vendor's.
+  const env = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: 'none' }
+  // Firestore is told at its start where the functions that follow its documents will be.
+  const functionsPort = only.includes('functions') ? (ports.functions ?? (await anyFreePort())) : null
   try {
     if (only.includes('firestore')) {
-      const firestore = await startFirestore(ports.firestore ?? (await anyFreePort()))
+      const firestore = await startFirestore(ports.firestore ?? (await anyFreePort()), functionsPort)
       started.push(firestore)
       env.FIRESTORE_EMULATOR_HOST = firestore.address
     }
@@ -50,6 +53,13 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {} 
       started.push(auth)
       env.FIREBASE_AUTH_EMULATOR_HOST = auth.address
     }
+    if (functionsPort !== null) {
+      const { startFunctionsEmulator } = await import('./functionsEmulator.mjs')
+      const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env })
+      // The first to stop: it finishes what it does with the others.
+      started.unshift(functions)
+      env.FUNCTIONS_EMULATOR_HOST = functions.address
+    }
   } catch (error) {
     await stop()
     throw error
@@ -57,7 +67,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {} 
   return { project: PROJECT, env, stop }
 }
 
-async function startFirestore(port) {
+async function startFirestore(port, functionsPort) {
   const java = await findJava()
   const jar = await findJar()
   mkdirSync('.emulator', { recursive: true })
@@ -81,6 +91,7 @@ async function startFirestore(port) {
       'true',
       '--rules',
       path.resolve(RULES),
+      ...(functionsPort === null ? [] : ['--functions_emulator', `${HOST}:${functionsPort}`]),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
@@ -179,14 +190,14 @@ function cloudSdkJar() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Usage: node scripts/emulator.mjs [--only firestore|auth] -- command [arguments]
-  const usage = 'Usage: node scripts/emulator.mjs [--only firestore|auth] -- command [arguments]'
+  // Usage: node scripts/emulator.mjs [--only firestore|auth|functions ...] -- command [arguments]
+  const usage = 'Usage: node scripts/emulator.mjs [--only firestore|auth|functions ...] -- command [arguments]'
   const cut = process.argv.indexOf('--')
   const own = process.argv.slice(2, cut < 0 ? undefined : cut)
   const [command, ...args] = cut < 0 ? [] : process.argv.slice(cut + 1)
   const only = own[0] === '--only' ? own.slice(1) : ['firestore', 'auth']
   try {
-    if (!command || only.length === 0 || only.some((name) => name !== 'firestore' && name !== 'auth')) throw new Error(usage)
+    if (!command || only.length === 0 || only.some((name) => !['firestore', 'auth', 'functions'].includes(name))) throw new Error(usage)
     process.exitCode = await withEmulators(only, (start) => start(command, args))
   } catch (error) {
     console.error(error.message)

@@ -6,7 +6,7 @@ import { runBin } from './run.mjs'
 /** Runs the journeys on the hosted backend, with everything they need beside them; answers Playwright's exit code. */
 export async function runHosted(args, { env = process.env } = {}) {
   const { openHostedSite } = await import('./hostedSite.mjs')
-  const ports = { auth: await anyFreePort(), firestore: await anyFreePort(), payments: await anyFreePort() }
+  const ports = { auth: await anyFreePort(), firestore: await anyFreePort(), payments: await anyFreePort(), functions: await anyFreePort() }
   const site = await openHostedSite({ ports, firstPort: Number(env.E2E_PORT ?? (await anyFreePort())) })
   const stopAndLeave = () => site.stop().then(() => process.exit(130))
   process.once('SIGINT', stopAndLeave)

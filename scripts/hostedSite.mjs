@@ -7,9 +7,11 @@ import { startStandInPayments } from './standInPayments.mjs'
 
 const FOLDER = '.emulator/site'
 const HOST = '127.0.0.1'
+/** The functions' own default. */
+const FUNCTIONS_REGION = 'europe-west1'
 
-/** Where the hosted build looks for the three services: fixed, because the build has them written in. */
-export const WRITTEN_PORTS = { auth: 9099, firestore: 8085, payments: 8086 }
+/** Where the hosted build looks for the four services: fixed, because the build has them written in. */
+export const WRITTEN_PORTS = { auth: 9099, firestore: 8085, payments: 8086, functions: 5001 }
 
 /**
  * The production build of the hosted backend, served from `firstPort` or the next free one, beside emulators that hold
@@ -23,7 +25,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
     for (const end of stops.splice(0).toReversed()) await end()
   }
   try {
-    const { project, env, stop: stopEmulators } = await startEmulators({ ports })
+    const { project, env, stop: stopEmulators } = await startEmulators({ only: ['firestore', 'auth', 'functions'], ports })
     stops.push(stopEmulators)
     const payments = await startStandInPayments({ project, env, port: ports.payments })
     stops.push(payments.stop)
@@ -33,6 +35,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
       VITE_FIREBASE_APP_ID: 'demo',
       VITE_FIREBASE_EMULATORS: `${written.auth},${written.firestore}`,
+      VITE_FIREBASE_FUNCTIONS: `http://${written.functions}/${project}/${FUNCTIONS_REGION}`,
       VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
     })
     const port = await nextFreePort(firstPort)

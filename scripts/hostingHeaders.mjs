@@ -6,8 +6,8 @@ import { FIREBASE_SERVICES, securityHeaders } from './securityHeaders.mjs'
 const FILE = 'firebase.json'
 
 /** The hosting's configuration with the headers that these settings need. */
-export function withHeaders(configuration, { VITE_FIREBASE_PORTAL: portal, VITE_FIREBASE_APP_CHECK: appCheck }) {
-  const connectTo = [...FIREBASE_SERVICES, ...(portal ? [new URL(portal).origin] : [])]
+export function withHeaders(configuration, { VITE_FIREBASE_PORTAL: portal, VITE_FIREBASE_FUNCTIONS: functions, VITE_FIREBASE_APP_CHECK: appCheck }) {
+  const connectTo = [...FIREBASE_SERVICES, ...[portal, functions].flatMap((address) => (address ? [new URL(address).origin] : []))]
   const headers = Object.entries(securityHeaders({ connectTo, hasAppCheck: Boolean(appCheck) })).map(([key, value]) => ({ key, value }))
   const [everywhere, ...others] = configuration.hosting.headers
   return { ...configuration, hosting: { ...configuration.hosting, headers: [{ ...everywhere, headers }, ...others] } }

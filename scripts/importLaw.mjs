@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 // Usage: node scripts/importLaw.mjs [folder]    Holds the product's modules to .dependency-cruiser.cjs.
 const own = fileURLToPath(new URL('..', import.meta.url))
 const root = path.resolve(process.argv[2] ?? own)
-const places = ['src', 'scenes', 'machines'].filter((place) => existsSync(path.join(root, place)))
+const places = ['src', 'scenes', 'machines', 'functions/src'].filter((place) => existsSync(path.join(root, place)))
 const onDisk = places.flatMap((place) =>
   readdirSync(path.join(root, place), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)),
 )
 
 const cruised = places.length > 0 ? cruise() : { modules: [], summary: { violations: [], totalDependenciesCruised: 0 } }
-const seen = cruised.modules.filter(({ source }) => /^(src|scenes|machines)\/.*\.tsx?$/.test(source)).length
+const seen = cruised.modules.filter(({ source }) => /^(src|scenes|machines|functions\/src)\/.*\.tsx?$/.test(source)).length
 const { violations, totalDependenciesCruised: dependencies } = cruised.summary
 const comments = new Map((cruised.summary.ruleSetUsed?.forbidden ?? []).map((rule) => [rule.name, rule.comment]))
 

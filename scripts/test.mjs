@@ -25,6 +25,9 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       [
         { name: 'rules', group: 'hosted', run: () => withEmulators(['firestore'], (start) => vitest('rules', { start })) },
         { name: 'firebase', group: 'hosted', run: () => withEmulators(['firestore', 'auth'], (start) => vitest('firebase', { start })) },
+        { name: 'functions', group: 'hosted', run: () => withEmulators(['firestore', 'auth', 'functions'], (start) => vitest('functions', { start })) },
+        // Their packages are there only now.
+        { name: 'functions types', group: 'hosted', run: () => step(runBin('@typescript/native/bin/tsc', ['-p', 'functions'])) },
         { name: 'models', group: 'models', run: () => vitest('models') },
       ],
       [

@@ -2,18 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { runNpm } from './run.mjs'
 
 /**
- * Installs a folder of `tools` with one package of its own, unless the wanted version is there. Throws when it cannot be had.
+ * Installs a folder of `tools` with packages of its own, unless the wanted versions are there. Throws when they cannot be had.
  * @param {string} folder  below `tools`
  * @param {{ what: string, size: string }} options  what is installed, in words, and how much that is
  */
-export async function installTool(folder, { what, size }) {
-  const place = `tools/${folder}`
-  const [[name, wanted]] = Object.entries(JSON.parse(readFileSync(`${place}/package.json`, 'utf8')).dependencies)
-  const installed = `${place}/node_modules/${name}/package.json`
+export const installTool = (folder, options) => installPackages(`tools/${folder}`, { ...options, flags: ['--omit=optional'] })
+
+/**
+ * The same for any folder with a lock file.
+ * @param {string} place  from the repository's root
+ * @param {{ what: string, size: string, flags?: readonly string[] }} options  `flags` are more of npm's
+ */
+export async function installPackages(place, { what, size, flags = [] }) {
+  const wanted = Object.entries(JSON.parse(readFileSync(`${place}/package.json`, 'utf8')).dependencies)
   // npm writes this file last: an interrupted installation leaves none behind.
-  const isWhole = existsSync(`${place}/node_modules/.package-lock.json`) && existsSync(installed)
-  if (isWhole && JSON.parse(readFileSync(installed, 'utf8')).version === wanted) return
+  if (existsSync(`${place}/node_modules/.package-lock.json`) && wanted.every(([name, version]) => versionIn(place, name) === version)) return
   console.log(`Installing ${what} (only the first time, ${size}) ...`)
-  const code = await runNpm(['ci', '--ignore-scripts', '--omit=optional', '--loglevel=error'], { cwd: place })
-  if (code !== 0) throw new Error(`${name} could not be downloaded. Run "npm ci --ignore-scripts --omit=optional" in ${place} with a network.`)
+  const args = ['ci', '--ignore-scripts', ...flags, '--loglevel=error']
+  if ((await runNpm(args, { cwd: place })) !== 0)
+    throw new Error(`${wanted[0][0]} could not be downloaded. Run "npm ${args.slice(0, -1).join(' ')}" in ${place} with a network.`)
+}
+
+function versionIn(place, name) {
+  const file = `${place}/node_modules/${name}/package.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
 }

@@ -60,9 +60,11 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const clock = () => Date.now()
   if (language() === firstLanguage) speakEnglish(english())
   callWordsBy(() => device.read().ownNames[language()] ?? {})
-  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges, forgetCopies } = createLateBackend({
-    clock,
-  })
+  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, erasure, lostChanges, forgetCopies } = createLateBackend(
+    {
+      clock,
+    },
+  )
   const { sound, speech, voiceLevel } = startSound(device, recordings)
   const children = createChildren(documents, guestDocuments, clock)
   const guardians = createGuardians({ store: documents, clock })
@@ -113,6 +115,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
       device,
       journal,
       identity,
+      erasure,
       guardians,
       clock,
       archive: {
@@ -136,6 +139,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
+    erasure,
     ownDevice: isHosted ? null : createOwnDevice(documents),
     loadReportPrinter,
     loadWordCards: async () => (await import('#adapters/pdf/wordCards')).wordCards,

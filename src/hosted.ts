@@ -29,6 +29,7 @@ export async function openHosted(): Promise<FirebaseBackend> {
     },
     emulators: firebase.readEmulators(import.meta.env.VITE_FIREBASE_EMULATORS),
     portalAddress: import.meta.env.VITE_FIREBASE_PORTAL,
+    functionsAddress: import.meta.env.VITE_FIREBASE_FUNCTIONS,
     storage: plainStorage(),
     newId: () => crypto.randomUUID(),
     ...marking,

@@ -4,6 +4,7 @@ import { inTime } from '#app/startup/optionalParts'
 import type { LocalBackend } from '#adapters/local/backend'
 import type { Instant } from '#domain/time'
 import { type DocumentStore, StoreError } from '#ports/documents'
+import type { Erasure } from '#ports/erasure'
 import { type Identity, IdentityError } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { LostChanges } from '#ports/lostChanges'
@@ -44,6 +45,16 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     unavailable,
   )
 
+  const erasure = latePort<Erasure>(
+    async () => {
+      const { erasure: found } = await hosted()
+      if (found === null) throw new Error('there is no such function')
+      return found
+    },
+    { look: 'call', run: 'call' },
+    unavailable,
+  )
+
   return {
     identity: latePort<Identity>(
       async () => (isHosted ? (await hosted()).identity : openLocalIdentity()),
@@ -62,6 +73,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
         setDisplayName: 'call',
         confirmPassword: 'call',
         deleteAccount: 'call',
+        leaveErased: 'call',
       },
       nobodyAnswers,
     ),
@@ -89,6 +101,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     demo: isHosted ? null : demo,
     makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
+    erasure: import.meta.env.VITE_FIREBASE_FUNCTIONS === '' ? null : erasure,
     // A device that keeps everything itself has no copies.
     forgetCopies: isHosted ? async () => (await hosted()).forgetCopies() : async () => true,
     lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,

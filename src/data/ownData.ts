@@ -3,10 +3,11 @@ import type { Instant } from '#domain/time'
 import type { Archive } from '#ports/archive'
 import type { DocumentData, DocumentStore, StoredDocument } from '#ports/documents'
 import { NOW, StoreError } from '#ports/documents'
+import type { Erasure } from '#ports/erasure'
 import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
-import type { OwnData } from '#ports/ownData'
+import type { EraseOutcome, Erasing, OwnData } from '#ports/ownData'
 import { familiesOf, findAccountsOf } from './accounts'
 import { assessmentsOf, findingsOf } from './assessments'
 import { commitNow } from './commitNow'
@@ -25,7 +26,9 @@ import { summaryPath } from './summaryDocument'
 
 interface Parts extends OwnPlaces {
   readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
-  readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount'>
+  readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount' | 'leaveErased'>
+  /** Null where no backend erases: then this device does, as far as the rules let it. */
+  readonly erasure?: Erasure | null
   readonly guardians: Pick<Guardians, 'leave'>
   readonly clock: () => Instant
   readonly archive: Archive
@@ -36,7 +39,7 @@ const WRITES_AT_ONCE = 400
 
 /** Taking away and deleting what is kept of a family. */
 export function createOwnData(parts: Parts): OwnData {
-  const { store, recordings, photos, device, journal, identity, guardians, clock, archive } = parts
+  const { store, recordings, photos, device, journal, identity, guardians, clock, archive, erasure = null } = parts
 
   const childrenOf = async (uid: string) => {
     const { own, guarded } = await findChildren(store, uid)
@@ -68,14 +71,25 @@ export function createOwnData(parts: Parts): OwnData {
     return tableOf(rows, activities, form)
   }
 
-  const eraseChild = async (childId: string) => {
-    const path = `children/${childId}`
-    // Without the backend this fails, and nothing of the child is gone yet: what is found may be no more than what this device knows.
-    await deleteAll(store, [summaryPath(childId)])
+  /** Everything of a child that only this device has. */
+  const forgetHere = async (childId: string) => {
     // The log of play that is not yet a session goes first, or it would become one behind our back.
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
+    const { activities, activeChildId, conditions } = device.read()
+    device.change({
+      activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
+      conditions: Object.fromEntries(Object.entries(conditions).filter(([key]) => key !== childId)),
+      activeChildId: activeChildId === childId ? null : activeChildId,
+    })
+  }
+
+  const eraseChild = async (childId: string) => {
+    const path = `children/${childId}`
+    // Without the backend this fails, and nothing of the child is gone yet: what is found may be no more than what this device knows.
+    await deleteAll(store, [summaryPath(childId)])
+    await forgetHere(childId)
     const below = [...['plans', 'sessions', 'texts', 'messages', 'accessLog', 'beside'].map((name) => `${path}/${name}`), invitationsOf(childId)]
     await Promise.all(below.map((collection) => deleteAllIn(store, collection)))
     const child = await store.get(path)
@@ -87,12 +101,22 @@ export function createOwnData(parts: Parts): OwnData {
     const assessed = (await store.find({ collection: assessmentsOf(childId) })).flatMap((head) => [head.path, `${findingsOf(childId)}/${head.id}`])
     // The child itself goes last: as long as anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
     await deleteAll(store, [path, ...shares, summaryPath(childId), ...guardians, ...assessed])
-    const { activities, activeChildId, conditions } = device.read()
-    device.change({
-      activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
-      conditions: Object.fromEntries(Object.entries(conditions).filter(([key]) => key !== childId)),
-      activeChildId: activeChildId === childId ? null : activeChildId,
-    })
+  }
+
+  // Play with a child of somebody else that is not a session yet: nobody could send it any more.
+  const forgetPlayOf = async (uid: string) => {
+    for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
+  }
+
+  const eraseThere = async (backend: Erasure, uid: string, erasing?: Erasing): Promise<EraseOutcome> => {
+    const outcome = await backend.run({ kind: 'person', id: uid, reason: null }, erasing?.onProgress)
+    if (outcome.kind === 'blocked') return outcome.obstacles[0]?.kind ?? 'in-team'
+    if (outcome.kind === 'erased') erasing?.onReceipt(outcome.receipt)
+    await forgetPlayOf(uid)
+    for (const childId of numbersOf(uid)) await forgetHere(childId)
+    device.change({ ownNames: {} })
+    await identity.leaveErased()
+    return outcome.kind
   }
 
   // The plans stay the family's, without the name; notes are in the person's own words.
@@ -140,8 +164,11 @@ export function createOwnData(parts: Parts): OwnData {
 
     eraseChild,
 
-    async eraseAccount({ uid, password }) {
+    lookAtErasing: async (uid) => erasure?.look({ kind: 'person', id: uid, reason: null }) ?? null,
+
+    async eraseAccount({ uid, password }, erasing) {
       await identity.confirmPassword({ password })
+      if (erasure !== null) return eraseThere(erasure, uid, erasing)
       // Others rely on who is in their team: its owner must take the person out first.
       const families = await store.find(familiesOf(uid))
       const ofFamilies = families.map(({ path }) => path.split('/')[1])
@@ -159,10 +186,8 @@ export function createOwnData(parts: Parts): OwnData {
         store,
         families.map(({ path }) => path),
       )
-      // Play with a child of somebody else that is not a session yet: nobody could send it any more.
-      for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
-      // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
-      await Promise.all(Array.from({ length: MAX_CHILDREN }, (_, number) => eraseChild(`${uid}_${number}`)))
+      await forgetPlayOf(uid)
+      await Promise.all(numbersOf(uid).map(eraseChild))
       device.change({ ownNames: {} })
       const code = isMap(person['activationCodeSubscription']) ? person['activationCodeSubscription']['code'] : undefined
       const consents = await store.find({ collection: `Users/${uid}/consents` })
@@ -176,6 +201,9 @@ export function createOwnData(parts: Parts): OwnData {
     },
   }
 }
+
+/** Every number a child can have, so that what an earlier, broken-off deletion left goes too. */
+const numbersOf = (uid: string): readonly string[] => Array.from({ length: MAX_CHILDREN }, (_, number) => `${uid}_${number}`)
 
 /** A family of an account is in its team as nothing but a parent. */
 const isOfStaff = ({ team }: DocumentData, uid: string): boolean => isMap(team) && isMap(team[uid]) && team[uid]['role'] !== 'parent'

@@ -56,6 +56,8 @@ export interface Identity {
   confirmPassword(form: { password: string }): Promise<void>
   /** Deletes whoever is signed in, with everything the sign-in service knows of the address, and signs out in every tab. */
   deleteAccount(form: { password: string }): Promise<void>
+  /** Signs out whom the backend has erased, here and in every tab, with everything that this device knew, also what was never sent. */
+  leaveErased(): Promise<void>
 }
 
 /** The least length of a new password, in characters. An older one that is shorter still opens its account. */

@@ -1,9 +1,16 @@
 import type { Manifest } from '#domain/activities/manifest'
 import type { CsvForm } from '#domain/csv'
+import type { ErasureOutlook, ErasureReceipt, Obstacle } from './erasure'
 import type { Imported, OwnFile } from './ownFile'
 
-/** What became of an account that was to be deleted. Only `erased` has touched anything. */
-export type EraseOutcome = 'erased' | 'in-team' | 'has-paid'
+/** What became of an account that was to be deleted. `begun`: the backend goes on by itself. The others have touched nothing. */
+export type EraseOutcome = 'erased' | 'begun' | Obstacle['kind']
+
+/** Is told how an erasure goes that a backend does. */
+export interface Erasing {
+  onProgress(done: number, of: number): void
+  onReceipt(receipt: ErasureReceipt): void
+}
 
 /**
  * What a family may do with everything that is kept of it: take it away, and delete it for good. Made in src/data. Rejects
@@ -27,7 +34,10 @@ export interface OwnData {
   eraseChild(childId: string): Promise<void>
   /**
    * Leaves the children that the person is a guardian of, deletes all own ones in this way, then the person; nobody is signed in afterwards.
-   * Nothing is touched when the password is wrong, while others rely on the person in their team, or when a payment service knows the person.
+   * Nothing is touched when the password is wrong, while others rely on the person in their team, or while something is paid. Where a backend can erase,
+   * it does, and what belongs to others is cleared of the person, too.
    */
-  eraseAccount(person: { readonly uid: string; readonly password: string }): Promise<EraseOutcome>
+  eraseAccount(person: { readonly uid: string; readonly password: string }, erasing?: Erasing): Promise<EraseOutcome>
+  /** What stays of the person, as far as a backend erases; null where this device does. */
+  lookAtErasing(uid: string): Promise<ErasureOutlook | null>
 }

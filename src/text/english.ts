@@ -1861,6 +1861,28 @@ export interface English {
         unavailable: string
       }
     }
+    erasure: {
+      progress: '{{done}} {{of}}'
+      papers_one: '{{day}}'
+      papers_other: '{{count}} {{day}}'
+      administrator: string
+      begun: string
+      number: '{{number}} {{documents}}'
+      admin: {
+        person: string
+        account: string
+        personLead: string
+        accountLead: string
+        papers: '{{day}}'
+        noName: string
+        inTeam: '{{teams}}'
+        hasPaid: string
+        keep: string
+        now: string
+        password: string
+        wrongPassword: string
+      }
+    }
     /** Guardians other than the owner, and invitations to them. */
     guardians: {
       title: string

@@ -138,6 +138,10 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: C
       passwords.delete(users.valueOf('me')?.email ?? '')
       setUser(null)
     },
+    async leaveErased() {
+      await call('leaveErased')
+      setUser(null)
+    },
   }
   return {
     ...identity,

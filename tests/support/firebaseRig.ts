@@ -87,15 +87,15 @@ export function openBrowser(): { openTab(options?: { firestore?: { host: string;
   return {
     openTab({ firestore = addressOf('FIRESTORE_EMULATOR_HOST') } = {}) {
       const name = `tab ${++tabsOpened}`
-      let ids = 0
       const tab = createFirebaseBackend({
         project: { apiKey: 'demo', projectId: PROJECT, authDomain: '', appId: '' },
         emulators: { auth: `http://${auth.whole}`, firestore },
+        functionsAddress: functionsAddress(),
         storage: shared,
         persistence: shared.persistence,
         hasDurableCache: false,
         appName: name,
-        newId: () => `${name}/${++ids}`,
+        newId: () => crypto.randomUUID(),
       })
       tabs.push(tab)
       return tab
@@ -104,6 +104,12 @@ export function openBrowser(): { openTab(options?: { firestore?: { host: string;
       for (const tab of tabs) await tab.close()
     },
   }
+}
+
+/** Where the Functions emulator answers; empty where there is none. */
+export const functionsAddress = (): string => {
+  const { FUNCTIONS_EMULATOR_HOST: host } = process.env
+  return host === undefined ? '' : `http://${host}/${PROJECT}/europe-west1`
 }
 
 let tabsOpened = 0

@@ -20,9 +20,6 @@ const SAID = /(?:import|export)(?<type>\s+type)?\s[^'"]*?from\s+'(?<from>[^']+)'
 /** Every source file that a file brings along, itself too: at once or later, types left out. What is in `without` is not followed. */
 export const broughtBy = (file: string, without: readonly string[] = []): readonly string[] => follow(file, without, ({ from, later }) => from ?? later ?? '')
 
-/** The same, without what is fetched later. */
-export const broughtAtOnce = (file: string): readonly string[] => follow(file, [], ({ from }) => from ?? '')
-
 function follow(file: string, without: readonly string[], named: (groups: Readonly<Record<string, string | undefined>>) => string): readonly string[] {
   const seen = new Set([file])
   for (const each of seen) {

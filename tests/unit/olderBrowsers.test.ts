@@ -87,7 +87,7 @@ interface Visitor {
   readonly chosen?: string | null
 }
 
-function runNotices({ objects = Object, window = { HTMLDialogElement: class {} }, tags = ['en'], chosen = null }: Visitor) {
+function runNotices({ objects = Object, window = { HTMLDialogElement: Object }, tags = ['en'], chosen = null }: Visitor) {
   const said = { className: 'unstarted' }
   const documentElement = { lang: 'en' }
   runInNewContext(readFileSync('public/tooOld.js', 'utf8'), {

@@ -18,6 +18,7 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore'
 import type { DocumentStore } from '#ports/documents'
+import type { Erasure } from '#ports/erasure'
 import { IdentityError, type Identity } from '#ports/identity'
 import type { LostChanges } from '#ports/lostChanges'
 import type { CustomerPortal } from '#ports/shop'
@@ -25,6 +26,7 @@ import { withTimeout } from '#ports/timeout'
 import { holdDatabases } from './database'
 import { createFirestoreDocuments } from './documents'
 import { createFirebaseIdentity } from './identity'
+import { createErasure } from './erasure'
 import { createLostChanges } from './lostChanges'
 import { openOtherTabs } from './otherTabs'
 import { createOutbox } from './outbox'
@@ -50,6 +52,8 @@ export interface FirebaseBackend {
   /** Deletes what this device keeps of the documents, once everything is sent. False where it could not: another tab has them open, or there is no network. */
   forgetCopies(): Promise<boolean>
   readonly portal: CustomerPortal | null
+  /** Null where the project has no functions. */
+  readonly erasure: Erasure | null
   close(): Promise<void>
 }
 
@@ -58,6 +62,8 @@ interface Options {
   readonly emulators: EmulatorAddresses | null
   /** See `createPortal`; empty without payments. */
   readonly portalAddress?: string
+  /** Where the project's functions answer, without a name; empty where it has none. */
+  readonly functionsAddress?: string
   /** Makes an app ready before it asks for anything; see `withAppCheck`. */
   readonly prepare?: (app: FirebaseApp) => void
   /** Remembers whose documents the cache holds, and what is under way; null where the browser refuses. */
@@ -170,6 +176,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   return {
     identity,
     forgetCopies,
+    erasure: options.functionsAddress ? createErasure({ app, address: options.functionsAddress, newId }) : null,
     portal: options.portalAddress ? createPortal({ auth, address: options.portalAddress }) : null,
     documents: createFirestoreDocuments({ databases, outbox, who: () => auth.currentUser?.uid ?? null, newId }),
     lostChanges: createLostChanges({

@@ -171,6 +171,10 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         await sendEverything()
         await leave(() => deleteUser(user))
       },
+
+      async leaveErased() {
+        await leave(() => signOut(auth))
+      },
     }),
 
     watch(onUser) {
@@ -256,6 +260,7 @@ function guarded(methods: Omit<Identity, 'watch'>): Omit<Identity, 'watch'> {
     changePassword: guard(methods.changePassword),
     setDisplayName: guard(methods.setDisplayName),
     confirmPassword: guard(methods.confirmPassword),
+    leaveErased: guard(methods.leaveErased),
     deleteAccount: guard(methods.deleteAccount),
   }
 }

@@ -137,6 +137,11 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       await device.delete('user')
     },
 
+    // No backend but this device ever erases anybody.
+    async leaveErased() {
+      await device.delete('user')
+    },
+
     requestReset: (form) => showCode(normalisedEmail(form.email), 'reset'),
 
     async confirmReset(form) {
@@ -268,5 +273,6 @@ function guarded(identity: Identity): Identity {
     setDisplayName: guard(identity.setDisplayName),
     confirmPassword: guard(identity.confirmPassword),
     deleteAccount: guard(identity.deleteAccount),
+    leaveErased: guard(identity.leaveErased),
   }
 }

@@ -7,6 +7,7 @@ import type { Companion } from '#ports/companion'
 import type { Caseload, Children } from '#ports/children'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
+import type { Erasure } from '#ports/erasure'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
 import type { Keeping } from '#ports/keeping'
@@ -74,6 +75,8 @@ export interface Services {
   readonly shop: Shop
   readonly administration: Administration
   readonly flags: FlagsSource
+  /** Null where no backend erases. */
+  readonly erasure: Erasure | null
   /** Null where nothing is paid. */
   readonly portal: CustomerPortal | null
   /** Null where every write is answered at once. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
+import type { ErasureOutlook, ErasureReceipt } from '#ports/erasure'
 import type { EraseOutcome } from '#ports/ownData'
 import { isOwner, namesOfGuardians } from '#domain/people/guardians'
 import { useMe } from '#app/workspaces/useMe'
@@ -10,6 +11,7 @@ import { sayNames } from '#text/locale'
 import { PasswordField } from '#ui/Field'
 import { passwordProblem } from '../entry/checks'
 import { useEntryForm } from '../entry/useEntryForm'
+import { formatDay } from '../history/formats'
 import { Choices } from '#ui/Choices'
 import { LongWork } from '#ui/LongWork'
 import { Button } from '#ui/Button'
@@ -39,6 +41,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const [outcome, setOutcome] = useState<EraseOutcome | null>(null)
+  const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null)
   const own = useChildrenOf(uid).filter((child) => isOwner(child, uid))
   const shared = own.filter(({ guardians }) => guardians.length > 0)
   const others = sayNames([...new Set(shared.flatMap(namesOfGuardians))])
@@ -56,14 +59,19 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
     setFailure(null)
     setOutcome(null)
     const aliases = own.map(({ alias }) => alias)
+    let backend: ErasureReceipt | null = null
     try {
-      const result = await ownData.eraseAccount({ uid, password })
-      if (result === 'erased') saveReceipt(text, { email, aliases })
+      const result = await ownData.eraseAccount(
+        { uid, password },
+        { onProgress: (done, of) => setProgress({ done, of }), onReceipt: (receipt) => (backend = receipt) },
+      )
+      if (result === 'erased' || result === 'begun') saveReceipt(text, { email, aliases, backend: result === 'begun' ? result : backend })
       setOutcome(result)
     } catch (error) {
       setFailure(error)
     }
     setBusy(false)
+    setProgress(null)
   }
   const sayWhy = () => {
     if (failure instanceof IdentityError) {
@@ -82,10 +90,11 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
       className={styles['part']}
       onSubmit={onSubmit(({ password }) => void erase(password))}
     >
-      <LongWork isOn={isBusy} label={text('screens.ownData.erasing')} />
+      <LongWork isOn={isBusy} label={progress === null ? text('screens.ownData.erasing') : text('screens.erasure.progress', progress)} />
       <Notice kind="info" title={text('screens.ownData.eraseAccountTitle')}>
         <p>{text('screens.ownData.eraseAccountLead')}</p>
         <ForOthers uid={uid} />
+        <KeptPapers uid={uid} />
         <p>{text('screens.ownData.eraseAccountGrace')}</p>
         <p>{text('screens.ownData.receipt.comes')}</p>
       </Notice>
@@ -105,7 +114,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
           <p>{sayWhy()}</p>
         </Notice>
       )}
-      {outcome === null || outcome === 'erased' ? null : <InTheWay of={outcome} />}
+      {outcome === null || outcome === 'erased' || outcome === 'begun' ? null : <InTheWay of={outcome} />}
       <div className={styles['row']}>
         <Button type="submit" kind="grave" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
@@ -116,9 +125,36 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   )
 }
 
-/** What has to be ended first, and where. */
-function InTheWay({ of }: { of: 'in-team' | 'has-paid' }) {
+/** What a backend has to keep for a while; nothing while that is not known, or where there is nothing. */
+function KeptPapers({ uid }: { uid: string }) {
   const text = useText()
+  const { ownData } = useServices()
+  const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)
+  useEffect(() => {
+    let isGone = false
+    // The form can be sent without it: what stays is in the receipt as well.
+    ownData.lookAtErasing(uid).then(
+      (found) => isGone || setOutlook(found),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [ownData, uid])
+  if (outlook === null || outlook.keptUntil === null) return null
+  return <p>{text('screens.erasure.papers', { count: outlook.keptPapers, day: formatDay(outlook.keptUntil) })}</p>
+}
+
+/** What has to be ended first, and where. */
+function InTheWay({ of }: { of: Exclude<EraseOutcome, 'erased' | 'begun'> }) {
+  const text = useText()
+  if (of === 'administrator') {
+    return (
+      <Notice kind="problem">
+        <p>{text('screens.erasure.administrator')}</p>
+      </Notice>
+    )
+  }
   const [why, where, way] =
     of === 'in-team'
       ? (['screens.ownData.inTeam', '/therapist-dashboard#team', 'screens.ownData.toTeam'] as const)

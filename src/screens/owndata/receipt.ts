@@ -4,7 +4,8 @@ import { localDay } from '#domain/time'
 import { PRODUCT_NAME } from '#product'
 import { download } from '#app/forms/download'
 import type { useText } from '#text/i18n'
-import { formatMoment } from '../history/formats'
+import type { ErasureReceipt } from '#ports/erasure'
+import { formatDay, formatMoment } from '../history/formats'
 
 /** What was deleted, and when it was over. */
 export interface Deleted {
@@ -12,19 +13,32 @@ export interface Deleted {
   readonly email: string | null
   /** The nicknames of the children that went. */
   readonly aliases: readonly string[]
+  /** Of a backend that erased; `begun` where it was not over yet. */
+  readonly backend?: ErasureReceipt | 'begun' | null
   readonly at: number
 }
 
 /** The same in lines of words, for the person to keep. */
-function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at }: Deleted): string {
+function receiptOf(text: ReturnType<typeof useText>, { email, aliases, backend = null, at }: Deleted): string {
   const lines = [
     text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
     text('screens.ownData.receipt.when', { when: formatMoment(at) }),
     ...(email === null ? [] : [text('screens.ownData.receipt.account', { email: shownAddress(email) })]),
     ...aliases.map((alias) => text('screens.ownData.receipt.child', { alias })),
+    ...sayBackend(text, backend),
     text('screens.ownData.receipt.kept'),
   ]
   return withoutIsolates(`${lines.join('\n')}\n`)
+}
+
+function sayBackend(text: ReturnType<typeof useText>, backend: Deleted['backend']): readonly string[] {
+  if (backend == null) return []
+  if (backend === 'begun') return [text('screens.erasure.begun')]
+  const { number, documents, keptPapers, keptUntil } = backend
+  return [
+    text('screens.erasure.number', { number, documents }),
+    ...(keptUntil === null ? [] : [text('screens.erasure.papers', { count: keptPapers, day: formatDay(keptUntil) })]),
+  ]
 }
 
 /** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button'
 import { SelectField } from '#ui/Field'
 import { DateField } from '#ui/TypedField'
 import { Notice } from '../notice/Notice'
+import { Erase } from './Erase'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
 import { isReason, ReasonField } from './ReasonField'
@@ -58,6 +59,7 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
         <Button loading={isBusy} disabled={end === null || !isReason(reason)} onClick={() => void save()}>
           {text('screens.systemAdmin.accounts.save')}
         </Button>
+        <Erase kind="account" id={account.id} />
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { RadioGroup } from '#ui/RadioGroup'
 import { formatDay } from '../history/formats'
+import { Erase } from './Erase'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
 import { isReason, ReasonField } from './ReasonField'
@@ -63,6 +64,7 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
             </Button>
           </>
         )}
+        {isSelf ? null : <Erase kind="person" id={person.uid} />}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
+import type { LevelSpec } from '#domain/trials/engine/levelSpec'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { LevelSpec, Manifest } from '#domain/activities/manifest'
+import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'

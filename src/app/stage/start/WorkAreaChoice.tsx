@@ -1,7 +1,7 @@
+import type { Place } from '#domain/geometry'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { palmOf } from '#domain/hands/follow'
 import { COMMON_AREA, WORK_AREA_MS, workAreaOf } from '#domain/hands/workArea'
-import type { Place } from '#domain/trials/plan/plan'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'

@@ -1,0 +1,118 @@
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
+import { nullWithoutUser, type Services } from '../services'
+import { READ_FIELDS, REMOVED, type Change, type Step } from './steps'
+
+/** Documents that are read, and changed, at once. A commit takes at most 500 writes, and a step writes at most three for each document. */
+const PAGE = 100
+/** Tries of one page whose documents somebody else changes at the same time. */
+const TRIES = 5
+
+export interface Progress {
+  /** The path of the last document that is done; null at the beginning of a step, and at its end. */
+  readonly cursor: string | null
+  readonly isDone: boolean
+  /** Documents that were removed or changed. */
+  readonly count: number
+}
+
+/** Writes how far the step is, in the same commit as its changes. */
+type Note = (batch: WriteBatch, progress: Progress) => void
+
+/** One page of a step, or the whole of a step that has none. */
+export async function carryOut({ db, auth }: Services, step: Step, cursor: string | null, note: Note): Promise<Progress> {
+  if (step.kind === 'search') return turnPage(db, step, cursor, note)
+  let count = 0
+  if (step.kind === 'tree') count = await removeTree(db, step)
+  else await nullWithoutUser(step.action === 'lock' ? lock(auth, step.uid) : auth.deleteUser(step.uid))
+  const progress = { cursor: null, isDone: true, count }
+  const batch = db.batch()
+  note(batch, progress)
+  await batch.commit()
+  return progress
+}
+
+async function lock(auth: Services['auth'], uid: string): Promise<void> {
+  await auth.updateUser(uid, { disabled: true })
+  await auth.revokeRefreshTokens(uid)
+}
+
+async function removeTree(db: Firestore, { root, before }: Extract<Step, { kind: 'tree' }>): Promise<number> {
+  const reference = db.doc(root)
+  // The document first: with it goes every way to what is below it.
+  const { exists } = await reference.get()
+  if (exists || before.length > 0) {
+    const batch = db.batch()
+    for (const change of exists ? before : []) write(db, batch, change)
+    batch.delete(reference)
+    await batch.commit()
+  }
+  let count = exists ? 1 : 0
+  const writer = db.bulkWriter()
+  writer.onWriteResult(() => count++)
+  for (const below of await reference.listCollections()) await db.recursiveDelete(below, writer)
+  await writer.close()
+  return count
+}
+
+async function turnPage(db: Firestore, step: Extract<Step, { kind: 'search' }>, cursor: string | null, note: Note, tries = TRIES): Promise<Progress> {
+  const found = await pageOf(db, step, cursor)
+  const changes = found.docs.flatMap((document) => step.changes({ path: document.ref.path, data: document.data() }))
+  const last = found.docs.at(-1)
+  const isDone = found.size < PAGE
+  const batch = db.batch()
+  const known = new Map(found.docs.map((document) => [document.ref.path, document]))
+  const count = await writeAll(db, batch, changes, known)
+  const progress = { cursor: isDone || last === undefined ? null : last.ref.path, isDone, count }
+  note(batch, progress)
+  try {
+    await batch.commit()
+  } catch (error) {
+    if (tries <= 1 || !isOvertaken(error)) throw error
+    return turnPage(db, step, cursor, note, tries - 1)
+  }
+  return progress
+}
+
+function pageOf(db: Firestore, { collection, isGroup, where }: Extract<Step, { kind: 'search' }>, cursor: string | null) {
+  let query: Query = isGroup ? db.collectionGroup(collection) : db.collection(collection)
+  if (where !== null) query = query.where(...where)
+  query = query.orderBy(FieldPath.documentId()).select(...READ_FIELDS)
+  if (cursor !== null) query = query.startAfter(db.doc(cursor))
+  return query.limit(PAGE).get()
+}
+
+/** Writes these changes, each against the document as it was read; counts the documents. One that is not there any more is not made again. */
+async function writeAll(db: Firestore, batch: WriteBatch, changes: readonly Change[], known: ReadonlyMap<string, QueryDocumentSnapshot>): Promise<number> {
+  const unread = [...new Set(changes.filter((change) => !('create' in change) && !known.has(change.path)).map(({ path }) => path))]
+  const read = unread.length === 0 ? [] : await db.getAll(...unread.map((path) => db.doc(path)), { fieldMask: [] })
+  const times = new Map([...known.values(), ...read].flatMap(({ ref, exists, updateTime }) => (exists && updateTime ? [[ref.path, updateTime] as const] : [])))
+  const touched = new Set<string>()
+  for (const change of changes) {
+    const lastUpdateTime = times.get(change.path)
+    if (!('create' in change) && lastUpdateTime === undefined) continue
+    write(db, batch, change, lastUpdateTime)
+    touched.add(change.path)
+  }
+  return touched.size
+}
+
+function write(db: Firestore, batch: WriteBatch, change: Change, lastUpdateTime?: QueryDocumentSnapshot['updateTime']): void {
+  const reference: DocumentReference = db.doc(change.path)
+  if ('create' in change) batch.set(reference, change.create)
+  else if ('remove' in change) batch.delete(reference, lastUpdateTime === undefined ? {} : { lastUpdateTime })
+  else {
+    const [first, ...others] = change.update.map(([names, next]) => [new FieldPath(...names), next === REMOVED ? FieldValue.delete() : next] as const)
+    if (first !== undefined) batch.update(reference, ...first, ...others.flat(), ...(lastUpdateTime === undefined ? [] : [{ lastUpdateTime }]))
+  }
+}
+
+/** FAILED_PRECONDITION, ABORTED and NOT_FOUND of gRPC. */
+const isOvertaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && [9, 10, 5].includes(Number(error.code))

@@ -1,0 +1,87 @@
+import type { Caller } from '../caller'
+import { isAdministrator, mustBeRecent } from '../caller'
+import { Refusal, type Services } from '../services'
+import { outlookOn, type Outlook } from './facts'
+import { begin, jobOf, receiptAt, receiptOf, work, type Answer, type Receipt, type Wanted } from './jobs'
+import { accountFrom, type Obstacle } from './obstacles'
+import { readWish, type Wish } from './wish'
+
+export type ErasureAnswer =
+  | Answer
+  /** Nothing was touched: these are in the way. */
+  | { readonly state: 'blocked'; readonly obstacles: readonly Obstacle[] }
+  /** What would happen. */
+  | ({ readonly state: 'look' } & Pick<Outlook, 'obstacles' | 'keptPapers' | 'keptUntil' | 'otherAccounts'>)
+
+/** How long one request works; the client asks again until it is done (ms). */
+const BUDGET_MS = 20_000
+
+/**
+ * Erases a person or an account, or says what that would mean. By the person, by the last member of an account, or by an administrator with a reason.
+ * Throws a Refusal.
+ */
+export async function erasure(services: Services, caller: Caller, data: unknown, budgetMs = BUDGET_MS): Promise<ErasureAnswer> {
+  const wish = readWish(data)
+  if (wish === null) throw new Refusal('invalid-argument', 'not a request of this function')
+  const by = await rightOf(services, caller, wish)
+  if (wish.action === 'look') return look(services, wish)
+  const known = await doneBefore(services, wish)
+  if (known !== null) return { state: 'done', receipt: known }
+  const job = jobOf(services, wish)
+  if (!(await job.get()).exists) {
+    mustBeRecent(caller, services.now())
+    const obstacles = await start(services, caller, wish, by)
+    if (obstacles.length > 0) return { state: 'blocked', obstacles }
+  }
+  // Somebody else may have ended it just now.
+  const answer = (await work(services, job, budgetMs)) ?? { state: 'busy' }
+  const ended = answer.state === 'busy' ? await doneBefore(services, wish) : null
+  return ended === null ? answer : { state: 'done', receipt: ended }
+}
+
+/** Whether the caller may, and as what. */
+async function rightOf(services: Services, caller: Caller, { kind, id, reason }: Wish): Promise<Receipt['by']> {
+  if (reason !== null) {
+    if (await isAdministrator(services, caller)) return 'administrator'
+  } else if (kind === 'person' ? caller.uid === id : await isLastIn(services, id, caller.uid)) return 'self'
+  throw new Refusal('permission-denied', 'not yours to erase')
+}
+
+async function isLastIn({ db }: Services, id: string, uid: string): Promise<boolean> {
+  const found = await db.doc(`TherapistAccounts/${id}`).get()
+  if (!found.exists) return id.slice(0, Math.max(0, id.lastIndexOf('_'))) === uid
+  const { roles, status } = accountFrom(id, found.data() ?? {})
+  return roles[uid] === 'owner' && Object.keys(roles).length === 1 && status !== 'active' && status !== 'suspended'
+}
+
+async function look(services: Services, { kind, id }: Wish): Promise<ErasureAnswer> {
+  if (kind === 'account') return { state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }
+  const { obstacles, keptPapers, keptUntil, otherAccounts } = await outlookOn(services, id)
+  return { state: 'look', obstacles, keptPapers, keptUntil, otherAccounts }
+}
+
+/** The receipt of this very request, or of a job for the same whose first round is over. */
+async function doneBefore(services: Services, wish: Wanted & Pick<Wish, 'receipt'>): Promise<Receipt | null> {
+  const [own, job] = await services.db.getAll(receiptAt(services, receiptOf(wish, wish.receipt)), jobOf(services, wish))
+  if (own?.exists) return own.data() as Receipt
+  if (job?.get('round') !== 2) return null
+  return ((await receiptAt(services, String(job.get('receipt'))).get()).data() as Receipt | undefined) ?? null
+}
+
+async function start(services: Services, caller: Caller, { kind, id, receipt: asked, reason }: Wish, by: Receipt['by']): Promise<readonly Obstacle[]> {
+  const { db } = services
+  const receipt = receiptOf({ kind, id }, asked)
+  const outlook = kind === 'person' ? await outlookOn(services, id) : null
+  const obstacles = outlook?.obstacles ?? []
+  if (obstacles.length > 0) return obstacles
+  const { uid: _uid, ...person } = outlook?.person ?? { uid: id }
+  const { signedPaperDays = 0, keptPapers = 0, keptUntil = null } = outlook ?? {}
+  const job = { kind, id, by, receipt, person: 'email' in person ? person : null, signedPaperDays, keptPapers, keptUntil }
+  await begin(services, job, (transaction) => {
+    if (reason === null) return
+    // Whose erasure it was is not said: the receipt has the number.
+    const record = { actor: caller.uid, action: `erase:${kind}`, target: `receipts/${receipt}`, note: reason, at: new Date(services.now()) }
+    transaction.create(db.doc(`auditLog/erase-${receipt}`), record)
+  })
+  return []
+}

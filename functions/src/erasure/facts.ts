@@ -1,0 +1,59 @@
+import { nullWithoutUser, type Services } from '../services'
+import { listedIn } from '../caller'
+import { accountFrom, obstaclesOf, ownAccountsOf, type Facts, type Obstacle } from './obstacles'
+import { keptUntil } from './papers'
+import type { ErasedPerson } from './personSteps'
+
+/** Ten years, as clinics in several countries have to keep their records. `Config/retention` has the house's own number. */
+const SIGNED_PAPER_DAYS = 3650
+
+/** What an erasure of a person would do, before it does anything. */
+export interface Outlook {
+  readonly person: ErasedPerson
+  readonly obstacles: readonly Obstacle[]
+  readonly signedPaperDays: number
+  /** Signed papers of a clinic that stay, and the last day of the last of them (ms since 1970). */
+  readonly keptPapers: number
+  readonly keptUntil: number | null
+  /** Accounts that go on without the person; their number names the person's id. */
+  readonly otherAccounts: readonly string[]
+}
+
+export async function outlookOn(services: Services, uid: string): Promise<Outlook> {
+  const { db, auth, now } = services
+  const [user, profile, access, retention, subscriptions, accounts, papers] = await Promise.all([
+    nullWithoutUser(auth.getUser(uid)),
+    db.doc(`Users/${uid}`).get(),
+    db.doc('Config/access').get(),
+    db.doc('Config/retention').get(),
+    db.collection(`Users/${uid}/subscriptions`).select('status').get(),
+    // Visitors are on no list that could be asked for.
+    db.collection('TherapistAccounts').select('name', 'status', 'team').get(),
+    db.collectionGroup('assessments').where('author', '==', uid).select('kind', 'signedAt', 'account').get(),
+  ])
+  const email = (user?.email ?? (profile.get('email') as string | undefined) ?? null)?.toLowerCase() ?? null
+  const facts: Facts = {
+    uid,
+    email,
+    accounts: accounts.docs.map((one) => accountFrom(one.id, one.data())).filter(({ roles }) => Object.hasOwn(roles, uid)),
+    subscriptionStatuses: subscriptions.docs.map((one) => String(one.get('status'))),
+    adminEmails: listedIn(access.get('adminEmails')).map((one) => one.toLowerCase()),
+  }
+  const ownAccounts = ownAccountsOf(facts)
+  const signedPaperDays = Number(retention.get('signedPaperDays') ?? SIGNED_PAPER_DAYS)
+  const kept = papers.docs
+    .filter(({ ref }) => !isNumberOf(ref.path.split('/')[1] ?? '', uid))
+    .map((paper) => keptUntil({ data: paper.data() }, signedPaperDays) ?? 0)
+    .filter((until) => until > now())
+  return {
+    person: { uid, email, displayName: user?.displayName ?? String(profile.get('displayName') ?? ''), ownAccounts },
+    obstacles: obstaclesOf(facts),
+    signedPaperDays,
+    keptPapers: kept.length,
+    keptUntil: kept.length === 0 ? null : Math.max(...kept),
+    otherAccounts: accounts.docs.filter(({ id }) => isNumberOf(id, uid) && !ownAccounts.includes(id)).map((one) => String(one.get('name'))),
+  }
+}
+
+/** Whether an id is a number of this person. */
+const isNumberOf = (id: string, uid: string): boolean => id.slice(0, Math.max(0, id.lastIndexOf('_'))) === uid

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore'
+import type { Services } from '../services'
+import { accountSteps } from './accountSteps'
+import { carryOut } from './carryOut'
+import { afterwards, personSteps, type ErasedPerson } from './personSteps'
+import type { Step } from './steps'
+
+const MINUTE_MS = 60_000
+/** Nobody else works on a job for so long after its last page; whoever was stopped in the middle holds it up no longer. */
+const LEASE_MS = MINUTE_MS
+/** A token works for an hour after the sign-in is gone. What it wrote until then goes in a second round. */
+const TOKENS_END_MS = 65 * MINUTE_MS
+
+export interface Wanted {
+  readonly kind: 'person' | 'account'
+  readonly id: string
+}
+
+/** What is left of an erasure. Nobody is named in it. */
+export interface Receipt {
+  readonly kind: Wanted['kind']
+  readonly by: 'self' | 'administrator'
+  readonly startedAt: number
+  readonly doneAt: number
+  /** Documents that were removed or changed, by what they are about. */
+  readonly counts: Readonly<Record<string, number>>
+  /** Signed papers of a clinic that stay, and the last day of the last of them (ms since 1970). */
+  readonly keptPapers: number
+  readonly keptUntil: number | null
+}
+
+/** erasures/{id}: the only place where an erased person is named, until the second round is over. */
+interface Job extends Wanted {
+  readonly by: Receipt['by']
+  readonly receipt: string
+  readonly person: Omit<ErasedPerson, 'uid'> | null
+  readonly salt: string
+  readonly signedPaperDays: number
+  readonly round: 1 | 2
+  readonly step: number
+  readonly cursor: string | null
+  readonly counts: Readonly<Record<string, number>>
+  readonly startedAt: Timestamp
+  /** From when on it may be worked on. */
+  readonly dueAt: Timestamp
+  readonly keptPapers: number
+  readonly keptUntil: number | null
+}
+
+export type Answer =
+  | { readonly state: 'running'; readonly done: number; readonly of: number }
+  /** Somebody else works on it at this moment. */
+  | { readonly state: 'busy' }
+  | { readonly state: 'done'; readonly receipt: Receipt }
+
+const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
+
+export const jobOf = ({ db }: Services, { kind, id }: Wanted): DocumentReference => db.doc(`erasures/${digest(kind, id)}`)
+/** Of this very request: two people who name the same one have two. */
+export const receiptOf = ({ kind, id }: Wanted, asked: string): string => digest(kind, id, asked)
+export const receiptAt = ({ db }: Services, receipt: string): DocumentReference => db.doc(`receipts/${receipt}`)
+
+type NewJob = Pick<Job, keyof Wanted | 'by' | 'receipt' | 'person' | 'signedPaperDays' | 'keptPapers' | 'keptUntil'>
+
+/** Begins the job, unless there is one already. */
+export const begin = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
+  services.db.runTransaction(async (transaction) => {
+    const reference = jobOf(services, wanted)
+    if ((await transaction.get(reference)).exists) return
+    const at = Timestamp.fromMillis(services.now())
+    transaction.set(reference, { ...wanted, salt: services.newId(), round: 1, step: 0, cursor: null, counts: {}, startedAt: at, dueAt: at })
+    also(transaction)
+  })
+
+/** Works on a job for about so long, and answers how far it is. Any number of calls, at once or one after another, end with the same result. */
+export async function work(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
+  const { now } = services
+  const job = await lease(services, reference)
+  if (job === null || job === 'busy') return job === null ? null : { state: 'busy' }
+  const steps = stepsOf(job, now())
+  const until = now() + budgetMs
+  let { step, cursor, counts } = job
+  while (step < steps.length) {
+    const present = steps[step] as Step
+    const counted = (count: number) => (count === 0 ? counts : { ...counts, [present.name]: (counts[present.name] ?? 0) + count })
+    const progress = await carryOut(services, present, cursor, (batch, { cursor: next, isDone, count }) => {
+      const dueAt = Timestamp.fromMillis(now() + LEASE_MS)
+      batch.update(reference, { step: step + (isDone ? 1 : 0), cursor: next, counts: counted(count), dueAt })
+    })
+    cursor = progress.cursor
+    counts = counted(progress.count)
+    if (progress.isDone) step++
+    if (now() >= until && step < steps.length) {
+      await reference.update({ dueAt: Timestamp.fromMillis(now()) })
+      return { state: 'running', done: step, of: steps.length }
+    }
+  }
+  return finish(services, reference, { ...job, counts })
+}
+
+/** Takes the job for a while; null where there is none, `busy` where another has it or it waits for its second round. */
+const lease = ({ db, now }: Services, reference: DocumentReference): Promise<Job | null | 'busy'> =>
+  db.runTransaction(async (transaction) => {
+    const found = await transaction.get(reference)
+    if (!found.exists) return null
+    const job = found.data() as Job
+    if (job.dueAt.toMillis() > now()) return 'busy'
+    transaction.update(reference, { dueAt: Timestamp.fromMillis(now() + LEASE_MS) })
+    return job
+  })
+
+function stepsOf(job: Job, now: number): readonly Step[] {
+  if (job.person === null) return accountSteps(job.id, now)
+  const rules = { signedPaperDays: job.signedPaperDays, now: job.startedAt.toMillis(), newName: (path: string) => `erased-${digest(job.salt, path)}` }
+  const steps = personSteps({ uid: job.id, ...job.person }, rules)
+  return job.round === 1 ? steps : [...steps, ...afterwards(job.id)]
+}
+
+/** Writes the receipt in the first round; in the second one nothing is left but that. */
+async function finish(services: Services, reference: DocumentReference, job: Job): Promise<Answer> {
+  const { db, now } = services
+  const { kind, by, counts, keptPapers, keptUntil } = job
+  const receipt: Receipt = { kind, by, startedAt: job.startedAt.toMillis(), doneAt: now(), counts, keptPapers, keptUntil }
+  const batch = db.batch()
+  if (job.round === 1) batch.set(receiptAt(services, job.receipt), receipt)
+  if (job.round === 1 && kind === 'person') {
+    batch.update(reference, { round: 2, step: 0, cursor: null, dueAt: Timestamp.fromMillis(now() + TOKENS_END_MS) })
+  } else batch.delete(reference)
+  await batch.commit()
+  return { state: 'done', receipt }
+}
+
+/** Goes on with jobs that broke off, and with second rounds that are due. Answers how many it worked on. */
+export async function workOnDue(services: Services, budgetMs: number): Promise<number> {
+  const { db, now } = services
+  const due = await db.collection('erasures').where('dueAt', '<=', Timestamp.fromMillis(now())).orderBy('dueAt').limit(20).get()
+  const until = now() + budgetMs
+  let worked = 0
+  for (const { ref } of due.docs) {
+    if (now() >= until) break
+    await work(services, ref, until - now())
+    worked++
+  }
+  return worked
+}

@@ -1,0 +1,56 @@
+import { ERASED, remove, type Change, type FoundDocument, update } from './steps'
+
+const DAY_MS = 86_400_000
+
+export interface PaperRules {
+  /** For so long a signed rating or report of a clinic is kept, from its signature on. */
+  readonly signedPaperDays: number
+  readonly now: number
+  /** A new id that tells nothing of the old one: the same for the same path, so that a repeated step writes nothing twice. */
+  readonly newName: (path: string) => string
+}
+
+/**
+ * What happens to a paper whose author is erased. A clinic's signed rating or report is a record about a child that is not the author's to take away: it
+ * stays until its day, with the name that it was signed with. A draft goes. Goals, scores and a family's own ratings stay with the child, without a name.
+ */
+export function paperChanges(head: FoundDocument, rules: PaperRules): readonly Change[] {
+  const finding = { path: head.path.replace('/assessments/', '/findings/') }
+  const until = keptUntil(head, rules.signedPaperDays)
+  if (isDraft(head) || (until !== null && until <= rules.now)) return [remove(finding), remove(head)]
+  if (until === null) return [...update(head, [...unnamed(head), [['author'], ERASED]]), ...unsignedFinding(head, finding)]
+  return [
+    { path: `keptPapers/${rules.newName(head.path)}`, create: { child: head.path.split('/')[1], paper: head.path, until: new Date(until) } },
+    ...unsignedFinding(head, finding),
+    ...update(head, [[['author'], ERASED]]),
+  ]
+}
+
+/** The day on which a clinic's signed paper goes (ms since 1970); null for anything else. */
+export function keptUntil({ data }: Pick<FoundDocument, 'data'>, signedPaperDays: number): number | null {
+  const signedAt = momentOf(data['signedAt'])
+  return signedAt === null || !hasFinding(data) || typeof data['account'] !== 'string' ? null : signedAt + signedPaperDays * DAY_MS
+}
+
+const hasFinding = (data: FoundDocument['data']): boolean => data['kind'] === 'rating' || data['kind'] === 'report'
+
+const isDraft = ({ data }: FoundDocument): boolean => hasFinding(data) && momentOf(data['signedAt']) === null
+
+/** The rules show a finding only while its author is its head's. */
+const unsignedFinding = (head: FoundDocument, finding: { path: string }): readonly Change[] =>
+  hasFinding(head.data) ? update(finding, [[['author'], ERASED]]) : []
+
+function unnamed({ data }: FoundDocument): readonly (readonly [readonly string[], unknown])[] {
+  try {
+    const content = JSON.parse(String(data['contentJson'])) as Record<string, unknown>
+    return 'byName' in content ? [[['contentJson'], JSON.stringify({ ...content, byName: '' })]] : []
+  } catch {
+    return []
+  }
+}
+
+/** A moment of the database, whichever client read it (ms since 1970). */
+function momentOf(value: unknown): number | null {
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function' ? Number(value.toMillis()) : null
+}

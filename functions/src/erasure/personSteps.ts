@@ -1,0 +1,143 @@
+import { accountSteps } from './accountSteps'
+import { paperChanges, type PaperRules } from './papers'
+import { ERASED, inGroup, inOne, isMap, remove, REMOVED, type Change, type FoundDocument, type Step, textsIn, update } from './steps'
+
+/** The most children and accounts of one person: their numbers are one figure, which ends their id. */
+const CHILD_NUMBERS = 8
+const ACCOUNT_NUMBERS = 10
+
+export interface ErasedPerson {
+  readonly uid: string
+  /** In lower case; null where neither the sign-in nor the profile has one. */
+  readonly email: string | null
+  readonly displayName: string
+  /** Accounts in which nobody else works: they end with the person. */
+  readonly ownAccounts: readonly string[]
+}
+
+/**
+ * Everything that erases a person, in its order. Nobody signs in as the person from the first step on. The person's children go as a whole; in what belongs
+ * to others (children of other families, teams, the audit log) only the traces of the person go.
+ */
+export function personSteps(person: ErasedPerson, rules: PaperRules): readonly Step[] {
+  const { uid, email } = person
+  const children = Array.from({ length: CHILD_NUMBERS }, (_, number) => `${uid}_${number}`)
+  const tree = (name: string, root: string): Step => ({ name, kind: 'tree', root, before: [] })
+  const removeAll = (document: FoundDocument) => [remove(document)]
+  return [
+    { name: 'lock', kind: 'signIn', action: 'lock', uid },
+    ...person.ownAccounts.flatMap((id) => accountSteps(id, rules.now)),
+    ...children.map((id) => tree('children', `children/${id}`)),
+    ...children.map((id) => inOne('papers', 'keptPapers', ['child', '==', id], removeAll)),
+    inGroup('sharing', 'sharedChildren', null, (document) => caseloadChanges(document, uid)),
+    inGroup('sharing', 'caseRows', null, (document) => caseloadChanges(document, uid)),
+    inOne('teams', 'TherapistAccounts', null, (document) => teamChanges(document, uid)),
+    inGroup('teams', 'families', ['uid', '==', uid], removeAll),
+    ...invitationSteps(person),
+    inOne('guarded', 'children', ['guardianIds', 'array-contains', uid], (document) => guardedChanges(document, uid)),
+    inOne('guarded', 'children', ['updatedBy', '==', uid], (document) => update(document, [[['updatedBy'], ERASED]])),
+    inGroup('play', 'sessions', ['ranBy', '==', uid], (document) => update(document, [[['ranBy'], ERASED]])),
+    inGroup('notes', 'messages', ['by', '==', uid], removeAll),
+    inGroup('plans', 'plans', ['by', '==', uid], (document) =>
+      update(document, [
+        [['by'], ''],
+        [['byName'], ''],
+      ]),
+    ),
+    inGroup('texts', 'texts', ['author', '==', uid], (document) => update(document, [[['author'], ERASED]])),
+    inGroup('papers', 'assessments', ['author', '==', uid], (document) => paperChanges(document, rules)),
+    inGroup('papers', 'findings', ['author', '==', uid], removeAll),
+    inGroup('log', 'accessLog', ['actor', '==', uid], (document) => logChanges(document, rules.newName)),
+    inOne('audit', 'auditLog', null, (document) => auditChanges(document, person)),
+    inOne('codes', 'activationCodes', null, ({ path, data }) => [
+      { path: `${path}/redemptions/${uid}`, remove: true },
+      ...update({ path }, data['createdBy'] === uid ? [[['createdBy'], ERASED]] : []),
+    ]),
+    inOne('mail', 'mail', ['concerns', 'array-contains', uid], removeAll),
+    ...(email === null ? [] : [inOne('mail', 'mail', ['to', '==', email], removeAll)]),
+    inOne('limits', 'dayCounts', ['of', '==', uid], removeAll),
+    ...['sessions', 'accounts', 'guardians'].map((what) => tree('limits', `limits/${what}_${uid}`)),
+    tree('person', `Users/${uid}`),
+    { name: 'signIn', kind: 'signIn', action: 'delete', uid },
+  ]
+}
+
+/**
+ * Takes the marks of closed accounts away, which kept the person's tokens from founding them again. Only once the last token has run out.
+ */
+export const afterwards = (uid: string): readonly Step[] =>
+  Array.from({ length: ACCOUNT_NUMBERS }, (_, number) => ({ name: 'marks', kind: 'tree', root: `closedAccounts/${uid}_${number}`, before: [] }) as const)
+
+function invitationSteps({ uid, email }: ErasedPerson): readonly Step[] {
+  const removeAll = (document: FoundDocument) => [remove(document)]
+  const toAddress = ['invitations', 'guardianInvitations'].map((name) =>
+    email === null ? [] : [inGroup('invitations', name, ['email', '==', email], removeAll)],
+  )
+  return [
+    ...toAddress.flat(),
+    inGroup('invitations', 'invitations', ['respondedBy', '==', uid], removeAll),
+    // One that nobody has accepted lost its worth with whoever sent it.
+    inGroup('invitations', 'invitations', ['invitedBy', '==', uid], (document) =>
+      document.data['status'] === 'accepted' ? update(document, [[['invitedBy'], ERASED]]) : [remove(document)],
+    ),
+    inGroup('invitations', 'guardianInvitations', ['invitedBy', '==', uid], removeAll),
+    ...(email === null ? [] : [inGroup('guarded', 'guardians', ['email', '==', email], removeAll)]),
+  ]
+}
+
+/** Whose number this is: of a child, or of a membership in a caseload. The uid itself may have an underscore. */
+const uidIn = (numbered: string): string => numbered.slice(0, Math.max(0, numbered.lastIndexOf('_')))
+
+/** Of the person's own children nothing stays with an account; of other children only the person leaves the caseload. */
+function caseloadChanges(document: FoundDocument, uid: string): readonly Change[] {
+  if (uidIn(document.path.split('/').at(-1) ?? '') === uid || document.data['ownerUid'] === uid) return [remove(document)]
+  const caseload = textsIn(document.data['caseload'])
+  const others = caseload.filter((name) => uidIn(name) !== uid)
+  return update(document, others.length === caseload.length ? [] : [[['caseload'], others]])
+}
+
+function teamChanges(document: FoundDocument, uid: string): readonly Change[] {
+  const { team, createdBy, lastChange } = document.data
+  const without = (list: string): (readonly [readonly string[], unknown])[] => {
+    const names = textsIn(document.data[list])
+    return names.includes(uid) ? [[[list], names.filter((name) => name !== uid)]] : []
+  }
+  return update(document, [
+    ...(isMap(team) && Object.hasOwn(team, uid) ? [[['team', uid], REMOVED] as const] : []),
+    ...without('memberIds'),
+    ...without('ownerIds'),
+    ...(createdBy === uid ? [[['createdBy'], ERASED] as const] : []),
+    ...(isMap(lastChange) ? ['target', 'by'].flatMap((name) => (lastChange[name] === uid ? [[['lastChange', name], ERASED] as const] : [])) : []),
+  ])
+}
+
+function guardedChanges(document: FoundDocument, uid: string): readonly Change[] {
+  return [
+    ...update(document, [
+      [['guardianIds'], textsIn(document.data['guardianIds']).filter((one) => one !== uid)],
+      [['guardians', uid], REMOVED],
+      ...(document.data['updatedBy'] === uid ? [[['updatedBy'], ERASED] as const] : []),
+    ]),
+    { path: `${document.path}/guardians/${uid}`, remove: true },
+  ]
+}
+
+/** A family may know that somebody looked, and on which day. The entry's id names who it was, so it is written again under another. */
+function logChanges(document: FoundDocument, newName: (path: string) => string): readonly Change[] {
+  const folder = document.path.slice(0, document.path.lastIndexOf('/'))
+  return [{ path: `${folder}/${newName(document.path)}`, create: { ...document.data, actor: ERASED } }, remove(document)]
+}
+
+/** What administrators did stays on record, without the person. A note that names the person loses its words. */
+function auditChanges(document: FoundDocument, { uid, email, displayName }: ErasedPerson): readonly Change[] {
+  const { actor, target, note } = document.data
+  const traces = [uid, email ?? '', displayName].filter((trace) => trace.trim().length > 1).map((trace) => trace.toLowerCase())
+  const names = (value: unknown) => typeof value === 'string' && traces.some((trace) => value.toLowerCase().includes(trace))
+  // The number of an account says who founded it; as long as the account is there, the record has to say which one it is.
+  const isOfAccount = typeof target === 'string' && target.startsWith('TherapistAccounts/')
+  return update(document, [
+    ...(actor === uid ? [[['actor'], ERASED] as const] : []),
+    ...(!isOfAccount && names(target) ? [[['target'], `Users/${ERASED}`] as const] : []),
+    ...(names(note) ? [[['note'], ERASED] as const] : []),
+  ])
+}

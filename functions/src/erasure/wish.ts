@@ -1,0 +1,27 @@
+/** What somebody asks of the function `erasure`. */
+export interface Wish {
+  /** `look` says what would happen and touches nothing. */
+  readonly action: 'look' | 'run'
+  readonly kind: 'person' | 'account'
+  readonly id: string
+  /** Under which the receipt is kept; the asking client makes it, so that a repeated request is the same request. */
+  readonly receipt: string
+  /** Why an administrator does it, without names; null for the person's own wish. */
+  readonly reason: string | null
+}
+
+/** The ids of people and accounts as the product makes them, and nothing that leads elsewhere in a path. */
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
+const RECEIPT = /^[A-Za-z0-9-]{20,64}$/
+
+/** A request as it may be carried out; null for anything else, whatever a hostile client sends. */
+export function readWish(data: unknown): Wish | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { action, kind, id, receipt, reason = null } = data as Record<string, unknown>
+  if (action !== 'look' && action !== 'run') return null
+  if (kind !== 'person' && kind !== 'account') return null
+  if (typeof id !== 'string' || !ID.test(id)) return null
+  if (typeof receipt !== 'string' || !RECEIPT.test(receipt)) return null
+  if (reason !== null && (typeof reason !== 'string' || reason.trim().length < 3 || reason.length > 500)) return null
+  return { action, kind, id, receipt, reason: reason === null ? null : reason.trim() }
+}

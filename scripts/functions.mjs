@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { installPackages } from './tools.mjs'
+
+/** Where the Cloud Functions are, with packages of their own that the product's installation does without. */
+export const FUNCTIONS = 'functions'
+
+/** Installs the packages of the Cloud Functions, unless they are there. */
+export const installFunctions = () => installPackages(FUNCTIONS, { what: 'the packages of the Cloud Functions', size: '80 MB' })
+
+/** Bundles `functions/src` into `functions/lib/index.js`, which `firebase deploy` uploads and the emulator runs. Rejects on an error. */
+export async function buildFunctions() {
+  const { build } = await import('vite')
+  const { dependencies } = JSON.parse(readFileSync(`${FUNCTIONS}/package.json`, 'utf8'))
+  const vendors = Object.keys(dependencies)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: `${FUNCTIONS}/src/index.ts`,
+      outDir: `${FUNCTIONS}/lib`,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { external: (id) => vendors.some((name) => id === name || id.startsWith(`${name}/`)), output: { entryFileNames: 'index.js' } },
+    },
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // Usage: node scripts/node.mjs scripts/functions.mjs    What `firebase deploy` runs first.
+  process.chdir(new URL('..', import.meta.url).pathname)
+  const { setUp } = await import('./setUp.mjs')
+  await setUp()
+  await buildFunctions()
+}

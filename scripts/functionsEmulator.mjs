@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { buildFunctions, FUNCTIONS, installFunctions } from './functions.mjs'
+import { installTool } from './tools.mjs'
+
+/**
+ * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start emulators of its own,
+ * and asks for a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents.
+ */
+export async function startFunctionsEmulator({ project, host, port, env }) {
+  await installTool('emulators', { what: 'the emulators of firebase-tools', size: '220 MB' })
+  await installFunctions()
+  await buildFunctions()
+  // Neither the emulator nor a function looks for a machine of the vendor's.
+  process.env.METADATA_SERVER_DETECTION = 'none'
+  const require = createRequire(path.resolve('tools/emulators/package.json'))
+  const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator')
+  const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry')
+  for (const [name, address] of [
+    ['firestore', env.FIRESTORE_EMULATOR_HOST],
+    ['auth', env.FIREBASE_AUTH_EMULATOR_HOST],
+  ]) {
+    if (address !== undefined) EmulatorRegistry.set(name, running(name, address))
+  }
+  const emulator = new FunctionsEmulator({
+    projectId: project,
+    projectDir: process.cwd(),
+    // What the functions may ask: nothing of a console, which would need a network.
+    adminSdkConfig: { projectId: project, storageBucket: '' },
+    emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: {}, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
+    host,
+    port,
+  })
+  EmulatorRegistry.set('functions', emulator)
+  await emulator.start()
+  await emulator.connect()
+  return { address: `${host}:${port}`, stop: () => emulator.stop() }
+}
+
+/** An emulator that was started elsewhere, as firebase-tools looks it up. */
+function running(name, address) {
+  const [host, port] = address.split(':')
+  const nothing = async () => {}
+  return { getName: () => name, getInfo: () => ({ name, host, port: Number(port) }), start: nothing, connect: nothing, stop: nothing }
+}

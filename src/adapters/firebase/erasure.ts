@@ -1,0 +1,101 @@
+import { FirebaseError, type FirebaseApp } from 'firebase/app'
+import type { Functions } from 'firebase/functions'
+import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureWish, Obstacle } from '#ports/erasure'
+import { StoreError } from '#ports/documents'
+import { storeErrorFrom } from './failures'
+
+interface Parts {
+  readonly app: FirebaseApp
+  /** Where the project's functions answer, without a name. */
+  readonly address: string
+  readonly newId: () => string
+  /** Ends after so many ms. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+/** What the function `erasure` answers. */
+type Answer =
+  | ({ readonly state: 'look' } & ErasureOutlook)
+  | { readonly state: 'blocked'; readonly obstacles: readonly Obstacle[] }
+  | { readonly state: 'running'; readonly done: number; readonly of: number }
+  | { readonly state: 'busy' }
+  | { readonly state: 'done'; readonly receipt: Omit<ErasureOutlook, 'obstacles'> & { readonly counts: Readonly<Record<string, number>> } }
+
+const PAUSE_MS = 2000
+/** Tries in vain, one after another, before the rest is left to the backend. */
+const TRIES = 5
+/** How long another request may be at it. */
+const MOST_BUSY = 60
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Erasure by the project's Cloud Functions. Their client is fetched with the first question. */
+export function createErasure({ app, address, newId, wait = sleep }: Parts): Erasure {
+  const ask = async (action: 'look' | 'run', wish: ErasureWish, receipt: string): Promise<Answer> => {
+    try {
+      const { getFunctions, httpsCallableFromURL } = await import('firebase/functions')
+      const functions: Functions = getFunctions(app)
+      const { data } = await httpsCallableFromURL<unknown, Answer>(functions, `${address}/erasure`)({ action, ...wish, receipt })
+      return data
+    } catch (error) {
+      throw failureFrom(error)
+    }
+  }
+
+  return {
+    async look(wish) {
+      const answer = await ask('look', wish, newId())
+      if (answer.state !== 'look') throw new StoreError('unavailable', `the function answered ${answer.state}`)
+      return answer
+    },
+
+    async run(wish, onProgress) {
+      // One request, however often it is sent.
+      const receipt = newId()
+      let hasBegun = false
+      let failures = 0
+      for (let busy = 0; busy < MOST_BUSY;) {
+        const answer = await ask('run', wish, receipt).catch((error: unknown) => {
+          // Before the first answer nothing is known to have been touched.
+          if (!hasBegun || ++failures >= TRIES) return error as StoreError
+          return null
+        })
+        if (answer instanceof Error) {
+          if (hasBegun) break
+          throw answer
+        }
+        if (answer === null || answer.state === 'busy') {
+          if (answer !== null) hasBegun = true
+          busy++
+          await wait(PAUSE_MS)
+          continue
+        }
+        hasBegun = true
+        failures = 0
+        const outcome = outcomeOf(answer, receipt)
+        if (outcome !== null) return outcome
+        if (answer.state === 'running') onProgress?.(answer.done, answer.of)
+      }
+      return { kind: 'begun' }
+    },
+  }
+}
+
+function outcomeOf(answer: Answer, number: string): ErasureOutcome | null {
+  if (answer.state === 'blocked') return { kind: 'blocked', obstacles: answer.obstacles }
+  if (answer.state !== 'done') return null
+  const { counts, keptPapers, keptUntil } = answer.receipt
+  const documents = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { kind: 'erased', receipt: { number, documents, keptPapers, keptUntil } }
+}
+
+/** The functions' client reports a lost connection as an internal error without a word of the server's. */
+function failureFrom(error: unknown): StoreError {
+  if (error instanceof FirebaseError && error.code.startsWith('functions/')) {
+    const code = error.code.slice('functions/'.length)
+    if (code === 'permission-denied' || code === 'unauthenticated' || code === 'failed-precondition') return new StoreError('permission-denied', error.message)
+    if (code === 'unavailable' || code === 'deadline-exceeded' || globalThis.navigator?.onLine === false) return new StoreError('offline', error.message)
+    return new StoreError('unavailable', error.message)
+  }
+  return storeErrorFrom(error)
+}

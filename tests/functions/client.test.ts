@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPeopleRecords } from '#data/people'
+import { openServices } from '../../functions/src/openServices'
+import { functionsAddress, openBrowser } from '../support/firebaseRig'
+import { tracesOf } from './wholeBackend'
+
+/* The functions as they are deployed, asked by the product's own client. */
+
+const services = openServices()
+const browser = openBrowser()
+afterAll(() => browser.close())
+
+const password = 'seven lanterns'
+let people = 0
+
+/** Somebody who has just signed up, in a tab of the same browser. */
+async function arrive(name: string) {
+  const tab = browser.openTab()
+  const email = `${name.toLowerCase()}${++people}@client.example`
+  await tab.identity.signUp({ email, password, displayName: name })
+  const { uid } = await services.auth.getUserByEmail(email)
+  await services.auth.updateUser(uid, { emailVerified: true })
+  await tab.identity.lookAgain()
+  await createPeopleRecords(tab.documents).ensureUser({ uid, email, displayName: name })
+  if (tab.erasure === null) throw new Error('Run these with the Functions emulator.')
+  return { ...tab, erasure: tab.erasure, uid, email }
+}
+
+beforeEach(async () => {
+  await services.db.doc('Config/access').set({ adminEmails: [], staffDomains: [], appOrigins: [], trialDays: 14 })
+})
+
+describe('a person who is signed in', () => {
+  test('looks at what would happen, is told of every step, and is gone', async () => {
+    const { erasure, identity, uid, email } = await arrive('Nora')
+    const wish = { kind: 'person', id: uid, reason: null } as const
+    expect(await erasure.look(wish)).toMatchObject({ obstacles: [], keptPapers: 0, keptUntil: null })
+    const outcome = await erasure.run(wish)
+    // The person, who agreed to two papers.
+    expect(outcome).toMatchObject({ kind: 'erased', receipt: { number: expect.any(String), documents: 3, keptPapers: 0, keptUntil: null } })
+    await identity.leaveErased()
+    // For one more hour the job knows whom it was about.
+    expect((await tracesOf(services, [uid, email])).map((path) => path.split('/')[0])).toEqual(['erasures'])
+    await expect(identity.signIn({ email, password })).rejects.toMatchObject({ code: 'wrong-credentials' })
+  })
+
+  test('is told what is in the way, and keeps everything', async () => {
+    const { erasure, uid, email } = await arrive('Pat')
+    await services.db.doc('Config/access').update({ adminEmails: [email] })
+    const wish = { kind: 'person', id: uid, reason: null } as const
+    expect(await erasure.run(wish)).toEqual({ kind: 'blocked', obstacles: [{ kind: 'administrator' }] })
+    expect((await services.db.doc(`Users/${uid}`).get()).exists).toBe(true)
+  })
+
+  test('erases nobody else, except as an administrator with a reason', async () => {
+    const victim = await arrive('Vera')
+    const { erasure, email } = await arrive('Mallory')
+    const wish = { kind: 'person', id: victim.uid, reason: 'asked by letter' } as const
+    await expect(erasure.run(wish)).rejects.toMatchObject({ name: 'StoreError', code: 'permission-denied' })
+    await expect(erasure.run({ ...wish, reason: null })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(erasure.look(wish)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect((await services.db.doc(`Users/${victim.uid}`).get()).exists).toBe(true)
+    await services.db.doc('Config/access').update({ adminEmails: [email] })
+    expect(await erasure.run(wish)).toMatchObject({ kind: 'erased' })
+    expect((await services.db.doc(`Users/${victim.uid}`).get()).exists).toBe(false)
+  })
+
+  test('gets no word of what went wrong inside', async () => {
+    const { erasure } = await arrive('Ida')
+    await expect(erasure.run({ kind: 'person', id: '../x', reason: null })).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+test('nobody is served without a sign-in, or as nobody', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${functionsAddress()}/erasure`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ data: { action: 'look', kind: 'person', id: 'x', receipt: 'a'.repeat(20) } }),
+    })
+  expect((await ask({})).status).toBe(401)
+  expect((await ask({ authorization: 'Bearer nonsense' })).status).toBe(401)
+})

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { erasure } from '../../functions/src/erasure/erasure'
+import { workOnDue } from '../../functions/src/erasure/jobs'
+import { dyingAfter } from './dying'
+import { callerOf, clock, openTown, people, tracesIn, type Person } from './town'
+import { everyDocument, tracesOf } from './wholeBackend'
+
+const { ada, ben, own, tom, root } = people
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const receipt = (number: number) => `receipt-of-the-test-${number}`
+const wish = (person: Person, more: object = {}) => ({ action: 'run', kind: 'person', id: person.uid, receipt: receipt(1), ...more })
+
+let town: Awaited<ReturnType<typeof openTown>>
+let built: Awaited<ReturnType<typeof town.renew>>
+beforeAll(async () => {
+  town = await openTown()
+})
+beforeEach(async () => {
+  built = await town.renew()
+})
+afterAll(() => town.close())
+
+const erase = (caller: Person, data: unknown, budgetMs?: number) => erasure(town.services, callerOf(caller), data, budgetMs)
+const everything = () => everyDocument(town.services)
+
+/** An hour later, when no token of the person works any more. */
+async function secondRound() {
+  clock.aheadMs += 66 * MINUTE_MS
+  await workOnDue(town.services, MINUTE_MS)
+}
+
+describe('a person', () => {
+  test('is gone from every document and from the sign-in, and nobody else loses anything', async () => {
+    const before = await everything()
+    expect(await tracesOf(town.services, tracesIn(ada))).not.toEqual([])
+    expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done', receipt: { kind: 'person', by: 'self', keptPapers: 0 } })
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+    const after = await everything()
+    const gone = [...before.keys()].filter((path) => !after.has(path) && !path.includes(ada.uid) && !path.includes(ada.email))
+    // Her note about Ben's child, her draft of a rating of it, and mail to her or of her.
+    expect(gone.map((path) => path.replace(/messages\/.*/, 'messages/')).toSorted()).toEqual([
+      `children/${built.owl}/assessments/ofamily-family-1`,
+      `children/${built.owl}/findings/ofamily-family-1`,
+      `children/${built.owl}/messages/`,
+      'mail/one',
+      'mail/two',
+    ])
+    // What she played with Ben's child stays Ben's.
+    expect(after.get(`children/${built.owl}/sessions/ada-${built.owl}`)).toMatchObject({ ranBy: 'erased', activity: 'bubblepop' })
+    await expect(town.services.auth.getUser(ada.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+  })
+
+  test('gets a receipt with counts and without a name, and the same one again', async () => {
+    const first = await erase(ada, wish(ada))
+    expect(first).toMatchObject({ state: 'done', receipt: { counts: { children: expect.any(Number), person: expect.any(Number) } } })
+    expect(JSON.stringify(first)).not.toMatch(new RegExp(tracesIn(ada).join('|'), 'i'))
+    expect(await erase(ada, wish(ada))).toEqual(first)
+    // Another tablet, which knows nothing of the first request.
+    expect(await erase(ada, wish(ada, { receipt: receipt(2) }))).toEqual(first)
+    await secondRound()
+    expect(await erase(ada, wish(ada))).toEqual(first)
+  })
+
+  test('is told before what stays: a clinic’s signed reports, until their day', async () => {
+    const before = await everything()
+    const told = await erase(tom, wish(tom, { action: 'look' }))
+    expect(told).toMatchObject({ state: 'look', obstacles: [], keptPapers: 2, otherAccounts: [] })
+    expect(await everything()).toEqual(before)
+    expect(await erase(tom, wish(tom))).toMatchObject({ state: 'done', receipt: { keptPapers: 2 } })
+    await secondRound()
+    const traces = await tracesOf(town.services, tracesIn(tom))
+    const after = await everything()
+    const kept = [...after.entries()].filter(([path]) => path.startsWith('keptPapers/')).map(([, data]) => data['paper'])
+    expect(kept).toHaveLength(2)
+    // Only the name under what was signed.
+    expect(traces).toEqual(kept.toSorted())
+    expect(kept.map((path) => after.get(String(path))?.['author'])).toEqual(['erased', 'erased'])
+    // The family reads the report that it was given.
+    const [report] = kept.filter((path) => String(path).includes(built.firefly))
+    const finding = String(report).replace('/assessments/', '/findings/')
+    expect((await town.partsOf(ada).store.get(finding))?.data['author']).toBe('erased')
+  })
+
+  test('with a sign-in that is gone already leaves nothing either', async () => {
+    await town.services.auth.deleteUser(ada.uid)
+    expect(await erase(root, wish(ada, { reason: 'asked by letter' }))).toMatchObject({ state: 'done', receipt: { by: 'administrator' } })
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+  })
+})
+
+describe('what is in the way is said, and nothing is touched', () => {
+  const inTheWay: readonly (readonly [string, Person, () => Promise<unknown>, object])[] = [
+    ['the only owner of a team', own, async () => {}, { kind: 'in-team', accounts: ['Clinic'] }],
+    [
+      'an account of her own that is paid for',
+      ada,
+      () => town.services.db.doc(`TherapistAccounts/${built.lantern}`).update({ status: 'active' }),
+      { kind: 'in-team', accounts: ['Lantern group'] },
+    ],
+    ['a running payment', ada, () => town.services.db.doc(`Users/${ada.uid}/subscriptions/new`).set({ status: 'past_due' }), { kind: 'has-paid' }],
+    [
+      'an address on the list of administrators',
+      ben,
+      () => town.services.db.doc('Config/access').update({ adminEmails: [ben.email] }),
+      { kind: 'administrator' },
+    ],
+  ]
+  test.each(inTheWay)('%s', async (_what, person, prepare, obstacle) => {
+    await prepare()
+    const before = await everything()
+    expect(await erase(person, wish(person))).toEqual({ state: 'blocked', obstacles: [obstacle] })
+    expect(await erase(person, wish(person, { action: 'look' }))).toMatchObject({ state: 'look', obstacles: [obstacle] })
+    expect(await everything()).toEqual(before)
+    expect((await town.services.auth.getUser(person.uid)).disabled).toBe(false)
+  })
+})
+
+describe('whatever goes wrong on the way', () => {
+  test('two requests at once end with one receipt', async () => {
+    const answers = await Promise.all([erase(ada, wish(ada)), erase(ada, wish(ada, { receipt: receipt(2) })), erase(ada, wish(ada))])
+    expect(answers.filter(({ state }) => state === 'done').length).toBeGreaterThan(0)
+    const last = await erase(ada, wish(ada))
+    expect(last.state).toBe('done')
+    expect([...(await everything()).keys()].filter((path) => path.startsWith('receipts/'))).toHaveLength(1)
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+  })
+
+  test('a request that works for no time at all goes on where it was', async () => {
+    const seen: number[] = []
+    let answer = await erase(ada, wish(ada), 0)
+    for (let calls = 0; answer.state === 'running' && calls < 200; calls++) {
+      seen.push(answer.done)
+      answer = await erase(ada, wish(ada), 0)
+    }
+    expect(answer.state).toBe('done')
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+    expect(seen.length).toBeGreaterThan(20)
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+  })
+
+  test.each([
+    [1, 'before'],
+    [20, 'after'],
+    [45, 'before'],
+  ] as const)('killed at its commit %i, %s it arrived, it is ended by the schedule', async (commits, when) => {
+    await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), wish(ada))).rejects.toThrow('killed')
+    // The one who was killed still has the job, for a minute.
+    clock.aheadMs += 2 * MINUTE_MS
+    await workOnDue(town.services, MINUTE_MS)
+    expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done' })
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+  })
+
+  test('what a token that still works writes afterwards goes in the second round', async () => {
+    await erase(ada, wish(ada))
+    const { people: records, children } = town.partsOf(ada)
+    await records.ensureUser(ada)
+    await children.create({ ownerUid: ada.uid, alias: 'Late', birthMonth: null, profile: (await import('#domain/child/childProfile')).newProfile })
+    expect((await tracesOf(town.services, tracesIn(ada))).length).toBeGreaterThan(1)
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+  })
+
+  test('the schedule finds nothing to do where nothing is due', async () => {
+    expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
+    await erase(ada, wish(ada))
+    expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
+    await secondRound()
+    expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
+  })
+})
+
+describe('who may not, and what is no request, changes nothing', () => {
+  const reason = 'asked by letter'
+  const refused: readonly (readonly [string, () => Promise<unknown>, string])[] = [
+    ['somebody else', () => erase(ben, wish(ada)), 'permission-denied'],
+    ['somebody else with a reason', () => erase(ben, wish(ada, { reason })), 'permission-denied'],
+    ['an administrator without a reason', () => erase(root, wish(ada)), 'permission-denied'],
+    [
+      'an administrator whose address is not proven',
+      () => erasure(town.services, callerOf(root, { isVerified: false }), wish(ada, { reason })),
+      'permission-denied',
+    ],
+    ['a sign-in of an hour ago', () => erasure(town.services, callerOf(ada, { signedInAt: Date.now() - 60 * MINUTE_MS }), wish(ada)), 'failed-precondition'],
+    ['a therapist, the account', () => erase(tom, wish(tom, { kind: 'account', id: built.clinic })), 'permission-denied'],
+    ['the owner of a team, the account', () => erase(own, wish(own, { kind: 'account', id: built.clinic })), 'permission-denied'],
+    ['a request of no form', () => erase(ada, wish(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
+  ]
+  test('and gets a refusal', async () => {
+    const before = await everything()
+    for (const [who, ask, code] of refused) await expect(ask(), who).rejects.toMatchObject({ name: 'Refusal', code })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a receipt of somebody else tells of no other person, and stays', async () => {
+    await erase(ada, wish(ada))
+    expect(await erase(ben, wish(ben))).toMatchObject({ state: 'done' })
+    expect([...(await everything()).keys()].filter((path) => path.startsWith('receipts/'))).toHaveLength(2)
+  })
+})
+
+describe('an account', () => {
+  test('goes with everything below it, and the children keep their record without it', async () => {
+    const before = await everything()
+    const answer = await erase(root, wish(own, { kind: 'account', id: built.clinic, reason: 'The clinic has closed' }))
+    expect(answer).toMatchObject({ state: 'done', receipt: { kind: 'account', by: 'administrator' } })
+    const after = await everything()
+    const gone = [...before.keys()].filter((path) => !after.has(path))
+    expect(gone.filter((path) => !path.startsWith(`TherapistAccounts/${built.clinic}`))).toEqual(['mail/two'])
+    expect([...after.keys()].filter((path) => path.startsWith(`TherapistAccounts/${built.clinic}`))).toEqual([])
+    for (const child of [built.firefly, built.owl]) expect(after.get(`children/${child}`)?.['grants']).toEqual({})
+    expect(after.get(`closedAccounts/${built.clinic}`)).toBeDefined()
+    const records = [...after.entries()].filter(([path]) => path.startsWith('auditLog/erase'))
+    expect(records.map(([, data]) => data)).toMatchObject([{ actor: root.uid, action: 'erase:account', note: 'The clinic has closed' }])
+    // Nobody reaches a child through it any more, and nobody founds it again.
+    await expect(town.partsOf(tom).store.get(`children/${built.owl}`)).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  test('is erased by its last member, and nothing comes of a second request', async () => {
+    expect(await erase(ada, wish(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
+    const after = await everything()
+    expect(await erase(ada, wish(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
+    expect(await everything()).toEqual(after)
+    expect((await everything()).has(`Users/${ada.uid}`)).toBe(true)
+  })
+
+  test('of another person by an administrator leaves no word of who asked', async () => {
+    await erase(root, wish(ada, { reason: 'asked by letter' }))
+    clock.aheadMs += DAY_MS
+    await workOnDue(town.services, MINUTE_MS)
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+  })
+})

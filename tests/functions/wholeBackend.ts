@@ -1,0 +1,32 @@
+import type { openServices } from '../../functions/src/openServices'
+
+type Services = ReturnType<typeof openServices>
+
+/** Every document of the emulator's database by its path, whatever collections there are. */
+export async function everyDocument({ db }: Pick<Services, 'db'>): Promise<ReadonlyMap<string, FirebaseFirestore.DocumentData>> {
+  const found = new Map<string, FirebaseFirestore.DocumentData>()
+  const read = async (collections: Awaited<ReturnType<typeof db.listCollections>>): Promise<void> => {
+    for (const collection of collections) {
+      // Also those that are only a place for what is below them.
+      for (const reference of await collection.listDocuments()) {
+        const document = await reference.get()
+        const data = document.data()
+        if (data !== undefined) found.set(reference.path, data)
+        await read(await reference.listCollections())
+      }
+    }
+  }
+  await read(await db.listCollections())
+  return found
+}
+
+/** The documents and people in which one of these is, in a path or anywhere in a value. */
+export async function tracesOf(services: Services, traces: readonly string[]): Promise<readonly string[]> {
+  const has = (value: unknown) => {
+    const text = JSON.stringify(value).toLowerCase()
+    return traces.some((trace) => text.includes(trace.toLowerCase()))
+  }
+  const documents = [...(await everyDocument(services))].filter(([path, data]) => has([path, data])).map(([path]) => path)
+  const { users } = await services.auth.listUsers()
+  return [...documents, ...users.filter((user) => has(user.toJSON())).map(({ uid }) => `sign-in ${uid}`)].toSorted()
+}

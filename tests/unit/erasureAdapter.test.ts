@@ -1,0 +1,82 @@
+import { FirebaseError, type FirebaseApp } from 'firebase/app'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createErasure } from '#adapters/firebase/erasure'
+
+const { answers, asked } = vi.hoisted(() => ({ answers: [] as unknown[], asked: [] as unknown[] }))
+vi.mock('firebase/functions', () => ({
+  getFunctions: () => ({}),
+  httpsCallableFromURL: (_functions: unknown, url: string) => async (data: unknown) => {
+    asked.push([url, data])
+    const next = answers.shift()
+    if (next instanceof Error) throw next
+    return { data: next }
+  },
+}))
+
+const wish = { kind: 'person', id: 'ada', reason: null } as const
+const receipt = { kind: 'person', by: 'self', counts: { children: 3, notes: 2 }, keptPapers: 1, keptUntil: 5 }
+const lost = (code = 'internal') => new FirebaseError(`functions/${code}`, code)
+const create = () => createErasure({ app: {} as FirebaseApp, address: 'https://functions.example', newId: () => 'one-receipt', wait: async () => {} })
+
+beforeEach(() => {
+  answers.length = 0
+  asked.length = 0
+})
+
+describe('an erasure by the function', () => {
+  test('is asked for under one number until it is done, and every step is told', async () => {
+    answers.push({ state: 'running', done: 3, of: 9 }, { state: 'busy' }, { state: 'running', done: 8, of: 9 }, { state: 'done', receipt })
+    const steps: number[] = []
+    const outcome = await create().run(wish, (done) => steps.push(done))
+    expect(outcome).toEqual({ kind: 'erased', receipt: { number: 'one-receipt', documents: 5, keptPapers: 1, keptUntil: 5 } })
+    expect(steps).toEqual([3, 8])
+    expect(new Set(asked.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(['https://functions.example/erasure', { action: 'run', ...wish, receipt: 'one-receipt' }])]),
+    )
+  })
+
+  test('fails when the first answer does not come: nothing is known to be touched', async () => {
+    answers.push(lost())
+    await expect(create().run(wish)).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['permission-denied', 'permission-denied'],
+    ['unauthenticated', 'permission-denied'],
+    ['failed-precondition', 'permission-denied'],
+    ['unavailable', 'offline'],
+    ['deadline-exceeded', 'offline'],
+    ['invalid-argument', 'unavailable'],
+  ])('tells %s as %s', async (code, told) => {
+    answers.push(lost(code))
+    await expect(create().run(wish)).rejects.toMatchObject({ code: told })
+  })
+
+  test('goes on after answers that were lost on the way', async () => {
+    answers.push({ state: 'running', done: 3, of: 9 }, lost(), lost('unavailable'), { state: 'done', receipt })
+    expect(await create().run(wish)).toMatchObject({ kind: 'erased' })
+  })
+
+  test('is left to the backend when no answer comes any more', async () => {
+    answers.push({ state: 'running', done: 3, of: 9 }, ...Array.from({ length: 9 }, () => lost()))
+    expect(await create().run(wish)).toEqual({ kind: 'begun' })
+    expect(asked).toHaveLength(6)
+  })
+
+  test('is left to the backend while another request is at it for too long', async () => {
+    answers.push(...Array.from({ length: 100 }, () => ({ state: 'busy' })))
+    expect(await create().run(wish)).toEqual({ kind: 'begun' })
+  })
+
+  test('says what is in the way', async () => {
+    answers.push({ state: 'blocked', obstacles: [{ kind: 'has-paid' }] })
+    expect(await create().run(wish)).toEqual({ kind: 'blocked', obstacles: [{ kind: 'has-paid' }] })
+  })
+})
+
+test('a look answers with what stays, and with nothing of another form', async () => {
+  answers.push({ state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }, { state: 'busy' })
+  expect(await create().look(wish)).toMatchObject({ keptPapers: 0 })
+  await expect(create().look(wish)).rejects.toMatchObject({ code: 'unavailable' })
+})
