@@ -7,17 +7,17 @@ import { MINUTE_MS, SECOND_MS } from '../../time'
 import type { EngineConfig } from './state'
 import type { TrialTiming } from './events'
 
-/** The first trials are the child's known best and are not scored (domain.md §1.9). */
+/** The first trials use the set-up the child is known to manage and are not scored (clinical-design.md §1.9). */
 export const WARM_UPS = 2
-/** The wait of a turn of an assessment with a child who is otherwise waited for without an end. */
+/** Wait (ms) of an assessment trial for a child whose profile sets no limit. */
 export const ASSESSED_WAIT_MS = 20 * SECOND_MS
-/** A cue of up to two seconds and half a second of silence. */
+/** A cue of up to two seconds plus half a second of silence. */
 const CUE_MS = 2500
 
-/** The times that this child's dials give every trial of a level. */
+/** Trial times that the child's profile gives for a level. */
 export function trialTiming(level: LevelSpec, dials: Dials): TrialTiming {
   return {
-    // A therapist may hold a wait without an end: a turn of an assessment ends all the same.
+    // A therapist may lock an unlimited wait, but an assessment trial must end.
     waitMs: level.opensFrom === 'assessment' ? (dials.waitMs ?? ASSESSED_WAIT_MS) : dials.waitMs,
     rewardMs: dials.reward === 'none' ? FADE_MS : dials.rewardMs,
     gapMs: dials.gapMs,
@@ -26,17 +26,17 @@ export function trialTiming(level: LevelSpec, dials: Dials): TrialTiming {
   }
 }
 
-/** Everything the engine needs to know about one block, from the level, the child and the activity's own settings alone. */
+/** Engine configuration for one block, from the level, the child's settings and the activity's own settings alone. */
 export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Record<string, SettingValue>>): EngineConfig {
   const isFree = isPlayedFreely(level, own)
   return {
     ...(isFree ? { session: 'free' } : {}),
     ...(isFree && level.free?.showsAfter !== undefined ? { showsAfter: level.free.showsAfter } : {}),
     trials: trialsOf(level, dials),
-    // Who is met for the first time has no known best yet, and who is promised eight lights counts them.
+    // A child met for the first time has no known-best set-up, and a family promised eight lights counts them.
     warmUps: isFree || level.opensFrom === 'meeting' ? 0 : WARM_UPS,
     ...trialTiming(level, dials),
-    // Prompts would bias a map of the field.
+    // Prompts would bias a visual field map.
     ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),
     ...(needsMarks(level, own ?? {}) ? { needsMarks: true } : {}),
     ...(level.endsWhenTired === true ? { endsWhenTired: true } : {}),
@@ -46,7 +46,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
   }
 }
 
-/** A measurement is never cut short by the child's block, but what is too much for the child is no part of it. */
+/** Trials of a block. The child's block length never shortens a measurement, but ways above the child's limits are left out. */
 function trialsOf(level: LevelSpec, dials: Dials): number {
   const { isMeasured, trials, ways } = level
   if (isMeasured !== true) return Math.min(trials, dials.blockTrials)

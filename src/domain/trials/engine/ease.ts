@@ -3,7 +3,7 @@ import { bestZone, placeIn } from '../layout/placement'
 import type { TrialPlan } from '../plan/plan'
 import type { TrialNeed } from './request'
 
-/** The same trial with fewer items after an overload, and alone, still and in the best zone when it must be easier. */
+/** The same trial with fewer items after an overload. When it must be easier, the target alone, still, and in the child's best zone. */
 export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {
   const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
   const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')
@@ -13,7 +13,7 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     if (first === undefined) return plan
     const alone = { ...first, light: 1, speed: 0, drift: null }
     const places = plan.stimuli.filter((stimulus) => stimulus.role === 'place')
-    // What belongs to a place (a part to its whole, an egg to its nest) stays where the place is.
+    // A target that belongs to a place (a part of a whole, an egg in a nest) stays where that place is.
     if (places.length > 0) return { ...plan, needed: 1, stimuli: [...places, alone] }
     const zone = bestZone(dials.zones)
     return { ...plan, needed: 1, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }

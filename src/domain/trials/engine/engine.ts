@@ -11,14 +11,13 @@ import { shownBy } from '../plan/plan'
 import type { TrialNeed } from './request'
 
 /*
- * The trial engine: one reducer for every activity (domain.md §1.9). `step` returns the very same state for an event
- * that does not fit the phase, so that late, double and resting touches are harmless by construction. What comes by
- * itself (`course.ts`) happens at its own moment and not at the frame that notices it: a log is the same at any frame
- * rate, and can be played again from what people did and what the drawing showed (`replay.ts`).
+ * The trial engine: one reducer for every activity (clinical-design.md §1.9). `step` returns the same state for an input that does not fit the phase,
+ * so late, double and resting touches are harmless. Time-driven transitions (`transitions.ts`) are stamped when due, not when a frame notices them.
+ * A log is therefore the same at any frame rate and can be replayed from inputs and drawing facts (`replay.ts`).
  *
  *   grace -> blank -> cue -> onset -> waiting -> rewarding -> leaving -> blank ... -> finished
  *
- * Free play goes from grace over blank and onset to waiting, and stays there until it ends.
+ * Free play goes from grace through blank and onset to waiting, and stays there until it ends.
  */
 
 const EASIER_AFTER = 2
@@ -48,10 +47,10 @@ export function startTrials(config: EngineConfig): TrialState {
   }
 }
 
-/** What the next drawing must obey. */
+/** What the next trial must respect. */
 export function needOf(state: TrialState): TrialNeed {
   const need = { index: state.trial, warmUp: isWarmUp(state), easier: false, itemsShare: 1 }
-  // A map of the field must show every place alike: easing it would bias it.
+  // A visual field map must present every place alike, so it is never made easier.
   if (state.config.ladder === 'quiet' || isFree(state)) return need
   return { ...need, easier: state.closing || state.unanswered >= EASIER_AFTER || isTooHard(state), itemsShare: 0.5 ** state.overloads }
 }
@@ -63,7 +62,7 @@ const isTooHard = ({ lastAlone }: TrialState): boolean =>
 export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
 
 export function step(before: TrialState, input: TrialInput): TrialState {
-  // Whatever was due until this moment has happened by itself. A touch may come from just before the last frame.
+  // Applies everything that was due before this input. A touch may carry a time before the last frame.
   const state = before.phase !== 'finished' && input.at > before.at ? tick(before, input.at) : before
   const { at } = input
   const { trial } = state
@@ -98,7 +97,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'recorded':
       return state.onsetAt === null ? state : appendEvent(state, { kind: 'recorded', at, trial, values: input.values })
     case 'looked':
-      // While it rejoices as well: a child may look up at what it has done.
+      // Looks during the reward count too: a child may look up at the result.
       return isOpen(state) || state.phase === 'rewarding' ? appendEvent(state, { kind: input.type, at, trial }) : state
     case 'looked-away':
       return isOpen(state) ? appendEvent(state, { kind: input.type, at, trial }) : state
@@ -119,7 +118,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'adjusted': {
       const { type, ...change } = input
       const adjusted = appendEvent(state, { kind: type, ...change })
-      // Free play has no next trial: there it holds at once.
+      // Free play has no next trial, so the change applies at once.
       return isFree(state) ? recordAction({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
     }
     case 'ended':
@@ -158,7 +157,7 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
 
 const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
 
-/** At the end of its way, and at each station, the child's time begins; what the adult held before does not count. On the way nobody is waited for. */
+/** The child's response time starts at the end of the path and at each station, without time the adult held before. It does not run on the way. */
 function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
   const logged = appendEvent(state, { kind: 'travelled', at, trial: state.trial, id, share, ...(atStation === undefined ? {} : { waits: atStation }) })
   if (atStation === false) return { ...logged, helpSince: null }
@@ -167,13 +166,13 @@ function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<
   return waitAnew({ ...logged, waitsSince: at }, at)
 }
 
-/** Whether a touch of a thing of this role was no touch beside: with a thing in the hand its places are what is meant. */
+/** Whether a touch on a thing of this role was meant. While a thing is held, its places are meant too. */
 export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], trial: number, at: number): boolean =>
   role === 'target' || (role === 'place' && events.some((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'took' && event.at < at))
 
 /**
- * Whoever is at it, or has just taken a thing up, is not waiting for help: that comes when nothing more was done for as
- * long. With each of several that was found it begins anew for the next one.
+ * A child who is acting, or has just picked something up, is not waiting for a prompt. Prompts are due only after the same wait without any action.
+ * When one of several targets is found, the wait restarts for the next one.
  */
 function work(state: TrialState, deed: ResponseEvent, at: number): TrialState {
   if (state.helpSince === null) return state
@@ -222,13 +221,13 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   return appendEvent(isSlowing(answered) ? markTired(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
 }
 
-/** Of a text each word has its time: a long line is not a tired child. */
+/** In a text each word has its own time, so a long line is no sign of fatigue. */
 function latencyOf({ events, trial, waitsSince }: TrialState, at: number): number {
   const words = events.filter((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'went-on').length + 1
   return (at - (waitsSince ?? at)) / words
 }
 
-/** Who is slow in some places, and meets them last, is not tired: whole rounds are compared. */
+/** A child who is slow only in some places and meets them last is not tired, so whole rounds are compared. */
 function isSlowing({ latencies, config: { round = 0 } }: Pick<TrialState, 'latencies' | 'config'>): boolean {
   const window = Math.max(FATIGUE.window, round)
   if (latencies.length < window * 2) return false

@@ -3,55 +3,56 @@ import type { PictureLevel } from '../../child/pictureLevels'
 import type { Appearance, PicturePlace, SalientPart, Word } from '../../words/words'
 import type { PortraitPlan } from './portraits'
 
-/** Which picture of a word is shown, and which of its parts is lit (domain.md, salient). */
+/** Which picture of a word is shown and which of its parts is lit (clinical-design.md, /salient). */
 export interface PicturePlan {
   readonly word: Word
-  /** Without it the child's own level. */
+  /** Default: the child's own level. */
   readonly level?: PictureLevel
   readonly lit?: SalientPart
-  /** Which of the realistic pictures. */
+  /** Index of the realistic picture. */
   readonly view?: number
   /** A realistic picture of another kind than the usual one. */
   readonly as?: Appearance
-  /** A lit edge round the whole thing. */
+  /** Draws a lit edge around the whole thing. */
   readonly outlined?: true
-  /** Width of the lit edge in stage heights; without it the common one. */
+  /** Width of the lit edge in stage heights. Default: the common width. */
   readonly edge?: number
-  /** Opacity of what is not lit, 0 to 1. */
+  /** Opacity (0 to 1) of everything that is not lit. */
   readonly dim?: number
-  /** The whole picture is so dark (0 black, 1 as it is), and nothing is seen through it. */
+  /** Brightness (0 black, 1 unchanged) of the whole picture, which stays opaque. */
   readonly shade?: number
-  /** Nothing but the lit part is drawn. */
+  /** Draws only the lit part. */
   readonly onlyLit?: true
   readonly mirrored?: true
-  /** Colour of the lit edge; without it the child's own. */
+  /** Colour of the lit edge. Default: the child's own. */
   readonly edgeColour?: Hex
-  /** Only the lit part, as large as the thing would be. */
+  /** Only the lit part, enlarged to the thing's size. */
   readonly closeUp?: true
   /**
-   * Nothing but this piece of the picture (fractions of its square: left, top, width, height); the thing is as large as the piece, and its place
-   * is the middle of it. Pieces that lie beside one another as they were cut are the whole again.
+   * Shows only this piece of the picture (fractions of its square: left, top, width, height). The thing takes the piece's size and its place is the
+   * piece's
+   * centre, so adjacent pieces as they were cut form the whole again.
    */
   readonly piece?: PicturePlace
-  /** A piece of it has no edge: it fades out all round. */
+  /** The piece fades out at its edge. */
   readonly soft?: true
-  /** Somebody's rendered portrait, layer by layer, whatever the child's level; the word is one of `portrayed`. */
+  /** A person's rendered portrait in layers, at any picture level. The word must be one of `portrayed`. */
   readonly portrait?: PortraitPlan
-  /** Its contour is seen, within its own shape, so wide (stage heights), in the colour of its edge; and within that nothing, or the picture as dark as `shade`. */
+  /** Width (stage heights) of a contour inside the shape, in the edge colour. The inside is empty, or as dark as `shade`. */
   readonly contour?: number
-  /** When it is worn in the place of another one, it comes line by line from the top. */
+  /** When it replaces another picture, it appears line by line from the top. */
   readonly drawnSlowly?: true
-  /** A part that moves by itself where the whole thing would sway; our own drawing must have shapes for it, behind all others. */
+  /** A part that moves alone where the whole thing would sway. The drawing must have shapes for it behind all others. */
   readonly moves?: SalientPart
-  /** A part that turns about its joint (fractions of the picture's square) where the thing wiggles, as a tail does; with everything else the whole moves. */
+  /** A part that turns about its joint (fractions of the picture's square) when the thing wiggles, as a tail does. In all other movements the whole moves. */
   readonly limb?: Limb
-  /** So many bites are taken out of its edge. */
+  /** Number of bites taken out of its edge. */
   readonly bites?: number
-  /** Worn one after the other when help is due. */
+  /** Pictures shown one after the other as prompts. */
   readonly helped?: readonly PicturePlan[]
 }
 
-/** A part of a picture that moves about a point. */
+/** A part of a picture that turns about a point. */
 export interface Limb {
   readonly part: SalientPart
   readonly joint: { readonly x: number; readonly y: number }

@@ -12,15 +12,15 @@ import type { RecordedValue, Shows, StimulusRole } from './shows'
 import type { GroundPlan } from './ground'
 import type { MechanicSpec } from './mechanics'
 
-/** What a thing shows. A drawing may have further stages and a picture further pictures, which come later in its place; a picture may have a printed word under it. */
+/** What a thing shows. A drawing may have stages and a picture further pictures that replace it later. A picture may have a printed word below it. */
 export type ShowsPlan =
   | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
   | {
       readonly picture: PicturePlan
-      /** In the place of a bubble's heart. */ readonly inBubble?: true
+      /** Drawn inside a bubble. */ readonly inBubble?: true
       readonly caption?: TextPlan
       readonly further?: readonly PicturePlan[]
-      /** What happens with it may let it wear these. */
+      /** Pictures that story effects may swap in. */
       readonly wears?: readonly PicturePlan[]
     }
   | { readonly text: TextPlan }
@@ -31,66 +31,66 @@ export interface RollPlan {
   readonly within: number
 }
 
-/** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
+/** One stimulus. `size` is its longest side in stage heights; `speed` is in stage widths per second. */
 export interface StimulusPlan {
   readonly id: string
   readonly role: StimulusRole
   readonly shows: ShowsPlan
   readonly colour: Hex
   readonly zone: Zone
-  /** Id of the place to which it is to be brought. */
+  /** Id of the place where it belongs. */
   readonly goesTo?: string
-  /** About which point it turns, in its sizes from its middle; its middle unless told. */
+  /** Pivot of its turns, in its own sizes from its centre. Default: the centre. */
   readonly pivot?: { readonly x: number; readonly y: number }
-  /** The part of it that is touched, where that is not the whole: middle from its centre, and size, in sizes of the thing. */
+  /** Touchable part, if not the whole: its centre relative to the thing's centre, and its size, in sizes of the thing. */
   readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
-  /** A photograph fills its square: it is touched into the corners. */
+  /** A photograph fills its square and can be touched in the corners. */
   readonly toCorners?: true
-  /** Where its centre is at onset. */
+  /** Centre at onset. */
   readonly place: Place
   readonly size: number
-  /** Id of the picture over which it lies or comes to lie: that is seen only when this has been wiped away. */
+  /** Id of the picture it covers, which is visible only once this has been wiped away. */
   readonly covers?: string
-  /** Id of the thing with which it leaves: it stands before it or under it. */
+  /** Id of the thing it disappears with: it is in front of it or under it. */
   readonly leavesWith?: string
-  /** It appears this long (ms) after the first things of its trial. */
+  /** Delay (ms) after the first things of the trial. */
   readonly after?: number
-  /** How brightly it appears, 0 to 1; a place on another thing may be dark until help lights it. */
+  /** Brightness (0 to 1) on appearance. A place on another thing may be dark until a prompt lights it. */
   readonly light?: number
-  /** It moves a little from the start, and goes on. */
+  /** Sways gently from the start. */
   readonly sways?: true
-  /** At first it lies turned by so many degrees; it rolls on its way, and is upright `within` (stage heights) of where it belongs. */
+  /** Starts turned by `degrees`, rolls on its way, and is upright `within` (stage heights) of where it belongs. */
   readonly rolls?: RollPlan
-  /** It is brought over something bright, before which dimmed parts of it would be dark lines: it goes slower instead. */
+  /** Carried over something bright, where its dimmed parts would show as dark lines. It moves more slowly instead. */
   readonly goesOverBright?: true
-  /** Its way leads over a track that is seen: it must be as calm as over another thing. */
+  /** Its path crosses a visible track, so it is calmed as over another thing. */
   readonly isOverTrack?: true
-  /** It turns to where it goes, as its look can. */
+  /** Turns towards its direction of travel if its drawing can. */
   readonly faces?: true
-  /** It can be seen to do by itself what this drawing can: the picture of a word does nothing. */
+  /** Borrows this drawing's actions. The picture of a word has none of its own. */
   readonly actsAs?: Drawing
-  /** It rides on another thing (its id): wherever that goes it goes along. */
+  /** Id of the thing it rides on and moves with. */
   readonly rides?: string
-  /** It has no halo, whatever the profile says: it lies in the dark. */
+  /** Never has a halo, whatever the profile says: it is in the dark. */
   readonly noHalo?: true
-  /** Its halo comes as help alone: at rest, and at a touch, its light would be taken for something that lies in it. */
+  /** Has a halo only as a prompt. At rest or on touch the light could be taken for a thing inside it. */
   readonly haloInHelp?: true
   readonly speed: number
-  /** null: it stays where it is. */
+  /** null: it does not move. */
   readonly drift: Drift | null
 }
 
-/** The longer side of a piece of a picture, in sides of the whole. */
+/** Longer side of a piece, as a fraction of the whole picture's side. */
 export const longestOf = (piece: PicturePlace | undefined): number => (piece === undefined ? 1 : Math.max(piece[2], piece[3]))
 
-/** The picture that a thing wears at first, where it wears one. */
+/** First picture of a thing, if it has one. */
 export const pictureOf = ({ shows }: Pick<StimulusPlan, 'shows'>): PicturePlan | undefined => ('picture' in shows ? shows.picture : undefined)
 
-/** The printed text that a thing is, or that stands under its picture. */
+/** Printed text of a thing, or the caption below its picture. */
 export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undefined =>
   'text' in shows ? shows.text : 'picture' in shows ? shows.caption : undefined
 
-/** What the log says that a thing shows. What comes from a log stays as it is. */
+/** What the log records for a thing. Values read from a log pass through unchanged. */
 export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows {
   if ('word' in shows) return shows
   if ('drawing' in shows) {
@@ -113,24 +113,24 @@ export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows
 
 /** One trial, decided before it begins. */
 export interface TrialPlan {
-  /** What the child does with what is shown, and how that is helped and rewarded. */
+  /** What the child does with the stimuli, and how that is prompted and rewarded. */
   readonly mechanic: MechanicSpec
-  /** What the voice says before, where the child or the level wants a cue; without it the activity's common one. */
+  /** Spoken cue, if the child or the level wants one. Default: the activity's own cue. */
   readonly cue?: Utterance
-  /** A soft sound from the side of a thing (its id), while nothing is seen yet: the child turns to where it will be. */
+  /** A soft sound from a thing's side (its id) before anything is visible, so that the child turns to where it will be. */
   readonly call?: { readonly sound: SoundName; readonly from: string }
-  /** A sound asks in the place of the spoken cue, while nothing is seen yet; the level must need a cue. */
+  /** A sound replaces the spoken cue before anything is visible. The level must need a cue. */
   readonly asks?: SoundName
-  /** What is shown in its place where this device lets no such sound be heard. */
+  /** Replacement trial for a device that cannot play such a sound. */
   readonly unheard?: TrialPlan
-  /** How many things must be found or brought to their place; one unless told. */
+  /** How many things must be found or placed. Default: one. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
-  /** What is shown in its place when the trial must be easier, where a thing alone would not do. */
+  /** Easier replacement trial, where the target alone would make no sense. */
   readonly easier?: TrialPlan
-  /** Nothing of it can be left out where there should be less to see: the activity plans less itself. */
+  /** Nothing may be left out to simplify it: the activity itself plans less. */
   readonly isWhole?: true
-  /** What lies behind everything. It changes slowly, and never beyond what is set for the child. */
+  /** The background. It changes slowly and never exceeds the child's limits. */
   readonly ground?: GroundPlan
   /** What the activity records of this trial, as its manifest declares it. */
   readonly records?: Readonly<Record<string, RecordedValue>>

@@ -1,10 +1,10 @@
-/** People whose rendered portrait can be shown layer by layer, by their words. */
+/** People with a rendered portrait in layers, by word. */
 export const portrayed = ['girl', 'man', 'woman'] as const
 export type Portrayed = (typeof portrayed)[number]
 
 export const isPortrayed = (id: string): id is Portrayed => portrayed.some((each) => each === id)
 
-/** The layers of a portrait, in the order in which its sheet (assets/portraits) has them: the bare face, and each part with a soft edge of skin. */
+/** Layers of a portrait in the order of its sheet (assets/portraits): the bare face, then each part with a soft edge of skin. */
 export const portraitLayers = [
   'bare',
   'hair',
@@ -20,7 +20,7 @@ export const portraitLayers = [
 ] as const
 export type PortraitLayer = (typeof portraitLayers)[number]
 
-/** What of a portrait is seen, from the back to the front; of what is `lit`, `dim` takes no light. */
+/** Visible layers from back to front. `dim` leaves the `lit` layers bright. */
 export interface PortraitPlan {
   readonly layers: readonly PortraitLayer[]
   readonly lit?: readonly PortraitLayer[]

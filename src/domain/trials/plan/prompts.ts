@@ -1,10 +1,10 @@
 import type { StoryEffect } from './storyEffects'
 
 /**
- * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
- * moves, grows or glows; others grow dim or leave, and so does what lies behind everything; what drifts slows down or stands; a hidden light comes on; a voice
- * speaks (and the thing glows); the thing comes to where this child sees best, or towards the hand that the camera sees; it is done before the child's eyes; its
- * lit edge grows thicker, and all but its lit part goes; it is heard (`call`), beside something that is seen.
+ * One visible change of a prompt. A prompt that would change nothing on the screen is not logged. It can move, enlarge or light the thing; dim or remove
+ * the others or the ground; slow or park what drifts; speak (and light the thing); bring the thing to the child's best zone or to the hand the camera
+ * sees;
+ * demonstrate; thicken the lit edge or leave only the lit part; or play the thing's sound (`call`) together with something visible.
  */
 const prompts = [
   'sway',
@@ -34,8 +34,8 @@ const prompts = [
 
 export type Prompt = (typeof prompts)[number]
 
-/** Help by the steps of the ladder; a step that is not named does what it does for all. */
+/** Prompts by step of the ladder. A missing step uses the default. */
 export type PromptPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Prompt | StoryEffect)[]>>>
 
-/** What all do: movement, size and halo, voice, shown how (domain.md §1.9). */
+/** Default prompts: movement, size and halo, voice, demonstration (clinical-design.md §1.9). */
 export const defaultPrompts: Readonly<Record<1 | 2 | 3 | 4, readonly Prompt[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }

@@ -3,7 +3,7 @@ import type { Appearance, PicturePlace } from '../../words/words'
 
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
-/** What a thing shows, told apart by its type: a drawing of ours, a word of the lists (or one part of its picture), or a printed text. */
+/** What a thing shows, told apart by its key: one of our drawings, a word (or one part of its picture), or a printed text. */
 export type Shows =
   | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
   | {
@@ -11,15 +11,15 @@ export type Shows =
       readonly part?: string | undefined
       readonly view?: number | undefined
       readonly as?: Appearance | undefined
-      /** Where it is not the child's own form. */
+      /** Set if it is not the child's own level. */
       readonly level?: PictureLevel | undefined
-      /** Only this piece of it is there. */
+      /** Only this piece is shown. */
       readonly piece?: PicturePlace | undefined
-      /** Only its contour, so wide (stage heights). */
+      /** Only its contour, this wide (stage heights). */
       readonly contour?: number | undefined
       readonly inBubble?: true | undefined
     }
   | { readonly text: string }
 
-/** A value that an activity records of its own, as its manifest declares it. */
+/** A value that an activity records, as its manifest declares it. */
 export type RecordedValue = number | string | boolean

@@ -3,28 +3,28 @@ import type { Utterance } from '../../words/utterance'
 
 const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
 
-/** What makes the word that is read now stand out: its colour alone, a coloured block, a line under it, or a bubble. */
+/** How the current word stands out: colour, a coloured block, an underline or a bubble. */
 type TextMark = (typeof textMarks)[number]
 
-/** A printed word in a bubble or without. Alone, `size` is the height of its line; with a picture it stands under it. */
+/** A printed word with or without a bubble. Alone, `size` is its line height; with a picture it is a caption below it. */
 export interface TextPlan {
   readonly text: string
   readonly bubble: boolean
-  /** How the word looks while it is the one to be read; it may be lit and unlit. */
+  /** Mark of the word while it is the one to read. */
   readonly mark?: TextMark
-  /** Its bubble is filled with its colour as soon as it is lit, and not before. */
+  /** The bubble fills with its colour once lit. */
   readonly fills?: true
-  /** Room on both sides of the letters, in heights of the line; without it the common one. */
+  /** Space on both sides of the letters, in line heights. Default: the common space. */
   readonly sides?: number
-  /** Words of one page are seen together. */
+  /** Words of one page appear together. */
   readonly page?: number
-  /** It has a line round its shape, and its letters are white. */
+  /** Drawn with an outline around its shape and white letters. */
   readonly outline?: OutlinePlan
-  /** What the voice calls it; it is not named without. */
+  /** What the voice says for it. Silent without. */
   readonly says?: Utterance
 }
 
-/** How a word with a line round it is drawn: how strong (0 to 1) the line is, and whether its letters are there from the start or come when it is lit. */
+/** How an outlined word is drawn: strength (0 to 1) of the line, and whether the letters are there at once or appear when it is lit. */
 export interface OutlinePlan {
   readonly form: OutlineForm
   readonly strength: number
