@@ -3,23 +3,23 @@ import { GROUND_FADE_MS, type GroundShown } from '../plan/ground'
 import type { PlayEvent } from './events'
 import type { LevelSpec } from './levelSpec'
 
-/** A ground and how strong it is. */
+/** A ground and its strength (0 to 1). */
 export interface GroundThen {
   readonly shows: GroundShown
   readonly strength: number
 }
 
-/** How many rungs of the ladder are open in a play: what is set for the child, or the level's own where an adult tries a harder one. */
+/** Highest complexity rung in this session: the child's limit, or the level's own if an adult tries a harder one. */
 export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number =>
   Math.max(maxComplexity, level?.complexity ?? 0)
 
-/** The ground that is asked for now, with its strength; null: nothing but the child's background. */
+/** Ground requested now, with its strength; null if only the child's background is shown. */
 export function groundNow(events: readonly PlayEvent[]): GroundThen | null {
   const last = events.findLast((event) => event.kind === 'ground')
   return last?.kind !== 'ground' || last.shows === null ? null : { shows: last.shows, strength: last.strength }
 }
 
-/** What was seen of the ground at a moment (ms of active time), on its way from one strength to the next. */
+/** Ground visible at a moment (active ms), including a fade between two strengths. */
 export function groundAt(events: readonly PlayEvent[], at: number): GroundThen | null {
   let shows: GroundShown | null = null
   let [from, to, since] = [0, 0, 0]

@@ -5,16 +5,16 @@ import type { GroundShown } from '../plan/ground'
 import type { Place } from '../../geometry'
 import { type ShowsPlan, type StimulusPlan } from '../plan/plan'
 
-/** A thing as it is planned, or as a log has it, with its very width in stage widths. */
+/** A thing as planned or as read from a log. `w` is its exact width in stage widths. */
 export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined; readonly w?: number }
 
 export type TrialInput =
   | { readonly type: 'tick'; readonly at: number }
-  /** The stimuli are on the screen: onset is `at`. */
+  /** The stimuli are on the screen; `at` is the onset. */
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
-  /** Help of the step that is due changed something that can be seen. `at` is `promptAt`. */
+  /** The due prompt changed something visible. `at` is `promptAt`. */
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
-  /** A step of help that was due and could not be shown. */
+  /** A prompt was due but could not be shown. */
   | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }
   /** What the stage really showed of a thing. */
   | ({ readonly type: 'measured' } & Omit<Extract<PlayEvent, { kind: 'measured' }>, 'kind' | 'trial'>)
@@ -45,7 +45,7 @@ export type TrialInput =
   | { readonly type: 'ground'; readonly at: number; readonly shows: GroundShown | null; readonly strength: number }
   | { readonly type: 'recorded'; readonly at: number; readonly values: Readonly<Record<string, RecordedValue>> }
   | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'missed' | 'paused'; readonly at: number }
-  /** The trial is left without a result. */
+  /** Ends the trial without a result. */
   | { readonly type: 'advance'; readonly at: number; readonly reason?: VoidReason | undefined }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)

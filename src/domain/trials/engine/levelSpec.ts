@@ -3,85 +3,85 @@ import type { PromptLadder } from './promptLadder'
 
 export interface LevelSpec {
   readonly id: string
-  /** Trials that count; the warm-up comes on top. */
+  /** Scored trials; warm-ups are extra. */
   readonly trials: number
-  /** Rung of the complexity ladder C1-C10: levels above the child's cap are offered only as "try anyway". */
+  /** Rung of the complexity ladder C1-C10. Levels above the child's limit are offered only as "try anyway". */
   readonly complexity: number
-  /** A measurement, as a map of the field: every turn alike, no prompts, never cut short by the child's block length, and not changed on the way. */
+  /** A measurement, such as a visual field map: all trials alike, no prompts, never shortened by the child's block length, no changes on the way. */
   readonly isMeasured?: true
-  /** Opened from this page alone, never offered among the levels: it answers a question about a child, and is no next thing to play. */
+  /** Opened only from this page and never listed among the levels: it answers a question about a child. */
   readonly opensFrom?: 'meeting' | 'assessment'
-  /** It ends between two turns as soon as the child seems tired: what comes after would say something of tiredness. */
+  /** Ends between two trials as soon as the child seems tired, because later trials would measure fatigue. */
   readonly endsWhenTired?: true
-  /** Turns differ by themselves, and come in such rounds, each of them once: whether touches slow is seen from round to round. */
+  /** Trials differ in difficulty and come in rounds of this length, each kind once. Slowing is judged from round to round. */
   readonly round?: number
-  /** What is measured beside one another, each in so many of the turns: what lies above what is set for the child is left out, and its turns with it. */
+  /** Ways measured side by side, each with its number of trials. Ways above the child's limits are left out with their trials. */
   readonly ways?: readonly MeasuredWay[]
-  /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know, or not in some trials. */
+  /** The voice names the target before every trial (or some), whatever the profile says: it cannot be known otherwise. */
   readonly needsCue?: true | 'in-some'
-  /** What comes by itself when the child does nothing; without it the full ladder. */
+  /** Prompts when the child does nothing. Default: the full ladder. */
   readonly ladder?: PromptLadder
-  /** A session lasts so many minutes at most, whatever the profile says: bright light may hold the eyes. */
+  /** Longest session in minutes, whatever the profile says: bright light may hold the eyes. */
   readonly mostMinutes?: number
-  /** How many things stand there to choose among, where it is more than one: offered only to who has as many. */
+  /** Number of things to choose among, if more than one. Offered only to children with that limit or above. */
   readonly items?: number
-  /** An adult's marks tell how the child follows, unless this setting of its own says otherwise: without a mark nothing is known. */
+  /** Following is known only from an adult's marks, unless this setting has this value. */
   readonly needsMarks?: { readonly unless: { readonly setting: string; readonly is: string } }
-  /** With so many wrong choices before the right one it is still the child's own; with none unless told. */
+  /** Wrong choices allowed before the right one for the trial to count as independent. Default: none. */
   readonly allowsWrong?: number
-  /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */
+  /** Free play instead of trials: nothing is right, wrong or scored. */
   readonly session?: 'free'
   readonly free?: FreeLevel
 }
 
-/** One of several ways in which a level shows a thing, and the least that must be set for a child who is shown it. */
+/** One of several ways in which a level shows a thing, with the least limits of a child who may see it. */
 export interface MeasuredWay {
   readonly trials: number
   readonly complexity: number
   readonly items?: number
 }
 
-/** What more there is to say of a level that is played freely. */
+/** Details of a level of free play. */
 interface FreeLevel {
-  /** It has trials after all where the activity's own setting has this value. */
+  /** Has trials after all if this setting has this value. */
   readonly unless?: { readonly setting: string; readonly is: string }
-  /** After so many waits T without a deed the stage shows what can be done; after T and 2 T unless told. */
+  /** Waits T without an action after which the stage demonstrates. Default: after T and 2 T. */
   readonly showsAfter?: readonly number[]
-  /** What is success in it (domain.md §2). */
+  /** What counts as success (clinical-design.md §2). */
   readonly enough?: Enough
 }
 
-/** So many touches within a time (ms), or something done for so long in all. */
+/** A number of touches within a time (ms), or a total time of action. */
 export type Enough = { readonly touches: number; readonly withinMs: number } | { readonly activeMs: number }
 
-/** Whether a level is played freely with these settings of the activity's own. */
+/** Whether a level is free play with these settings of the activity's own. */
 export const isPlayedFreely = ({ session, free }: LevelSpec, own: Readonly<Record<string, SettingValue>> = {}): boolean =>
   session === 'free' && (free?.unless === undefined || own[free.unless.setting] !== free.unless.is)
 
-/** What is set for a child as the most: rungs of complexity, and things at once. */
+/** A child's limits: complexity rung and things at once. */
 export interface Caps {
   readonly maxComplexity: number
   readonly maxItems: number
 }
 
-/** Whether a level lies above what is set for a child. The caps choose which levels are offered; one that is played shows what it says. */
+/** Whether a level exceeds the child's limits. Limits decide which levels are offered; a level that is played shows everything it has. */
 export function isBeyond(manifest: { readonly levels: readonly LevelSpec[] }, level: string, { maxComplexity, maxItems }: Caps): boolean {
   const found = manifest.levels.find(({ id }) => id === level)
   return found !== undefined && (found.complexity > maxComplexity || (found.items ?? 1) > maxItems)
 }
 
-/** Whether a way of a level may be shown to a child: no turn of a measurement goes beyond the caps. */
+/** Whether a child may be shown a way of a level: no trial of a measurement exceeds the limits. */
 export const isOpenWay = ({ complexity, items = 1 }: Omit<MeasuredWay, 'trials'>, { maxComplexity, maxItems }: Caps): boolean =>
   complexity <= maxComplexity && items <= maxItems
 
-/** The ways of a level that a child is shown: the simplest of them whenever the level is opened at all. */
+/** Ways of a level that a child is shown. The simplest is always among them. */
 export const openWays = <Way extends MeasuredWay>({ ways = [] }: { readonly ways?: readonly Way[] | undefined }, caps: Caps): readonly Way[] =>
   ways.filter((way, index) => index === 0 || isOpenWay(way, caps))
 
-/** The busiest that a level shows to anybody. */
+/** Highest complexity that a level shows to anyone. */
 export const busiestOf = ({ complexity, ways = [] }: Pick<LevelSpec, 'complexity' | 'ways'>): number =>
   Math.max(complexity, ...ways.map((way) => way.complexity))
 
-/** Whether play of a level with these settings of the activity's own says nothing without an adult who marks looks. */
+/** Whether play of a level with these settings needs an adult's marks to mean anything. */
 export const needsMarks = ({ needsMarks: marks }: Pick<LevelSpec, 'needsMarks'>, own: Readonly<Record<string, unknown>>): boolean =>
   marks !== undefined && own[marks.unless.setting] !== marks.unless.is

@@ -2,7 +2,7 @@ import { PROMPT_LADDERS } from './promptLadder'
 import type { TrialState } from './state'
 import type { PromptStep } from './events'
 
-/** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
+/** The next prompt or `end`, and when it is due; null if nothing comes by itself. Time held by the adult does not count. */
 export function nextPrompt({ config, helpSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
   if (config.waitMs === null || helpSince === null || heldSince !== null) return null
   const { prompts, end } = PROMPT_LADDERS[config.ladder]

@@ -1,17 +1,17 @@
 import type { AnsweredBy, Outcome, PlayEvent, PromptStep, Verdict } from './events'
 
-/** What is known of a trial when its answer comes. */
+/** What is known about a trial when its answer arrives. */
 export interface Ending {
   readonly void: boolean
   readonly verdict: Exclude<Verdict, 'wrong'>
   readonly by: AnsweredBy
   readonly helped: boolean
-  /** The highest step of help that could be seen. */
+  /** Highest prompt that could be seen. */
   readonly prompted: PromptStep
   readonly wrongAnswers: number
 }
 
-/** How a trial comes out: the first line that holds. Nobody did alone what came by itself. */
+/** Rules for the outcome; the first that applies wins. What happened by itself is never independent. */
 const outcomes: readonly (readonly [Outcome, (ending: Ending) => boolean])[] = [
   ['void', (ending) => ending.void],
   ['unmeasured', ({ verdict }) => verdict === 'unmeasured'],
@@ -25,6 +25,6 @@ export const outcomeOf = (ending: Ending): Outcome => outcomes.find(([, holds]) 
 
 type Prompted = Extract<PlayEvent, { kind: 'prompted' }>
 
-/** The highest step of help that could be seen at `at`. A touch may reach us after the frame that began to help. */
+/** Highest prompt visible at `at`. A touch may arrive after the frame in which a prompt began. */
 export const promptedBy = (prompts: readonly Prompted[], at: number): PromptStep =>
   prompts.filter((prompt) => prompt.at <= at).reduce<PromptStep>((highest, { step }) => (step > highest ? step : highest), 0)

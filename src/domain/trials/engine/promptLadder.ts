@@ -3,16 +3,17 @@ export type PromptLadder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'sta
 interface Rungs {
   readonly prompts: readonly (number | null)[]
   readonly end: number | null
-  /** With so many prompts a trial is still the child's own; with none unless told. */
+  /** Prompts allowed for the trial to count as independent. Default: none. */
   readonly allows?: number
 }
 
 /**
- * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
- * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
- * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do; a `launch` waits in
- * silence, is shown once, and waits again (domain.md, /fireworks); at each of its `stations` a thing waits anew, and then
- * goes on by itself (/animated_follow); what `rolls` has time to come home by itself (/tilt).
+ * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset.
+ *
+ * `quiet`: no prompts, so that a visual field map is not biased. `card`: stays, and is named once. `shown`: stays, with prompts on the way. `passage`:
+ * waits
+ * at its end, then does what a touch would do. `launch`: waits in silence, is demonstrated once, and waits again (clinical-design.md, /fireworks).
+ * `stations`: waits at each station and then moves on by itself (/animated_follow). `rolls`: has time to roll home by itself (/tilt).
  */
 export const PROMPT_LADDERS: Readonly<Record<PromptLadder, Rungs>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },

@@ -4,13 +4,13 @@ import { isMeant, startTrials, step } from './engine'
 import type { PlayEvent } from './events'
 import type { Place } from '../../geometry'
 
-/** What people did and what the drawing showed, help included, as the engine took it in: everything else in a log follows from it. */
+/** Inputs as the engine received them: what people did and what was drawn, prompts included. Everything else in a log follows from them. */
 function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event
     switch (event.kind) {
       case 'stimulus-shown': {
-        // Several things shown at once are one input, at the first of them.
+        // Several things shown at once are one input, at the time of the first.
         const before = events[index - 1]
         if (before?.kind === 'stimulus-shown' && before.trial === event.trial) return []
         const shown = events.filter((other) => other.kind === 'stimulus-shown').filter((other) => other.trial === event.trial)
@@ -61,14 +61,14 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       case 'ended':
         return [{ type: 'ended', at, reason: event.reason }]
       case 'trial-ended':
-        // Taken only when the trial did not end by itself: the adult went on, or the thing left the stage.
+        // Present only if the trial did not end by itself: the adult went on, or the thing left the stage.
         return [
           event.outcome === 'no-response' ? { type: 'missed', at } : { type: 'advance', at, ...(event.reason === undefined ? {} : { reason: event.reason }) },
         ]
       case 'trial-began':
       case 'free-began':
       case 'demonstrated':
-        // It comes by itself at this moment, also where the log goes on with a touch from just before.
+        // It was due at this moment, even if the log continues with a touch from just before.
         return [{ type: 'tick', at }]
       case 'rewarded':
       case 'overloaded':
@@ -78,7 +78,7 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   })
 }
 
-/** The end state of a recorded session, from its log alone. */
+/** Final state of a recorded session, from its log alone. */
 export function replay(config: EngineConfig, events: readonly PlayEvent[]): TrialState {
   return inputsOf(events).reduce(step, startTrials(config))
 }

@@ -1,42 +1,41 @@
 /*
- * A staircase, two down and one up: after two right answers in a row the next step is harder, after each other answer it is
- * easier. It settles where about 71 of 100 answers are right (Levitt 1971, doi:10.1121/1.1912375). Steps are counted from 1,
- * the easiest.
+ * A two-down, one-up staircase: two right answers in a row make the next step harder, any other answer makes it easier. It converges where about 71 %
+ * of answers are right (Levitt 1971, doi:10.1121/1.1912375). Steps are counted from 1, the easiest.
  */
 
-/** `none`: nobody answered, which is no wrong answer and changes no step. */
+/** `none`: no answer. It is not wrong and changes no step. */
 export type StaircaseAnswer = 'right' | 'wrong' | 'none'
 
 export interface StaircaseSpec {
-  /** How many steps there are. */
+  /** Number of steps. */
   readonly steps: number
-  /** It ends after so many changes of direction... */
+  /** Ends after this many reversals, */
   readonly reversals: number
-  /** ... or so many answers. */
+  /** or after this many answers. */
   readonly most: number
 }
 
 export interface Staircase {
   readonly step: number
-  /** Right answers in a row on this step. */
+  /** Right answers in a row at this step. */
   readonly inRow: number
   readonly direction: 'harder' | 'easier' | null
-  /** The step at each change of direction, in their order. */
+  /** Step at each reversal, in order. */
   readonly reversals: readonly number[]
-  /** How often in a row it wished to go beyond the hardest or the easiest step. */
+  /** How often in a row it would have gone beyond the hardest or easiest step. */
   readonly atEnd: number
   readonly answers: number
-  /** In a row. */
+  /** Trials in a row without an answer. */
   readonly unanswered: number
 }
 
 /** Right answers that make the next step harder. */
 const DOWN_AFTER = 2
-/** The first reversals are on the way there and say nothing. */
+/** Early reversals are part of the approach and are ignored. */
 const ON_THE_WAY = 2
-/** Who wishes so often to go beyond an end lies there, or beyond it. */
+/** Attempts beyond an end after which the threshold is taken to be at that end or beyond. */
 const AT_END = 3
-/** So many turns in a row without an answer end it (domain.md, /visualdiscrimination). */
+/** Trials in a row without an answer that end it (clinical-design.md, /visualdiscrimination). */
 export const STOP_AFTER = 3
 
 export const startStaircase: Staircase = { step: 1, inRow: 0, direction: null, reversals: [], atEnd: 0, answers: 0, unanswered: 0 }
@@ -61,7 +60,7 @@ export function climb(state: Staircase, answer: StaircaseAnswer, { steps }: Stai
 export const isOver = (state: Staircase, { reversals, most }: StaircaseSpec): boolean =>
   state.reversals.length >= reversals || state.answers >= most || state.atEnd >= AT_END || state.unanswered >= STOP_AFTER
 
-/** What a staircase that ended says: a step (with decimals), or that even the easiest was too hard or the hardest too easy to tell; null while it says nothing. */
+/** Result of a finished staircase: a step (with decimals), `under` if even the easiest was too hard, `over` if the hardest was too easy; null if unknown. */
 export type Threshold = number | 'under' | 'over'
 
 export function thresholdOf(state: Staircase, spec: StaircaseSpec): Threshold | null {

@@ -3,29 +3,29 @@ import { type PromptLadder } from './promptLadder'
 
 type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
 
-/** Times in ms. Starting values of domain.md §1.9; the child's own come from the profile. */
+/** Times in ms. Starting values are in clinical-design.md §1.9; the child's own come from the profile. */
 export interface EngineConfig extends TrialTiming {
-  /** Trials unless told. */
+  /** Default: `trials`. */
   readonly session?: 'trials' | 'free'
-  /** Free play: after so many waits without a deed it shows what can be done; see `FREE` unless told. */
+  /** Free play: waits without an action after which the stage demonstrates. Default: `FREE`. */
   readonly showsAfter?: readonly number[]
   readonly trials: number
   readonly warmUps: number
   readonly ladder: PromptLadder
-  /** So many wrong choices before the right one do not count against it; none unless told. */
+  /** Wrong choices allowed before the right one. Default: none. */
   readonly allowsWrong?: number
-  /** Without a mark of an adult's, a trial that nobody answered says nothing. */
+  /** Without an adult's mark, an unanswered trial says nothing. */
   readonly needsMarks?: true
-  /** It ends between two trials as soon as a break is advised. */
+  /** Ends between two trials as soon as a break is advised. */
   readonly endsWhenTired?: true
-  /** So many trials in which everything comes once. */
+  /** Number of trials in which everything comes once. */
   readonly round?: number
   readonly maxSessionMs: number
 }
 
 export interface TrialState {
   readonly config: EngineConfig
-  /** What holds from the next trial on, after the profile was changed. */
+  /** Times that apply from the next trial on, after a profile change. */
   readonly nextTiming: TrialTiming | null
   readonly phase: Phase
   /** Active time at which the phase began, and now. */
@@ -33,38 +33,38 @@ export interface TrialState {
   readonly at: number
   /** Index of the trial, warm-ups included; -1 before the first. */
   readonly trial: number
-  /** How many trials will be played, warm-ups and a closing easy one included. */
+  /** Number of trials to play, including warm-ups and a closing easy one. */
   readonly total: number
   readonly onsetAt: number | null
-  /** When the child's time began: at onset, or when the thing had come to the end of its way. */
+  /** When the response time began: at onset, or at the end of the thing's path. */
   readonly waitsSince: number | null
-  /** From when on help is due: the same, or when the child was last at it. */
+  /** When the wait for a prompt began: the same, or the child's last action. */
   readonly helpSince: number | null
-  /** The rung of the ladder that is due, and since when. */
+  /** Prompt that is due, and since when. */
   readonly prompt: PromptStep
   readonly promptAt: number | null
-  /** The highest step of help that could be seen. */
+  /** Highest prompt that could be seen. */
   readonly prompted: PromptStep
   readonly wrongAnswers: number
   readonly helped: boolean
   /** Why the trial does not count; null while it does. */
   readonly void: VoidReason | null
-  /** The adult asked to wait: the ladder stands still. */
+  /** Since when the adult holds the prompt ladder. */
   readonly heldSince: number | null
   readonly heldMs: number
   readonly outcome: Outcome | null
-  /** How long the reward takes that is on the stage. */
+  /** Duration (ms) of the current reward. */
   readonly rewardMs: number
   /** Trials without a response since the last response. */
   readonly unanswered: number
-  /** Of the last scored trials, which were answered alone. */
+  /** Whether each of the last scored trials was answered independently. */
   readonly lastAlone: readonly boolean[]
   readonly offTarget: readonly number[]
   readonly overloads: number
   readonly latencies: readonly number[]
   readonly tired: boolean
   readonly closing: boolean
-  /** Free play: when somebody last did something, how often the stage showed what can be done, and how often since then. */
+  /** Free play: time of the last action, demonstrations in all, and demonstrations since that action. */
   readonly actedAt: number | null
   readonly demonstrations: number
   readonly idleDemonstrations: number

@@ -2,21 +2,21 @@ import type { TrialState } from './state'
 import type { EndReason, Outcome, PlayEvent, VoidReason } from './events'
 import { nextPrompt } from './nextPrompt'
 
-/* What comes by itself in a session: each thing at its own moment, however late the frame that notices it. */
+/* Time-driven transitions of a session, stamped when due, however late the frame that notices them. */
 
 /** Input is ignored while the eyes settle. */
 export const GRACE_MS = 3000
 /** Background alone before the first trial. */
 export const BLANK_MS = 1000
-/** After so many touches beside the target there is less to see and more rest; after so many times, a break is advised. */
+/** Off-target touches that reduce the items and lengthen the rest; after `restAfter` such overloads a break is advised. */
 export const OVERLOAD = { touches: 6, withinMs: 10_000, gapMs: 3000, restAfter: 2 } as const
 const REST_AFTER = 3
-/** An easier trial comes while fewer than `share` of the last `of` scored ones were answered alone (domain.md §1.9). */
+/** Trials become easier while fewer than `share` of the last `of` scored ones were answered independently (clinical-design.md §1.9). */
 export const STEP_DOWN = { of: 5, share: 0.4 } as const
-/** Free play shows by itself what can be done, at T and 2 T after somebody did something. It never ends in the middle of a deed. */
+/** Free play demonstrates at T and 2 T after the last action, and never ends during an action. */
 const FREE = { showsAfter: [1, 2], quietMs: 2000 } as const
 
-/** What is true at the beginning of every trial. */
+/** State at the start of every trial. */
 export const freshTrial = {
   onsetAt: null,
   waitsSince: null,
@@ -37,14 +37,14 @@ export const isFree = ({ config }: TrialState): boolean => config.session === 'f
 
 export const isWarmUp = (state: TrialState): boolean => !isFree(state) && (state.trial < state.config.warmUps || state.closing)
 
-// A touch carries the time of the finger, which may lie just before the last frame: the log keeps it, the clock does not go back.
+// A touch carries the time of the finger, which may be just before the last frame. The log keeps it; the clock does not go back.
 export const appendEvent = (state: TrialState, event: PlayEvent): TrialState => ({
   ...state,
   at: Math.max(state.at, event.at),
   events: [...state.events, event],
 })
 
-/** Carries out everything that is due until `at`, each at its own moment. */
+/** Applies everything that is due until `at`, each at its own time. */
 export function tick(state: TrialState, at: number): TrialState {
   const due = dueAt(state)
   if (due === null || due > at) return { ...state, at }
@@ -52,7 +52,7 @@ export function tick(state: TrialState, at: number): TrialState {
   return happened.phase === 'finished' ? happened : tick(happened, at)
 }
 
-/** When the phase ends or the next prompt comes by itself; null when only a person or the drawing can go on. */
+/** When the phase ends or the next prompt is due; null if only a person or the drawing can continue. */
 function dueAt(state: TrialState): number | null {
   const { config, since } = state
   switch (state.phase) {
@@ -63,7 +63,7 @@ function dueAt(state: TrialState): number | null {
     case 'cue':
       return since + config.cueMs
     case 'onset':
-      // Only the drawing knows when the things are really on the screen: without `shown` this phase lasts.
+      // Only the drawing knows when the things are really visible: without `shown` this phase lasts.
       return state.onsetAt === null ? null : state.onsetAt + config.fadeMs
     case 'waiting':
       return isFree(state) ? Math.min(demonstratesAt(state), closesAt(state)) : (nextPrompt(state)?.at ?? null)
@@ -112,7 +112,7 @@ function begin(state: TrialState, at: number): TrialState {
 const beginFree = (state: TrialState, at: number): TrialState =>
   appendEvent({ ...state, ...freshTrial, phase: 'onset', since: at, trial: 0 }, { kind: 'free-began', at, waitMs: state.config.waitMs })
 
-/** Since when nobody has done anything; of things that are not there yet, since they are. */
+/** Time of the last action, or of the onset if nothing was visible before. */
 const quietSince = ({ actedAt, onsetAt, since }: TrialState): number => Math.max(actedAt ?? 0, onsetAt ?? since)
 
 function demonstratesAt(state: TrialState): number {
@@ -124,7 +124,7 @@ function demonstratesAt(state: TrialState): number {
 
 const showsAfter = ({ config }: TrialState): readonly number[] => config.showsAfter ?? FREE.showsAfter
 
-/** Everything was shown that can be done, and nobody did anything: a hand may help. */
+/** Everything was demonstrated and nothing was done: an adult's hand may help. */
 export const isIdle = (state: TrialState): boolean => isFree(state) && state.idleDemonstrations >= showsAfter(state).length
 
 const closesAt = (state: TrialState): number => Math.max(state.config.maxSessionMs, quietSince(state) + FREE.quietMs)
@@ -135,11 +135,11 @@ function goOnFree(state: TrialState, at: number): TrialState {
   return appendEvent({ ...state, demonstrations: demonstrations + 1, idleDemonstrations: idleDemonstrations + 1 }, { kind: 'demonstrated', at })
 }
 
-/** What is done in free play begins the quiet anew. */
+/** An action in free play restarts the quiet time. */
 export const recordAction = (state: TrialState, at: number): TrialState =>
   isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
 
-/** Unmarked is no sign of anything: not of a child who did not look, and not of a tired one. */
+/** An unmarked trial is no sign of not looking, nor of fatigue. */
 const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
   config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
 
@@ -164,7 +164,7 @@ export function endTrial(state: TrialState, at: number, outcome: Outcome, reason
   return unanswered === REST_AFTER ? markTired({ ...ended, unanswered }) : { ...ended, unanswered }
 }
 
-/** Of the last scored trials, which the child answered alone. What does not count says nothing of that. */
+/** Whether each of the last scored trials was independent. Trials that do not count are skipped. */
 function lastAloneOf(state: TrialState, outcome: Outcome): readonly boolean[] {
   if (isWarmUp(state) || outcome === 'void' || outcome === 'unmeasured') return state.lastAlone
   return [...state.lastAlone, outcome === 'independent'].slice(-STEP_DOWN.of)
@@ -174,7 +174,7 @@ function next(state: TrialState, at: number): TrialState {
   if (state.tired && state.config.endsWhenTired === true) return finishSession(state, at, 'finished')
   const isLast = state.trial + 1 >= state.total
   if (isLast) {
-    // A session ends on a success: one easy trial, not scored, after a block that ended without a response.
+    // A session ends on a success: after a block that ended without a response, one easy trial that is not scored.
     if (state.outcome === 'no-response' && !state.closing) {
       return { ...state, phase: 'blank', since: at, closing: true, total: state.total + 1 }
     }

@@ -3,9 +3,9 @@ import type { Dials } from '../../child/dials'
 import { leastTargetSize } from '../../child/safety'
 import { zones, type ZoneWeights } from '../../child/zones'
 
-/** At support level A one trial in so many probes the other zones; all the others are in the preferred ones (domain.md §1.5: 100 % to 80 %). */
+/** At support level A every fifth trial probes the other zones; the rest stay in the preferred ones (clinical-design.md §1.5: 100 % to 80 %). */
 const PROBES_EVERY = 5
-/** Weight of a preferred zone next to any other: nothing else comes first as long as there is room in it. */
+/** Weight of a preferred zone: others come only when it is full. */
 const PREFERENCE = 1e6
 
 /** The zones with the greatest weight. */
@@ -15,8 +15,9 @@ export function preferredZones(weights: ZoneWeights): readonly (typeof zones)[nu
 }
 
 /**
- * The weights with which one trial is planned. At support level A they lead every choice of a place to the preferred zones, but for the
- * trials that probe; a closed zone stays closed, and the best zone stays the best. `turn` is negative in a warm-up.
+ * Zone weights for one trial. At support level A, preferred zones win every choice of place except in probe trials. A closed zone stays closed and the
+ * best
+ * zone stays best. `turn` is negative in a warm-up.
  */
 export function zonesForTrial({ support, dials }: Pick<ResolvedSettings, 'support' | 'dials'>, turn: number): ZoneWeights {
   const isProbe = turn >= 0 && turn % PROBES_EVERY === PROBES_EVERY - 1
@@ -28,9 +29,9 @@ export function zonesForTrial({ support, dials }: Pick<ResolvedSettings, 'suppor
   >
 }
 
-/** The dials with which one trial is planned. */
+/** Profile settings for one trial. */
 export interface TrialDials extends Dials {
-  /** The smallest size of a target on this stage. */
+  /** Smallest target size on this stage. */
   readonly leastSize: number
 }
 
@@ -38,7 +39,7 @@ export interface TrialSettings extends Pick<ResolvedSettings, 'support' | 'stric
   readonly dials: TrialDials
 }
 
-/** The settings of a child as one trial is planned with them, on a stage of this height (cm; without it a tablet's). A measurement shows all zones alike. */
+/** Settings for one trial on a stage of this height (cm; default: a tablet's). A measurement weights all zones as the profile does. */
 export function settingsForTrial(
   settings: ResolvedSettings,
   { turn, isMeasured, heightCm }: { readonly turn: number; readonly isMeasured: boolean; readonly heightCm?: number | undefined },

@@ -1,15 +1,16 @@
 import { partIdOf } from '../../words/parts'
 import { isDrawing } from '../plan/drawings'
 
-/** A fact as it was kept, in the words of any version. */
+/** An event as stored, in the vocabulary of any version. */
 export type StoredFact = Readonly<Record<string, unknown>>
 
-/** In version 1 a look was one name for everything: these activities showed nothing but drawings of ours. */
+/** Version 1 had one name for every kind of picture. These activities showed only our drawings. */
 const onlyDrawings: readonly string[] = ['bubblepop', 'egg_nest', 'lightcatcher', 'follow']
 
 /**
- * A log of version 1 in the words of today. What is in those words already stays as it is: version 3 only added to version 2. A log without
- * `measured` facts tells what was planned, and its figures say so.
+ * Converts a log of version 1 to today's vocabulary and leaves newer events unchanged: version 3 only added to version 2. A log without `measured`
+ * events
+ * has planned values, and its figures say so.
  */
 export function upgradeEvents(activity: string, events: readonly StoredFact[]): readonly StoredFact[] {
   const parts = new Map(
@@ -50,7 +51,7 @@ function showsOf(activity: string, look: string, says: unknown): StoredFact {
   return { word, ...(part === undefined ? {} : { part: partIdOf(part) }) }
 }
 
-/** In some activities a thing of the list of words has the name of a drawing: a cat, a star. */
+/** In some activities a word has the same name as a drawing: cat, star. */
 function isDrawn(activity: string, look: string): boolean {
   if (activity === 'findbunny') return look === 'bush'
   return onlyDrawings.includes(activity) || (activity === 'finger_count_ai' && isDrawing(look))

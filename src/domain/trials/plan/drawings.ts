@@ -1,14 +1,14 @@
 const dotted = ['dots1', 'dots2', 'dots3', 'dots4', 'dots5', 'dots6', 'dots7', 'dots8', 'dots9', 'dots10'] as const
-/** So many dots, as on a die. */
+/** A number of dots, as on a die. */
 export type Dots = (typeof dotted)[number]
 export const dotsOf = (count: number): Dots => dotted[count - 1] ?? 'dots10'
 
-/** A jar with none to eight lights in it, asleep; full, it is a lantern. */
+/** A sleeping jar with none to eight lights in it; full, it is a lantern. */
 export const jars = ['jar', 'jarWithLight', 'jarOf2', 'jarOf3', 'jarOf4', 'jarOf5', 'jarOf6', 'jarOf7', 'jarOfLights'] as const
-/** The same while it glows, with one light or more. */
+/** The same jar glowing, with one light or more. */
 export const glowingJars = ['jarGlows1', 'jarGlows2', 'jarGlows3', 'jarGlows4', 'jarGlows5', 'jarGlows6', 'jarGlows7', 'jarShines'] as const
 
-/** Every drawing of ours that a plan, a tile or a log can name. The stage's table of looks has one for each, or does not compile. */
+/** Every drawing that a plan, a tile or a log can name. The stage's table must have a look for each, or it does not compile. */
 const drawings = [
   'barFigure',
   'circleFigure',
@@ -107,7 +107,7 @@ const drawings = [
   'wateringCanTipped',
 ] as const
 
-/** Things of stories that are photographed too, for children who see real things. */
+/** Things that are also photographed, for children who see real things. */
 const photographed = [
   'basket',
   'bell',
@@ -151,10 +151,10 @@ const photographed = [
 type Photographed = (typeof photographed)[number]
 export type Drawing = (typeof drawings)[number] | `${Photographed}Photo`
 
-/** Every look of a thing of ours, by the name that a plan, a tile or a log has for it. */
+/** Names of all looks, as plans, tiles and logs use them. */
 const looksOfThings: readonly string[] = [...drawings, ...photographed.map((name) => `${name}Photo`)]
 
 export const isDrawing = (name: string): name is Drawing => looksOfThings.includes(name)
 
-/** A thing as a child sees it who is shown real things, or drawings. */
+/** Photograph or drawing of a thing, depending on what the child is shown. */
 export const formOf = (thing: Photographed, isSeenReal: boolean): Drawing => (isSeenReal ? `${thing}Photo` : thing)

@@ -7,18 +7,19 @@ import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
 
 /*
- * What lies behind everything (domain.md §1.8, the dial G): plain strips, soft textures, a place, or a photograph. It has a
- * strength from 0, the child's plain background, to 1. The adult can change it in the middle of a trial.
+ * The background (clinical-design.md §1.8, setting G): plain strips, soft textures, a place, or a photograph. Its strength runs from 0, the child's
+ * plain
+ * background, to 1. The adult can change it during a trial.
  */
 
-/** A round shade without an edge: its middle as fractions of the stage, its size in stage heights. */
+/** A round, soft-edged shade: centre as fractions of the stage, size in stage heights. */
 export interface Dot {
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-/** A few large soft dots on a colour: no rows, which would be a pattern (domain.md §1.7, 4). */
+/** A few large soft dots on a colour. No rows, which would be a pattern (clinical-design.md §1.7, 4). */
 interface Dotted {
   readonly colour: Hex
   readonly dotColour: Hex
@@ -26,7 +27,7 @@ interface Dotted {
 }
 
 export const placeLooks = ['full', 'grey', 'blurred'] as const
-/** What is left of a place: all of it, its light without its colours, or what is seen of it without looking at it. */
+/** How a place is shown: in full, without colours, or as blurred as seen from the corner of the eye. */
 export type PlaceLook = (typeof placeLooks)[number]
 
 /** A real place without its things. */
@@ -35,14 +36,15 @@ interface PlaceGround {
   readonly look: PlaceLook
 }
 
-/** How much light of a ground is shown in a dim room, 0 to 1; without it all. */
+/** Share (0 to 1) of a ground's light in a dim room. Default: all. */
 interface InLight {
   readonly light?: number | undefined
 }
 
 /**
- * What a trial asks for. A photograph is the picture of a word; it fills the stage. `strength` is what it begins with, 1
- * unless told. What comes `before` is all there when the things of the trial appear on it.
+ * Ground of a trial. A photograph is the picture of a word and fills the stage. `strength` is its first value, by default 1. With `before`, it is
+ * complete
+ * when the trial's things appear.
  */
 export type GroundPlan = (
   | { readonly strips: readonly Strip[] }
@@ -55,7 +57,7 @@ export type GroundPlan = (
     readonly before?: true
   }
 
-/** The same as the log says it. */
+/** The same as the log records it. */
 export type GroundShown = (
   | { readonly strips: readonly Strip[] }
   | Dotted
@@ -64,15 +66,15 @@ export type GroundShown = (
 ) &
   InLight
 
-/** However little is asked for, a change of the ground takes so long (ms): the whole picture changes (domain.md §1.7, 2). */
+/** Duration (ms) of any change of the ground, because the whole picture changes (clinical-design.md §1.7, 2). */
 export const GROUND_FADE_MS = 2500
-/** The shades of a texture, as shares of the luminance of its colour. */
+/** Darkest and lightest shade of a texture, as shares of its colour's luminance. */
 export const TEXTURE_SHADES = { least: 0.55, most: 1.5 } as const
-/** No shade of a ground of our own is brighter (relative luminance): less than what counts as a change of light (WCAG 2.3.1). */
+/** Highest relative luminance of our own grounds: less than what counts as a change of light (WCAG 2.3.1). */
 export const MOST_LIGHT = 0.1
-/** A photograph may be white: of its own light so much of each channel (0 to 1) is shown. */
+/** Share (0 to 1) of each channel shown of a photograph, which may be white. */
 export const PHOTO_LIGHT = 0.6
-/** What such a white is, and the brightest of the places in that light. */
+/** White in such a photograph, and the brightest colour of a place. */
 const PHOTO_WHITE: Hex = '#999999'
 const PLACE_WHITE: Hex = '#5A686E'
 
