@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { activityHashesOf } from './translated/files.mjs'
 
 /** What a child can do in an activity: which logic of the template plans it, and how its trials name it. */
 const mechanics = {
@@ -75,9 +76,19 @@ for (const entry of files) {
     changes.reduce((all, [from, to]) => all.replace(from, to), text),
   )
 }
+const english = path.join(folder, 'text/en.json')
+// The template has every text in every language.
+if (existsSync(english)) {
+  writeFileSync(path.join(folder, 'text/translated.json'), `${JSON.stringify(activityHashesOf(JSON.parse(readFileSync(english, 'utf8'))), null, 2)}\n`)
+}
 console.log(`Made ${path.relative(process.cwd(), folder)}:`)
-for (const { name } of files) console.log(`  ${name}`)
-console.log('Next: say in manifest.ts what it trains, fill its levels in levels.ts, plan its trials in logic.ts. Then: npm run check')
+for (const entry of files) console.log(`  ${path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))}`)
+console.log(`It works at once; no other file needs a change. What is left to do:
+  1. manifest.ts: its family, levels, settings, figures and tile.
+  2. levels.ts: what fills each level. logic.ts: plan its trials.
+  3. text/en.json: what adults read about it; then the same texts in text/*.json of the other languages, and
+     npm run translated -- all ofActivities.ofActivities.${id}.
+  4. npm run check, then npx playwright test tests/safety/flashes.spec.ts -g ${id}`)
 
 function faultOf(wished) {
   if (!wished) return 'Which activity? Usage: npm run new-activity <id> [-- --mechanic <kind>]'

@@ -14,6 +14,18 @@ const write = (file, hashes) => writeFileSync(file, `${JSON.stringify(hashes, nu
 /** The English that a translation was made from, in eight characters. */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
+/** In results of activities the plural forms are keys of their own: `result.done.one` is `result.done_one`. */
+const RESULT_PLURAL = /^(result\.\w+)\.(zero|one|two|few|many|other)$/
+
+/** What is stored for an activity whose English texts all have translations. */
+export function activityHashesOf(english) {
+  const textsIn = (value, way) =>
+    typeof value === 'string'
+      ? [[way.replace(RESULT_PLURAL, '$1_$2'), hashOf(value)]]
+      : Object.entries(value).flatMap(([name, part]) => textsIn(part, way === '' ? name : `${way}.${name}`))
+  return Object.fromEntries(textsIn(english, '').toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
 /** Everything that is stored, by key. */
 export function readStored(root = '.') {
   const ofActivities = readdirSync(path.join(root, ACTIVITIES)).flatMap((id) =>

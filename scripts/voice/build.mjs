@@ -4,14 +4,16 @@ import { trim } from './clip.mjs'
 import { openSpeaker } from './flite.mjs'
 import { utterances } from './utterances.mjs'
 
-// Usage: npm run voice    Speaks every word, part and phrase anew into assets/voice/en. The files are committed: nothing is made at build time.
+// Usage: npm run voice [-- fruits parts]    Speaks every word, part and phrase, or only these packs, into assets/voice/en. The files are committed: nothing is
+// made at build time.
 const KBIT = 16
 const folder = 'assets/voice/en'
 
 const speaker = await openSpeaker()
 mkdirSync(folder, { recursive: true })
+const packs = process.argv.slice(2)
 let total = 0
-for (const [name, spoken] of Object.entries(utterances())) {
+for (const [name, spoken] of Object.entries(utterances()).filter(([each]) => packs.length === 0 || packs.includes(each))) {
   const clips = []
   for (const one of spoken) clips.push({ ...one, bytes: encode(trim(await speaker.say(one.text), speaker.rate), speaker.rate, KBIT) })
   const { bytes, places } = pack(clips)

@@ -51,7 +51,8 @@ const ofScreens = [
   'voices',
 ] as const
 
-export const textParts: readonly TextPart[] = [...ofApp, ...ofScreens]
+/** All of them; a function, because the first page has no use for the list. */
+export const textParts = (): readonly TextPart[] => [...ofApp, ...ofScreens]
 
 export const branchOf = (part: TextPart): 'app' | 'screens' => ((ofApp as readonly string[]).includes(part) ? 'app' : 'screens')
 
@@ -113,4 +114,4 @@ const MANY_PAGES = 3
 
 /** The files that many pages need. */
 export const partsOfMany = (): readonly TextPart[] =>
-  textParts.filter((part) => Object.values(pages).filter((needed) => needed.includes(part)).length >= MANY_PAGES)
+  textParts().filter((part) => Object.values(pages).filter((needed) => needed.includes(part)).length >= MANY_PAGES)

@@ -7,7 +7,7 @@ const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text
 
 /** Which file holds `app.menu` or `screens.plan`. */
 const holders: ReadonlyMap<string, TextPart> = new Map(
-  textParts.flatMap((part) => {
+  textParts().flatMap((part) => {
     const file = files[`../../src/text/en/${part}.json`]
     if (file === undefined) throw new Error(`there is no src/text/en/${part}.json`)
     const names = branchOf(part) === 'app' ? Object.keys(file[part] ?? {}) : Object.keys(file)
@@ -55,7 +55,7 @@ test('a text that a page says and does not bring is found', () => {
 
 test('every file of texts is brought by some page', () => {
   const brought = new Set([...entries.map(([page]) => page), '/'].flatMap((page) => partsFor(page)))
-  expect(textParts.filter((part) => !brought.has(part))).toEqual([])
+  expect(textParts().filter((part) => !brought.has(part))).toEqual([])
   const there = Object.keys(files).map((file) => file.split('/').at(-1)?.replace('.json', ''))
-  expect(there.filter((name) => !(textParts as readonly (string | undefined)[]).includes(name))).toEqual([])
+  expect(there.filter((name) => !(textParts() as readonly (string | undefined)[]).includes(name))).toEqual([])
 })

@@ -5,8 +5,8 @@ import { hashOf, type Hashes, readStored, type Stored, writeStored } from '../..
 
 /*
  * `src/text/translated.json` has, for each English text, the hash of the English that its translations were made from: one where all languages follow
- * the same English, else one for each language. The texts of an activity have theirs in its folder. After a translation is made or read again: `npm run translated -- de,fr plan.` (languages, then how the
- * keys begin; both default to all).
+ * the same English, else one for each language. An activity has the hashes of its texts in its own folder. After a translation is made or read again:
+ * `npm run translated -- de,fr plan.` (languages, then how the keys begin; both default to all).
  */
 
 const GUIDES = 'assets/guides'

@@ -3,7 +3,7 @@ import { addTexts, type TextFile } from '../../src/text/load'
 import { branchOf, textParts } from '../../src/text/parts'
 
 const files = import.meta.glob<TextFile>('../../src/text/en/*.json', { eager: true, import: 'default' })
-const inOrder = textParts.map((part) => [part, files[`../../src/text/en/${part}.json`] ?? {}] as const)
+const inOrder = textParts().map((part) => [part, files[`../../src/text/en/${part}.json`] ?? {}] as const)
 
 /** Every English text by key: `english.app.loading`. */
 export const english = {

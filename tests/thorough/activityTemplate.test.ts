@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { MechanicKind } from '#domain/trials/plan/mechanics'
+import { copyTree, runIn, testsFailedIn } from '../support/copiedTree'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-activity-'))
+  root = copyTree()
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -38,11 +37,7 @@ const kinds = Object.keys({
 } satisfies Record<Exclude<MechanicKind, 'own'>, true>)
 
 it('makes from the real template an activity of every mechanic that the import law, the types and the linter accept', () => {
-  for (const name of ['src', 'scenes', 'machines', 'scripts', 'package.json', 'tsconfig.json', '.oxlintrc.json']) {
-    cpSync(name, path.join(root, name), { recursive: true })
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  const run = (...args: string[]) => runIn(root, ...args)
   expect(run('scripts/newActivity.mjs', 'try_it')).toMatchObject({ status: 0, stderr: '' })
   for (const kind of kinds) expect(run('scripts/newActivity.mjs', `try_it_${kind.toLowerCase()}`, '--mechanic', kind)).toMatchObject({ status: 0, stderr: '' })
   expect(run('scripts/newActivity.mjs', 'try_another', '--mechanic', 'juggle')).toMatchObject({ status: 1 })
@@ -56,4 +51,24 @@ it('makes from the real template an activity of every mechanic that the import l
     .split('\n')
     .filter((line) => line.includes('try_it'))
   expect(complaints).toEqual([])
+}, 600_000)
+
+/** Every file of the folders that a new activity could touch, with its content. */
+const filesIn = (folder: string) =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+
+it('makes an activity that the tests of activities and texts accept, and edits no other file', () => {
+  const before = new Map(['src', 'scenes', 'scripts', 'tests/architecture'].flatMap((folder) => [...filesIn(path.join(root, folder))]))
+  expect(runIn(root, 'scripts/newActivity.mjs', 'puddle_jump')).toMatchObject({ status: 0, stderr: '' })
+  const files = ['activities', 'languages', 'translated', 'plurals', 'wording', 'docs', 'textTypes'].map((name) => `tests/architecture/${name}.test.ts`)
+  expect(testsFailedIn(root, ...files)).toEqual([])
+  const after = new Map(['src', 'scenes', 'scripts', 'tests/architecture'].flatMap((folder) => [...filesIn(path.join(root, folder))]))
+  const changed = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => path.relative(root, file))
+  expect(changed.filter((file) => !file.startsWith('scenes/activities/puddle_jump/'))).toEqual([])
+  expect(changed).toContain('scenes/activities/puddle_jump/text/ar.json')
 }, 600_000)

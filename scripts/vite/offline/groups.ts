@@ -47,8 +47,12 @@ function groupOfSource(source: string, pictures: ReadonlyMap<string, string>): F
   }
 }
 
+/** Texts of the interface and words of children; texts of activities, and the module that puts them into one file. */
+const OF_LANGUAGE = /src\/(?:text|domain\/words)\/([a-z]{2})\/|\/(?:text|ofActivities)\/([a-z]{2})\.(?:json|ts)$/
+
 function languageOf(source: string): FileGroup | null {
-  const language = /src\/(?:text|domain\/words)\/([a-z]{2})\//.exec(source)?.[1]
+  const [, folder, file] = OF_LANGUAGE.exec(source) ?? []
+  const language = folder ?? file
   return language === undefined || language === 'en' ? null : `language/${language}`
 }
 
