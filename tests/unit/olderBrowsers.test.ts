@@ -68,6 +68,10 @@ it.each([
   expect(runNotices({ objects }).className).toBe(isTold ? 'unstarted too-old' : 'unstarted')
 })
 
+it('tells the person that a browser without dialogs is too old', () => {
+  expect(runNotices({ hasDialogs: false }).className).toBe('unstarted too-old')
+})
+
 it.each([
   [['ar-EG', 'en'], null, 'ar'],
   [['nl', 'pt-BR'], null, 'pt'],
@@ -81,16 +85,18 @@ it.each([
 
 interface Visitor {
   readonly objects?: object
+  readonly hasDialogs?: boolean
   readonly tags?: readonly string[]
   readonly chosen?: string | null
 }
 
-function runNotices({ objects = Object, tags = ['en'], chosen = null }: Visitor) {
+function runNotices({ objects = Object, hasDialogs = true, tags = ['en'], chosen = null }: Visitor) {
   const said = { className: 'unstarted' }
   const documentElement = { lang: 'en' }
   runInNewContext(readFileSync('public/tooOld.js', 'utf8'), {
     Object: objects,
     HTMLScriptElement: { prototype: { noModule: false } },
+    ...(hasDialogs ? { HTMLDialogElement: {} } : {}),
     document: { documentElement, querySelector: () => said },
     localStorage: { getItem: (key: string) => (key === DEVICE_KEY && chosen !== null ? JSON.stringify({ language: chosen }) : null) },
     navigator: { languages: tags },
