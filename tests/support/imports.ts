@@ -18,17 +18,12 @@ function fromShort(named: string): string | null {
 const SAID = /(?:import|export)(?<type>\s+type)?\s[^'"]*?from\s+'(?<from>[^']+)'|import\(\s*'(?<later>[^']+)'\s*\)/g
 
 /** Every source file that a file brings along, itself too: at once or later, types left out. What is in `without` is not followed. */
-export const broughtBy = (file: string, without: readonly string[] = []): readonly string[] => follow(file, without, ({ from, later }) => from ?? later ?? '')
-
-/** The same, without what is fetched later. */
-export const broughtAtOnce = (file: string): readonly string[] => follow(file, [], ({ from }) => from ?? '')
-
-function follow(file: string, without: readonly string[], named: (groups: Readonly<Record<string, string | undefined>>) => string): readonly string[] {
+export function broughtBy(file: string, without: readonly string[] = []): readonly string[] {
   const seen = new Set([file])
   for (const each of seen) {
     for (const { groups = {} } of readFileSync(each, 'utf8').matchAll(SAID)) {
       if (groups['type'] !== undefined) continue
-      const next = leadsTo(each, named(groups))
+      const next = leadsTo(each, groups['from'] ?? groups['later'] ?? '')
       if (next !== null && !without.includes(next)) seen.add(next)
     }
   }

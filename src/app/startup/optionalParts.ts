@@ -10,7 +10,7 @@ export type PartLoaders = Readonly<Record<OptionalPart, () => Promise<unknown>>>
 export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true } | { readonly isLoaded: false; readonly reason: string }>>
 
 /** How long the product waits for a part before it starts without it, in ms. */
-export const PART_PATIENCE_MS = 3000
+const PART_PATIENCE_MS = 3000
 
 /** What a part brings, else a failure. A part that comes later is there for the next call. */
 export const inTime = <T>(part: Promise<T>): Promise<T> =>

@@ -29,7 +29,7 @@ interface CaseColumn {
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
-export const caseColumns: readonly CaseColumn[] = [
+const caseColumns: readonly CaseColumn[] = [
   {
     id: 'child',
     Header: () => useText()('screens.teams.cases.child'),
