@@ -12,7 +12,7 @@
   const tags = [chosen].concat(navigator.languages || [navigator.language])
   const wanted = tags.map((tag) => String(tag).toLowerCase().split('-')[0]).find((each) => spoken.indexOf(each) >= 0)
   if (wanted) document.documentElement.lang = wanted
-  if (Object.hasOwn && Array.prototype.at && window.HTMLDialogElement && 'noModule' in HTMLScriptElement.prototype) return
+  if (Object.hasOwn && Array.prototype.at && typeof HTMLDialogElement !== 'undefined' && 'noModule' in HTMLScriptElement.prototype) return
   const said = document.querySelector('.unstarted')
   if (said) said.className = 'unstarted too-old'
 })()

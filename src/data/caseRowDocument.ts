@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Child, CaseRow } from '#domain/people/people'
 import { NOW, type DocumentData, type StoredDocument } from '#ports/documents'
 import { CHILD_VERSION, readChild } from './childDocument'
+import { versionFrom } from './parsing'
 import { readLines } from './summaryDocument'
 
 /** The version that is written. A reader of an older one turns it into this one. */
@@ -14,7 +15,7 @@ export const rowPath = (accountId: string, childId: string): string => `Therapis
 export const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`
 
 const document = z.object({
-  version: z.literal(ROW_VERSION),
+  version: versionFrom(ROW_VERSION),
   sessions: z.array(z.unknown()),
   note: z.nullable(z.object({ role: z.enum(['family', 'team']), at: z.date() })),
 })

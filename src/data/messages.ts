@@ -7,14 +7,14 @@ import { createCaseRows } from './caseRows'
 import { followDocuments } from './followDocuments'
 import { nameOf } from './nameFields'
 import { messagesOf, newestFirst, notesFor } from './noteQueries'
-import { readAll, type Reader } from './parsing'
+import { readAll, type Reader, versionFrom } from './parsing'
 import { watchTogether } from './watchTogether'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 const MESSAGE_VERSION = 1
 
 const document = z.object({
-  version: z.literal(MESSAGE_VERSION),
+  version: versionFrom(MESSAGE_VERSION),
   text: z.string(),
   by: z.string(),
   name: z.string(),

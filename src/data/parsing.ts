@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { StoreError, type StoredDocument } from '#ports/documents'
 
 /** Reads a stored document into the domain, or null when it is not what it should be. */
@@ -11,6 +12,12 @@ export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]
 
 /** Whether it is a map of names to values. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The version of a stored document, `known` or newer. A newer one adds fields and changes the meaning of none, so that an older app reads what it knows
+ * and leaves the rest.
+ */
+export const versionFrom = (known: number) => z.number().check(z.int(), z.gte(known))
 
 /** The value of a JSON text, or undefined. */
 export function parseJson(text: string): unknown {

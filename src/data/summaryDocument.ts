@@ -1,6 +1,7 @@
 import { mergeDigests, type Digest } from '#domain/measures/digest'
 import { readLine, writeLine } from '#domain/measures/digestLine'
 import { NOW, type DocumentData, type StoredDocument } from '#ports/documents'
+import { versionFrom } from './parsing'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 const SUMMARY_VERSION = 1
@@ -10,7 +11,7 @@ export const summaryPath = (childId: string): string => `children/${childId}/sum
 
 /** What can be read of it, the newest first. A line that cannot be read takes nothing from the others. */
 export function readSummary({ data }: Pick<StoredDocument, 'data'>): readonly Digest[] {
-  return data['version'] === SUMMARY_VERSION && Array.isArray(data['sessions']) ? readLines(data['sessions']) : []
+  return versionFrom(SUMMARY_VERSION).safeParse(data['version']).success && Array.isArray(data['sessions']) ? readLines(data['sessions']) : []
 }
 
 /** What such lines tell, the newest first. */

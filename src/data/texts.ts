@@ -5,13 +5,13 @@ import { inOrder, type OwnText } from '#domain/words/texts'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Texts } from '#ports/texts'
 import { GUEST_CHILD_ID } from './childDocument'
-import { parseJson, readAll, type Reader } from './parsing'
+import { parseJson, readAll, type Reader, versionFrom } from './parsing'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 const TEXT_VERSION = 1
 
 const document = z.object({
-  version: z.literal(TEXT_VERSION),
+  version: versionFrom(TEXT_VERSION),
   text: z.string(),
   order: z.number(),
   author: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
+import { gatedRoutes } from '../../src/domain/access/gated'
 import { GATE_HOLD_MS } from '../../src/domain/devices/gate'
 import { seededRandom } from '../../src/domain/random'
 import { expectAccessible } from '../support/accessible'
@@ -61,7 +62,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await page.goto('/lightcatcher?level=1&automation=1')
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
-  for (const path of ['/account', '/pricing', '/sharing', '/assessment', '/texts', '/outlines', '/voices', '/photos']) {
+  for (const { path } of gatedRoutes.filter(({ of }) => of === 'family')) {
     await page.goto(path)
     await expect(gate(page), path).toBeVisible()
   }
@@ -85,6 +86,18 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await page.goBack()
   await page.getByRole('link', { name: 'Account', exact: true }).tap()
   await expect(gate(page)).toBeVisible()
+})
+
+test('the pages of administrators ask for an adult as well', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openDemo(page, 'A system administrator')
+  await page.evaluate(() => {
+    const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
+    localStorage.setItem('device-choices', JSON.stringify({ ...choices, gate: { isOff: false, wasPlayed: true } }))
+  })
+  for (const { path } of gatedRoutes.filter(({ of }) => of === 'administrators')) {
+    await page.goto(path)
+    await expect(gate(page), path).toBeVisible()
+  }
 })
 
 test('two hundred taps of a child anywhere do not pass', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {

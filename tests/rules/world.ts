@@ -153,6 +153,9 @@ export const session = (ranBy: string, more: DocumentData = {}): DocumentData =>
 /** How the summary of a child tells of a session. */
 export const line = (id: string): string => `${id} k0abc bubblepop  1 aap 4000/15000  `
 
+/** The same as a newer version writes it. */
+export const newerLine = (id: string): string => `${line(id)} 2 lux=3`
+
 /** The summary of a child, with these lines. */
 export const summary = (...lines: readonly string[]): DocumentData => ({ version: 1, sessions: lines, updatedAt: NOW })
 

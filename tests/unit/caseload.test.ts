@@ -10,6 +10,7 @@ import { DAY_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { catalogue } from '#scenes/catalogue'
 import { sessionHeader } from '../support/examples'
+import { storedFixture } from '../support/stored'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 
@@ -265,7 +266,20 @@ describe('the line of a session', () => {
     )
   })
 
+  const storedLines = storedFixture('digestLines') as Record<'version1' | 'version2', readonly string[]>
+
+  test('is read from every version, and written back with what a newer one appended', () => {
+    for (const line of [...storedLines.version1, ...storedLines.version2]) {
+      const digest = readLine(line)
+      expect(digest, line).not.toBeNull()
+      if (digest !== null) expect(writeLine(digest)).toBe(line)
+    }
+    expect(storedLines.version2.map((line) => readLine(line)?.turns)).toEqual([['alone', 'alone', 'help', 'passed'], ['alone']])
+  })
+
   test('that is no line is none', () => {
     expect(['', 'x', 'a b c d e f g h i', '%E0 k bubblepop  1 a   '].map(readLine)).toEqual([null, null, null, null])
+    // A tail without a newer version's number is damage.
+    expect([`${storedLines.version1[0]} x`, `${storedLines.version1[0]} 1 x`].map(readLine)).toEqual([null, null])
   })
 })

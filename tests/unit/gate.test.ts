@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isForAdults, isGateShut, leadsOut, isPin, isRightSum } from '#domain/devices/gate'
+import { gatedRoutes, gateOf } from '#domain/access/gated'
+import { findRoute } from '#domain/access/routes'
+import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isGateShut, leadsOut, isPin, isRightSum } from '#domain/devices/gate'
 import { DAY_MS } from '#domain/time'
 import { isStoredPin, storedPin } from '#app/gate/pin'
 
@@ -40,9 +42,16 @@ describe('the gate', () => {
 
   it('never stands before the stage, the child’s page or the way to the first light', () => {
     const open = ['/lightcatcher', '/today', '/dashboard', '/activity', '/plan', '/progress', '/who', '/meeting', '/signin', '/signup', '/']
-    expect(open.filter(isForAdults)).toEqual([])
-    expect(['/profile', '/account', '/pricing', '/sharing', '/assessment', '/texts', '/outlines'].every(isForAdults)).toBe(true)
+    expect(open.filter((path) => gateOf(path) !== null)).toEqual([])
+    expect(['/profile', '/account', '/pricing', '/sharing', '/assessment', '/texts', '/outlines'].every((path) => gateOf(path) !== null)).toBe(true)
   })
+})
+
+it('names a way back for every gated page without a menu', () => {
+  for (const { path, back } of gatedRoutes) {
+    const route = findRoute(path)?.route
+    expect(back !== undefined, path).toBe(route?.layout === 'flow' || route?.isStep === true)
+  }
 })
 
 describe('what leads out', () => {

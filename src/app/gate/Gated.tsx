@@ -1,22 +1,61 @@
 import { useState, type ReactNode } from 'react'
-import { isForAdults } from '#domain/devices/gate'
+import { Link } from 'react-router'
+import { gateOf } from '#domain/access/gated'
+import { useText } from '#text/i18n'
+import { FlowBar } from '#ui/FlowBar'
+import { ChevronIcon } from '#ui/icons'
+import { withAutomation } from '../services/automation'
 import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
+import styles from './gate.module.css'
 
-/** A page that a child does not come to. What an adult had begun on it stays while it is asked for again. */
-export function Gated({ path, children }: { path: string; children: ReactNode }) {
-  return isForAdults(path) ? <BehindGate>{children}</BehindGate> : children
+interface Props {
+  readonly path: string
+  /** Whether the page draws its own line above, so that the gate needs one as well. */
+  readonly isStep?: boolean
+  readonly children: ReactNode
 }
 
-/** What only an adult comes to, on a page or as a part of it. */
-export function BehindGate({ children }: { children: ReactNode }) {
+/** Around every route: asks for an adult where the domain's table says so. */
+export function Gated({ path, isStep = false, children }: Props) {
+  const gate = gateOf(path)
+  if (gate === null) return children
+  const frame = isStep ? (asks: ReactNode) => <StepFrame back={gate.back ?? '/activity'}>{asks}</StepFrame> : undefined
+  return <BehindGate {...(frame === undefined ? {} : { frame })}>{children}</BehindGate>
+}
+
+interface BehindProps {
+  /** What is around the question. */
+  readonly frame?: (asks: ReactNode) => ReactNode
+  readonly children: ReactNode
+}
+
+/** What only an adult comes to: a page, or a part of one. What an adult had begun stays while it is asked for again. */
+export function BehindGate({ frame = (asks) => asks, children }: BehindProps) {
   const { isShut, pass } = useGate()
   const [wasOpen, setWasOpen] = useState(!isShut)
   if (!isShut && !wasOpen) setWasOpen(true)
   return (
     <>
-      {isShut ? <AskAdult onPassed={pass} /> : null}
+      {isShut ? frame(<AskAdult onPassed={pass} />) : null}
       {wasOpen ? <div hidden={isShut}>{children}</div> : null}
+    </>
+  )
+}
+
+function StepFrame({ back, children }: { readonly back: '/activity' | '/progress'; readonly children: ReactNode }) {
+  const text = useText()
+  return (
+    <>
+      <FlowBar
+        start={
+          <Link to={withAutomation(back)} className={styles['back']}>
+            <ChevronIcon />
+            {text(`app.titles.${back}`)}
+          </Link>
+        }
+      />
+      <main className={styles['main']}>{children}</main>
     </>
   )
 }

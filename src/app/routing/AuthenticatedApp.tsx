@@ -11,6 +11,8 @@ import { leaveNotices } from '#ui/notices'
 import { AppReady } from '../hydration/AppReady'
 import { Known } from './SignedInProviders'
 import { isScreenBuilt } from './builtScreens'
+import { Content } from './ScreenContent'
+import { Gated } from '../gate/Gated'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
 import { ChildPage, FlowScreen, Screen } from '../shell/Screen'
@@ -45,8 +47,15 @@ function NoticesOf() {
 
 function Framed({ found: { route, category } }: { found: FoundRoute }) {
   if (route.kind === 'child') return <ChildPage path={route.path} />
-  if (route.layout === 'flow' || route.isStep) return <FlowScreen path={route.path} />
-  return <Screen path={route.path} category={category} />
+  const isStep = route.layout === 'flow' || route.isStep === true
+  const Frame = isStep ? FlowScreen : Screen
+  return (
+    <Frame>
+      <Gated path={route.path} isStep={isStep}>
+        <Content path={route.path} category={category} />
+      </Gated>
+    </Frame>
+  )
 }
 
 function Activity({ found: { route, category } }: { found: FoundRoute }) {

@@ -1,22 +1,19 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AdultSurface } from '#ui/AdultSurface'
 import { AdultShell } from './AdultShell'
 import { WithChildChooser } from './ChildChooser'
-import { Content, drawScreen } from '../routing/ScreenContent'
-import { Gated } from '../gate/Gated'
+import { drawScreen } from '../routing/ScreenContent'
 import { LeadsOut } from '../gate/LeadsOut'
 import { NOTIFICATION_MS } from '../startup/defaults'
 
-/** A built screen in the frame of the adult's pages. */
-export function Screen({ path, category }: { path: string; category: string | null }) {
+/** The frame of the adult's pages. */
+export function Screen({ children }: { readonly children: ReactNode }) {
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
       <WithChildChooser>
         <AdultShell>
           <LeadsOut />
-          <Gated path={path}>
-            <Content path={path} category={category} />
-          </Gated>
+          {children}
         </AdultShell>
       </WithChildChooser>
     </AdultSurface>
@@ -24,12 +21,12 @@ export function Screen({ path, category }: { path: string; category: string | nu
 }
 
 /** A step of a flow: no menu, and the screen draws its own line above. */
-export function FlowScreen({ path }: { path: string }) {
+export function FlowScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
       <WithChildChooser>
         <LeadsOut />
-        <Content path={path} category={null} />
+        {children}
       </WithChildChooser>
     </AdultSurface>
   )

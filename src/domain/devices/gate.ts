@@ -8,22 +8,6 @@ export const GATE_IDLE_MS = 10 * MINUTE_MS
 /** After so many wrong answers it begins with holding again. */
 export const GATE_TRIES = 3
 
-/** Pages on which a child's presses could change settings, money, sharing, recordings or findings (docs/decisions/0004). */
-const ADULTS_ONLY: ReadonlySet<string> = new Set([
-  '/profile',
-  '/account',
-  '/pricing',
-  '/sharing',
-  '/assessment',
-  '/texts',
-  '/outlines',
-  '/voices',
-  '/photos',
-  '/system-admin',
-])
-
-export const isForAdults = (path: string): boolean => ADULTS_ONLY.has(path)
-
 /** Whether an address leads out of the product whose own begins with `origin`: another site, a letter, a call. */
 export function leadsOut(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false

@@ -26,6 +26,8 @@ export interface Digest {
   readonly wasTooMuch: boolean
   /** An adult told of a seizure in the day before it. */
   readonly afterSeizure: boolean
+  /** What a newer version wrote behind it, unread: it is written back as it is. */
+  readonly tail?: string
 }
 
 export const DIGEST_TURNS = 20

@@ -4,10 +4,16 @@ const letters: Readonly<Record<DigestTrial, string>> = { alone: 'a', help: 'h', 
 const turnsByLetter = new Map(Object.entries(letters).map(([turn, letter]) => [letter, turn as DigestTrial]))
 
 /**
- * A session as one line: whoever may not read the summary, a visitor, can still add a line to the list, and the same
- * line never stands there twice. It has neither spaces nor commas inside its parts.
+ * The version of the line that is written. Version 1 is nine parts. A later version appends its number and its own parts: `<nine parts> 2 <more>`.
+ * The nine parts never change their meaning, so that every version reads them.
  */
-export function writeLine({ id, startedAt, activity, category, level, turns, touch, read, wasTooMuch, afterSeizure }: Digest): string {
+const LINE_VERSION = 1
+
+/**
+ * A session as one line: whoever may not read the summary, a visitor, can still add a line to the list, and the same
+ * line is never there twice. A part has neither spaces nor commas in it.
+ */
+export function writeLine({ id, startedAt, activity, category, level, turns, touch, read, wasTooMuch, afterSeizure, tail }: Digest): string {
   const parts = [
     encodeURIComponent(id),
     startedAt.toString(36),
@@ -19,28 +25,19 @@ export function writeLine({ id, startedAt, activity, category, level, turns, tou
     read === null ? '' : String(read),
     `${wasTooMuch ? 'o' : ''}${afterSeizure ? 's' : ''}`,
   ]
-  return parts.join(' ')
+  // Rules compare lines as they are: without its tail a line would be another one, and the newer version would lose what it wrote.
+  return [...parts, ...(tail === undefined ? [] : [tail])].join(' ')
 }
 
 const LINE =
-  /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)$/
+  /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)(?: (?<tail>(?<version>\d+)(?: [^,]*)?))?$/
 
 /** Null for what is no such line. */
 export function readLine(line: string): Digest | null {
-  const found = LINE.exec(line)?.groups
+  const found: Partial<Record<string, string>> | undefined = LINE.exec(line)?.groups
   if (found === undefined) return null
-  const {
-    id = '',
-    startedAt = '',
-    activity = '',
-    category,
-    level = '',
-    turns = '',
-    median,
-    wait,
-    read = '',
-    notes = '',
-  } = found as Partial<Record<string, string>>
+  const { id = '', startedAt = '', activity = '', category, level = '', turns = '', median, wait, read = '', notes = '', version, tail } = found
+  if (version !== undefined && Number(version) <= LINE_VERSION) return null
   try {
     return {
       id: decodeURIComponent(id),
@@ -53,6 +50,7 @@ export function readLine(line: string): Digest | null {
       read: read === '' ? null : Number(read),
       wasTooMuch: notes.includes('o'),
       afterSeizure: notes.includes('s'),
+      ...(tail === undefined ? {} : { tail }),
     }
   } catch {
     return null

@@ -4,8 +4,6 @@ import type { Assessed } from '#domain/assessment/papers'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
-import { Gated } from '#app/gate/Gated'
-import { useGate } from '#app/gate/gate'
 import { loadedOr } from '#app/services/loaded'
 import { useMe } from '#app/workspaces/useMe'
 import { useSessions } from '#app/play/pastSessions'
@@ -31,25 +29,13 @@ export default function Assessment() {
   const [search] = useSearchParams()
   const { shownChild } = useChildren()
   useChildOfLink(search.get('child'))
-  const { isShut } = useGate()
-  const line = <AssessmentLine alias={shownChild?.alias ?? ''} back="/progress" title={text('app.titles./assessment')} />
-  // These draw their own line; while an adult is asked for, this one leads back.
-  if ((search.has('rate') || search.has('report')) && shownChild !== null)
-    return (
-      <>
-        {isShut ? line : null}
-        <Gated path="/assessment">
-          <OfActiveChild page={AssessmentOf} isStep />
-        </Gated>
-      </>
-    )
+  // A rating and a report draw their own line.
+  if ((search.has('rate') || search.has('report')) && shownChild !== null) return <OfActiveChild page={AssessmentOf} isStep />
   return (
     <>
-      {line}
+      <AssessmentLine alias={shownChild?.alias ?? ''} back="/progress" title={text('app.titles./assessment')} />
       <main className={styles['overview']}>
-        <Gated path="/assessment">
-          <OfActiveChild page={AssessmentOf} isStep />
-        </Gated>
+        <OfActiveChild page={AssessmentOf} isStep />
       </main>
     </>
   )

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription } from '#app/services/actors'
-import { Gated } from '#app/gate/Gated'
 import { useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { withAutomation } from '#app/services/automation'
@@ -21,7 +20,7 @@ import { useWanted } from './useWanted'
 import { opened } from './opened'
 import { WhatOpens } from './WhatOpens'
 
-/** The prices, a step of their own: one line with the way back, and what only an adult comes to. */
+/** The prices, a step of their own: one line with the way back, and the prices. */
 export default function Pricing() {
   const text = useText()
   return (
@@ -35,9 +34,7 @@ export default function Pricing() {
         }
       />
       <main className={styles['main']}>
-        <Gated path="/pricing">
-          <Prices />
-        </Gated>
+        <Prices />
       </main>
     </>
   )

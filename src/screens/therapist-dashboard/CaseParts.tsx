@@ -3,7 +3,8 @@ import { isPressing } from '#domain/people/caseload'
 import { useNumberWord } from '#app/forms/numberWord'
 import { useText } from '#text/i18n'
 import styles from './cases.module.css'
-import { type CaseFilter, caseFilters, type CaseLine, isIn } from './useCases'
+import { passes } from './columns'
+import { type CaseFilter, caseFilters, type CaseLine } from './useCases'
 
 interface FilterProps {
   readonly lines: readonly CaseLine[]
@@ -20,7 +21,7 @@ export function Filters({ lines, filter, onFilter, children }: FilterProps) {
     <div className={styles['filters']}>
       <div role="group" aria-label={text('screens.teams.cases.filter')} className={styles['chips']}>
         {caseFilters.map((one) => {
-          const count = lines.filter((line) => isIn(one, line)).length
+          const count = lines.filter((line) => passes(one, line)).length
           if (count === 0 && one !== 'all' && one !== 'pressing' && one !== filter) return null
           return (
             <button key={one} type="button" className={styles['chip']} aria-pressed={filter === one} onClick={() => onFilter(one)}>
@@ -42,27 +43,6 @@ export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; s
   const count = lines.filter(({ need }) => isPressing(need)).length
   if (count > 0) return say('needed', count)
   return seesResults ? text('screens.teams.cases.nobodyNeeds') : say('visits', lines.length)
-}
-
-/** What stands in each column. */
-export function Columns({ seesResults }: { seesResults: boolean }) {
-  const text = useText()
-  return (
-    <div role="row" className={styles['columns']}>
-      <span role="columnheader">{text('screens.teams.cases.child')}</span>
-      <span role="columnheader">{text('screens.teams.cases.looking')}</span>
-      <span role="columnheader" className={styles['days']}>
-        {seesResults ? text('screens.teams.cases.days') : ''}
-      </span>
-      <span role="columnheader">{text('screens.teams.cases.reason')}</span>
-      <span role="columnheader" className={styles['act']}>
-        <span className="unseen">{text('screens.teams.cases.next')}</span>
-        <span aria-hidden="true">
-          <kbd>Enter</kbd> {text('screens.teams.cases.keyOpen')} <kbd>S</kbd> {text('screens.teams.cases.keyStart')}
-        </span>
-      </span>
-    </div>
-  )
 }
 
 /** What the list does not know, and what the family knows of it. */

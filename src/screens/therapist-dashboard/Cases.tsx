@@ -10,13 +10,14 @@ import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
 import { Shapes } from '#ui/Shapes'
 import { actOf } from './caseActs'
-import { Below, Columns, Filters, Sentence } from './CaseParts'
+import { Below, Filters, Sentence } from './CaseParts'
 import { CaseRow } from './CaseRow'
 import styles from './cases.module.css'
+import { Columns, passes, sorted, tracksOf } from './columns'
 import { useBackFrom } from './escapeToList'
 import { GivenPlan } from './GivenPlan'
 import { Selection } from './Selection'
-import { type CaseFilter, type CaseLine, isIn, useCases } from './useCases'
+import { type CaseFilter, type CaseLine, useCases } from './useCases'
 import { type Given, useGivenPlans } from './useGivenPlans'
 import { useListKeys } from './useListKeys'
 import { useSelection } from './useSelection'
@@ -47,9 +48,10 @@ export function Cases({ list, account, role }: Props) {
   const lines = useCases(list, seesResults, now)
   const selection = useSelection(lines ?? [])
   const given = useGivenPlans()
-  const shown = (lines ?? []).filter((line) => isIn(filter, line) && finds(typed, line.alias))
+  const shown = sorted(lines ?? []).filter((line) => passes(filter, line) && finds(typed, line.alias))
   const current = shown.some(({ shared }) => shared.id === chosen) ? chosen : (shown[0]?.shared.id ?? null)
   const isParted = filter === 'all' && typed.trim() === ''
+  const state = { seesResults, isSelecting: selection.isOn }
   const wellCount = shown.filter(({ need }) => !isPressing(need)).length
 
   useListKeys({
@@ -137,12 +139,11 @@ export function Cases({ list, account, role }: Props) {
               role="table"
               ref={rows}
               className={styles['table']}
-              data-plain={!seesResults || undefined}
-              data-selecting={selection.isOn || undefined}
+              style={tracksOf(state)}
               aria-rowcount={shown.length + 1}
               aria-label={text('screens.teams.cases.caption', { account: account.name })}
             >
-              <Columns seesResults={seesResults} />
+              <Columns {...state} />
               <Staged>
                 {(isWhole) => {
                   const drawn = isWhole ? shown : shown.slice(0, FIRST_ROWS)

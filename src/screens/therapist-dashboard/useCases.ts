@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
-import { byUrgency, caseFigures, type CaseFigures, isPressing, type NeedGroup } from '#domain/people/caseload'
+import { caseFigures, type CaseFigures, isPressing, type NeedGroup } from '#domain/people/caseload'
 import type { Message } from '#domain/people/messages'
 import type { SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
@@ -28,7 +28,7 @@ export function isIn(filter: CaseFilter, { need }: CaseLine): boolean {
 const dayOf = (at: Instant): string => new Date(at).toDateString()
 
 /**
- * The children in the order in which they need somebody; null until what is known of them is read. Of one without a row the summary and the newest
+ * The children of the list; null until what is known of them is read. Of one without a row the summary and the newest
  * note are. A visitor, who sees no results of others, reads none.
  */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
@@ -43,16 +43,14 @@ export function useCases(list: readonly SharedChild[], seesResults: boolean, now
   const notes = useOfChildren<Pick<Message, 'at' | 'side'>>(seesResults ? ids : '', (those, tell, fail) => messages.watchNewest(those, accountId, tell, fail))
   return useMemo(() => {
     if (summaries === null || notes === null) return null
-    return list
-      .map((shared): CaseLine => {
-        const digests = shared.row?.digests ?? summaries.get(shared.id) ?? null
-        const newest = shared.row?.newest ?? notes.get(shared.id) ?? null
-        const isAnswered = (manifest: { id: string }, { sessionId }: { sessionId: string }) =>
-          choices.activities[choiceKey(shared.id, manifest.id)]?.answeredStepUp === sessionId
-        const figures = caseFigures({ shared, digests, newest, now, dayOf, manifests: catalogue, isAnswered })
-        return { shared, alias: shared.alias, isKnown: digests !== null, ...figures }
-      })
-      .toSorted(byUrgency)
+    return list.map((shared): CaseLine => {
+      const digests = shared.row?.digests ?? summaries.get(shared.id) ?? null
+      const newest = shared.row?.newest ?? notes.get(shared.id) ?? null
+      const isAnswered = (manifest: { id: string }, { sessionId }: { sessionId: string }) =>
+        choices.activities[choiceKey(shared.id, manifest.id)]?.answeredStepUp === sessionId
+      const figures = caseFigures({ shared, digests, newest, now, dayOf, manifests: catalogue, isAnswered })
+      return { shared, alias: shared.alias, isKnown: digests !== null, ...figures }
+    })
   }, [list, summaries, notes, choices, now])
 }
 

@@ -16,6 +16,7 @@ import {
   line,
   member,
   membership,
+  newerLine,
   nobody,
   own,
   pia,
@@ -189,6 +190,13 @@ const writeCases: readonly Case[] = [
     },
     control: { write: { 'TherapistAccounts/zoe_0/caseRows/ada_0': row({ caseload: [membership('zoe'), membership('zed')], sessions: [line('v')] }) } },
     attacks: { 'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } } } },
+  },
+  {
+    name: 'a visitor with a newer app adds a line with a tail to a row',
+    who: vic,
+    world: { ...there, [SUMMARY]: { sessions: [line('s'), newerLine('v')] } },
+    control: { write: { [ROW]: row({ sessions: [line('s'), newerLine('v')] }) } },
+    attacks: { 'without the tail that the summary has': { write: { [ROW]: { sessions: [line('s'), line('v')] } } } },
   },
   {
     name: 'a visitor adds a line to a row',

@@ -10,6 +10,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
+import { LinkButton } from '#ui/LinkButton'
 import { useDevice } from '../../page/deviceSettings'
 import { type PlayWish, usePlay } from '../../play/startSession'
 import { sayLevel } from './levels'
@@ -58,10 +59,7 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }
             {text('app.coach.begin')}
           </Button>
           <p>
-            <button type="button" className="link-press" onClick={() => begin(true)}>
-              {text('app.coach.known')}
-            </button>{' '}
-            <span className="muted">{text('app.coach.knownWhy')}</span>
+            <LinkButton onClick={() => begin(true)}>{text('app.coach.known')}</LinkButton> <span className="muted">{text('app.coach.knownWhy')}</span>
           </p>
         </div>
         <div className="coach-stage" data-side={weakerBottomSide(dials.zones)} style={{ '--light': palette[dials.colour] } as CSSProperties}>

@@ -1,0 +1,114 @@
+import { type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Child } from '#domain/people/people'
+import { withAutomation } from '#app/services/automation'
+import { ChildFace } from '#app/shell/ChildFace'
+import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { formatShortDay } from '../history/formats'
+import styles from './cases.module.css'
+import type { CaseAct } from './caseActs'
+import { FROM_LIST } from './escapeToList'
+import type { CaseLine } from './useCases'
+
+/** In another tab or window, by a key that is held. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey
+
+/** What a cell of a row is drawn from. */
+export interface CellProps {
+  readonly line: CaseLine
+  readonly seesResults: boolean
+  /** 0 in the one row that the tab key reaches, else -1. */
+  readonly tabIndex: number
+  /** Whether it is chosen, where several are; else null. */
+  readonly selected: boolean | null
+  readonly act: CaseAct
+  readonly onSelect: () => void
+  readonly onChoose: () => void
+  readonly onStart: (child: Child) => void
+}
+
+/** The child's picture and name: the way to its page, or a tick where several are chosen. */
+export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect, onChoose }: CellProps) {
+  const { child } = shared
+  const name = (
+    <>
+      <ChildFace child={child} size={40} />
+      <b>{alias}</b>
+    </>
+  )
+  if (selected !== null) {
+    return (
+      <label className={styles['name']} data-opens="">
+        <input type="checkbox" className={styles['check']} checked={selected} onChange={onSelect} />
+        {name}
+      </label>
+    )
+  }
+  if (child === null) return <span className={styles['name']}>{name}</span>
+  return (
+    <Link to="/progress" state={FROM_LIST} className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
+      {name}
+    </Link>
+  )
+}
+
+/** Why a child is where it is in the list. */
+export function Reason({ line: { need, isKnown }, seesResults }: Pick<CellProps, 'line' | 'seesResults'>): ReactNode {
+  const text = useText()
+  if (need === null) {
+    if (isKnown) return text('screens.teams.cases.needs.none')
+    return seesResults ? text('screens.teams.cases.needs.unknown') : ''
+  }
+  switch (need.kind) {
+    case 'quiet':
+      return text('screens.teams.cases.needs.quiet', { count: need.days })
+    case 'passed-by': {
+      const { passed, of, isAtLeast } = need
+      const turns = text(isAtLeast ? 'screens.teams.cases.passedByAtLeast' : 'screens.teams.cases.passedBy', { passed, of })
+      return (
+        <span title={turns}>
+          {text('screens.teams.cases.needs.passed-by')} <span className="unseen">({turns})</span>
+        </span>
+      )
+    }
+    case 'next-level':
+      return text('screens.teams.cases.needs.next-level', { title: textOf(need.manifest).title, level: need.found.to })
+    default:
+      return text(`screens.teams.cases.needs.${need.kind}`, { day: 'at' in need ? formatShortDay(need.at) : '' })
+  }
+}
+
+/** The one thing to do. */
+export function Act({ act, line, tabIndex, onChoose, onStart }: CellProps) {
+  const text = useText()
+  const {
+    alias,
+    shared: { child },
+  } = line
+  const words = act.kind === 'level' ? text('screens.teams.cases.acts.level', { level: act.level }) : text(`screens.teams.cases.acts.${act.kind}`)
+  const label = act.kind === 'start' ? text('screens.teams.cases.startOf', { alias }) : text('screens.teams.cases.actOf', { act: words, alias })
+  const look = { className: `press ${styles['do']}`, tabIndex, 'aria-label': label }
+  if ('mail' in act) {
+    return (
+      <a href={act.mail} {...look}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <Link
+      to={withAutomation(act.to)}
+      state={FROM_LIST}
+      {...look}
+      onClick={(event) => {
+        if (act.kind !== 'start' || child === null || opensElsewhere(event)) return onChoose()
+        // Where the session begins lies in the plan, which is read first.
+        event.preventDefault()
+        onStart(child)
+      }}
+    >
+      {words}
+    </Link>
+  )
+}

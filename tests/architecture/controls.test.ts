@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+/** These are drawn before anything else has loaded, so that they bring no component with them. */
+const FIRST = new Set(['src/app/App.tsx', 'src/screens/home/screen.tsx'])
+
+it('draws every button that looks like one with <Button>', () => {
+  const raw = globSync('src/{app,screens}/**/*.tsx').filter(
+    (file) => !FIRST.has(file) && /<button\b[^<]*?className=(?:"(?:[^"]* )?press[ "]|\{[^}]*['`]press[ '`])/.test(read(file)),
+  )
+  expect(raw).toEqual([])
+})
+
+it('defines muted words and text links once', () => {
+  const defined = globSync('src/**/*.css').filter((file) => /^\s*\.(muted|quiet|link)\s*\{/m.test(read(file)))
+  expect(defined.toSorted()).toEqual(['src/ui/link.module.css', 'src/ui/tokens.css'])
+})
