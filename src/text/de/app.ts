@@ -57,6 +57,7 @@ export const app = {
   /** Why what was asked for did not happen. */
   refused: {
     title: 'Das hat nicht geklappt',
+    usedUp: 'Mehr lässt ein Tag nicht zu. Versuch es morgen noch einmal.',
     'permission-denied': 'Dazu fehlt dir die Berechtigung. Nichts wurde geändert. Vielleicht hat sich dein Zugriff vor Kurzem geändert.',
     'not-found': 'Das gibt es nicht mehr. Vielleicht wurde es in einem anderen Fenster entfernt.',
     aborted: 'Jemand anders hat im selben Moment dasselbe geändert. Versuch es noch einmal.',

@@ -56,6 +56,7 @@ export const app = {
   /** By error code: why an action failed. */
   refused: {
     title: 'That did not work',
+    usedUp: 'That is as many as one day allows. Try again tomorrow.',
     'permission-denied': 'You do not have permission to do this. Nothing was changed. Your access may have changed recently.',
     'not-found': 'This no longer exists. It may have been removed in another window.',
     aborted: 'Somebody else changed the same thing at the same moment. Try again.',

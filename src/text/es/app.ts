@@ -56,6 +56,7 @@ export const app = {
   /** Why what was asked for did not happen. */
   refused: {
     title: 'No funcionó',
+    usedUp: 'Es el máximo para un día. Prueba otra vez mañana.',
     'permission-denied': 'No tienes permiso para hacer esto. No se cambió nada. Quizá tu acceso cambió hace poco.',
     'not-found': 'Esto ya no existe. Quizá se eliminó en otra ventana.',
     aborted: 'Otra persona cambió lo mismo en el mismo momento. Prueba otra vez.',

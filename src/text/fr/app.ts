@@ -57,6 +57,7 @@ export const app = {
   /** Why what was asked for did not happen. */
   refused: {
     title: 'Cela n’a pas marché',
+    usedUp: 'C’est le maximum pour une journée. Réessayez demain.',
     'permission-denied': 'Vous n’avez pas le droit de faire cela. Rien n’a changé. Votre accès a peut-être changé récemment.',
     'not-found': 'Cela n’existe plus. Quelqu’un l’a peut-être retiré dans une autre fenêtre.',
     aborted: 'Quelqu’un d’autre a modifié la même chose au même moment. Réessayez.',

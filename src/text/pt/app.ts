@@ -56,6 +56,7 @@ export const app = {
   /** Why what was asked for did not happen. */
   refused: {
     title: 'Não funcionou',
+    usedUp: 'É o máximo para um dia. Tente de novo amanhã.',
     'permission-denied': 'Você não tem permissão para fazer isto. Nada mudou. O seu acesso pode ter mudado há pouco.',
     'not-found': 'Isto não existe mais. Talvez tenha sido removido em outra janela.',
     aborted: 'Outra pessoa mudou a mesma coisa no mesmo momento. Tente de novo.',
