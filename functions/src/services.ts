@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 /** What the functions work with; tests bring a clock of their own. */
 export interface Services {
   readonly db: Firestore
-  readonly auth: Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>
+  readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** A new id that nobody can guess. */
