@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
 import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
+import { keepHouse } from './housekeeping/housekeeping'
 import { limitsFrom } from './limits/decide'
 import { countAccount, countGuardian, countInvitation, countSession, isAskedAnew, type Written } from './limits/made'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
@@ -79,7 +80,8 @@ export const accountCreated = onDocumentCreated({ ...following, document: 'Thera
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** Once a day: what ends within a week. */
+/** Once a day: what ends within a week is told, and what is over for long enough goes. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
   await mailEndings(services, mail)
+  await keepHouse(services, 400_000)
 })

@@ -32,3 +32,7 @@ export async function nullWithoutUser<T>(asked: Promise<T>): Promise<T | null> {
     throw error
   }
 }
+
+/** Whether somebody else changed a document meanwhile: FAILED_PRECONDITION, ABORTED and NOT_FOUND of gRPC. */
+export const isOvertaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && [9, 10, 5].includes(Number(error.code))

@@ -4,6 +4,7 @@ import { languages } from '#domain/language'
 import { PRODUCT_NAME } from '#product'
 import { languageFrom, writeLetter, type Letter } from '../../functions/src/mail/letters'
 import { words } from '../../functions/src/mail/words'
+import { retentionFrom } from '../../functions/src/housekeeping/retention'
 import { counted, dayOf, endOfDay, limitsFrom, type DayCount } from '../../functions/src/limits/decide'
 
 const link = 'https://product.example/who'
@@ -83,6 +84,22 @@ describe('a letter', () => {
     expect(languageFrom('fr', 'de')).toBe('fr')
     expect(languageFrom(undefined, 'xx', 'ar')).toBe('ar')
     expect(languageFrom(null, 7)).toBe('en')
+  })
+})
+
+describe('for how long what is over is kept', () => {
+  test('is the usual where the house sets nothing that can be read', () => {
+    expect(retentionFrom()).toEqual(retentionFrom({ mailDays: 'long', accessLogDays: Number.NaN }))
+    expect(retentionFrom()).toMatchObject({ accessLogDays: null, mailDays: 30, endedSharingDays: 30 })
+  })
+
+  test('is what the house sets, but never shorter than what is still in use; null is for good', () => {
+    expect(retentionFrom({ mailDays: null, endedSharingDays: -5, accessLogDays: 1, invitationDays: 90 })).toMatchObject({
+      mailDays: null,
+      endedSharingDays: 14,
+      accessLogDays: 30,
+      invitationDays: 90,
+    })
   })
 })
 
