@@ -209,8 +209,9 @@ module.exports = {
       comment: 'Cloud Functions run without a browser and are deployed by themselves. Instead: share a decision through src/domain.',
       from: { path: '^functions/src/' },
       to: outside(
-        '^functions/src/',
+        '^functions/(src|text)/',
         '^src/domain/',
+        '^src/product\\.ts$',
         libraries('firebase-admin', 'firebase-functions'),
         '^firebase-(admin|functions)(/|$)',
         '^node:',

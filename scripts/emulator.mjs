@@ -31,8 +31,8 @@ export async function withEmulators(only, work) {
   }
 }
 
-/** Starts them with the product's rules, on free ports unless they are named; `env` is what a program beside them needs. Throws when one cannot be had. */
-export async function startEmulators({ only = ['firestore', 'auth'], ports = {} } = {}) {
+/** Starts them with the product's rules, on free ports unless they are named; `settings` are the functions', `env` is what a program beside them needs. Throws when one cannot be had. */
+export async function startEmulators({ only = ['firestore', 'auth'], ports = {}, settings = { APP_ORIGIN: 'https://product.example' } } = {}) {
   const started = []
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
@@ -55,7 +55,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {} 
     }
     if (functionsPort !== null) {
       const { startFunctionsEmulator } = await import('./functionsEmulator.mjs')
-      const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env })
+      const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env, settings })
       // The first to stop: it finishes what it does with the others.
       started.unshift(functions)
       env.FUNCTIONS_EMULATOR_HOST = functions.address

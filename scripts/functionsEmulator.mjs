@@ -5,9 +5,10 @@ import { installTool } from './tools.mjs'
 
 /**
  * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start emulators of its own,
- * and asks for a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents.
+ * and asks for a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents. `settings` are those of
+ * `functions/.env`.
  */
-export async function startFunctionsEmulator({ project, host, port, env }) {
+export async function startFunctionsEmulator({ project, host, port, env, settings }) {
   await installTool('emulators', { what: 'the emulators of firebase-tools', size: '220 MB' })
   await installFunctions()
   await buildFunctions()
@@ -27,7 +28,7 @@ export async function startFunctionsEmulator({ project, host, port, env }) {
     projectDir: process.cwd(),
     // What the functions may ask: nothing of a console, which would need a network.
     adminSdkConfig: { projectId: project, storageBucket: '' },
-    emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: {}, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
+    emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: settings, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
     host,
     port,
   })

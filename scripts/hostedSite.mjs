@@ -25,7 +25,10 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
     for (const end of stops.splice(0).toReversed()) await end()
   }
   try {
-    const { project, env, stop: stopEmulators } = await startEmulators({ only: ['firestore', 'auth', 'functions'], ports })
+    const port = await nextFreePort(firstPort)
+    const origin = `http://${HOST}:${port}`
+    const emulators = { only: ['firestore', 'auth', 'functions'], ports, settings: { APP_ORIGIN: origin } }
+    const { project, env, stop: stopEmulators } = await startEmulators(emulators)
     stops.push(stopEmulators)
     const payments = await startStandInPayments({ project, env, port: ports.payments })
     stops.push(payments.stop)
@@ -38,8 +41,6 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_FUNCTIONS: `http://${written.functions}/${project}/${FUNCTIONS_REGION}`,
       VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
     })
-    const port = await nextFreePort(firstPort)
-    const origin = `http://${HOST}:${port}`
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
     const server = await serve({ folder: FOLDER, port, connectTo: Object.values(written).map((address) => `http://${address}`) })
     stops.push(async () => {

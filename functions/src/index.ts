@@ -1,14 +1,21 @@
 import { setGlobalOptions } from 'firebase-functions/v2'
+import { onDocumentCreated, onDocumentWritten, type Change, type DocumentSnapshot, type FirestoreEvent } from 'firebase-functions/v2/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
 import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
+import { keepHouse } from './housekeeping/housekeeping'
+import { limitsFrom } from './limits/decide'
+import { countAccount, countGuardian, countInvitation, countSession, isAskedAnew, type Written } from './limits/made'
+import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
 import { openServices } from './openServices'
 import { Refusal } from './services'
 
 // Settings are in `functions/.env`; docs/firebase.md lists them.
-const { FUNCTIONS_REGION = 'europe-west1', APP_CHECK } = process.env
+const { FUNCTIONS_REGION = 'europe-west1', APP_CHECK, APP_ORIGIN = '' } = process.env
+const limits = limitsFrom(process.env)
+const mail = { origin: APP_ORIGIN }
 
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10 })
 
@@ -32,4 +39,49 @@ export const erasure = onCall({ enforceAppCheck: APP_CHECK === 'enforce', timeou
 /** Erasures that broke off, and the second round of those that are done. */
 export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeoutSeconds: 540, memory: '512MiB' }, async () => {
   await workOnDue(services, 480_000)
+})
+
+/** Each of these may come twice, and late. A failure is tried again by the platform, for as long as a day. */
+const following = { retry: true, memory: '256MiB' } as const
+
+const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): Written => ({
+  event: event.id,
+  before: event.data?.before,
+  after: event.data?.after,
+})
+
+/** A team asks somebody in. */
+export const invitationWritten = onDocumentWritten({ ...following, document: 'TherapistAccounts/{account}/invitations/{address}' }, async (event) => {
+  const written = writtenIn(event)
+  if (!isAskedAnew(written)) return
+  const { account } = event.params
+  if (await countInvitation(services, limits, account, written)) await mailInvitation(services, mail, account, written)
+})
+
+/** A parent asks somebody to look after a child, too. */
+export const guardianInvitationWritten = onDocumentWritten({ ...following, document: 'children/{child}/guardianInvitations/{address}' }, async (event) => {
+  const written = writtenIn(event)
+  if (!isAskedAnew(written)) return
+  if (await countGuardian(services, limits, written)) await mailGuardian(services, mail, written)
+})
+
+/** A report is given to a family. */
+export const findingWritten = onDocumentWritten({ ...following, document: 'children/{child}/findings/{finding}' }, (event) =>
+  mailReport(services, mail, event.params.child, writtenIn(event)),
+)
+
+/** A child played. */
+export const sessionCreated = onDocumentCreated({ ...following, document: 'children/{child}/sessions/{session}' }, (event) =>
+  countSession(services, limits, event.params.child, { event: event.id, before: undefined, after: event.data }),
+)
+
+/** Somebody founded a team. */
+export const accountCreated = onDocumentCreated({ ...following, document: 'TherapistAccounts/{account}' }, (event) =>
+  countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
+)
+
+/** Once a day: what ends within a week is told, and what is over for long enough goes. */
+export const everyDay = onSchedule({ schedule: 'every day 05:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
+  await mailEndings(services, mail)
+  await keepHouse(services, 400_000)
 })

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 /** What the functions work with; tests bring a clock of their own. */
 export interface Services {
   readonly db: Firestore
-  readonly auth: Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>
+  readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** A new id that nobody can guess. */
@@ -32,3 +32,7 @@ export async function nullWithoutUser<T>(asked: Promise<T>): Promise<T | null> {
     throw error
   }
 }
+
+/** Whether somebody else changed a document meanwhile: FAILED_PRECONDITION, ABORTED and NOT_FOUND of gRPC. */
+export const isOvertaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && [9, 10, 5].includes(Number(error.code))

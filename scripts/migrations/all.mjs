@@ -1,7 +1,16 @@
 import { childrenForReaders } from './childrenForReaders.mjs'
 import { familiesOutOfTeams } from './familiesOutOfTeams.mjs'
+import { rowsOfDeletedChildren, sharingOfDeletedChildren } from './rowsOfChildren.mjs'
 import { teamsOfAssessments, teamsOfNotes } from './teamsOfWriters.mjs'
 import { visitorsOffMemberLists } from './visitorsOffMemberLists.mjs'
 
 /** In the order in which they run. One that was released never changes: a later one is added below it. */
-export const migrations = [visitorsOffMemberLists, familiesOutOfTeams, teamsOfNotes, teamsOfAssessments, childrenForReaders]
+export const migrations = [
+  visitorsOffMemberLists,
+  familiesOutOfTeams,
+  teamsOfNotes,
+  teamsOfAssessments,
+  childrenForReaders,
+  rowsOfDeletedChildren,
+  sharingOfDeletedChildren,
+]

@@ -7,6 +7,7 @@ import type { Guardians } from '#ports/guardians'
 import { listWith } from '#ports/listWith'
 import { commitNow } from './commitNow'
 import { keepCopy } from './keepCopy'
+import { sayingUsedUp } from './limits'
 import { nameOf, knownAs } from './nameFields'
 import { guardianPath } from './childDocument'
 import { isMap, readAll, type Reader } from './parsing'
@@ -59,22 +60,23 @@ export function createGuardians({ store, clock }: Parts): Guardians {
         onError,
       ),
 
-    async invite({ childId, email }, me) {
-      const child = await store.get(`children/${childId}`)
-      if (child === null) throw new StoreError('not-found', 'the child is gone')
-      await commitNow(store, (writes) =>
-        writes.set(pathOf({ childId, email }), {
-          email,
-          alias: child.data['alias'],
-          childId,
-          invitedBy: me.uid,
-          invitedByName: nameOf(me),
-          expiresAt: new Date(clock() + INVITATION_DAYS * DAY_MS),
-          createdAt: NOW,
-          updatedAt: NOW,
-        }),
-      )
-    },
+    invite: ({ childId, email }, me) =>
+      sayingUsedUp(store, clock, `guardians_${me.uid}`, async () => {
+        const child = await store.get(`children/${childId}`)
+        if (child === null) throw new StoreError('not-found', 'the child is gone')
+        await commitNow(store, (writes) =>
+          writes.set(pathOf({ childId, email }), {
+            email,
+            alias: child.data['alias'],
+            childId,
+            invitedBy: me.uid,
+            invitedByName: nameOf(me),
+            expiresAt: new Date(clock() + INVITATION_DAYS * DAY_MS),
+            createdAt: NOW,
+            updatedAt: NOW,
+          }),
+        )
+      }),
 
     takeBack: takeAway,
     decline: takeAway,

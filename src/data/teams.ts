@@ -11,6 +11,7 @@ import { commitNow } from './commitNow'
 import { knownAs } from './nameFields'
 import { isMap, readAll } from './parsing'
 import { readFamily, readInvitation } from './people'
+import { sayingUsedUp } from './limits'
 import { isRefused } from './refused'
 
 interface Parts {
@@ -67,33 +68,34 @@ export function createTeams({ store, clock }: Parts): Teams {
   let unanswered: string | null = null
 
   return {
-    async create(me, name) {
-      const mine = (await findAccountsOf(store, me.uid)).map(({ id }) => id).filter((id) => id.startsWith(`${me.uid}_`))
-      const arrived = mine.find((id) => id === unanswered)
-      if (arrived !== undefined) {
-        await commitNow(store, (writes) => writes.update(`TherapistAccounts/${arrived}`, { name, updatedAt: NOW }))
-        unanswered = null
-        return arrived
-      }
-      let refusal = new StoreError('permission-denied', `no more than ${MAX_ACCOUNTS} accounts`)
-      if (mine.length >= MAX_ACCOUNTS) throw refusal
-      for (let number = 0; number < ACCOUNT_NUMBERS; number++) {
-        const id = `${me.uid}_${number}`
-        if (mine.includes(id)) continue
-        try {
-          unanswered = id
-          await commitNow(store, (writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
+    create: (me, name) =>
+      sayingUsedUp(store, clock, `accounts_${me.uid}`, async () => {
+        const mine = (await findAccountsOf(store, me.uid)).map(({ id }) => id).filter((id) => id.startsWith(`${me.uid}_`))
+        const arrived = mine.find((id) => id === unanswered)
+        if (arrived !== undefined) {
+          await commitNow(store, (writes) => writes.update(`TherapistAccounts/${arrived}`, { name, updatedAt: NOW }))
           unanswered = null
-          return id
-        } catch (error) {
-          // A number of one's own may be an account that was deleted, or handed on and left.
-          if (!isRefused(error)) throw error
-          unanswered = null
-          refusal = error
+          return arrived
         }
-      }
-      throw refusal
-    },
+        let refusal = new StoreError('permission-denied', `no more than ${MAX_ACCOUNTS} accounts`)
+        if (mine.length >= MAX_ACCOUNTS) throw refusal
+        for (let number = 0; number < ACCOUNT_NUMBERS; number++) {
+          const id = `${me.uid}_${number}`
+          if (mine.includes(id)) continue
+          try {
+            unanswered = id
+            await commitNow(store, (writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
+            unanswered = null
+            return id
+          } catch (error) {
+            // A number of one's own may be an account that was deleted, or handed on and left.
+            if (!isRefused(error)) throw error
+            unanswered = null
+            refusal = error
+          }
+        }
+        throw refusal
+      }),
 
     rename: (accountId, name) => commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}`, { name, updatedAt: NOW })),
 
@@ -111,26 +113,27 @@ export function createTeams({ store, clock }: Parts): Teams {
         onError,
       ),
 
-    async invite({ accountId, email, role, accessDays }, by) {
-      const account = await store.get(`TherapistAccounts/${accountId}`)
-      if (account === null) throw new StoreError('not-found', 'the account is gone')
-      const path = `TherapistAccounts/${accountId}/invitations/${email}`
-      // Who came, left and is asked again: the old answer goes first.
-      if ((await store.get(path))?.data['status'] === 'accepted') await commitNow(store, (writes) => writes.delete(path))
-      await commitNow(store, (writes) =>
-        writes.set(path, {
-          email,
-          role,
-          status: 'pending',
-          accountName: account.data['name'],
-          invitedBy: by,
-          expiresAt: daysOn(INVITATION_DAYS),
-          ...(role === 'visitor' && accessDays !== null ? { accessDays } : {}),
-          createdAt: NOW,
-          updatedAt: NOW,
-        }),
-      )
-    },
+    invite: ({ accountId, email, role, accessDays }, by) =>
+      sayingUsedUp(store, clock, `invitations_${accountId}`, async () => {
+        const account = await store.get(`TherapistAccounts/${accountId}`)
+        if (account === null) throw new StoreError('not-found', 'the account is gone')
+        const path = `TherapistAccounts/${accountId}/invitations/${email}`
+        // Who came, left and is asked again: the old answer goes first.
+        if ((await store.get(path))?.data['status'] === 'accepted') await commitNow(store, (writes) => writes.delete(path))
+        await commitNow(store, (writes) =>
+          writes.set(path, {
+            email,
+            role,
+            status: 'pending',
+            accountName: account.data['name'],
+            invitedBy: by,
+            expiresAt: daysOn(INVITATION_DAYS),
+            ...(role === 'visitor' && accessDays !== null ? { accessDays } : {}),
+            createdAt: NOW,
+            updatedAt: NOW,
+          }),
+        )
+      }),
 
     revoke: (invitation) => commitNow(store, (writes) => writes.update(pathOf(invitation), { status: 'revoked', updatedAt: NOW })),
 

@@ -26,10 +26,13 @@ export type StoreErrorCode = 'permission-denied' | 'not-found' | 'aborted' | 'st
 
 export class StoreError extends Error {
   readonly code: StoreErrorCode
-  constructor(code: StoreErrorCode, message: string = code) {
+  /** Refused only because a limit of the day is reached. */
+  readonly isUsedUp: boolean
+  constructor(code: StoreErrorCode, message: string = code, { isUsedUp = false } = {}) {
     super(message)
     this.name = 'StoreError'
     this.code = code
+    this.isUsedUp = isUsedUp
   }
 }
 

@@ -66,6 +66,7 @@ export interface English {
       'storage-full': string
       offline: string
       unavailable: string
+      usedUp: string
     }
     notFound: {
       title: string

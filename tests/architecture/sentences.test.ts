@@ -10,7 +10,7 @@ const sources = ['src/app', 'src/screens', 'src/ui', 'scenes'].flatMap(under).fi
 
 /** What is no sentence, and why. */
 const otherwise: Readonly<Record<string, string>> = {
-  'src/app/viewport.ts': 'a list for the browser',
+  'src/app/page/viewport.ts': 'a list for the browser',
   'src/screens/therapist-dashboard/columns.tsx': 'the names of two keys',
 }
 

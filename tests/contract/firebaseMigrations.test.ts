@@ -67,6 +67,24 @@ describe('the migrations of a hosted database', () => {
     expect(await read('own', 'TherapistAccounts/own_0')).toMatchObject({ memberIds: oldClinic.memberIds, team: { ada: { role: 'parent' } } })
   })
 
+  it('take away what an account lists of a child that was deleted, and nothing of one that is there', async () => {
+    const listed = { ownerUid: 'ada', alias: 'Firefly', endsAt: then, caseload: [] }
+    const at = (collection: string, child: string) => `TherapistAccounts/own_0/${collection}/${child}`
+    await firestore.seed({
+      'TherapistAccounts/own_0': { ...oldClinic, team: { own: member('own', 'owner') }, memberIds: ['own'] },
+      'children/ada_0': { ownerUid: 'ada', alias: 'Firefly', grants: {}, archivedAt: null, createdAt: then },
+      [at('sharedChildren', 'ada_0')]: listed,
+      [at('sharedChildren', 'ada_1')]: listed,
+      [at('caseRows', 'ada_0')]: listed,
+      [at('caseRows', 'ada_1')]: listed,
+    })
+    expect((await run(true)).flatMap(({ paths }) => paths)).toEqual([at('caseRows', 'ada_1'), at('sharedChildren', 'ada_1')])
+    await run(false)
+    expect((await run(true)).flatMap(({ paths }) => paths)).toEqual([])
+    expect(await read('ada', at('sharedChildren', 'ada_0'))).not.toBeNull()
+    expect(await read('ada', at('sharedChildren', 'ada_1'))).toBeNull()
+  })
+
   it('give each family a document of its own, which no other family reads, and keep the staff in the team', async () => {
     await firestore.seed({
       'TherapistAccounts/own_0': oldClinic,

@@ -62,11 +62,14 @@ it('gives older browsers what the pages use of addresses and time limits', async
 })
 
 it.each([
-  ['without Object.hasOwn', { objects: { assign: Object.assign } }, true],
-  ['without dialogs', { window: {} }, true],
-  ['of today', {}, false],
-])('says whether a browser %s is too old: %j', (_what, visitor, isTold) => {
-  expect(runNotices(visitor).className).toBe(isTold ? 'unstarted too-old' : 'unstarted')
+  ['a browser without Object.hasOwn', { assign: Object.assign }, true],
+  ['a browser of today', Object, false],
+])('tells the person before %s starts that it is too old: %s', (_what, objects, isTold) => {
+  expect(runNotices({ objects }).className).toBe(isTold ? 'unstarted too-old' : 'unstarted')
+})
+
+it('tells the person that a browser without dialogs is too old', () => {
+  expect(runNotices({ hasDialogs: false }).className).toBe('unstarted too-old')
 })
 
 it.each([
@@ -82,18 +85,18 @@ it.each([
 
 interface Visitor {
   readonly objects?: object
-  readonly window?: object
+  readonly hasDialogs?: boolean
   readonly tags?: readonly string[]
   readonly chosen?: string | null
 }
 
-function runNotices({ objects = Object, window = { HTMLDialogElement: Object }, tags = ['en'], chosen = null }: Visitor) {
+function runNotices({ objects = Object, hasDialogs = true, tags = ['en'], chosen = null }: Visitor) {
   const said = { className: 'unstarted' }
   const documentElement = { lang: 'en' }
   runInNewContext(readFileSync('public/tooOld.js', 'utf8'), {
     Object: objects,
-    window,
     HTMLScriptElement: { prototype: { noModule: false } },
+    ...(hasDialogs ? { HTMLDialogElement: {} } : {}),
     document: { documentElement, querySelector: () => said },
     localStorage: { getItem: (key: string) => (key === DEVICE_KEY && chosen !== null ? JSON.stringify({ language: chosen }) : null) },
     navigator: { languages: tags },

@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore'
-import { nullWithoutUser, type Services } from '../services'
+import { isOvertaken, nullWithoutUser, type Services } from '../services'
 import { READ_FIELDS, REMOVED, type Change, type Step } from './steps'
 
 /** Documents that are read, and changed, at once. A commit takes at most 500 writes, and a step writes at most three for each document. */
@@ -113,6 +113,3 @@ function write(db: Firestore, batch: WriteBatch, change: Change, lastUpdateTime?
     if (first !== undefined) batch.update(reference, ...first, ...others.flat(), ...(lastUpdateTime === undefined ? [] : [{ lastUpdateTime }]))
   }
 }
-
-/** FAILED_PRECONDITION, ABORTED and NOT_FOUND of gRPC. */
-const isOvertaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && [9, 10, 5].includes(Number(error.code))

@@ -1,3 +1,4 @@
+import { momentOf } from '../moments'
 import { ERASED, remove, type Change, type FoundDocument, update } from './steps'
 
 const DAY_MS = 86_400_000
@@ -47,10 +48,4 @@ function unnamed({ data }: FoundDocument): readonly (readonly [readonly string[]
   } catch {
     return []
   }
-}
-
-/** A moment of the database, whichever client read it (ms since 1970). */
-function momentOf(value: unknown): number | null {
-  if (value instanceof Date) return value.getTime()
-  return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function' ? Number(value.toMillis()) : null
 }

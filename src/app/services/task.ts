@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { endNotices } from '#ui/notices'
-import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
+import { StoreError, storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
 /** Doing one thing at a time that may fail, and what became of it. What was told of the thing before is told no longer. */
 export interface Task {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
+  /** The failure ends by itself with the day. */
+  readonly isUsedUp: boolean
   /** Calls `onDone` with what came of the work when it is done, else `failure` says why it was not. Resolves to whether it was. */
   run<Result>(work: () => Promise<Result>, onDone?: (result: Result) => void): Promise<boolean>
 }
@@ -13,9 +15,11 @@ export interface Task {
 export function useTask(): Task {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<StoreErrorCode | null>(null)
+  const [isUsedUp, setUsedUp] = useState(false)
   return {
     isBusy,
     failure,
+    isUsedUp,
     async run(work, onDone) {
       endNotices()
       setBusy(true)
@@ -26,6 +30,7 @@ export function useTask(): Task {
         return true
       } catch (error) {
         setFailure(storeCodeOf(error))
+        setUsedUp(error instanceof StoreError && error.isUsedUp)
         return false
       } finally {
         setBusy(false)

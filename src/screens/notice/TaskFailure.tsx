@@ -3,12 +3,12 @@ import { useText } from '#text/i18n'
 import { Notice } from './Notice'
 
 /** Why something could not be done, and the way on. */
-export function TaskFailure({ task: { failure } }: { task: Pick<Task, 'failure'> }) {
+export function TaskFailure({ task: { failure, isUsedUp = false } }: { task: Pick<Task, 'failure'> & Partial<Pick<Task, 'isUsedUp'>> }) {
   const text = useText()
   if (failure === null) return null
   return (
     <Notice kind="problem" title={text('app.refused.title')}>
-      {text(`app.refused.${failure}`)}
+      {text(isUsedUp ? 'app.refused.usedUp' : `app.refused.${failure}`)}
     </Notice>
   )
 }

@@ -52,7 +52,7 @@ export function Parts() {
             isOpen={isAsking}
             title={text('parts.ask')}
             action={text('parts.now')}
-            task={{ isBusy: false, failure: 'offline', run: async () => false }}
+            task={{ isBusy: false, failure: 'offline', isUsedUp: false, run: async () => false }}
             onConfirm={close}
             onClose={close}
           >

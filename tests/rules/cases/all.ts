@@ -5,6 +5,7 @@ import { rowCases } from './caseRows'
 import { familyCases } from './children'
 import { deviceCases } from './demo'
 import { guardianCases } from './guardians'
+import { limitCases } from './limits'
 import { peopleCases } from './people'
 import { shopCases } from './shop'
 
@@ -17,6 +18,7 @@ const cases: readonly Case[] = [
   ...assessmentCases,
   ...rowCases,
   ...guardianCases,
+  ...limitCases,
   ...deviceCases,
 ]
 

@@ -1,0 +1,128 @@
+import { FieldPath, FieldValue, Timestamp, type Query, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore'
+import { ERASED } from '../erasure/steps'
+import { momentOf } from '../moments'
+import { isOvertaken, type Services } from '../services'
+import { retentionFrom } from './retention'
+
+const DAY_MS = 86_400_000
+/** Documents that are read at once. Each is one commit of at most four writes. */
+const PAGE = 100
+
+/** What is taken away, by what it is. */
+export type Swept = Readonly<Record<string, number>>
+
+interface Sweep {
+  readonly name: string
+  /** Everything that is over, the oldest first. */
+  readonly over: Query
+  /** Writes what takes one away; answers whether it goes. */
+  readonly take: (document: QueryDocumentSnapshot, batch: WriteBatch) => Promise<boolean>
+}
+
+/** Takes away what is over for long enough. Broken off it goes on the next day; done twice it finds nothing. */
+export async function keepHouse(services: Services, budgetMs: number): Promise<Swept> {
+  const { db, now } = services
+  const retention = retentionFrom((await db.doc('Config/retention').get()).data())
+  const until = now() + budgetMs
+  const swept: Record<string, number> = {}
+  for (const sweep of sweepsOf(services, retention)) swept[sweep.name] = (swept[sweep.name] ?? 0) + (await carryOut(services, sweep, until))
+  return swept
+}
+
+function sweepsOf({ db, now }: Services, retention: ReturnType<typeof retentionFrom>): readonly Sweep[] {
+  const before = (days: number) => Timestamp.fromMillis(now() - days * DAY_MS)
+  const remove: Sweep['take'] = async ({ ref }, batch) => {
+    batch.delete(ref)
+    return true
+  }
+  const after = (days: number | null, name: string, query: Query, field: string, take = remove): readonly Sweep[] =>
+    days === null ? [] : [{ name, over: query.where(field, '<', before(days)).orderBy(field), take }]
+  return [
+    ...after(retention.endedSharingDays, 'sharing', db.collectionGroup('sharedChildren'), 'endsAt', (shared, batch) => endSharing(shared, batch)),
+    ...after(retention.invitationDays, 'invitations', db.collectionGroup('invitations'), 'expiresAt', async (invitation, batch) => {
+      if (await isStillNeeded(invitation)) return false
+      return remove(invitation, batch)
+    }),
+    ...after(retention.invitationDays, 'invitations', db.collectionGroup('guardianInvitations'), 'expiresAt'),
+    ...after(retention.deviceLineDays, 'lines', db.collectionGroup('beside'), 'updatedAt'),
+    ...after(retention.accessLogDays, 'log', db.collectionGroup('accessLog'), 'at'),
+    ...after(retention.mailDays, 'mail', db.collection('mail'), 'createdAt'),
+    ...after(2, 'counts', db.collection('dayCounts'), 'at'),
+    ...after(0, 'limits', db.collection('limits'), 'until'),
+    { name: 'papers', over: db.collection('keptPapers').where('until', '<', before(0)).orderBy('until'), take: endPaper },
+    ...(retention.receiptDays === null
+      ? []
+      : [
+          {
+            name: 'receipts',
+            over: db
+              .collection('receipts')
+              .where('doneAt', '<', now() - retention.receiptDays * DAY_MS)
+              .orderBy('doneAt'),
+            take: remove,
+          },
+        ]),
+  ]
+}
+
+async function carryOut({ db, now }: Services, { over, take }: Sweep, until: number): Promise<number> {
+  let taken = 0
+  let last: QueryDocumentSnapshot | undefined
+  while (now() < until) {
+    const found = await (last === undefined ? over : over.startAfter(last)).limit(PAGE).get()
+    for (const document of found.docs) {
+      const batch = db.batch()
+      if (!(await take(document, batch))) continue
+      if (await isCommitted(batch)) taken++
+    }
+    if (found.size < PAGE) break
+    last = found.docs.at(-1)
+  }
+  return taken
+}
+
+/** What somebody changes at the same time is looked at again the next day. */
+async function isCommitted(batch: WriteBatch): Promise<boolean> {
+  try {
+    await batch.commit()
+    return true
+  } catch (error) {
+    if (isOvertaken(error)) return false
+    throw error
+  }
+}
+
+/** The end that the child says decides: it may have been shared for longer meanwhile. */
+async function endSharing(shared: QueryDocumentSnapshot, batch: WriteBatch): Promise<boolean> {
+  const [, account = '', , childId = ''] = shared.ref.path.split('/')
+  const { firestore: db } = shared.ref
+  const child = await db.doc(`children/${childId}`).get()
+  const grant = new FieldPath('grants', account)
+  const endsAt = momentOf((child.get(grant) as { endsAt?: unknown } | undefined)?.endsAt)
+  if (endsAt !== null && endsAt > (momentOf(shared.get('endsAt')) ?? 0)) return false
+  if (child.exists && endsAt !== null) batch.update(child.ref, grant, FieldValue.delete(), { lastUpdateTime: child.updateTime })
+  batch.delete(db.doc(`TherapistAccounts/${account}/caseRows/${childId}`))
+  batch.delete(shared.ref, { lastUpdateTime: shared.updateTime })
+  return true
+}
+
+/** A visitor, who is on no list, finds the account by the answer to its invitation. */
+async function isStillNeeded(invitation: QueryDocumentSnapshot): Promise<boolean> {
+  if (invitation.get('status') !== 'accepted') return false
+  const account = await invitation.ref.parent.parent?.get()
+  const team = (account?.get('team') ?? {}) as Readonly<Record<string, { readonly role?: unknown; readonly until?: unknown }>>
+  const member = team[String(invitation.get('respondedBy'))]
+  return member?.role === 'visitor'
+}
+
+/** Its day has come: a signed paper goes that outlived its author. A later child may have another in its place. */
+async function endPaper(kept: QueryDocumentSnapshot, batch: WriteBatch): Promise<boolean> {
+  const { firestore: db } = kept.ref
+  const head = String(kept.get('paper'))
+  if ((await db.doc(head).get()).get('author') === ERASED) {
+    batch.delete(db.doc(head))
+    batch.delete(db.doc(head.replace('/assessments/', '/findings/')))
+  }
+  batch.delete(kept.ref)
+  return true
+}

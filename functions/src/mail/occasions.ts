@@ -1,0 +1,96 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
+import { momentOf } from '../moments'
+import { nullWithoutUser, type Services } from '../services'
+import type { Written } from '../limits/made'
+import { post, type MailSettings } from './queue'
+
+const DAY_MS = 86_400_000
+/** A sharing that ends is told a week before. */
+const WARNED_DAYS = 7
+const PAGE = 200
+
+const languageOf = async ({ db }: Services, uid: unknown): Promise<unknown> =>
+  typeof uid === 'string' && uid !== '' ? (await db.doc(`Users/${uid}`).get()).get('language') : null
+
+/** Somebody is asked into a team. */
+export async function mailInvitation(services: Services, settings: MailSettings, account: string, { after }: Written): Promise<void> {
+  if (after === undefined || after.get('status') !== 'pending') return
+  const invitedBy = String(after.get('invitedBy'))
+  await post(
+    services,
+    settings,
+    { kind: 'invitation', team: String(after.get('accountName')) },
+    {
+      to: String(after.get('email')),
+      otherwise: await languageOf(services, invitedBy),
+      page: '/therapist-dashboard',
+      concerns: [account, invitedBy],
+      reason: `${account} ${momentOf(after.get('createdAt'))}`,
+    },
+  )
+}
+
+/** Somebody is asked to look after a child. The child's name is not in the letter. */
+export async function mailGuardian(services: Services, settings: MailSettings, { after }: Written): Promise<void> {
+  if (after === undefined || !after.exists) return
+  const invitedBy = String(after.get('invitedBy'))
+  await post(
+    services,
+    settings,
+    { kind: 'guardian', from: String(after.get('invitedByName')) || '…' },
+    {
+      to: String(after.get('email')),
+      otherwise: await languageOf(services, invitedBy),
+      page: '/who',
+      concerns: [invitedBy],
+      reason: `${after.ref.path} ${momentOf(after.get('createdAt'))}`,
+    },
+  )
+}
+
+/** A family may read a report from now on. */
+export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: Written): Promise<void> {
+  const until = momentOf(after?.get('familyUntil'))
+  if (after === undefined || until === null || until <= services.now() || momentOf(before?.get('familyUntil')) !== null) return
+  const child = await services.db.doc(`children/${childId}`).get()
+  const family = [child.get('ownerUid'), ...((child.get('guardianIds') as unknown[] | undefined) ?? [])].filter((uid) => typeof uid === 'string')
+  for (const uid of family) {
+    const user = await nullWithoutUser(services.auth.getUser(uid))
+    if (user?.email === undefined) continue
+    await post(services, settings, { kind: 'report' }, { to: user.email, page: '/assessment', concerns: [uid], reason: `${after.ref.path} ${until}` })
+  }
+}
+
+/** Tells families what they share and that it ends within a week, once for each end. Answers how many letters are new. */
+export async function mailEndings(services: Services, settings: MailSettings): Promise<number> {
+  const { db, now } = services
+  let posted = 0
+  let last: DocumentSnapshot | null = null
+  for (;;) {
+    const query = db
+      .collectionGroup('sharedChildren')
+      .where('endsAt', '>', Timestamp.fromMillis(now()))
+      .where('endsAt', '<=', Timestamp.fromMillis(now() + WARNED_DAYS * DAY_MS))
+      .orderBy('endsAt')
+      .select('endsAt', 'ownerUid')
+      .limit(PAGE)
+    const found = await (last === null ? query : query.startAfter(last)).get()
+    for (const shared of found.docs) if (await mailEnding(services, settings, shared)) posted++
+    if (found.size < PAGE) return posted
+    last = found.docs.at(-1) ?? null
+  }
+}
+
+async function mailEnding(services: Services, settings: MailSettings, shared: DocumentSnapshot): Promise<boolean> {
+  const [, account = ''] = shared.ref.path.split('/')
+  const uid = String(shared.get('ownerUid'))
+  const user = await nullWithoutUser(services.auth.getUser(uid))
+  const endsAt = momentOf(shared.get('endsAt'))
+  if (user?.email === undefined || endsAt === null) return false
+  const team = String((await services.db.doc(`TherapistAccounts/${account}`).get()).get('name') ?? '')
+  if (team === '') return false
+  const day = new Date(endsAt)
+  // One letter for all children of the family that end on one day in one team.
+  const reason = `${account} ${day.toISOString().slice(0, 10)}`
+  return post(services, settings, { kind: 'ending', team, day }, { to: user.email, page: '/sharing', concerns: [uid, account], reason })
+}

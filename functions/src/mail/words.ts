@@ -1,0 +1,10 @@
+import type { Language } from '../../../src/domain/language'
+import ar from '../../text/ar.json'
+import de from '../../text/de.json'
+import en from '../../text/en.json'
+import es from '../../text/es.json'
+import fr from '../../text/fr.json'
+import pt from '../../text/pt.json'
+
+/** What letters say, in every language of the product. */
+export const words: Readonly<Record<Language, typeof en>> = { ar, de, en, es, fr, pt }

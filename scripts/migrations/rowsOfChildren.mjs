@@ -1,0 +1,12 @@
+/** What an account lists of a child that was deleted: before the rows went in the same commit as the child they could stay behind. */
+const ofDeletedChildren = (id, collection) => ({
+  id,
+  collection,
+  async plan({ path }, read) {
+    return (await read(`children/${path.split('/').at(-1)}`)) === null ? [{ path, remove: true }] : []
+  },
+})
+
+export const rowsOfDeletedChildren = ofDeletedChildren('5-rows-of-deleted-children', 'caseRows')
+
+export const sharingOfDeletedChildren = ofDeletedChildren('6-sharing-of-deleted-children', 'sharedChildren')

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createAssessments } from '#data/assessments'
+import { createChildren } from '#data/children'
+import { createGuardians } from '#data/guardians'
+import { createPeopleRecords } from '#data/people'
+import { createTeams } from '#data/teams'
+import { newProfile } from '#domain/child/childProfile'
+import { DAY_MS } from '#domain/time'
+import { openServices } from '../../functions/src/openServices'
+import { openFirestore } from '../support/firebaseRig'
+
+/* Functions that follow documents: the emulators call them as the platform does, and the product's own repositories write. */
+
+const services = openServices()
+// The database whose documents the Functions emulator follows.
+const firestore = await openFirestore('demo-app')
+afterAll(() => firestore.close())
+
+let people = 0
+
+async function arrive(name: string, language?: string) {
+  const me = { uid: `${name}${++people}x${Date.now().toString(36)}`, email: `${name}${people}@triggers.example`, displayName: name }
+  await services.auth.createUser({ ...me, emailVerified: true })
+  const store = firestore.storeOf(me)
+  await createPeopleRecords(store).ensureUser(me)
+  if (language !== undefined) await services.db.doc(`Users/${me.uid}`).update({ language })
+  const parts = { store, clock: Date.now }
+  return { ...me, store, teams: createTeams(parts), guardians: createGuardians(parts), children: createChildren(store), assessments: createAssessments(store) }
+}
+
+const lettersTo = async (email: string) => (await services.db.collection('mail').where('to', '==', email).get()).docs.map((one) => one.data())
+
+describe('a letter goes out', () => {
+  test('to somebody who is asked into a team, in the language of whoever asks, and again when asked anew', async () => {
+    const own = await arrive('own', 'ar')
+    const clinic = await own.teams.create(own, 'Clinic')
+    const email = `new${people}@triggers.example`
+    const wish = { accountId: clinic, email, role: 'therapist', accessDays: null } as const
+    await own.teams.invite(wish, own.uid)
+    await expect.poll(() => lettersTo(email)).toHaveLength(1)
+    const [letter] = await lettersTo(email)
+    expect(letter).toMatchObject({ kind: 'invitation', concerns: [clinic, own.uid] })
+    expect(letter?.['message'].html).toContain('dir="rtl"')
+    expect(letter?.['message'].text).toContain('https://product.example/therapist-dashboard')
+    await own.teams.invite(wish, own.uid)
+    await expect.poll(() => lettersTo(email)).toHaveLength(2)
+  })
+
+  test('to a second parent in the own language, without a word of the child', async () => {
+    const [ada, ben] = [await arrive('ada', 'de'), await arrive('ben', 'fr')]
+    const child = await ada.children.create({ ownerUid: ada.uid, alias: 'Firefly', birthMonth: null, profile: newProfile })
+    await ada.guardians.invite({ childId: child.id, email: ben.email }, ada)
+    await expect.poll(() => lettersTo(ben.email)).toHaveLength(1)
+    const [letter] = await lettersTo(ben.email)
+    expect(letter?.['message'].subject).toContain('invitation à accompagner un enfant')
+    expect(JSON.stringify(letter)).not.toContain('Firefly')
+  })
+
+  test('to a family that may read a report from now on, once', async () => {
+    const ada = await arrive('ada')
+    const child = await ada.children.create({ ownerUid: ada.uid, alias: 'Comet', birthMonth: null, profile: newProfile })
+    const finding = services.db.doc(`children/${child.id}/findings/r`)
+    await finding.set({ version: 1, contentJson: '{"says":"something of a child"}', author: 'tom', updatedAt: new Date(), familyUntil: null })
+    await finding.update({ familyUntil: new Date(Date.now() + DAY_MS) })
+    await expect.poll(() => lettersTo(ada.email)).toHaveLength(1)
+    await finding.update({ familyUntil: new Date(Date.now() + 2 * DAY_MS) })
+    const [letter] = await lettersTo(ada.email)
+    expect(letter).toMatchObject({ kind: 'report', message: { subject: expect.stringContaining('A report has been shared with you') } })
+    expect(JSON.stringify(letter)).not.toMatch(/Comet|something of a child/)
+  })
+})
+
+test('a team has no more invitations than a day allows, and says so', async () => {
+  const own = await arrive('own')
+  const clinic = await own.teams.create(own, 'Clinic')
+  const invite = (number: number) =>
+    own.teams.invite({ accountId: clinic, email: `guest${number}@triggers.example`, role: 'parent', accessDays: null }, own.uid)
+  for (let number = 0; number < 20; number++) await invite(number)
+  const limit = services.db.doc(`limits/invitations_${clinic}`)
+  await expect.poll(async () => (await limit.get()).exists).toBe(true)
+  await expect(invite(20)).rejects.toMatchObject({ name: 'StoreError', code: 'permission-denied', isUsedUp: true })
+  // Yesterday's limit closes nothing.
+  await limit.update({ until: new Date(Date.now() - 1000) })
+  await invite(21)
+  // One too many, which came before the limit was closed: nobody can answer it, and no letter goes out.
+  const invitation = services.db.doc(`TherapistAccounts/${clinic}/invitations/guest21@triggers.example`)
+  await expect.poll(async () => (await invitation.get()).get('status')).toBe('revoked')
+  expect(await lettersTo('guest21@triggers.example')).toEqual([])
+})
