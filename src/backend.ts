@@ -32,7 +32,7 @@ import { createSessions } from '#data/sessions'
 import { createShop } from '#data/shop'
 import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
-import { openDeviceLine } from '#data/companionDevices'
+import { openCompanionLine } from '#data/companionDevices'
 import { openWindows } from '#adapters/browser/companionWindows'
 import { makeApp } from '#machines/app/makeApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
@@ -127,7 +127,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     keeping: browserKeeping(),
     beside: {
       openWindows,
-      openDevices: (end, childId) => (isHosted ? openDeviceLine({ store: documents, newId: () => crypto.randomUUID(), clock }, end, childId) : null),
+      openDevices: (end, childId) => (isHosted ? openCompanionLine({ store: documents, newId: () => crypto.randomUUID(), clock }, end, childId) : null),
     },
     confirmPassword: (password) => identity.confirmPassword({ password }),
     administration: createAdministration({

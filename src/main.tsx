@@ -7,12 +7,12 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { openWithoutNetwork } from '#adapters/browser/offline'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
-import { nextPicture, nextTask } from '#app/hydration/nextFrame'
+import { nextFrame, nextTask } from '#app/hydration/nextFrame'
 import { holdInstallOffer } from '#app/offline/install'
 import { DeviceContext } from '#app/page/deviceSettings'
 import { catchDroppedFiles } from '#app/forms/droppedFiles'
 import { ShellContext } from '#app/shell/shellContext'
-import { rememberStarted, StartContext } from '#app/hydration/startup'
+import { startOnce, StartContext } from '#app/hydration/startup'
 import { once } from '#app/startup/latePorts'
 import { startUp } from '#app/startup/startUp'
 import { surviveTranslation } from '#app/page/surviveTranslation'
@@ -20,7 +20,7 @@ import { browserViewport, holdViewport } from '#app/page/viewport'
 import { openFirst } from '#text/first'
 import { language, speakIn } from '#text/locale'
 import { directionOf, firstLanguage, type Language, localeOf, preferredEnglish, preferredLanguage } from '#domain/language'
-import { loadOutside } from '#app/routing/loadPublicApp'
+import { loadPublicApp } from '#app/routing/loadPublicApp'
 import { notePartMissing } from '#ui/reload'
 import { fetchHosted } from './hosted'
 
@@ -55,7 +55,7 @@ const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
-const starting = rememberStarted(
+const starting = startOnce(
   once(async () => {
     const { startBackend } = await import('./backend')
     // What was pressed while it was read is answered before it starts.
@@ -117,7 +117,7 @@ async function draw(): Promise<void> {
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
   // Only then has this version started: one whose frame is drawn and whose pages are missing gives way to the last good one.
   let tellArrived = () => {}
-  void new Promise<void>((resolve) => (tellArrived = resolve)).then(nextPicture).then(() => (import.meta.env.PROD ? keepForLater() : undefined))
+  void new Promise<void>((resolve) => (tellArrived = resolve)).then(nextFrame).then(() => (import.meta.env.PROD ? keepForLater() : undefined))
   const onPage = () => {
     tellDrawn()
     breathe?.()
@@ -140,14 +140,14 @@ async function draw(): Promise<void> {
   delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted:not(.too-old)')?.remove()
   // What the first page does not need is fetched when it is seen.
-  await nextPicture()
+  await nextFrame()
 }
 
 /** Fetches what a page that was drawn ahead consists of. False where a part cannot be had: then the page says so itself. */
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
-    await loadOutside().then(({ screenOf }) => screenOf(path)?.())
+    await loadPublicApp().then(({ screenOf }) => screenOf(path)?.())
     return true
   } catch {
     return false

@@ -9,7 +9,7 @@ import { ShellContext } from '#app/shell/shellContext'
 import { StartContext } from '#app/hydration/startup'
 import { firstTexts } from '#text/first'
 import { fetchTexts } from '#text/load'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
 
@@ -25,7 +25,7 @@ export async function titleOf(path: DrawnPage): Promise<string> {
 }
 
 /** What stands on every other page until it is known what belongs there: the same as what the page itself then begins with. */
-export const drawWaiting = (): string => renderToString(<Calm label={firstTexts().first.loading} />)
+export const drawWaiting = (): string => renderToString(<StatusScreen label={firstTexts().first.loading} />)
 
 /** The page as HTML, whole and without scripts. */
 export async function draw(path: DrawnPage): Promise<string> {

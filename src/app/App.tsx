@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { findRoute } from '#domain/access/routes'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { firstTexts } from '#text/first'
-import { Alive } from './hydration/replayClickAfterHydration'
+import { ReplayClickAfterHydration } from './hydration/replayClickAfterHydration'
 import { useDevice } from './page/deviceSettings'
 import { Failsafe } from '#ui/Failsafe'
 import { FirstPage } from './routing/FirstPage'
 import { useFocusHeading } from './routing/focusHeading'
-import { loadInside } from './routing/loadAuthenticatedApp'
-import { loadOutside } from './routing/loadPublicApp'
+import { loadAuthenticatedApp } from './routing/loadAuthenticatedApp'
+import { loadPublicApp } from './routing/loadPublicApp'
 import { reloadAnew } from '#ui/reload'
-import { useRowOfPresses } from './page/useStrayTapGuard'
+import { useStrayTapGuard } from './page/useStrayTapGuard'
 import { pageOf, useScrollReset } from './routing/scrollReset'
 import { textZooms } from './page/textZoom'
 import { useTitle } from './routing/title'
 import { isTranslated } from './page/surviveTranslation'
 
-const Outside = lazy(async () => ({ default: (await loadOutside()).Outside }))
-const Inside = lazy(async () => ({ default: (await loadInside()).Inside }))
+const Outside = lazy(async () => ({ default: (await loadPublicApp()).PublicApp }))
+const Inside = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))
 
 interface Told {
   /** The frame of a page is drawn: the page itself, or that it comes, or that it could not be fetched. */
@@ -41,7 +41,7 @@ export function Page({ onPage, onArrived }: Told) {
   const { pathname, search, hash } = useLocation()
   const { choices } = useDevice()
   useScrollReset(pageOf(pathname, search))
-  useRowOfPresses(pathname)
+  useStrayTapGuard(pathname)
   useFocusHeading(`${pathname}${hash}`)
   useEffect(() => onPage(pathname), [onPage, pathname])
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Page({ onPage, onArrived }: Told) {
   }
   return (
     <Failsafe otherwise={<Broken isLight={route?.path === '/lightcatcher'} />}>
-      <Suspense fallback={<Calm label={firstTexts().first.loading} />}>
+      <Suspense fallback={<StatusScreen label={firstTexts().first.loading} />}>
         {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
         <Arrived onArrived={onArrived} />
       </Suspense>
@@ -75,16 +75,16 @@ function Arrived({ onArrived }: Pick<Told, 'onArrived'>) {
 function Titled() {
   useTitle('')
   return (
-    <Alive>
+    <ReplayClickAfterHydration>
       <FirstPage />
-    </Alive>
+    </ReplayClickAfterHydration>
   )
 }
 
 function Broken({ isLight }: { isLight: boolean }) {
   const { failed, retry } = firstTexts().first
   return (
-    <Calm label={isLight ? failed.light : failed.screen}>
+    <StatusScreen label={isLight ? failed.light : failed.screen}>
       <p>{failed.safe}</p>
       {isTranslated() ? <p>{failed.translated}</p> : null}
       <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
@@ -93,6 +93,6 @@ function Broken({ isLight }: { isLight: boolean }) {
       <a className="press" href="/">
         {failed.home}
       </a>
-    </Calm>
+    </StatusScreen>
   )
 }

@@ -1,7 +1,7 @@
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 import { followDocuments } from './followDocuments'
 import { isMap } from './parsing'
-import { proven } from './proven'
+import { skipUncertainEmpty } from './proven'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 
@@ -53,7 +53,7 @@ export function watchAccountsOf(
   const lists = watchTogether(
     store,
     [lastingly(uid), acceptedBy(uid), familiesOf(uid)],
-    proven((documents) => {
+    skipUncertainEmpty((documents) => {
       lasting = documents.filter(isAccount)
       families = documents.filter(isFamily)
       visited = visitedBeside(lasting, [...families, ...documents.filter((document) => !isAccount(document) && !isFamily(document))])

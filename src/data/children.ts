@@ -10,7 +10,7 @@ import { CHILD_VERSION, guardianPath, GUEST_CHILD_ID, GUEST_UID, isArchived, rea
 import { followDocuments } from './followDocuments'
 import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
-import { proven } from './proven'
+import { skipUncertainEmpty } from './proven'
 import { watchTogether } from './watchTogether'
 
 /** How many an account holds, the archived included. */
@@ -58,7 +58,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     const lists = watchTogether(
       storeOf(uid),
       queries,
-      proven((documents) => {
+      skipUncertainEmpty((documents) => {
         read = readAll(readChild, documents.filter(fits))
         addresses.follow(new Map(read.readable.flatMap(({ id, guardians }) => guardians.map((one) => [guardianPath(id, one.uid), `${one.since}`] as const))))
       }),

@@ -25,15 +25,15 @@ interface Surroundings {
   readonly clock: () => number
 }
 
-export const linesOf = (childId: string): string => `children/${childId}/beside`
+export const companionLines = (childId: string): string => `children/${childId}/beside`
 
 /**
  * A line by documents that every device writes for itself and the others watch. Whoever says something is not named in it, and it is written over by
  * what is said next. What cannot be said now is not said at all: an "end" that comes minutes later would end another session.
  */
-export function openDeviceLine({ store, newId, clock }: Surroundings, { side, onMessage }: CompanionEnd, childId: string): CompanionLine {
+export function openCompanionLine({ store, newId, clock }: Surroundings, { side, onMessage }: CompanionEnd, childId: string): CompanionLine {
   const id = `${side}-${newId()}`
-  const path = `${linesOf(childId)}/${id}`
+  const path = `${companionLines(childId)}/${id}`
   const heard = new Map<string, number>()
   const saidAt = new Map<number, number>()
   // How far the backend's clock is ahead of this device's, by what this line itself wrote last.
@@ -102,7 +102,7 @@ export function openDeviceLine({ store, newId, clock }: Surroundings, { side, on
   }
 
   const stop = store.watchQuery(
-    { collection: linesOf(childId) },
+    { collection: companionLines(childId) },
     (found, isCertain) => {
       hear(found)
       if (!isCertain || !isNew) return

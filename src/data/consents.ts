@@ -3,7 +3,7 @@ import { type Consent, type ConsentAnswer, consentVersions } from '#domain/peopl
 import type { Consents } from '#ports/consents'
 import { NOW, type DocumentData, type DocumentStore } from '#ports/documents'
 import { commitNow } from './commitNow'
-import { proven } from './proven'
+import { skipUncertainEmpty } from './proven'
 import { readAll, type Reader } from './parsing'
 
 const document = z.object({
@@ -34,7 +34,7 @@ export function createConsents(store: DocumentStore, newId: () => string = () =>
     watch: (uid, onList, onError) =>
       store.watchQuery(
         { collection: `Users/${uid}/consents`, orderBy: ['at', 'desc'] },
-        proven((documents) => onList(readAll(readConsent, documents).readable)),
+        skipUncertainEmpty((documents) => onList(readAll(readConsent, documents).readable)),
         onError,
       ),
 

@@ -98,7 +98,7 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
 }
 
 /** An activity with the values that it records of its own. */
-export type Recording = Pick<Manifest, 'id' | 'records'>
+export type RecordingSession = Pick<Manifest, 'id' | 'records'>
 
 /** One line for each finished trial and each session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
 interface Played {
@@ -108,7 +108,7 @@ interface Played {
   readonly names?: ReadonlyMap<string, string>
 }
 
-export function tableOf(children: readonly Played[], activities: readonly Recording[] = [], form?: CsvForm): string {
+export function tableOf(children: readonly Played[], activities: readonly RecordingSession[] = [], form?: CsvForm): string {
   const rows = children.flatMap(({ alias, sessions, names }) =>
     sessions.flatMap((session): readonly Row[] => {
       const free = freePlayOf(session.events)
@@ -132,7 +132,7 @@ export function tableOf(children: readonly Played[], activities: readonly Record
   )
 }
 
-const recordIn = ({ session, result }: Row, manifest: Recording, name: string) =>
+const recordIn = ({ session, result }: Row, manifest: RecordingSession, name: string) =>
   session.activity === manifest.id && result !== null ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
 /** The word, the part of it, the drawing or the text. */

@@ -7,7 +7,7 @@ import { withLater } from './sessionDocument'
 
 /* Rows of a file that was given out, turned back into documents. */
 
-export const listOf = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
+export const rowsIn = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
 /** How many parts of what should be a list are no rows; what is not a list at all is one such part. */
 export function straysIn(value: unknown): number {

@@ -8,7 +8,7 @@ import { listWith } from '#ports/listWith'
 import { commitNow } from './commitNow'
 import { keepCopy } from './keepCopy'
 import { sayingUsedUp } from './limits'
-import { nameOf, knownAs } from './nameFields'
+import { nameField, knownAs } from './nameFields'
 import { guardianPath } from './childDocument'
 import { isMap, readAll, type Reader } from './parsing'
 
@@ -70,7 +70,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
             alias: child.data['alias'],
             childId,
             invitedBy: me.uid,
-            invitedByName: nameOf(me),
+            invitedByName: nameField(me),
             expiresAt: new Date(clock() + INVITATION_DAYS * DAY_MS),
             createdAt: NOW,
             updatedAt: NOW,

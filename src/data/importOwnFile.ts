@@ -13,7 +13,7 @@ import { isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
-import { assessmentRow, dateOf, idOf, listOf, sessionRow, straysOf, textRow, weekRow } from './fileRows'
+import { assessmentRow, dateOf, idOf, rowsIn, sessionRow, straysOf, textRow, weekRow } from './fileRows'
 import { isMap, type Reader } from './parsing'
 import { plansOf, readWeek } from './plans'
 import { readSession } from './sessionDocument'
@@ -77,7 +77,7 @@ const isItself = ({ id, data: { createdAt } }: StoredDocument, child: DocumentDa
 
 /** The child of this account that a file's child is: it has a session in common, or the same nickname and month of birth. */
 async function sameChild(store: DocumentStore, child: DocumentData, own: readonly StoredDocument[]): Promise<StoredDocument | null> {
-  const sessions = listOf(child['sessions'])
+  const sessions = rowsIn(child['sessions'])
     .flatMap((row) => idOf(row) ?? [])
     .slice(0, LOOKED_FOR)
   for (const each of own) for (const id of sessions) if ((await store.get(`${each.path}/sessions/${id}`)) !== null) return each
@@ -131,8 +131,8 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
   const { store, device } = parts
   const { uid, child, id } = coming
   const sessions = await bringSessions(store, coming)
-  const texts = await bring(store, `children/${id}/texts`, listOf(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
-  const weeks = await bring(store, plansOf(id), listOf(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
+  const texts = await bring(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
+  const weeks = await bring(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
   const photos = await bringPhotos(parts.photos, coming)
   const recordings = await bringRecordings(parts.recordings, coming)
   const answers = await bringAnswers(store, coming)
@@ -150,7 +150,7 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
     recordings: recordings.brought,
     answers: answers.brought,
     unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, straysOf(child)),
-    leftInFile: listOf(child['assessments']).length - ownAnswers(coming).length + listOf(child['messages']).length,
+    leftInFile: rowsIn(child['assessments']).length - ownAnswers(coming).length + rowsIn(child['messages']).length,
   }
 }
 
@@ -220,7 +220,7 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   const read: Session[] = []
   // A clock that is ahead is a clock; one that is ahead of its file by more than a year is damage, and would stand before everything else for ever.
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
-  const count = await bring(store, `children/${id}/sessions`, listOf(child['sessions']), (row) => {
+  const count = await bring(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
     // Whoever else played with the child is not in this account: nothing is written under another's name.
     const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
@@ -243,7 +243,7 @@ const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (fi
 
 /** Answers about looking that the person had not signed. A correction belongs to what was signed, and stays with it. */
 const ownAnswers = (coming: Coming): readonly DocumentData[] =>
-  listOf(coming.child['assessments']).filter((row) => {
+  rowsIn(coming.child['assessments']).filter((row) => {
     const document = assessmentRow(row, coming.id)
     const head = document === null ? null : readAssessment(document)
     if (head === null || !isRating(head)) return false
@@ -278,7 +278,7 @@ const PICTURES: readonly string[] = ['image/webp', 'image/png', 'image/jpeg']
 
 async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await photos.list(id)).map(({ wordId }) => wordId))
-  return bringEach(listOf(child['photos']), async (row) => {
+  return bringEach(rowsIn(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
     // Anything else would be opened as what it says it is.
@@ -291,7 +291,7 @@ async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise
 
 async function bringRecordings(recordings: Recordings, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await recordings.list(id)).map(({ utterance }) => utterance))
-  return bringEach(listOf(child['recordings']), async (row) => {
+  return bringEach(rowsIn(child['recordings']), async (row) => {
     const utterance = textOf(row['utterance'])
     const blob = file.medium(row)
     if (utterance === null || blob === null || !blob.type.startsWith('audio/')) return 'unreadable'

@@ -5,7 +5,7 @@ import { NOW, type DocumentStore, type StoredDocument } from '#ports/documents'
 import type { Messages } from '#ports/messages'
 import { createCaseRows } from './caseRows'
 import { followDocuments } from './followDocuments'
-import { nameOf } from './nameFields'
+import { nameField } from './nameFields'
 import { messagesOf, newestFirst, notesFor } from './noteQueries'
 import { readAll, type Reader, versionFrom } from './parsing'
 import { watchTogether } from './watchTogether'
@@ -80,7 +80,7 @@ export function createMessages(store: DocumentStore, clock: () => Instant = Date
           version: MESSAGE_VERSION,
           text,
           by: by.uid,
-          name: nameOf(by),
+          name: nameField(by),
           role: side,
           account,
           createdAt: NOW,

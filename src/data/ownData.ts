@@ -15,7 +15,7 @@ import { findWhole } from './findWhole'
 import { rowPath, sharedPath } from './caseRowDocument'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
-import { type Recording, tableOf } from './exportTable'
+import { type RecordingSession, tableOf } from './exportTable'
 import { invitationsOf } from './guardians'
 import { importOwnFile } from './importOwnFile'
 import { packFile, type PackedMedium, readFile } from './ownFile'
@@ -47,7 +47,7 @@ export function createOwnData(parts: Parts): OwnData {
   }
 
   /** One file of these children. */
-  const pack = async (children: readonly StoredDocument[], person: DocumentData | null, activities: readonly Recording[]) => {
+  const pack = async (children: readonly StoredDocument[], person: DocumentData | null, activities: readonly RecordingSession[]) => {
     const media: PackedMedium[] = []
     const gathered = []
     for (const child of children) gathered.push(await gatherChild(parts, child, media))
@@ -61,7 +61,7 @@ export function createOwnData(parts: Parts): OwnData {
     })
   }
 
-  const tableFor = async (children: readonly StoredDocument[], activities: readonly Recording[], form?: CsvForm) => {
+  const tableFor = async (children: readonly StoredDocument[], activities: readonly RecordingSession[], form?: CsvForm) => {
     const rows = []
     for (const { id, path, data } of children) {
       const found = await findWhole(store, { collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })

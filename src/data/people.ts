@@ -6,7 +6,7 @@ import { consentVersions } from '#domain/people/consents'
 import { watchAccountOf, watchAccountsOf } from './accounts'
 import { newConsent } from './consents'
 import { deliver, readAll, type Reader } from './parsing'
-import { proven } from './proven'
+import { skipUncertainEmpty } from './proven'
 import { isRefused } from './refused'
 
 const date = z.date()
@@ -131,7 +131,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
     watchSubscriptions: (uid, onList, onError) =>
       store.watchQuery(
         { collection: `Users/${uid}/subscriptions`, where: [['status', 'in', ['trialing', 'active']]] },
-        proven((documents) => onList(readAll(readSubscription, documents).readable)),
+        skipUncertainEmpty((documents) => onList(readAll(readSubscription, documents).readable)),
         onError,
       ),
 

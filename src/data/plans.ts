@@ -4,7 +4,7 @@ import { EMPTY_DAY, EMPTY_WEEK, weekDays, type DayChanges, type PlannedDay, type
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Plans } from '#ports/plans'
 import { GUEST_CHILD_ID } from './childDocument'
-import { nameOf } from './nameFields'
+import { nameField } from './nameFields'
 import { parseJson, type Reader } from './parsing'
 
 /** The version that is written. A reader of an older one turns it into this one. */
@@ -80,7 +80,7 @@ export function createPlans(store: DocumentStore, guestStore: DocumentStore = st
       ),
 
     async save(childId, monday, { changes, isNew }, by) {
-      const signed = { by: by?.uid ?? 'guest', byName: by === null ? '' : nameOf(by), updatedAt: NOW }
+      const signed = { by: by?.uid ?? 'guest', byName: by === null ? '' : nameField(by), updatedAt: NOW }
       const path = `${plansOf(childId)}/${monday}`
       await storeOf(childId).commit((writes) => {
         if (isNew) writes.set(path, { version: PLAN_VERSION, monday, days: Object.fromEntries(entriesOf(changes)), ...signed })

@@ -5,7 +5,7 @@ import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { Order, Shop } from '#ports/shop'
 import { withTimeout } from '#ports/timeout'
 import { readAll, type Reader } from './parsing'
-import { proven } from './proven'
+import { skipUncertainEmpty } from './proven'
 import { redeemCode } from './redeemCode'
 
 interface Parts {
@@ -54,7 +54,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
       let newest = 0
       return store.watchQuery(
         { collection: 'products', where: onSale },
-        proven((documents) => {
+        skipUncertainEmpty((documents) => {
           const turn = ++newest
           const products = readAll(readProduct, documents).readable
           Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(

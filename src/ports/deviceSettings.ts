@@ -10,8 +10,8 @@ export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
 /** For what somebody is here: each has a menu and a first page of its own. */
-export const sides = ['family', 'team', 'administration'] as const
-export type Side = (typeof sides)[number]
+export const workspaces = ['family', 'team', 'administration'] as const
+export type Workspace = (typeof workspaces)[number]
 
 /** What an adult chose for one child in one activity. `own` is made whole with `settingsFrom` before it is used. */
 export interface ActivityChoice {
@@ -40,7 +40,7 @@ export interface DeviceChoices {
   readonly voice: VoicePreference
   readonly textSize: TextSize
   /** Where whoever is signed in was last at home; null where nobody is, and until it is known. */
-  readonly side: Side | null
+  readonly side: Workspace | null
   /** Null where nobody chose. */
   readonly language: Language | null
   /** British or American words where the language is English; null where nobody chose: then the browser's languages decide. */

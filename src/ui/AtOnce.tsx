@@ -19,7 +19,7 @@ interface Props {
 const [WIDTH, HEIGHT, TOP, BOTTOM, LEFT] = [250, 132, 12, 100, 34]
 
 /** One dot for each number of things: how often it was found among so many. The bar is where the true share may lie. */
-export function AtOnce({ label, columns, goal }: Props) {
+export function AtOnceChart({ label, columns, goal }: Props) {
   const y = (share: number) => BOTTOM - share * (BOTTOM - TOP)
   const step = (WIDTH - 2 * LEFT) / Math.max(1, columns.length - 1)
   return (

@@ -25,10 +25,10 @@ const layouts = {
   list: ['row', 'row', 'row', 'row'],
 } as const
 
-export type ShapesLayout = keyof typeof layouts
+export type SkeletonLayout = keyof typeof layouts
 
 /** Where a page will stand while what it says is being read: still grey shapes, from 300 ms on. `label` says it to who does not see them. */
-export function Shapes({ layout, label }: { layout: ShapesLayout; label: string }) {
+export function Skeleton({ layout, label }: { layout: SkeletonLayout; label: string }) {
   return (
     <>
       <p role="status" className="unseen">

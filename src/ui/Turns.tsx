@@ -19,7 +19,7 @@ interface Props {
 const ONE_ROW = 12
 
 /** One light for each turn, in order: full = alone, ringed = with help, half = in part, dashed = another one, outline with eye = looked, outline = passed by. Drawn in `--c`, the child's own colour, which whoever stands around it sets. */
-export function Turns({ turns, label }: Props) {
+export function TurnDots({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
   return (
     <ol className={styles['turns']} aria-label={label} style={{ '--columns': columns } as CSSProperties} data-many={turns.length > ONE_ROW || undefined}>

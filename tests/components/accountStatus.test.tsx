@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { TherapistAccount } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import { AccountStatus } from '../../src/screens/therapist-dashboard/AccountStatus'
+import { AccountStatusLine } from '../../src/screens/therapist-dashboard/AccountStatus'
 import { therapistAccount } from '../support/examples'
 import { show } from '../support/page'
 
-const said = (part: Partial<TherapistAccount>): string => show(<AccountStatus account={therapistAccount(part)} />).text
+const said = (part: Partial<TherapistAccount>): string => show(<AccountStatusLine account={therapistAccount(part)} />).text
 const soon = Date.now() + DAY_MS
 const before = Date.now() - DAY_MS
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import type { RatingInFile } from '#ports/ownFile'
-import { Assessed } from '../../src/screens/file/Assessed'
+import { AssessedPart } from '../../src/screens/file/Assessed'
 import { show } from '../support/page'
 
 const draft: RatingInFile = {
@@ -32,7 +32,7 @@ const answers: Answers = {
 }
 
 const shown = (rating: RatingInFile) => {
-  show(<Assessed alias="Pip" assessed={{ ratings: [rating], papers: [] }} />)
+  show(<AssessedPart alias="Pip" assessed={{ ratings: [rating], papers: [] }} />)
   return { line: document.querySelector('li > p')?.textContent, details: document.querySelector('details') }
 }
 const linesOf = (details: Element | null) => [...(details?.querySelectorAll('h4, p, dt, dd') ?? [])].map(({ textContent }) => textContent)

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#domain/activities/manifest'
-import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from '#app/stage/start/DeviceChoices'
+import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from '#app/stage/start/DeviceChoices'
 import type { Services } from '#app/services/services'
 import { sessionHeader } from '#tests/support/examples'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
@@ -16,7 +16,7 @@ type Needs = Manifest['needs']
 
 function panelsFor(needs: Needs, given: Partial<Services> = {}) {
   const services = { hands: fakeHands(), mirror: fakeMirror(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), ...given }
-  return show(<DeviceChoices manifest={{ needs }} />, services)
+  return show(<DeviceChoicesPart manifest={{ needs }} />, services)
 }
 
 const turnOnTilt = 'Turn on tilt for this session'

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/time'
 import { createAppMachine } from '#machines/app/app.machine'
 import { Guard } from '#app/routing/Guard'
 import { takeAddress } from '#app/routing/returnTo'
-import { useRecheck } from '#app/routing/recheckSubscription'
+import { useSubscriptionRecheck } from '#app/routing/recheckSubscription'
 import { ShellContext, type Shell } from '#app/shell/shellContext'
 import { parent, stageRequest, therapistAccount, userRecord } from '#tests/support/examples'
 import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
@@ -63,7 +63,7 @@ async function open() {
 }
 
 function Play() {
-  useRecheck()
+  useSubscriptionRecheck()
   return 'the activity'
 }
 

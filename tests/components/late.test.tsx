@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useIsLate } from '#app/services/useSlowHint'
+import { useSlowHint } from '#app/services/useSlowHint'
 import { show } from '../support/page'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 function Waiting() {
   const [isLasting, setLasting] = useState(true)
-  const said = useIsLate(isLasting) ? 'late' : 'in time'
+  const said = useSlowHint(isLasting) ? 'late' : 'in time'
   return <button onClick={() => setLasting(!isLasting)}>{said}</button>
 }
 

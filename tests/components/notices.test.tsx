@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { NoticePlace } from '#ui/NoticePlace'
 import { endNotices, leaveNotices, showNotice } from '#ui/notices'
 import { show } from '../support/page'
@@ -15,7 +15,7 @@ const said = () => [...document.querySelectorAll('[data-notice]')].map(({ textCo
 const tell = (message: string) => act(async () => showNotice({ message, closeLabel: 'Close' }))
 
 function Acts() {
-  const task = useTask()
+  const task = useAsyncAction()
   return <button onClick={() => void task.run(async () => undefined)}>Act</button>
 }
 

@@ -4,7 +4,7 @@ import type { PlaySample as SamplePaper } from '#domain/assessment/papers'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import { PlaySample } from '../../src/screens/assessment/PlaySample'
+import { PlaySampleCard } from '../../src/screens/assessment/PlaySample'
 import { measuredSession, type MeasuredSession } from '#tests/support/measuredSessions'
 import { show } from '../support/page'
 
@@ -19,7 +19,7 @@ const played = (block: SampleBlock, startedAt: number, part: Partial<MeasuredSes
 function open(sessions: readonly ReturnType<typeof measuredSession>[], paper: SamplePaper | null = sample) {
   const log: (string | OpenedLevel)[] = []
   const page = show(
-    <PlaySample child={child} sample={paper} sessions={sessions} onBegin={() => log.push('begin')} onPlay={(opened) => log.push(opened)} isNext />,
+    <PlaySampleCard child={child} sample={paper} sessions={sessions} onBegin={() => log.push('begin')} onPlay={(opened) => log.push(opened)} isNext />,
   )
   return { ...page, log, said: page.text }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { act } from 'react'
-import { useRowOfPresses } from '#app/page/useStrayTapGuard'
+import { useStrayTapGuard } from '#app/page/useStrayTapGuard'
 import { show } from '../support/page'
 
 /* Two pages with a button at the same spot: the first leads to the second. */
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 
 function Pages({ waits = false }: { waits?: boolean }) {
   const [path, setPath] = useState('/first')
-  useRowOfPresses(path)
+  useStrayTapGuard(path)
   const press = () => {
     pressed.push(path)
     if (waits) return

@@ -3,7 +3,7 @@ import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { ResultSentence } from '#app/stage/result/ResultSentence'
-import { sayTurns } from '#app/stage/result/sayTurns'
+import { describeTrials } from '#app/stage/result/sayTurns'
 import findbunny from '#scenes/activities/findbunny/manifest'
 import { playedIn } from '../../src/screens/dashboard/playedActivities'
 import { formatShortDay } from '../../src/screens/history/formats'
@@ -37,7 +37,7 @@ const entryOf = (session: Session) =>
 
 function TodayLine({ session }: { session: Session }) {
   const text = useText()
-  return playedIn([session]).map((counts) => <p key={counts.activity}>{sayTurns(text, findbunny, 'Pip', counts)}</p>)
+  return playedIn([session]).map((counts) => <p key={counts.activity}>{describeTrials(text, findbunny, 'Pip', counts)}</p>)
 }
 
 function ListedTooMuch({ at }: { at: number }) {

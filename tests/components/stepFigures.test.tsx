@@ -3,7 +3,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import match from '#scenes/activities/match/manifest'
-import { StepFigures } from '#app/stage/result/StepFigures'
+import { StepFiguresTable } from '#app/stage/result/StepFigures'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 
@@ -35,7 +35,7 @@ function sessionWith(steps: readonly (readonly [step: string, isAlone: boolean])
 const five = (step: string, isAlone: boolean) => Array.from({ length: 5 }, () => [step, isAlone] as const)
 
 it('says the hardest step that goes well, each step with its n, and keeps back what was played too seldom', () => {
-  const { text } = show(<StepFigures manifest={manifest} sessions={[sessionWith([...five('near', true), ['far', true]])]} />)
+  const { text } = show(<StepFiguresTable manifest={manifest} sessions={[sessionWith([...five('near', true), ['far', true]])]} />)
   expect(text).toContain('Goes well up to: Near by.')
   expect(text).toContain('100 % (5 of 5)')
   expect(text).toContain('too few (1)')
@@ -43,7 +43,7 @@ it('says the hardest step that goes well, each step with its n, and keeps back w
 })
 
 it('says that nothing goes well yet, and is not there where nothing was played', () => {
-  expect(show(<StepFigures manifest={manifest} sessions={[sessionWith(five('near', false))]} />).text).toContain('Nothing yet.')
-  expect(show(<StepFigures manifest={manifest} sessions={[]} />).text).toBe('')
-  expect(show(<StepFigures manifest={match} sessions={[sessionWith(five('near', true))]} />).text).toBe('')
+  expect(show(<StepFiguresTable manifest={manifest} sessions={[sessionWith(five('near', false))]} />).text).toContain('Nothing yet.')
+  expect(show(<StepFiguresTable manifest={manifest} sessions={[]} />).text).toBe('')
+  expect(show(<StepFiguresTable manifest={match} sessions={[sessionWith(five('near', true))]} />).text).toBe('')
 })

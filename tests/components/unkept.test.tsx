@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { askBeforeLosing } from '#app/forms/askBeforeLosing'
 import type { Services } from '#app/services/services'
-import { UnkeptNotice } from '#app/shell/UnsavedPlayNotice'
+import { UnsavedPlayNotice } from '#app/shell/UnsavedPlayNotice'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
 import { selectFinished, selectIsUnkept } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
@@ -24,7 +24,7 @@ it('what a full disk refused is said on the page and asked about before it is le
   const actor = createActor(machine, { clock: time }).start()
   const root = { getSnapshot: () => ({ children: { stage: actor } }) } as unknown as Services['actor']
   askBeforeLosing(root)
-  const page = show(<UnkeptNotice />, { actor: root })
+  const page = show(<UnsavedPlayNotice />, { actor: root })
   expect([page.text, isAskedBeforeLeaving()]).toEqual(['', false])
 
   const full = new StoreError('storage-full')

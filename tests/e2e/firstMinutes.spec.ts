@@ -1,4 +1,4 @@
-import { MOMENT_MS } from '#app/page/useStrayTapGuard'
+import { STRAY_TAP_MS } from '#app/page/useStrayTapGuard'
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
@@ -185,7 +185,7 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   // A new press is a new press; in the moment in which the page came it would still be one too many.
-  await page.clock.runFor(MOMENT_MS)
+  await page.clock.runFor(STRAY_TAP_MS)
   await page.touchscreen.tap(finger.x, finger.y)
   await expect(page.getByRole('searchbox')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { BETWEEN_MS } from '#domain/trials/engine/breaks'
-import { MOMENT_MS } from '#app/page/useStrayTapGuard'
+import { STRAY_TAP_MS } from '#app/page/useStrayTapGuard'
 import { expectAccessible } from '../support/accessible'
 import { openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS } from '../support/stagePage'
@@ -107,7 +107,7 @@ test('a second parent comes in by an invitation and plays', { tag: EXHAUSTIVE_TA
   const invited = page.getByRole('link', { name: /^I was invited/ })
   await expect(invited).toBeVisible()
   // Where the press before was it would be a press too many, and do nothing.
-  await page.clock.runFor(MOMENT_MS)
+  await page.clock.runFor(STRAY_TAP_MS)
   await way.tap(invited)
   await way.tap(page.getByRole('button', { name: 'Get a code' }))
   await way.type(page.getByLabel('Code'), (await page.locator('output').textContent()) ?? '')

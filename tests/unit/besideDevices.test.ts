@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createChildren } from '#data/children'
-import { linesOf, openDeviceLine } from '#data/companionDevices'
+import { companionLines, openCompanionLine } from '#data/companionDevices'
 import { newProfile } from '#domain/child/childProfile'
 import { companionActions, type CompanionMessage, type CompanionState } from '#domain/devices/companion'
 import { HOUR_MS } from '#domain/time'
@@ -21,12 +21,12 @@ beforeEach(async () => {
 function open(side: CompanionSide, by: DocumentStore = store) {
   const heard: CompanionMessage[] = []
   const surroundings = { store: by, newId: () => String(++lines), clock: () => device.now() }
-  const line = openDeviceLine(surroundings, { side, onMessage: (message) => heard.push(message) }, 'ada_0')
+  const line = openCompanionLine(surroundings, { side, onMessage: (message) => heard.push(message) }, 'ada_0')
   stops.push(() => line.close())
   return { line, heard }
 }
 
-const standing = async () => (await store.find({ collection: linesOf('ada_0') })).map(({ id }) => id)
+const standing = async () => (await store.find({ collection: companionLines('ada_0') })).map(({ id }) => id)
 const playing: CompanionState = { activity: 'follow', level: '2', alias: 'Firefly', state: 'playing' }
 
 test('an adult’s question is answered, and every mark arrives once and in its order', async () => {
@@ -78,7 +78,7 @@ test('an adult who goes leaves nothing, and what a killed page left is cleared w
   gone.line.close()
   await expect.poll(standing).toEqual([])
   const old = { version: 1, saidJson: '[]', updatedAt: new Date(device.now() - 2 * HOUR_MS) }
-  await device.seed({ [`${linesOf('ada_0')}/adult-old`]: old, [`${linesOf('ada_0')}/child-old`]: old })
+  await device.seed({ [`${companionLines('ada_0')}/adult-old`]: old, [`${companionLines('ada_0')}/child-old`]: old })
   open('child')
   await expect.poll(standing).toEqual([])
 })
@@ -89,8 +89,8 @@ test('what is damaged is not heard, and stops nothing', async () => {
   await expect.poll(standing).toHaveLength(1)
   const updatedAt = new Date(device.now())
   await device.seed({
-    [`${linesOf('ada_0')}/adult-a`]: { version: 1, saidJson: '{', updatedAt },
-    [`${linesOf('ada_0')}/adult-b`]: { version: 1, saidJson: '[[1, {"kind": "act", "act": "erase"}], [2, {"kind": "act", "act": "wait"}]]', updatedAt },
+    [`${companionLines('ada_0')}/adult-a`]: { version: 1, saidJson: '{', updatedAt },
+    [`${companionLines('ada_0')}/adult-b`]: { version: 1, saidJson: '[[1, {"kind": "act", "act": "erase"}], [2, {"kind": "act", "act": "wait"}]]', updatedAt },
   })
   await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'wait' }])
 })

@@ -6,7 +6,7 @@ import { caseFigures } from '#domain/people/caseload'
 import { localDay } from '#domain/time'
 import type { SharedChild } from '#domain/people/people'
 import { DAY_MS, daysBefore, daysBetween, HOUR_MS } from '#domain/time'
-import { endOf, startOf } from '../../src/screens/assessment/report/gather'
+import { periodEnd, periodStart } from '../../src/screens/assessment/report/gather'
 
 /* The clocks of Berlin go forward in the night to 2026-03-29, which has 23 hours, and back in the night to 2026-10-25, which has 25. */
 
@@ -57,8 +57,8 @@ describe('the days of a list of children', () => {
 })
 
 it('a report of the long day has all of its hours, and one of the short day none of the next', () => {
-  expect(endOf('2026-10-25') + 1 - startOf('2026-10-25')).toBe(25 * HOUR_MS)
-  expect(endOf('2026-03-29') + 1 - startOf('2026-03-29')).toBe(23 * HOUR_MS)
+  expect(periodEnd('2026-10-25') + 1 - periodStart('2026-10-25')).toBe(25 * HOUR_MS)
+  expect(periodEnd('2026-03-29') + 1 - periodStart('2026-03-29')).toBe(23 * HOUR_MS)
 })
 
 it('counts days by the wall clock', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sidesOf } from '#app/workspaces/workspaces'
+import { workspacesOf } from '#app/workspaces/workspaces'
 
 const nobody = { hasFamily: false, worksInTeam: false, administers: false, noted: null }
 
@@ -13,14 +13,14 @@ describe('where somebody is at home', () => {
     [{ hasFamily: true, administers: true }, ['family', 'administration'], 'family'],
     [{ worksInTeam: true, administers: true }, ['team', 'administration'], 'team'],
   ] as const)('%j may choose of %j, and begins with %s', (known, own, shown) => {
-    expect(sidesOf({ ...nobody, ...known })).toEqual({ own, shown })
+    expect(workspacesOf({ ...nobody, ...known })).toEqual({ own, shown })
   })
 
   it('stays where it was, as long as that is theirs', () => {
     const both = { ...nobody, hasFamily: true, worksInTeam: true }
-    expect(sidesOf({ ...both, noted: 'team' }).shown).toBe('team')
-    expect(sidesOf({ ...both, noted: 'administration' }).shown).toBe('family')
+    expect(workspacesOf({ ...both, noted: 'team' }).shown).toBe('team')
+    expect(workspacesOf({ ...both, noted: 'administration' }).shown).toBe('family')
     // Somebody else's, of before.
-    expect(sidesOf({ ...nobody, worksInTeam: true, noted: 'family' }).shown).toBe('team')
+    expect(workspacesOf({ ...nobody, worksInTeam: true, noted: 'family' }).shown).toBe('team')
   })
 })

@@ -3,7 +3,7 @@ import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/devices/volumes'
 import { englishFrom, languageFrom, languages } from '#domain/language'
 import { ownNamesFrom } from '#domain/words/ownNames'
-import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, sides, textSizes } from '#ports/deviceSettings'
+import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, workspaces, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
 import { DEVICE_KEY } from './deviceKey'
 
@@ -115,7 +115,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
     textSize: textSizes.find((size) => size === textSize) ?? defaults.textSize,
-    side: sides.find((each) => each === side) ?? defaults.side,
+    side: workspaces.find((each) => each === side) ?? defaults.side,
     isSignedIn: isSignedIn === true,
     language: languageFrom(language),
     english: englishFrom(english),

@@ -1,5 +1,5 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
-import type { Keeping, KeepOutcome } from '#ports/keeping'
+import type { OfflineFiles, OfflineOutcome } from '#ports/keeping'
 
 /* Beside the service worker (scripts/vite/offline/worker.js): it answers from what is put here. */
 
@@ -17,7 +17,7 @@ interface Browser {
 
 const pathOf = (address: string): string => new URL(address).pathname
 
-export function createKeeping({ caches, storage, fetch }: Browser): Keeping {
+export function createKeeping({ caches, storage, fetch }: Browser): OfflineFiles {
   return {
     async read() {
       if (caches === undefined) return null
@@ -38,7 +38,7 @@ export function createKeeping({ caches, storage, fetch }: Browser): Keeping {
       try {
         const assets = await caches.open(ASSETS)
         const left = [...files]
-        let outcome: KeepOutcome = 'kept'
+        let outcome: OfflineOutcome = 'kept'
         const work = async () => {
           for (let next = left.shift(); next !== undefined && outcome === 'kept'; next = left.shift()) {
             const [path, bytes] = next
@@ -76,7 +76,7 @@ export function createKeeping({ caches, storage, fetch }: Browser): Keeping {
   }
 }
 
-async function keepOne(assets: Cache, path: string, fetch: Browser['fetch'], signal: AbortSignal): Promise<KeepOutcome> {
+async function keepOne(assets: Cache, path: string, fetch: Browser['fetch'], signal: AbortSignal): Promise<OfflineOutcome> {
   let answer: Response
   try {
     answer = await fetch(path, { signal })
@@ -94,7 +94,7 @@ async function keepOne(assets: Cache, path: string, fetch: Browser['fetch'], sig
   }
 }
 
-export const browserKeeping = (): Keeping =>
+export const browserKeeping = (): OfflineFiles =>
   createKeeping({
     caches: typeof caches === 'undefined' ? undefined : caches,
     storage: typeof navigator === 'undefined' ? undefined : navigator.storage,

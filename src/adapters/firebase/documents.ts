@@ -36,9 +36,9 @@ import {
 import { withTimeout } from '#ports/timeout'
 import { createAnswers } from './answers'
 import type { Databases } from './database'
-import { storeErrorFrom, transactionErrorFrom } from './failures'
-import { haveLanded, type Write } from './landed'
-import type { Change, Outbox } from './outbox'
+import { firestoreError, transactionErrorFrom } from './failures'
+import { verifyCommitted, type PendingWrite } from './landed'
+import type { QueuedChange, Outbox } from './outbox'
 import { fromFirestore, toFirestore, toPatch, toValue } from './values'
 
 interface Parts {
@@ -59,7 +59,7 @@ const TRANSACTION_SILENCE_MS = 10_000
 /** The document store over Firestore with its cache on this device. */
 export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {
   /** The commit's own record in the outbox, as long as nobody has answered. */
-  function post(database: Firestore, changes: readonly Change[]): string | null {
+  function post(database: Firestore, changes: readonly QueuedChange[]): string | null {
     const [id, uid] = [newId(), who()]
     if (uid === null) return null
     outbox.put({ id, uid, changes, isLost: false })
@@ -71,7 +71,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
   async function commit(fill: (writes: Writes) => void, onArrived = () => {}): Promise<Delivery> {
     const database = await databases.open()
     const batch = writeBatch(database)
-    const writes: Write[] = []
+    const writes: PendingWrite[] = []
     fill(
       noting(writes, {
         set: (path, data) => void batch.set(doc(database, path), toFirestore(data)),
@@ -80,10 +80,10 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       }),
     )
     if (writes.length === 0) return 'sent'
-    const changes = writes.map(({ path, kind }): Change => ({ path, kind, changedBefore: null }))
+    const changes = writes.map(({ path, kind }): QueuedChange => ({ path, kind, changedBefore: null }))
     const parcel = post(database, changes)
     const isSent = batch.commit().catch(async (error: unknown) => {
-      if (!(await haveLanded(database, writes))) throw error
+      if (!(await verifyCommitted(database, writes))) throw error
     })
     const settle = (isLost: boolean) => {
       if (parcel === null) return
@@ -145,7 +145,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         // What was done may not have been answered: done again it would be done twice.
         const landed = await landedOf(database, sent)
         if (landed !== null) return landed.answer
-        const writes: Write[] = []
+        const writes: PendingWrite[] = []
         const answer = await work({
           // The vendor tries a failed read again and again; ours is final, so that a lost network is told at once.
           get: async (path) => {
@@ -200,7 +200,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     function end(error: unknown): void {
       if (isOver) return
       isOver = true
-      onError(storeErrorFrom(error))
+      onError(firestoreError(error))
       stop()
     }
     return () => {
@@ -278,18 +278,18 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
 
 /** What an attempt of a transaction asked to be written, and what it would have answered. */
 interface Sent<T> {
-  readonly writes: readonly Write[]
+  readonly writes: readonly PendingWrite[]
   readonly answer: T
 }
 
 /** The last attempt, where the server did what it asked for. */
 async function landedOf<T>(database: Firestore, sent: readonly Sent<T>[]): Promise<Sent<T> | null> {
   const last = sent.at(-1)
-  return last !== undefined && (await haveLanded(database, last.writes)) ? last : null
+  return last !== undefined && (await verifyCommitted(database, last.writes)) ? last : null
 }
 
 /** Writes that are noted as they are asked for. */
-const noting = (writes: Write[], { set, update, delete: remove }: Writes): Writes => ({
+const noting = (writes: PendingWrite[], { set, update, delete: remove }: Writes): Writes => ({
   set(path, data) {
     writes.push({ kind: 'set', path, data })
     set(path, data)
@@ -342,8 +342,8 @@ async function reconnect(database: Firestore): Promise<void> {
 }
 
 /** The rules are asked before the document is looked for, and refuse to change what is not there. */
-async function isForWantOf(database: Firestore, changes: readonly Change[], error: unknown): Promise<boolean> {
-  if (storeErrorFrom(error).code !== 'permission-denied') return false
+async function isForWantOf(database: Firestore, changes: readonly QueuedChange[], error: unknown): Promise<boolean> {
+  if (firestoreError(error).code !== 'permission-denied') return false
   const updated = changes.filter(({ kind }) => kind === 'update')
   const found = await Promise.all(updated.map(({ path }) => getDocFromServer(doc(database, path)).catch(() => null)))
   return found.some((one) => one !== null && !one.exists())
@@ -354,7 +354,7 @@ async function hasChanged(database: Firestore, seen: ReadonlyMap<string, Documen
   return now.some((found) => found !== null && JSON.stringify(found.data()) !== JSON.stringify(seen.get(found.ref.path)?.data()))
 }
 
-async function changedBefore(database: Firestore, change: Change): Promise<Change> {
+async function changedBefore(database: Firestore, change: QueuedChange): Promise<QueuedChange> {
   const found = await getDocFromCache(doc(database, change.path)).catch(() => null)
   return { ...change, changedBefore: found === null ? null : changedAt(found) }
 }
@@ -389,5 +389,5 @@ function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLon
 }
 
 function rethrow(error: unknown): never {
-  throw storeErrorFrom(error)
+  throw firestoreError(error)
 }

@@ -2,7 +2,7 @@ import { FirebaseError, type FirebaseApp } from 'firebase/app'
 import type { Functions } from 'firebase/functions'
 import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureWish, Obstacle } from '#ports/erasure'
 import { StoreError } from '#ports/documents'
-import { storeErrorFrom } from './failures'
+import { firestoreError } from './failures'
 
 interface Parts {
   readonly app: FirebaseApp
@@ -97,5 +97,5 @@ function failureFrom(error: unknown): StoreError {
     if (code === 'unavailable' || code === 'deadline-exceeded' || globalThis.navigator?.onLine === false) return new StoreError('offline', error.message)
     return new StoreError('unavailable', error.message)
   }
-  return storeErrorFrom(error)
+  return firestoreError(error)
 }

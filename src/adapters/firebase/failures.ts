@@ -16,7 +16,7 @@ const storeCodes: Readonly<Record<string, StoreErrorCode>> = {
 }
 
 /** Any failure of the database as a StoreError. */
-export function storeErrorFrom(error: unknown): StoreError {
+export function firestoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const message = error instanceof Error ? error.message : String(error)
   if (/QuotaExceededError/.test(message)) return new StoreError('storage-full', message)
@@ -26,7 +26,7 @@ export function storeErrorFrom(error: unknown): StoreError {
 /** The same for a transaction, where an unmet condition means that another writer was faster. */
 export function transactionErrorFrom(error: unknown): StoreError {
   const isOvertaken = error instanceof FirebaseError && error.code === 'failed-precondition'
-  return isOvertaken ? new StoreError('aborted', error.message) : storeErrorFrom(error)
+  return isOvertaken ? new StoreError('aborted', error.message) : firestoreError(error)
 }
 
 // A project tells an unknown address from a wrong password or does not, as it is set up. Here both are one answer.
@@ -57,7 +57,7 @@ const identityCodes: Readonly<Record<string, IdentityErrorCode>> = {
 }
 
 /** Any failure of the sign-in service as an IdentityError. */
-export function identityErrorFrom(error: unknown): IdentityError {
+export function firebaseIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = error instanceof FirebaseError ? identityCodes[error.code] : undefined
   // The vendor's words would tell a wrong password from an unknown address.
@@ -67,6 +67,6 @@ export function identityErrorFrom(error: unknown): IdentityError {
 
 /** The same where a code is used: the account that it was for may be gone. */
 export function codeErrorFrom(error: unknown): IdentityError {
-  const known = identityErrorFrom(error)
+  const known = firebaseIdentityError(error)
   return known.code === 'wrong-credentials' ? new IdentityError('invalid-code') : known
 }

@@ -22,7 +22,7 @@ import {
 import { shortName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
-import { codeErrorFrom, identityErrorFrom } from './failures'
+import { codeErrorFrom, firebaseIdentityError } from './failures'
 
 /** The other tabs of this browser. */
 export interface OtherTabs {
@@ -118,7 +118,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       async requestReset(form) {
         await sendPasswordResetEmail(auth, addressOf(form.email)).catch((error: unknown) => {
           // Whether the address exists is nobody's business.
-          if (identityErrorFrom(error).code !== 'wrong-credentials') throw error
+          if (firebaseIdentityError(error).code !== 'wrong-credentials') throw error
         })
         return BY_MAIL
       },
@@ -244,7 +244,7 @@ function guarded(methods: Omit<Identity, 'watch'>): Omit<Identity, 'watch'> {
       try {
         return await method(...given)
       } catch (error) {
-        throw identityErrorFrom(error)
+        throw firebaseIdentityError(error)
       }
     }
   return {

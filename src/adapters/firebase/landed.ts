@@ -4,19 +4,21 @@ import { valueForList } from '#ports/listWith'
 import { fromFirestore, isMap } from './values'
 
 /** One write of a commit, as it was asked for. */
-export type Write = { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData } | { readonly kind: 'delete'; readonly path: string }
+export type PendingWrite =
+  | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
+  | { readonly kind: 'delete'; readonly path: string }
 
 /**
  * Whether the server has all of this already. An answer can be lost on the way: then the vendor asks again, and what is judged is a second time of
  * what was done. Where one is left that may not be read, only what is read counts, and only for what was deleted.
  */
-export async function haveLanded(database: Firestore, writes: readonly Write[]): Promise<boolean> {
+export async function verifyCommitted(database: Firestore, writes: readonly PendingWrite[]): Promise<boolean> {
   const landed = await Promise.all(writes.map((write) => hasLanded(database, write)))
   return landed.includes(true) && landed.every((one, index) => one ?? writes[index]?.kind === 'delete')
 }
 
 /** Null where nobody says. */
-async function hasLanded(database: Firestore, write: Write): Promise<boolean | null> {
+async function hasLanded(database: Firestore, write: PendingWrite): Promise<boolean | null> {
   const found = await getDocFromServer(doc(database, write.path)).catch(() => null)
   if (found === null) return null
   const data = found.data()
@@ -24,7 +26,7 @@ async function hasLanded(database: Firestore, write: Write): Promise<boolean | n
 }
 
 /** Whether a document, null where there is none, says what was written; what others have added to it since does not matter. */
-export function says(found: DocumentData | null, write: Write): boolean {
+export function says(found: DocumentData | null, write: PendingWrite): boolean {
   if (write.kind === 'delete') return found === null
   if (found === null) return false
   return Object.entries(write.data).every(([name, value]) => isAs(value, write.kind === 'set' ? found[name] : reach(found, name)))

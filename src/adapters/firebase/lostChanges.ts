@@ -2,7 +2,7 @@ import { doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'fir
 import type { LostChanges } from '#ports/lostChanges'
 import type { Databases } from './database'
 import { changedAt } from './documents'
-import type { Change, Outbox } from './outbox'
+import type { QueuedChange, Outbox } from './outbox'
 
 interface Parts {
   readonly databases: Databases
@@ -63,7 +63,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
   }
 }
 
-async function wasRefused(database: Firestore, { path, kind, changedBefore }: Change): Promise<boolean> {
+async function wasRefused(database: Firestore, { path, kind, changedBefore }: QueuedChange): Promise<boolean> {
   const found = await getDocFromServer(doc(database, path)).catch(() => null)
   // What may no longer be read says nothing.
   if (found === null) return false

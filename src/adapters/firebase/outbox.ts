@@ -1,5 +1,5 @@
 /** One document of a commit, and when it was last changed before it, as far as this device knew. */
-export interface Change {
+export interface QueuedChange {
   readonly path: string
   readonly kind: 'set' | 'update' | 'delete'
   readonly changedBefore: number | null
@@ -9,7 +9,7 @@ export interface Change {
 interface Parcel {
   readonly id: string
   readonly uid: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly QueuedChange[]
   readonly isLost: boolean
 }
 

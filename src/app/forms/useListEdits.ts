@@ -6,7 +6,7 @@ interface Listed {
 }
 
 /** What of a list is being changed. Two tabs may have the same one open: neither loses what was written in it. */
-export interface Changing<T extends Listed> {
+export interface ListEdits<T extends Listed> {
   /** The list, with what was deleted elsewhere while its form stood open. */
   readonly listed: readonly T[]
   /** What was kept last had been changed elsewhere meanwhile: it stands beside that. */
@@ -20,7 +20,7 @@ export interface Changing<T extends Listed> {
 }
 
 /** Follows `found` as it is now; `said` tells of each what a person reads of it. */
-export function useChanging<T extends Listed>(found: readonly T[], said: (one: T) => unknown): Changing<T> {
+export function useListEdits<T extends Listed>(found: readonly T[], said: (one: T) => unknown): ListEdits<T> {
   const [openOnes, setOpenOnes] = useState<readonly T[]>([])
   const [isBeside, setBeside] = useState(false)
   const opened = (id: string) => openOnes.find((each) => each.id === id) ?? null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 /** Leaving a place where something is made that is nowhere else yet. */
-export interface Leaving {
+export interface UnsavedChangesGuard {
   /** Somebody is about to leave and must be asked. */
   readonly isAsked: boolean
   /** Goes on with this at once where nothing would be lost, else once the adult says so. */
@@ -18,7 +18,7 @@ const GUARD = 'asksBeforeLeaving'
 const isGuarded = (): boolean => (history.state as Readonly<Record<string, unknown>> | null)?.[GUARD] === true
 
 /** Asks before unsaved work is left by a link, by the browser's way back (then for `onBack`), by closing the page or by loading it again. */
-export function useLeaving(isUnsaved: boolean, onBack: () => void): Leaving {
+export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): UnsavedChangesGuard {
   const navigate = useNavigate()
   const [wish, setWish] = useState<Wish | null>(null)
 

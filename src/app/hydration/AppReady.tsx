@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#ui/Button'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { reloadAnew } from '#ui/reload'
-import { nextPicture } from './nextFrame'
-import { useRecheck } from '../routing/recheckSubscription'
+import { nextFrame } from './nextFrame'
+import { useSubscriptionRecheck } from '../routing/recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
-import { useStarting } from './startup'
+import { useStartup } from './startup'
 
 /** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
 export function AppReady({ children }: { readonly children: ReactNode }) {
   const text = useText()
   const services = useStarted()
   if (services === 'failed') return <StartFailed />
-  if (services === null) return <Calm label={text('app.loading')} />
+  if (services === null) return <StatusScreen label={text('app.loading')} />
   return (
     <ServicesContext value={services}>
       <Rechecked />
@@ -24,12 +24,12 @@ export function AppReady({ children }: { readonly children: ReactNode }) {
 
 /** The backend, null while it loads; with `isPictureFirst` nothing is loaded before the page is painted. */
 export function useStarted(isPictureFirst = false): Services | 'failed' | null {
-  const starting = useStarting()
+  const starting = useStartup()
   const [services, setServices] = useState<Services | 'failed' | null>(starting.started)
   useEffect(() => {
     let isStopped = false
     const start = async () => {
-      if (isPictureFirst) await nextPicture()
+      if (isPictureFirst) await nextFrame()
       const made = await starting.start().catch(() => 'failed' as const)
       if (!isStopped) setServices(made)
     }
@@ -44,15 +44,15 @@ export function useStarted(isPictureFirst = false): Services | 'failed' | null {
 export function StartFailed() {
   const text = useText()
   return (
-    <Calm label={text('app.failed.title')}>
+    <StatusScreen label={text('app.failed.title')}>
       <p>{text('app.failed.safe')}</p>
       <Button onClick={() => void reloadAnew()}>{text('app.retry')}</Button>
-    </Calm>
+    </StatusScreen>
   )
 }
 
 /** Asks for the subscription again when somebody comes back to the page. */
 export function Rechecked() {
-  useRecheck()
+  useSubscriptionRecheck()
   return null
 }

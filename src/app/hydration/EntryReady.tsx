@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import { Rechecked, StartFailed, useStarted } from './AppReady'
 import { EntryServicesContext, entryServicesOf, pendingEntryServices } from '../services/entryServices'
 import { ServicesContext } from '../services/services'
-import { useStarting } from './startup'
+import { useStartup } from './startup'
 
 /** Draws a way in, which can be used before the backend has loaded. */
 export function EntryReady({ children }: { readonly children: ReactNode }) {
-  const { start } = useStarting()
+  const { start } = useStartup()
   const services = useStarted(true)
   const pending = useMemo(() => pendingEntryServices(async () => entryServicesOf(await start())), [start])
   const loaded = useMemo(() => (services === null || services === 'failed' ? null : entryServicesOf(services)), [services])

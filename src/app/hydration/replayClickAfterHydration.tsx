@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Round a screen: as soon as it is alive it is one that the build has not only drawn, and what was pressed before is pressed now. */
-export function Alive({ children }: { children: ReactNode }) {
+export function ReplayClickAfterHydration({ children }: { children: ReactNode }) {
   // Before the next press can come: from now on presses are the page's own.
   useLayoutEffect(() => void delete document.getElementById('overlay')?.dataset['page'], [])
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react'
 import type { Services } from '../services/services'
 
-export interface Starting {
+export interface Startup {
   /** Loads and starts the backend and the root actor at the first call; the same promise ever after, a new one after a failure. */
   start(): Promise<Services>
   /** What has been started already; null until then. */
   started(): Services | null
 }
 
-export const StartContext = createContext<Starting | null>(null)
+export const StartContext = createContext<Startup | null>(null)
 
-export function useStarting(): Starting {
+export function useStartup(): Startup {
   const starting = useContext(StartContext)
   if (starting === null) throw new Error('useStarting needs a StartContext above it')
   return starting
 }
 
 /** A way to start that remembers what it has started. */
-export function rememberStarted(load: () => Promise<Services>): Starting {
+export function startOnce(load: () => Promise<Services>): Startup {
   let services: Services | null = null
   return {
     async start() {

@@ -9,7 +9,7 @@ type Asked = (manifest: Pick<Manifest, 'words'>, category: string | null) => boo
 const nothing: Asked = () => false
 
 /** Tells of an activity whether all of it is on this device. Read once, when the page stands; until then nothing is said of any. */
-export function useReady(): Asked {
+export function useOfflineReady(): Asked {
   const { keeping } = useServices()
   const [asked, setAsked] = useState<Asked>(() => nothing)
   useEffect(() => {

@@ -7,7 +7,7 @@ const AHEAD = '75%'
  * Whether an element has come near to what is seen of the page. First known when the page has been drawn: what is fetched and drawn for it
  * then keeps nobody waiting for the words.
  */
-export function useIsNear(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const watched = element.current

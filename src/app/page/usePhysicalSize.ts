@@ -3,7 +3,7 @@ import { LEAST_CM } from '#domain/child/safety'
 import { useDevice } from './deviceSettings'
 
 /** How large a thing of this size (a share of the height) is on this device in the whole screen; null until an adult has told the screen's size. */
-export function useSizeInRoom(size: number): { readonly cm: number; readonly degrees: number; readonly isTooSmall: boolean } | null {
+export function usePhysicalSize(size: number): { readonly cm: number; readonly degrees: number; readonly isTooSmall: boolean } | null {
   const { screen: told } = useDevice().choices
   if (told === null) return null
   const { screen } = window

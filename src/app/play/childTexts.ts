@@ -4,7 +4,7 @@ import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from '../services/actors'
 import { loadedOr, type NotLoaded, useWatched } from '../services/loaded'
 import { useServices } from '../services/services'
-import { useTask } from '../services/task'
+import { useAsyncAction } from '../services/task'
 
 /** A text that is to be kept: a new one where it has no id. */
 type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
@@ -36,7 +36,7 @@ export function useTexts(childId: string | null): TextsState {
   const found = useWatched<{ readonly list: readonly OwnText[]; readonly unreadable: number }>(childId, (tell, fail) =>
     childId === null ? () => undefined : texts.watch(childId, (list, unreadable) => tell({ list, unreadable }), fail),
   )
-  const task = useTask()
+  const task = useAsyncAction()
   const [isSaved, setSaved] = useState(false)
   const [removed, setRemoved] = useState<OwnText | null>(null)
   const { list: known, unreadable } = childId === null || found.status === 'failed' ? NONE : loadedOr(found, { list: null, unreadable: 0 })

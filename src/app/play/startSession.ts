@@ -24,14 +24,14 @@ import { conditionsToday } from '../stage/start/conditions'
 import { readyStage } from '../stage/start/device'
 
 /** How far a child has come on the way through a day's plan. */
-export interface DayWay {
+export interface DayProgress {
   /** `YYYY-MM-DD` */
   readonly day: string
   /** What was played, by `taskKey`. */
   readonly played: readonly string[]
 }
 
-export interface PlayWish {
+export interface PlayRequest {
   readonly category: string | null
   readonly level: string
   /** The activity's own settings; without them, what was last chosen for this child. */
@@ -41,7 +41,7 @@ export interface PlayWish {
   /** Opened from the child's own page, and back to it afterwards. */
   readonly fromToday?: true
   /** Opened on the way through a day's plan. */
-  readonly inDay?: DayWay
+  readonly inDay?: DayProgress
   /** By a link that shows this one activity: nothing of it is remembered, and it stays where it is. */
   readonly isShown?: true
   /** The adult was shown how looks are marked, or knows it. */
@@ -49,13 +49,13 @@ export interface PlayWish {
 }
 
 /** What was to be played, while the coach is shown first; null if no coach is due. It travels in the history entry's state. */
-export const coachedWish = (state: unknown): PlayWish | null => (isCoachState(state) ? state.coaches : null)
-const isCoachState = (state: unknown): state is { readonly coaches: PlayWish } => typeof state === 'object' && state !== null && 'coaches' in state
+export const coachedWish = (state: unknown): PlayRequest | null => (isCoachState(state) ? state.coaches : null)
+const isCoachState = (state: unknown): state is { readonly coaches: PlayRequest } => typeof state === 'object' && state !== null && 'coaches' in state
 
 /** Who plays, and the way to start an activity for them. */
 export interface PlayHook extends ChildrenState {
   /** Opens a new session for this child (or the active one) and goes to the activity's address. Call it in answer to a press: full screen and sound need one. */
-  play(manifest: Manifest, wish: PlayWish, child?: Child): void
+  play(manifest: Manifest, wish: PlayRequest, child?: Child): void
 }
 
 /** Draws a session's seed. */
@@ -65,7 +65,7 @@ export function drawSeed(): number {
 }
 
 /** The address of an activity, with the level in it. */
-export function addressOf(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayWish): string {
+export function activityAddress(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayRequest): string {
   const from = inDay === undefined ? (fromToday ? '&from=today' : '') : `&from=day&day=${inDay.day}&played=${encodeURIComponent(inDay.played.join(','))}`
   return `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${from}`
 }
@@ -91,7 +91,7 @@ export function usePlay(): PlayHook {
       const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
       const level = manifest.levels.find(({ id }) => id === wish.level)
       if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
-        return void navigate(withAutomation(addressOf(manifest, wish)), { state: { coaches: wish } })
+        return void navigate(withAutomation(activityAddress(manifest, wish)), { state: { coaches: wish } })
       readyStage(choices.display.fillsScreen)
       // From now on a child has this device in its hands.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
@@ -135,7 +135,7 @@ export function usePlay(): PlayHook {
       send({ type: 'STAGE.OPEN', request: { header } })
       if (wish.isShown === true) return
       // From its own start the activity takes that entry's place, so that one press of "back" leaves the play.
-      const address = addressOf(manifest, wish)
+      const address = activityAddress(manifest, wish)
       void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
     },
   }

@@ -7,15 +7,15 @@ import type { Plans, Weeks } from '#ports/plans'
 import { type Loaded, loadedOr, type NotLoaded, useWatched } from '../services/loaded'
 import { useMe } from '../workspaces/useMe'
 import { useNow } from '../services/now'
-import { readOnce } from '../services/firstValue'
+import { firstValue } from '../services/firstValue'
 import { useServices } from '../services/services'
-import { type Task, useTask } from '../services/task'
+import { type AsyncAction, useAsyncAction } from '../services/task'
 
 /** The plans of some weeks of one child, with what is on its way to the store. */
 export interface WeeksState {
   readonly weeks: Loaded<Weeks>
   /** The saving. */
-  readonly task: Task
+  readonly task: AsyncAction
   readonly isSaved: boolean
   save(monday: string, changes: DayChanges): void
 }
@@ -30,7 +30,7 @@ interface Draft {
 export function useWeeks(childId: string | null, from: string, to: string): WeeksState {
   const { plans } = useServices()
   const me = useMe()
-  const task = useTask()
+  const task = useAsyncAction()
   const [draft, setDraft] = useState<Draft | null>(null)
   const [isSaved, setSaved] = useState(false)
   const of = `${childId} ${from} ${to}`
@@ -63,7 +63,7 @@ const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
 
 /** The one week of a Monday, once. Without an answer in good time there is none: nobody waits for a plan. */
 export const readWeeks = (plans: Plans, childId: string, monday: string): Promise<Weeks> =>
-  readOnce((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
+  firstValue((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
 
 /** The week of a Monday; empty where nobody planned it. */
 export const weekIn = (weeks: Weeks, monday: string): WeekPlan | 'unreadable' => weeks.get(monday) ?? EMPTY_WEEK

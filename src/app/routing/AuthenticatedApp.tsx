@@ -6,22 +6,22 @@ import { ruleFor } from '#domain/access/rules'
 import { hasCategory, type Manifest } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
 import { withTexts } from '#text/load'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { leaveNotices } from '#ui/notices'
 import { AppReady } from '../hydration/AppReady'
-import { Known } from './SignedInProviders'
+import { SignedInProviders } from './SignedInProviders'
 import { isScreenBuilt } from './builtScreens'
-import { Content } from './ScreenContent'
+import { ScreenContent } from './ScreenContent'
 import { Gated } from '../gate/Gated'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
-import { ChildPage, FlowScreen, Screen } from '../shell/Screen'
+import { ChildPageFrame, FlowScreen, Screen } from '../shell/Screen'
 import { pageOf } from './scrollReset'
 
 const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('../stage/play/ActivityPage'))).ActivityPage }))
 
 /** Everything behind the first page and the doors: what the address leads to, and whether this person may go there. */
-export function Inside() {
+export function AuthenticatedApp() {
   const { pathname, search } = useLocation()
   const found = findRoute(pathname) ?? beyondTable(pathname)
   if (found === null) return <NotFound />
@@ -30,11 +30,11 @@ export function Inside() {
   return (
     <AppReady>
       <NoticesOf key={pageOf(pathname, search)} />
-      <Known>
+      <SignedInProviders>
         <Guard rule={ruleFor(found.route.access, found.category)}>
           <Framed found={found} />
         </Guard>
-      </Known>
+      </SignedInProviders>
     </AppReady>
   )
 }
@@ -46,13 +46,13 @@ function NoticesOf() {
 }
 
 function Framed({ found: { route, category } }: { found: FoundRoute }) {
-  if (route.kind === 'child') return <ChildPage path={route.path} />
+  if (route.kind === 'child') return <ChildPageFrame path={route.path} />
   const isStep = route.layout === 'flow' || route.isStep === true
   const Frame = isStep ? FlowScreen : Screen
   return (
     <Frame>
       <Gated path={route.path} isStep={isStep}>
-        <Content path={route.path} category={category} />
+        <ScreenContent path={route.path} category={category} />
       </Gated>
     </Frame>
   )
@@ -64,13 +64,13 @@ function Activity({ found: { route, category } }: { found: FoundRoute }) {
   if (manifest === null || !hasCategory(manifest, category)) return <NotFound />
   return (
     <AppReady>
-      <Known>
+      <SignedInProviders>
         <Guard rule={ruleFor(route.access, category)}>
-          <Suspense fallback={<Calm label={text('app.loading')} />}>
+          <Suspense fallback={<StatusScreen label={text('app.loading')} />}>
             <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
           </Suspense>
         </Guard>
-      </Known>
+      </SignedInProviders>
     </AppReady>
   )
 }

@@ -6,7 +6,7 @@ import type { AccessRule } from '#domain/access/rules'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import { selectSessionId } from '#machines/stage/stage.selectors'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { useAppSelector, useAuth, useStage } from '../services/actors'
 import { isScreenBuilt } from './builtScreens'
@@ -29,7 +29,7 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
   useForgetting(isElsewhere, hasSignedOut)
   if (decision.kind === 'allow' || isBegun) return children
-  if (decision.kind === 'wait') return <Calm label={text('app.loading')}>{isUnanswered ? <p>{text('app.unanswered')}</p> : null}</Calm>
+  if (decision.kind === 'wait') return <StatusScreen label={text('app.loading')}>{isUnanswered ? <p>{text('app.unanswered')}</p> : null}</StatusScreen>
   return hasSignedOut ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
 }
 

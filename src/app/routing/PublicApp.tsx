@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { RouteSpec } from '#domain/access/routes'
 import { isScreenBuilt } from './builtScreens'
-import { Content } from './ScreenContent'
+import { ScreenContent } from './ScreenContent'
 import { EntryReady } from '../hydration/EntryReady'
 import { useEntryAuth } from '../services/entryServices'
-import { loadInside } from './loadAuthenticatedApp'
+import { loadAuthenticatedApp } from './loadAuthenticatedApp'
 import { NotFound } from './NotFound'
 import { PlainPage, SignInLink } from '../shell/PlainPage'
 import { Welcome } from './Welcome'
@@ -12,12 +12,12 @@ import { Welcome } from './Welcome'
 export { screenOf } from './builtScreens'
 
 /** What stands before the sign-in: the ways in, and the pages that say what is so of the product. */
-export function Outside({ route }: { route: RouteSpec }) {
+export function PublicApp({ route }: { route: RouteSpec }) {
   if (!isScreenBuilt(route.path)) return <NotFound />
   if (route.layout === 'plain') {
     return (
       <PlainPage>
-        <Content path={route.path} category={null} />
+        <ScreenContent path={route.path} category={null} />
       </PlainPage>
     )
   }
@@ -35,7 +35,7 @@ function Door({ path }: { path: string }) {
   useFetchInside()
   return (
     <PlainPage home={isKnown ? '/activity' : '/'} aside={isKnown ? null : <SignInLink />}>
-      <Content path={path} category={null} />
+      <ScreenContent path={path} category={null} />
     </PlainPage>
   )
 }
@@ -43,7 +43,7 @@ function Door({ path }: { path: string }) {
 /** Whoever writes into the form will come in: what is behind the door is fetched meanwhile, and not before, so that the form is there sooner. */
 function useFetchInside(): void {
   useEffect(() => {
-    const fetchInside = () => void loadInside().catch(() => undefined)
+    const fetchInside = () => void loadAuthenticatedApp().catch(() => undefined)
     document.addEventListener('focusin', fetchInside, { once: true })
     return () => document.removeEventListener('focusin', fetchInside)
   }, [])

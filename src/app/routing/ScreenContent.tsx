@@ -1,12 +1,12 @@
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { ownRoutes, routes } from '#domain/access/routes'
-import { Calm } from '#ui/Calm'
-import { Shapes } from '#ui/Shapes'
+import { StatusScreen } from '#ui/Calm'
+import { Skeleton } from '#ui/Shapes'
 import { useText } from '#text/i18n'
 import { drawnPages } from '../../drawnPages'
-import { Alive } from '../hydration/replayClickAfterHydration'
+import { ReplayClickAfterHydration } from '../hydration/replayClickAfterHydration'
 import { screenOf, type ScreenProps } from './builtScreens'
-import { shapesOf } from '../shell/skeletonFor'
+import { skeletonFor } from '../shell/skeletonFor'
 import { useTitle } from './title'
 
 // One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
@@ -27,17 +27,17 @@ export function drawScreen(path: string, category: string | null) {
 const waitsWithThePage = (path: string): boolean => (drawnPages as readonly string[]).includes(path)
 
 /** A built screen with its title in the browser's tab. Until it is here: a still page. */
-export function Content({ path, category }: { path: string; category: string | null }) {
+export function ScreenContent({ path, category }: { path: string; category: string | null }) {
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })
   useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
-  const screen = <Alive>{drawScreen(path, category)}</Alive>
+  const screen = <ReplayClickAfterHydration>{drawScreen(path, category)}</ReplayClickAfterHydration>
   if (waitsWithThePage(path)) return screen
   return <Suspense fallback={<Coming path={path} />}>{screen}</Suspense>
 }
 
 function Coming({ path }: { path: string }) {
   const label = useText()('app.loading')
-  const layout = shapesOf(path)
-  return layout === null ? <Calm label={label} /> : <Shapes layout={layout} label={label} />
+  const layout = skeletonFor(path)
+  return layout === null ? <StatusScreen label={label} /> : <Skeleton layout={layout} label={label} />
 }

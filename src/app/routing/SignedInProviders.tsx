@@ -8,7 +8,7 @@ import { useFinishedRemovals } from '../workspaces/removals'
 import { useServices } from '../services/services'
 
 /** What every page behind the doors may ask for: the children of this person, and what is switched on. Only under `<AppReady>`. */
-export function Known({ children }: { children: ReactNode }) {
+export function SignedInProviders({ children }: { children: ReactNode }) {
   const { flags } = useServices()
   useNoteForFirstPage()
   useFinishedRemovals()

@@ -1,4 +1,4 @@
 import { withTexts } from '#text/load'
 
 /** Fetches everything behind the doors, with the sentences of the shell. */
-export const loadInside = () => withTexts('shell', import('./AuthenticatedApp'))
+export const loadAuthenticatedApp = () => withTexts('shell', import('./AuthenticatedApp'))

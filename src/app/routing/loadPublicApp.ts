@@ -1,4 +1,4 @@
 import { withTexts } from '#text/load'
 
 /** Fetches what stands before the doors, with the sentences of the shell. */
-export const loadOutside = () => withTexts('shell', import('./PublicApp'))
+export const loadPublicApp = () => withTexts('shell', import('./PublicApp'))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSubscription } from '../services/actors'
 
 /** Asks for the subscription anew when somebody comes back to the page: no timer runs while a tablet sleeps. */
-export function useRecheck(): void {
+export function useSubscriptionRecheck(): void {
   const { send } = useSubscription()
   useEffect(() => {
     let isAway = false

@@ -10,7 +10,7 @@ import type { DocumentStore } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
-import type { Keeping } from '#ports/keeping'
+import type { OfflineFiles } from '#ports/keeping'
 import type { LostChanges } from '#ports/lostChanges'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
@@ -33,13 +33,13 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { WordCards } from '#ports/wordCards'
 
-export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
+export type DemoVisitor = 'parent' | 'therapist' | 'owner' | 'administrator'
 
 /** The demo clinic; null where the backend has none. Rejects with an IdentityError. */
 interface DemoAccess {
   isSeeded(): Promise<boolean>
   /** Puts the clinic on this device when it is not there yet, and signs in. */
-  open(role: DemoRole): Promise<void>
+  open(role: DemoVisitor): Promise<void>
 }
 
 /** What screens may ask of the backend. Made once, after the first page is up. */
@@ -68,7 +68,7 @@ export interface Services {
   readonly ownData: OwnData
   readonly consents: Consents
   readonly accountLanguage: AccountLanguage
-  readonly keeping: Keeping
+  readonly keeping: OfflineFiles
   readonly beside: Companion
   /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */
   confirmPassword(password: string): Promise<void>

@@ -3,7 +3,7 @@ import { endNotices } from '#ui/notices'
 import { StoreError, storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
 /** Doing one thing at a time that may fail, and what became of it. What was told of the thing before is told no longer. */
-export interface Task {
+export interface AsyncAction {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
   /** The failure ends by itself with the day. */
@@ -12,7 +12,7 @@ export interface Task {
   run<Result>(work: () => Promise<Result>, onDone?: (result: Result) => void): Promise<boolean>
 }
 
-export function useTask(): Task {
+export function useAsyncAction(): AsyncAction {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<StoreErrorCode | null>(null)
   const [isUsedUp, setUsedUp] = useState(false)

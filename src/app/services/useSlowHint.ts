@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const LATE_MS = 8000
 
 /** Whether something has lasted too long. Each time that it begins anew it is counted anew. */
-export function useIsLate(isLasting: boolean): boolean {
+export function useSlowHint(isLasting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isLasting) return undefined

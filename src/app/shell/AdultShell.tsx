@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { mayDo } from '#domain/people/team'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
-import type { Side } from '#ports/deviceSettings'
+import type { Workspace } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { ActivitiesIcon, ChildrenIcon, FileIcon, GuideIcon, PersonIcon, SlidersIcon, TeamIcon, TodayIcon } from '#ui/icons'
 import { useAuth } from '../services/actors'
 import { isScreenBuilt } from '../routing/builtScreens'
@@ -14,10 +14,10 @@ import { childPageAt } from '../routing/childPages'
 import { useChildren } from '../play/children'
 import { useDevice } from '../page/deviceSettings'
 import { LanguageOffer } from './LanguageOffer'
-import { LostNotice } from './LostChangesNotice'
+import { LostChangesNotice } from './LostChangesNotice'
 import { PlainPage, SignInLink } from './PlainPage'
-import { homes, type Sides, useSides } from '../workspaces/workspaces'
-import { UnkeptNotice } from './UnsavedPlayNotice'
+import { workspaceHomes, type Workspaces, useWorkspaces } from '../workspaces/workspaces'
+import { UnsavedPlayNotice } from './UnsavedPlayNotice'
 
 interface Place {
   readonly to:
@@ -35,7 +35,7 @@ interface Place {
 const guides: Place = { to: '/resources', Icon: GuideIcon }
 
 /** What the menu shows, by what somebody is here for; a family has the child who plays before the guides. */
-const placesOf: Readonly<Record<Side, readonly Place[]>> = {
+const placesOf: Readonly<Record<Workspace, readonly Place[]>> = {
   family: [
     { to: '/dashboard', Icon: TodayIcon },
     { to: '/activity', Icon: ActivitiesIcon },
@@ -61,15 +61,15 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const user = useAuth().snapshot.context.user
   const { activeChild, teamRole } = useChildren()
   const { side } = useDevice().choices
-  const sides = useSides()
+  const sides = useWorkspaces()
   useNotedSide(sides, user !== null)
   const isAsked = useIsAsked()
   // The line of a guest would jump aside for the rail of who is signed in.
-  if (isAsked) return <Calm label={text('app.loading')} />
+  if (isAsked) return <StatusScreen label={text('app.loading')} />
   if (user === null) {
     return (
       <PlainPage aside={<SignInLink />}>
-        <UnkeptNotice />
+        <UnsavedPlayNotice />
         {children}
       </PlainPage>
     )
@@ -99,9 +99,9 @@ export function AdultShell({ children }: { children: ReactNode }) {
     </>
   )
   return (
-    <PlainPage menu={menu} aside={aside} home={homes[shown]}>
-      <UnkeptNotice />
-      <LostNotice />
+    <PlainPage menu={menu} aside={aside} home={workspaceHomes[shown]}>
+      <UnsavedPlayNotice />
+      <LostChangesNotice />
       <LanguageOffer />
       {children}
     </PlainPage>
@@ -109,10 +109,10 @@ export function AdultShell({ children }: { children: ReactNode }) {
 }
 
 /** Where somebody is at home is kept for the next time, and follows them to the pages of another side of theirs. */
-function useNotedSide({ own, shown, isGuess }: Sides, isKnown: boolean): void {
+function useNotedSide({ own, shown, isGuess }: Workspaces, isKnown: boolean): void {
   const { choices, change } = useDevice()
   const { pathname } = useLocation()
-  const come = own.find((side) => side !== 'family' && pathname === homes[side]) ?? null
+  const come = own.find((side) => side !== 'family' && pathname === workspaceHomes[side]) ?? null
   useEffect(() => {
     if (isKnown && come !== null) change({ side: come })
   }, [isKnown, come, change])
@@ -128,11 +128,11 @@ function useIsAsked(): boolean {
   return snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
 }
 
-function RailLink({ place: { to, Icon }, side }: { place: Place; side: Side }) {
+function RailLink({ place: { to, Icon }, side }: { place: Place; side: Workspace }) {
   const text = useText()
   const { pathname, hash } = useLocation()
   const [path, part = ''] = to.split('#')
-  const isOfChild = side === 'team' && to === homes.team && childPageAt(pathname) !== null
+  const isOfChild = side === 'team' && to === workspaceHomes.team && childPageAt(pathname) !== null
   // The parts of an account stand on one page, and are one place.
   const isHere = pathname === path && (path === you.to || hash.slice(1) === part)
   return (

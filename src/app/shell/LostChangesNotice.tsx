@@ -8,7 +8,7 @@ const kinds = ['children', 'plans', 'texts', 'Users', 'TherapistAccounts', 'invi
 type Kind = (typeof kinds)[number] | 'other'
 
 /** Tells an adult of changes that the backend refused after they had been taken as saved. Nothing while there are none. */
-export function LostNotice() {
+export function LostChangesNotice() {
   const text = useText()
   const { lostChanges } = useServices()
   const [paths, setPaths] = useState<readonly string[]>([])

@@ -33,6 +33,6 @@ export function FlowScreen({ children }: { readonly children: ReactNode }) {
 }
 
 /** A child's own page: nothing around it. */
-export function ChildPage({ path }: { path: string }) {
+export function ChildPageFrame({ path }: { path: string }) {
   return <Suspense>{drawScreen(path, null)}</Suspense>
 }

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { useStage } from '../services/actors'
 
 /** Tells an adult that something that was played is in memory alone, as the device took no more. It goes by itself once it is written. */
-export function UnkeptNotice() {
+export function UnsavedPlayNotice() {
   const text = useText()
   const { snapshot } = useStage()
   const why = selectWarning(snapshot).storage === 'storage-full' ? 'full' : 'other'

@@ -1,6 +1,6 @@
-import type { ShapesLayout } from '#ui/Shapes'
+import type { SkeletonLayout } from '#ui/Shapes'
 
-const layouts: Readonly<Record<string, ShapesLayout>> = {
+const layouts: Readonly<Record<string, SkeletonLayout>> = {
   '/account': 'columns',
   '/activity': 'tiles',
   '/children': 'rows',
@@ -20,4 +20,4 @@ const layouts: Readonly<Record<string, ShapesLayout>> = {
 }
 
 /** How a page will stand on the screen, by its address; null for what has no place of its own there, as a step of a flow. */
-export const shapesOf = (path: string): ShapesLayout | null => layouts[path] ?? null
+export const skeletonFor = (path: string): SkeletonLayout | null => layouts[path] ?? null

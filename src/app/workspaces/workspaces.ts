@@ -1,23 +1,26 @@
 import { decideAccess } from '#domain/access/decide'
 import { selectVisitor } from '#machines/app/app.selectors'
-import type { Side } from '#ports/deviceSettings'
+import type { Workspace } from '#ports/deviceSettings'
 import { useAppSelector, useAuth, useTherapist } from '../services/actors'
 import { useChildren } from '../play/children'
 import { useDevice } from '../page/deviceSettings'
 
 /** The first page of each side. */
-export const homes = { family: '/dashboard', team: '/therapist-dashboard', administration: '/system-admin' } as const satisfies Record<Side, string>
+export const workspaceHomes = { family: '/dashboard', team: '/therapist-dashboard', administration: '/system-admin' } as const satisfies Record<
+  Workspace,
+  string
+>
 
 /** On which sides of the product a person is at home. */
-export interface Sides {
+export interface Workspaces {
   /** Has children of their own here; false until they are read. */
   readonly hasFamily: boolean
   /** Works with children of others. */
   readonly worksInTeam: boolean
   /** Between which of them the person may choose: one, or more. */
-  readonly own: readonly Side[]
+  readonly own: readonly Workspace[]
   /** The one that the menu shows. */
-  readonly shown: Side
+  readonly shown: Workspace
   /** Whether that may still change with what is being read. */
   readonly isGuess: boolean
 }
@@ -26,12 +29,12 @@ interface Known {
   readonly hasFamily: boolean
   readonly worksInTeam: boolean
   readonly administers: boolean
-  readonly noted: Side | null
+  readonly noted: Workspace | null
 }
 
 /** A family is everybody's, until they work in a team without one. What was noted stands as long as it is theirs. */
-export function sidesOf({ hasFamily, worksInTeam, administers, noted }: Known): Pick<Sides, 'own' | 'shown'> {
-  const own: readonly Side[] = [
+export function workspacesOf({ hasFamily, worksInTeam, administers, noted }: Known): Pick<Workspaces, 'own' | 'shown'> {
+  const own: readonly Workspace[] = [
     ...(hasFamily || !worksInTeam ? ['family' as const] : []),
     ...(worksInTeam ? ['team' as const] : []),
     ...(administers ? ['administration' as const] : []),
@@ -40,7 +43,7 @@ export function sidesOf({ hasFamily, worksInTeam, administers, noted }: Known): 
   return { own, shown: noted !== null && own.includes(noted) ? noted : usual }
 }
 
-export function useSides(): Sides {
+export function useWorkspaces(): Workspaces {
   const uid = useAuth().snapshot.context.user?.uid ?? ''
   const { family } = useChildren()
   const { side: noted } = useDevice().choices
@@ -51,7 +54,7 @@ export function useSides(): Sides {
   const hasFamily = family.status === 'ready' && family.value.length > 0
   const administers = administering === 'allow' || (administering === 'wait' && noted === 'administration')
   const isGuess = family.status === 'loading' || !accountsChecked
-  const { own, shown } = sidesOf({ hasFamily, worksInTeam, administers, noted })
+  const { own, shown } = workspacesOf({ hasFamily, worksInTeam, administers, noted })
   // What is not read yet, or could not be, takes nobody from where they were.
   return { hasFamily, worksInTeam, own, isGuess, shown: isGuess || family.status === 'failed' ? (noted ?? shown) : shown }
 }

@@ -10,7 +10,7 @@ import styles from './account.module.css'
 const NOTHING_TOLD = { diagonalIn: null, distanceCm: null } as const
 
 /** This device's screen and how far it stands: told once, so that sizes can be told in centimetres and degrees. */
-export function ScreenTold() {
+export function ScreenSizeForm() {
   const text = useText()
   const { choices, change } = useDevice()
   const [typed, setTyped] = useState<{ readonly diagonalIn: number | null; readonly distanceCm: number | null }>(choices.screen ?? NOTHING_TOLD)

@@ -1,5 +1,5 @@
 import { useDevice } from '#app/page/deviceSettings'
-import { useSides } from '#app/workspaces/workspaces'
+import { useWorkspaces } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import styles from './account.module.css'
@@ -8,7 +8,7 @@ import styles from './account.module.css'
 export function SideChoice() {
   const text = useText()
   const { change } = useDevice()
-  const { own, shown } = useSides()
+  const { own, shown } = useWorkspaces()
   if (own.length < 2) return null
   return (
     <fieldset className={styles['screen']}>

@@ -1,6 +1,6 @@
 import { useAuth } from '#app/services/actors'
 import { useRemovals } from '#app/workspaces/removals'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -15,7 +15,7 @@ export function SignOut() {
   const text = useText()
   const { send } = useAuth()
   const { finishAll } = useRemovals()
-  const task = useTask()
+  const task = useAsyncAction()
   // Afterwards nobody here may do it any more.
   const signOut = () => void task.run(finishAll, () => send({ type: 'AUTH.SIGN_OUT' }))
   return (

@@ -15,7 +15,7 @@ import { Switch } from '#ui/Switch'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
-import { ScreenTold } from './ScreenTold'
+import { ScreenSizeForm } from './ScreenTold'
 
 /** The languages to choose from, English as the two that there are. */
 const offered = languages.flatMap((each) =>
@@ -78,7 +78,7 @@ export function ThisTablet() {
         />
       ) : null}
       <GateTold />
-      <ScreenTold />
+      <ScreenSizeForm />
       <p>
         <Link to="/tablet">{text('screens.account.setUp')}</Link>
       </p>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { shownAddress } from '#domain/people/address'
 import { useAuth } from '#app/services/actors'
-import { useSides } from '#app/workspaces/workspaces'
+import { useWorkspaces } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { CheckIcon, ChevronIcon, ChildrenIcon, FileIcon, KeyIcon, PersonIcon, SlidersIcon } from '#ui/icons'
 import { ExportAll } from '../owndata/ExportAll'
@@ -43,7 +43,7 @@ export default function Account() {
   const text = useText()
   const user = useAuth().snapshot.context.user
   const { hash } = useLocation()
-  const sides = useSides()
+  const sides = useWorkspaces()
   const asked = sectionIn(hash)
   const open = asked ?? 'you'
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ import { useAppSelector } from '#app/services/actors'
 import { useDevice } from '#app/page/deviceSettings'
 import { useFlags } from '#app/services/flags'
 import { useNow } from '#app/services/now'
-import { useReady } from '#app/offline/offlineReady'
+import { useOfflineReady } from '#app/offline/offlineReady'
 import '#app/stage/play/stage.css'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -43,7 +43,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
   const { hash } = useLocation()
-  const isReady = useReady()
+  const isReady = useOfflineReady()
   const past = (loadedOr(sessions, null)?.sessions ?? []).filter(wasPlayed)
   const wish = {
     manifests: catalogue,
@@ -119,7 +119,7 @@ function Found({
   isReady,
   typed,
   onTyped,
-}: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; isReady: ReturnType<typeof useReady>; typed: string }) {
+}: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; isReady: ReturnType<typeof useOfflineReady>; typed: string }) {
   const text = useText()
   const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: nameOf(text, tile) })))
   return (
@@ -139,7 +139,7 @@ const addressOf = ({ manifest, category, level }: Tile): string => `${routeOf(ma
 /** The first of a family; the others are one press away. */
 const ON_A_SHELF = 3
 
-function Tiles({ tiles, child, isReady }: { tiles: readonly Tile[]; child: Child; isReady: ReturnType<typeof useReady> }) {
+function Tiles({ tiles, child, isReady }: { tiles: readonly Tile[]; child: Child; isReady: ReturnType<typeof useOfflineReady> }) {
   return (
     <ul className={styles['tiles']}>
       {tiles.map((tile) => (

@@ -7,7 +7,7 @@ import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { daysBefore } from '#domain/time'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import type { NewPaper } from '#ports/assessments'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -30,7 +30,7 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
   const text = useText()
   const { assessments } = useServices()
   const author = useAuthor(child.id)
-  const task = useTask()
+  const task = useAsyncAction()
   const patterned = (id: (typeof goalBank)[number]['id']): Written => {
     const { doing, activity, category, level, measure, seconds, n, m } = goalBank.find((each) => each.id === id) ?? goalBank[0]
     const words = { support: text(`screens.assessment.goals.bank.${id}.support`), what: text(`screens.assessment.goals.bank.${id}.what`) }

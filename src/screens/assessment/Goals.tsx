@@ -5,7 +5,7 @@ import type { Assessed, Goal } from '#domain/assessment/papers'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -22,7 +22,7 @@ export function Goals({ child, assessed, sessions }: { child: Child; assessed: A
   const text = useText()
   const { assessments } = useServices()
   const author = useAuthor(child.id)
-  const task = useTask()
+  const task = useAsyncAction()
   const [isAdding, setAdding] = useState(false)
   const [ended, setEnded] = useState<Goal | null>(null)
   const w = createWriter(text, { texts: {} }, author.name)

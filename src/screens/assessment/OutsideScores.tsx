@@ -3,7 +3,7 @@ import type { Assessed, OutsideScore } from '#domain/assessment/papers'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
@@ -11,7 +11,7 @@ import { DateField } from '#ui/TypedField'
 import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
-import { startOf } from './report/gather'
+import { periodStart } from './report/gather'
 import { useAuthor } from './useAuthor'
 
 const fields = ['instrument', 'value', 'assessor'] as const
@@ -30,7 +30,7 @@ export function OutsideScores({ child, assessed }: { child: Child; assessed: Ass
       <ul className={styles['rows']}>
         {scores.map((score) => {
           const { id, instrument, value, day, assessor } = score
-          const line = text('screens.assessment.scores.line', { instrument, value, day: formatDay(startOf(day)), assessor })
+          const line = text('screens.assessment.scores.line', { instrument, value, day: formatDay(periodStart(day)), assessor })
           return (
             <li key={id}>
               <span>{line}</span>
@@ -56,7 +56,7 @@ function ScoreForm({ child, score, onDone }: { child: Child; score: OutsideScore
   const text = useText()
   const { assessments } = useServices()
   const author = useAuthor(child.id)
-  const task = useTask()
+  const task = useAsyncAction()
   const [written, write] = useState(() => ({
     instrument: score?.instrument ?? '',
     value: score?.value ?? '',

@@ -3,7 +3,7 @@ import type { PlaySample as SamplePaper } from '#domain/assessment/papers'
 import { blockLevels, type BlockPlay, type BlockState, type OpenedLevel, type SampleState, sampleOf } from '#domain/assessment/sample'
 import type { Child } from '#domain/people/people'
 import { useNow } from '#app/services/now'
-import { dayOf } from '#app/stage/start/conditions'
+import { calendarDay } from '#app/stage/start/conditions'
 import { useConditionsInWords } from '#app/stage/start/conditionsInWords'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Four short sessions that are always the same: what each shows, what was done on which day, and the next one. */
-export function PlaySample({ child, sample, sessions, onBegin, onPlay, isNext = false }: Props) {
+export function PlaySampleCard({ child, sample, sessions, onBegin, onPlay, isNext = false }: Props) {
   const text = useText()
   const now = useNow()
   const { alias } = child
@@ -43,7 +43,7 @@ export function PlaySample({ child, sample, sessions, onBegin, onPlay, isNext = 
         <div className={styles['ways']}>{begin(text('screens.sampling.sample.begin'), isNext)}</div>
       </section>
     )
-  const state = sampleOf({ sample, sessions, now, dayOf })
+  const state = sampleOf({ sample, sessions, now, dayOf: calendarDay })
   return (
     <section className={styles['part']}>
       <h2>{text('screens.sampling.sample.title')}</h2>

@@ -4,24 +4,24 @@ import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { usePlayAssessment } from '#app/play/playAssessment'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { TaskFailure } from '../notice/TaskFailure'
 import { OneChange } from './OneChange'
-import { PlaySample } from './PlaySample'
+import { PlaySampleCard } from './PlaySample'
 import { useAuthor } from './useAuthor'
 
 /** What is played for an assessment: the sample that is always the same, and one change at a time. */
-export function Played({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
+export function PlayedPart({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
   const { assessments } = useServices()
   const author = useAuthor(child.id)
-  const task = useTask()
+  const task = useAsyncAction()
   const play = usePlayAssessment()
   const samples = assessed.papers.filter((paper): paper is Sample => paper.kind === 'sample')
   const experiments = assessed.papers.filter((paper): paper is Experiment => paper.kind === 'experiment')
   return (
     <>
       <TaskFailure task={task} />
-      <PlaySample
+      <PlaySampleCard
         child={child}
         sample={samples[0] ?? null}
         sessions={sessions}

@@ -6,7 +6,7 @@ import type { Child } from '#domain/people/people'
 import { daysBefore } from '#domain/time'
 import { withAutomation } from '#app/services/automation'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -14,7 +14,7 @@ import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
 import { useAuthor } from './useAuthor'
-import { startOf } from './report/gather'
+import { periodStart } from './report/gather'
 
 /** A report tells of so many days at first. */
 const DAYS = 90
@@ -37,7 +37,7 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
   const navigate = useNavigate()
   const { assessments } = useServices()
   const author = useAuthor(child.id)
-  const task = useTask()
+  const task = useAsyncAction()
   const reports = assessed.papers.filter((paper): paper is ReportHead => paper.kind === 'report')
   const address = (id: string) => withAutomation(`/assessment?report=${id}`)
   const begin = () =>
@@ -46,7 +46,7 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
       ({ id }) => void navigate(address(id)),
     )
   const said = ({ day, version, byName, signedAt, author: by }: ReportHead) => {
-    const named = { day: formatDay(startOf(day)), version, name: byName }
+    const named = { day: formatDay(periodStart(day)), version, name: byName }
     return text(
       signedAt !== null ? 'screens.assessment.reports.signed' : by === uid ? 'screens.assessment.reports.draft' : 'screens.assessment.reports.draftOf',
       named,

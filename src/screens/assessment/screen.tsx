@@ -8,16 +8,16 @@ import { loadedOr } from '#app/services/loaded'
 import { useMe } from '#app/workspaces/useMe'
 import { useSessions } from '#app/play/pastSessions'
 import { useText } from '#text/i18n'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { AssessmentLine } from './AssessmentLine'
 import styles from './assessment.module.css'
 import { Goals } from './Goals'
 import { LookingProfile } from './looking/LookingProfile'
 import { OutsideScores } from './OutsideScores'
-import { Played } from './Played'
+import { PlayedPart } from './Played'
 import { Rate } from './rate/Rate'
 import { ReportEditor } from './report/ReportEditor'
 import { Reports } from './Reports'
@@ -59,8 +59,8 @@ function AssessmentOf({ child }: { child: Child }) {
   const { sessionsOf } = useChildren()
   const assessed = useAssessed(child.id)
   if (sessionsOf(child.id) !== undefined) return <p>{text('screens.assessment.visitor', { alias: child.alias })}</p>
-  if (assessed.status === 'loading') return <Shapes layout="columns" label={text('screens.assessment.loading')} />
-  if (assessed.status === 'failed') return <NotLoaded found={assessed}>{text('screens.assessment.failed')}</NotLoaded>
+  if (assessed.status === 'loading') return <Skeleton layout="columns" label={text('screens.assessment.loading')} />
+  if (assessed.status === 'failed') return <NotLoadedNotice found={assessed}>{text('screens.assessment.failed')}</NotLoadedNotice>
   const [rate, report] = [search.get('rate'), search.get('report')]
   if (rate !== null) return <Rate child={child} assessed={assessed.value} ratingId={rate} uid={uid} />
   if (report !== null) return <ReportEditor key={report} child={child} assessed={assessed.value} reportId={report} />
@@ -78,7 +78,7 @@ function Overview({ child, assessed, uid }: { child: Child; assessed: Assessed; 
       </div>
       {assessed.unreadable === 0 ? null : <Notice kind="info">{text('screens.assessment.unreadable', { count: assessed.unreadable })}</Notice>}
       <LookingProfile child={child} assessed={assessed} />
-      <Played child={child} assessed={assessed} sessions={sessions} />
+      <PlayedPart child={child} assessed={assessed} sessions={sessions} />
       <Goals child={child} assessed={assessed} sessions={sessions} />
       <Reports child={child} assessed={assessed} uid={uid} isTeam={!isFamily(child, uid)} />
       <OutsideScores child={child} assessed={assessed} />

@@ -1,9 +1,9 @@
 import { useAuth } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
-import { useIsLate } from '#app/services/useSlowHint'
+import { useSlowHint } from '#app/services/useSlowHint'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import styles from './children.module.css'
@@ -16,12 +16,12 @@ export function ChildNews({ work }: { work: ChildWork }) {
   const { children, unreadable, hasFailed, mayChange } = useChildren()
   const { guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
-  const isLate = useIsLate(children === 'unknown')
+  const isLate = useSlowHint(children === 'unknown')
   if (children === 'unknown') {
     return (
       <>
         {isLate ? <p role="status">{text('screens.children.late')}</p> : null}
-        <Shapes layout="tiles" label={text('screens.children.loading')} />
+        <Skeleton layout="tiles" label={text('screens.children.loading')} />
       </>
     )
   }

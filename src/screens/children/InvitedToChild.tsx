@@ -8,7 +8,7 @@ import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
@@ -37,7 +37,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
   const { guardians } = useServices()
   const { chooseChild } = useChildren()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const { alias, invitedByName: name, childId } = invitation
   const accept = () =>
     void task.run(

@@ -3,7 +3,7 @@ import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
@@ -11,7 +11,7 @@ import { TaskFailure } from '../notice/TaskFailure'
 export function LostSettings({ child, by }: { child: Child; by: string }) {
   const text = useText()
   const { children } = useServices()
-  const task = useTask()
+  const task = useAsyncAction()
   const { alias } = child
   const isMine = isFamily(child, by)
   return (

@@ -4,7 +4,7 @@ import { reachOf } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import { useTherapist } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
-import { homes, useSides } from '#app/workspaces/workspaces'
+import { workspaceHomes, useWorkspaces } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import styles from './children.module.css'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Nobody to play with: why, and the one thing to do. Who works with the children of others waits for one of them. */
 export function NoChild({ level, children }: Props) {
-  return useSides().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
+  return useWorkspaces().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
 }
 
 function OfFamily({ level, children }: Props) {
@@ -62,7 +62,7 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
 export function ToList() {
   const text = useText()
   return (
-    <Link to={homes.team} className="press">
+    <Link to={workspaceHomes.team} className="press">
       {text('screens.children.ofTeam.toList')}
     </Link>
   )

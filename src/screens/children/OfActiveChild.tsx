@@ -6,9 +6,9 @@ import { useAuth } from '#app/services/actors'
 import { childPageAt } from '#app/routing/childPages'
 import { useChildren } from '#app/play/children'
 import { useDevice } from '#app/page/deviceSettings'
-import { shapesOf } from '#app/shell/skeletonFor'
+import { skeletonFor } from '#app/shell/skeletonFor'
 import { useText } from '#text/i18n'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { ChildHead } from './ChildHead'
 import { ChildNews } from './ChildNews'
 import styles from './children.module.css'
@@ -31,7 +31,7 @@ export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const lost = useLost()
   const work = useChildWork()
   const add = () => void navigate('/who')
-  if (children === 'unknown') return <Shapes layout={shapesOf(pathname) ?? 'rows'} label={text('screens.children.loading')} />
+  if (children === 'unknown') return <Skeleton layout={skeletonFor(pathname) ?? 'rows'} label={text('screens.children.loading')} />
   if (activeChild !== null && activeChild.id === work.unnamed?.id) return <Navigate to="/who" replace />
   const over = ended ?? lost
   if (over !== null) return <SharingOver key={over.id} alias={over.alias} endedAt={ended?.endsAt ?? null} work={work} onAdd={add} />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What stands for a child wherever an adult sees it in a list. */
-export function PictureChoice({ alias, value, others, onChange }: Props) {
+export function ChildPictureChoice({ alias, value, others, onChange }: Props) {
   const text = useText()
   return (
     <div role="group" aria-label={text('screens.children.picture', { alias })} className={styles['pictures']}>

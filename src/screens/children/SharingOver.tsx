@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSides } from '#app/workspaces/workspaces'
+import { useWorkspaces } from '#app/workspaces/workspaces'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import type { Instant } from '#domain/time'
@@ -19,7 +19,7 @@ interface Props {
 /** In place of the page of a child that is not to be seen any more: nothing of another one may be taken for its own. */
 export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
   const text = useText()
-  const { shown } = useSides()
+  const { shown } = useWorkspaces()
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus went with the page.
   useEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ import { useAuth } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
 import { useDevice } from '#app/page/deviceSettings'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { showNotice } from '#ui/notices'
@@ -40,7 +40,7 @@ export function useChildWork(): ChildWork {
   const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? guestUid
   const [archived, setArchived] = useState<readonly Child[]>([])
-  const { failure, run } = useTask()
+  const { failure, run } = useAsyncAction()
   const restore = (child: Child) =>
     void run(async () => {
       await children.restore(child.id)

@@ -6,7 +6,7 @@ import { inLight } from '#domain/child/safety'
 import { dateIn, noonOf, weekAt, weekDays } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
-import { sayTurns } from '#app/stage/result/sayTurns'
+import { describeTrials } from '#app/stage/result/sayTurns'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -47,7 +47,7 @@ export function DayDone({ child, today, sessions, now }: Props) {
                 ))}
               </span>
               <b>{textOf(manifest).title}</b>
-              <span className="muted">{sayTurns(text, manifest, child.alias, counts)}</span>
+              <span className="muted">{describeTrials(text, manifest, child.alias, counts)}</span>
             </li>
           )
         })}

@@ -4,7 +4,7 @@ import { loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import type { PlanState } from '#app/play/weekPlans'
 import { Condition, useConditions } from '#app/stage/start/ConditionsChoice'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
@@ -60,7 +60,7 @@ function KeepNote({ child }: { child: Child }) {
   const text = useText()
   const now = useNow()
   const notes = useMessages(child)
-  const task = useTask()
+  const task = useAsyncAction()
   if (notes === null) return null
   const note = text('screens.dashboard.seizureNote', { date: formatDay(now) })
   const isKept = loadedOr(notes.found, { messages: [], unreadable: 0 }).messages.some((message) => message.text === note)

@@ -21,20 +21,20 @@ import { useNumberWord } from '#app/forms/numberWord'
 import { useSessions } from '#app/play/pastSessions'
 import { usePlan } from '#app/play/weekPlans'
 import { withAutomation } from '#app/services/automation'
-import { homes, useSides } from '#app/workspaces/workspaces'
+import { workspaceHomes, useWorkspaces } from '#app/workspaces/workspaces'
 import { findStepUp } from '#app/stage/result/stepUp'
 import { StepUpCard } from '#app/stage/result/StepUpCard'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { TextLink } from '#ui/Link'
 import { listTiles, type Tile } from '../activity/tiles'
 import { WaitsForMe } from '../children/WaitsForMe'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatLongDay, isSameDay } from '../history/formats'
-import { Messages } from '../messages/Messages'
+import { MessageList } from '../messages/Messages'
 import { useMadeBy } from '../plan/useMadeBy'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { AskConsents } from '../owndata/AskConsents'
 import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
@@ -48,11 +48,11 @@ import { planOf, proposeDay } from './proposal'
 export default function Dashboard() {
   const text = useText()
   const { side } = useDevice().choices
-  const { shown, isGuess } = useSides()
+  const { shown, isGuess } = useWorkspaces()
   const { activeChild, children } = useChildren()
   const page = useRef<HTMLDivElement>(null)
-  if (isGuess && side !== 'family') return <Shapes layout="today" label={text('app.loading')} />
-  if (shown !== 'family') return <Navigate to={homes[shown]} replace />
+  if (isGuess && side !== 'family') return <Skeleton layout="today" label={text('app.loading')} />
+  if (shown !== 'family') return <Navigate to={workspaceHomes[shown]} replace />
   if (children === 'unknown') return <OfActiveChild page={TodayOf} />
   return (
     <div className={styles['whole']} ref={page} tabIndex={-1}>
@@ -79,7 +79,7 @@ function TodayOf({ child }: { child: Child }) {
   const { plan, isRest, by, isUnreadable, unread, takeProposal } = week
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
-  if (plan === 'unknown' || past.status === 'loading') return <Shapes layout="today" label={text('app.loading')} />
+  if (plan === 'unknown' || past.status === 'loading') return <Skeleton layout="today" label={text('app.loading')} />
   const sessions = (loadedOr(past, null)?.sessions ?? []).filter(wasPlayed)
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,
@@ -100,14 +100,14 @@ function TodayOf({ child }: { child: Child }) {
         <span className="muted">{formatLongDay(now)}</span>
       </div>
       {unread === null ? null : (
-        <NotLoaded found={unread} title={text('screens.plan.failedTitle')}>
+        <NotLoadedNotice found={unread} title={text('screens.plan.failedTitle')}>
           {text('screens.dashboard.unread', { alias: child.alias })}
-        </NotLoaded>
+        </NotLoadedNotice>
       )}
       {past.status === 'failed' ? (
-        <NotLoaded found={past} title={text('screens.dashboard.unplayedTitle')}>
+        <NotLoadedNotice found={past} title={text('screens.dashboard.unplayedTitle')}>
           {text('screens.dashboard.unplayed', { alias: child.alias })}
-        </NotLoaded>
+        </NotLoadedNotice>
       ) : null}
       {!isProposed && due.length > 0 && due.every(({ isPlayed }) => isPlayed) ? (
         <>
@@ -131,7 +131,7 @@ function TodayOf({ child }: { child: Child }) {
       <div className={styles['below']}>
         <HowItIs child={child} plan={isUnreadable || unread !== null ? null : week} />
         {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
-        <Messages child={child} />
+        <MessageList child={child} />
       </div>
       <NextLevel child={child} tiles={tiles} sessions={sessions} />
       <p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useServices } from '#app/services/services'
-import { DeviceChoices, useDevicesOffOnLeave } from '#app/stage/start/DeviceChoices'
+import { DeviceChoicesPart, useDevicesOffOnLeave } from '#app/stage/start/DeviceChoices'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import styles from './devices.module.css'
@@ -21,11 +21,11 @@ export default function Devices() {
       <p className="muted">{text('screens.devices.lead')}</p>
       <GuideLink id="camera">{text('screens.devices.guide')}</GuideLink>
       <div className={styles['pair']}>
-        <DeviceChoices manifest={camera} />
+        <DeviceChoicesPart manifest={camera} />
         <SeenHands />
       </div>
       <div className={styles['pair']}>
-        <DeviceChoices manifest={microphone} />
+        <DeviceChoicesPart manifest={microphone} />
         <HeardLevel />
       </div>
     </div>

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useEntryServices } from '#app/services/entryServices'
-import type { DemoRole } from '#app/services/services'
+import type { DemoVisitor } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
 
-const roles: readonly DemoRole[] = ['parent', 'therapist', 'owner', 'administrator']
+const roles: readonly DemoVisitor[] = ['parent', 'therapist', 'owner', 'administrator']
 
 /** The way into the demo clinic, as one of four people. Nothing where the backend has none. */
 export function DemoDoor() {
   const text = useText()
   const { openDemo } = useEntryServices()
-  const [opening, setOpening] = useState<DemoRole | null>(null)
+  const [opening, setOpening] = useState<DemoVisitor | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   if (openDemo === null) return null
 
-  const open = (role: DemoRole) => {
+  const open = (role: DemoVisitor) => {
     setOpening(role)
     setHasFailed(false)
     openDemo(role).catch(() => {

@@ -4,7 +4,7 @@ import type { RatingHead } from '#domain/assessment/rating'
 import type { ChildInFile } from '#ports/ownFile'
 import { useText } from '#text/i18n'
 import { goalSentence } from '../assessment/report/parts/goals'
-import { startOf } from '../assessment/report/gather'
+import { periodStart } from '../assessment/report/gather'
 import { raterName } from '../assessment/report/words'
 import { createWriter, type Text } from '../assessment/report/writer'
 import { formatDay } from '../history/formats'
@@ -12,7 +12,7 @@ import { AnswersSaid } from './AnswersSaid'
 import styles from './file.module.css'
 
 /** What was said, found and aimed at: of each what it is, whose and of which day, and of what was said of looking the answers. */
-export function Assessed({ alias, assessed: { ratings, papers } }: Pick<ChildInFile, 'assessed'> & { alias: string }) {
+export function AssessedPart({ alias, assessed: { ratings, papers } }: Pick<ChildInFile, 'assessed'> & { alias: string }) {
   const text = useText()
   const lines = [
     ...ratings.map((rating) => ({ ...rating, said: sayRating(text, rating), who: raterName(text, rating) })),
@@ -43,12 +43,12 @@ function sayRating(text: Text, { answered, signedAt }: RatingHead): string {
 
 function sayPaper(text: Text, paper: KeptPaper, alias: string): string {
   if (paper.kind === 'goal') return goalSentence(paper, alias, createWriter(text, { texts: {} }, paper.byName))
-  if (paper.kind === 'score') return text('screens.assessment.scores.line', { ...paper, day: formatDay(startOf(paper.day)) })
+  if (paper.kind === 'score') return text('screens.assessment.scores.line', { ...paper, day: formatDay(periodStart(paper.day)) })
   if (paper.kind === 'experiment') return text(`screens.sampling.change.factors.${paper.factor}`)
   if (paper.kind === 'sample') return text('screens.sampling.sample.title')
   const { signedAt, day, version, byName } = paper
   return text(signedAt === null ? 'screens.assessment.reports.draftOf' : 'screens.assessment.reports.signed', {
-    day: formatDay(startOf(day)),
+    day: formatDay(periodStart(day)),
     version,
     name: byName,
   })

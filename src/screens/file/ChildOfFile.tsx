@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import type { DocumentData } from '#ports/documents'
 import type { ChildInFile, MediumInFile, OwnFile } from '#ports/ownFile'
 import { useText } from '#text/i18n'
-import { Assessed } from './Assessed'
+import { AssessedPart } from './Assessed'
 import styles from './file.module.css'
 import { Medium } from './Medium'
 import { Notes } from './Notes'
 import { PlannedWeeks } from './PlannedWeeks'
-import { Sessions } from './Sessions'
+import { SessionsPart } from './Sessions'
 import { WhatSuits } from './WhatSuits'
 
 const media = [
@@ -29,7 +29,7 @@ export function ChildOfFile({ file, child }: { file: OwnFile; child: DocumentDat
       <h2>{name}</h2>
       {unreadable === 0 ? null : <p>{text('screens.ownFile.back.unreadable', { count: unreadable })}</p>}
       {profile === null ? null : <WhatSuits alias={name} profile={profile} />}
-      {sessions.length > 0 ? <Sessions sessions={sessions} /> : unreadable === 0 ? <p>{text('screens.ownFile.child.none')}</p> : null}
+      {sessions.length > 0 ? <SessionsPart sessions={sessions} /> : unreadable === 0 ? <p>{text('screens.ownFile.child.none')}</p> : null}
       {weeks.length === 0 ? null : <PlannedWeeks weeks={weeks} />}
       <Part title={text('screens.ownFile.child.texts')} rows={texts}>
         {texts.map((own) => (
@@ -38,7 +38,7 @@ export function ChildOfFile({ file, child }: { file: OwnFile; child: DocumentDat
           </p>
         ))}
       </Part>
-      {hasAssessed ? <Assessed alias={name} assessed={assessed} /> : null}
+      {hasAssessed ? <AssessedPart alias={name} assessed={assessed} /> : null}
       {messages.length === 0 ? null : <Notes messages={messages} />}
       {media.map(([part, kind]) => (
         <Part key={part} title={text(`screens.ownFile.child.${part}`)} rows={found[part]}>

@@ -13,7 +13,7 @@ import styles from './file.module.css'
 const FIRST = 20
 
 /** What was played, newest first. */
-export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+export function SessionsPart({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const [isWhole, setWhole] = useState(false)
   const [newest, oldest] = [sessions[0], sessions.at(-1)]

@@ -10,7 +10,7 @@ import { useConditionsInWords } from '#app/stage/start/conditionsInWords'
 import { FreePlayFigures } from '#app/stage/result/FreePlayFigures'
 import { sayLevel } from '#app/stage/start/levels'
 import { OwnFigures } from '#app/stage/result/OwnFigures'
-import { sayKinds, sayTurns, sayWarmUp, sayWarmUps } from '#app/stage/result/sayTurns'
+import { sayKinds, describeTrials, sayWarmUp, sayWarmUps } from '#app/stage/result/sayTurns'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
@@ -122,7 +122,7 @@ function saySession(text: Text, alias: string, session: Session, turns: Turns): 
   const manifest = findActivity(session.activity)
   const warmed = warmedUp(turns)
   if (turns.all.length === 0) return text(turns.mirror > 0 ? 'app.result.mirror' : 'screens.sessions.begun.ended', { alias, count: turns.mirror })
-  const said = warmed === null ? sayTurns(text, manifest, alias, { ...turns, count: turns.all.length }) : sayWarmUp(text, manifest, alias, warmed)
+  const said = warmed === null ? describeTrials(text, manifest, alias, { ...turns, count: turns.all.length }) : sayWarmUp(text, manifest, alias, warmed)
   return text('screens.sessions.said', { said })
 }
 

@@ -8,8 +8,8 @@ import '#app/stage/play/stage.css'
 import { ConceptFigures } from '#app/stage/result/ConceptFigures'
 import { OutlineFigures } from '#app/stage/result/OutlineFigures'
 import { useText } from '#text/i18n'
-import { NotLoaded } from '../notice/NotLoaded'
-import { Shapes } from '#ui/Shapes'
+import { NotLoadedNotice } from '../notice/NotLoaded'
+import { Skeleton } from '#ui/Shapes'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
 import { sessionAnchor } from './sessionAnchor'
@@ -23,12 +23,12 @@ const A_PAGE = 12
 /** What a child has played: every session with its figures. */
 export function SessionHistory({ alias, state }: { alias: string; state: SessionsState }) {
   const text = useText()
-  if (state.status === 'loading') return <Shapes layout="columns" label={text('screens.sessions.loading')} />
+  if (state.status === 'loading') return <Skeleton layout="columns" label={text('screens.sessions.loading')} />
   if (state.status === 'failed') {
     return (
-      <NotLoaded found={state} title={text('screens.sessions.failedTitle')}>
+      <NotLoadedNotice found={state} title={text('screens.sessions.failedTitle')}>
         {text('screens.sessions.failed')}
-      </NotLoaded>
+      </NotLoadedNotice>
     )
   }
   const { sessions, unreadable } = state.value

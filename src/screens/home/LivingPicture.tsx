@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { palette } from '#domain/child/palette'
-import { nextPicture } from '#app/hydration/nextFrame'
+import { nextFrame } from '#app/hydration/nextFrame'
 import { Hand, Tablet } from './Room'
 import styles from './home.module.css'
 
@@ -32,7 +32,7 @@ export function LivingPicture() {
 // Without the picture the page is whole: it is decoration.
 async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
   // The words and the ways on are there first.
-  await nextPicture()
+  await nextFrame()
   const { drawTile, findActivity, openPictures } = await import('#scenes/catalogue')
   const manifest = findActivity('lightcatcher')
   const context = canvas?.getContext('2d')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { BEGIN } from '#app/play/beginFromLink'
+import { BEGIN_FROM_LINK } from '#app/play/beginFromLink'
 import { useIsSignedInHere } from '#app/page/deviceSettings'
 import { LanguageMenu } from '#app/shell/LanguageMenu'
 import { firstLanguage } from '#domain/language'
@@ -47,7 +47,7 @@ export default function Home() {
               ) : (
                 <>
                   {/* The light comes with this one press: how to come back from it stands beside it. */}
-                  <Link to="/lightcatcher" state={BEGIN} className="press press-now">
+                  <Link to="/lightcatcher" state={BEGIN_FROM_LINK} className="press press-now">
                     {text.tryIt}
                   </Link>
                   <TextLink to="/signup" className={styles['way']}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { SelectField, TextArea } from '#ui/Field'
@@ -26,7 +26,7 @@ interface Props {
 /** A short note to the other side. What was written stays until it is kept. */
 export function MessageForm({ alias, side, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
   const text = useText()
-  const task = useTask()
+  const task = useAsyncAction()
   const field = useRef<HTMLTextAreaElement>(null)
   const [to, setTo] = useState('')
   const wanted = note.trim()

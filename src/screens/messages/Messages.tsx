@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { LinkButton } from '#ui/LinkButton'
 import { formatRecentDay } from '../history/formats'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
 import { RequestsOfTeam, RequestToFamily } from './Requests'
@@ -17,7 +17,7 @@ import { useNoteDraft } from './useNoteDraft'
 import { WRITE_HASH } from './writeHash'
 
 /** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
-export function Messages({ child }: { child: Child }) {
+export function MessageList({ child }: { child: Child }) {
   const state = useMessages(child)
   if (state === null || (!state.hasOther && state.found.status === 'ready' && state.found.value.messages.length === 0)) return null
   return <Notes key={child.id} state={state} child={child} />
@@ -42,7 +42,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   if (found.status === 'failed')
     return (
       <div className={styles['notes']}>
-        <NotLoaded found={found}>{text('screens.messages.failed')}</NotLoaded>
+        <NotLoadedNotice found={found}>{text('screens.messages.failed')}</NotLoadedNotice>
       </div>
     )
   const { messages, unreadable } = found.value

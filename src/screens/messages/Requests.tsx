@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Message, messageRequests, openRequest } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
@@ -24,7 +24,7 @@ export function RequestToFamily({ child: { id, alias }, messages, send }: Props)
   const text = useText()
   const { ownData } = useServices()
   const { state, save } = useExport()
-  const task = useTask()
+  const task = useAsyncAction()
   const asked = openRequest(messages)
   if (asked === null) return <ExportNews state={state} />
   const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias }), asked.account ?? undefined))
@@ -59,7 +59,7 @@ export function RequestToFamily({ child: { id, alias }, messages, send }: Props)
 /** What a team may ask a family for, one press each. */
 export function RequestsOfTeam({ child: { alias }, ask, onSent }: Pick<Props, 'child'> & Pick<MessagesState, 'ask'> & { readonly onSent: () => void }) {
   const text = useText()
-  const task = useTask()
+  const task = useAsyncAction()
   return (
     <Disclosure word={text('screens.messages.request.more')} about={text('screens.messages.request.moreAbout')}>
       <TaskFailure task={task} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#domain/people/messages'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { LinkButton } from '#ui/LinkButton'
 import { formatDay } from '../history/formats'
@@ -9,7 +9,7 @@ import { Confirm } from '../notice/Confirm'
 /** The way to take an own note back: the others no longer see it. */
 export function TakeBack({ message, takeBack }: { message: Message; takeBack: (id: string) => Promise<void> }) {
   const text = useText()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isAsking, setAsking] = useState(false)
   const day = formatDay(message.at)
   return (

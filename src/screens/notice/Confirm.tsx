@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Task } from '#app/services/task'
+import type { AsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
@@ -10,7 +10,7 @@ interface Props {
   readonly isOpen: boolean
   readonly title: string
   readonly action: string
-  readonly task: Task
+  readonly task: AsyncAction
   readonly children: ReactNode
   readonly onConfirm: () => void
   readonly onClose: () => void

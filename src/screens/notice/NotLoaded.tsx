@@ -4,7 +4,7 @@ import { Button } from '#ui/Button'
 import { Notice } from './Notice'
 
 /** What could not be read and that it is safe, with the way to read it again. */
-export function NotLoaded({ found, title, children }: { found: Pick<Failed, 'again'>; title?: string; children: string }) {
+export function NotLoadedNotice({ found, title, children }: { found: Pick<Failed, 'again'>; title?: string; children: string }) {
   const text = useText()
   return (
     <Notice kind="problem" {...(title === undefined ? {} : { title })}>

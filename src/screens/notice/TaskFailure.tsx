@@ -1,9 +1,9 @@
-import type { Task } from '#app/services/task'
+import type { AsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Notice } from './Notice'
 
 /** Why something could not be done, and the way on. */
-export function TaskFailure({ task: { failure, isUsedUp = false } }: { task: Pick<Task, 'failure'> & Partial<Pick<Task, 'isUsedUp'>> }) {
+export function TaskFailure({ task: { failure, isUsedUp = false } }: { task: Pick<AsyncAction, 'failure'> & Partial<Pick<AsyncAction, 'isUsedUp'>> }) {
   const text = useText()
   if (failure === null) return null
   return (

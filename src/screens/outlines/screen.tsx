@@ -8,14 +8,14 @@ import { decksIn, OUTLINE_LIMIT, textOfDeck } from '#domain/words/outlines'
 import { movedEarlier } from '#domain/words/texts'
 import { useAuth } from '#app/services/actors'
 import { withAutomation } from '#app/services/automation'
-import { useChanging } from '#app/forms/useListEdits'
+import { useListEdits } from '#app/forms/useListEdits'
 import { useServices } from '#app/services/services'
 import { useTexts } from '#app/play/childTexts'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'
 import { DeckForm, type WrittenDeck } from './DeckForm'
@@ -36,10 +36,10 @@ function OutlinesOf({ child }: { child: Child }) {
   const [isMaking, setMaking] = useState(false)
   const isOfFamily = isFamily(child, by)
   const decks = texts === 'unknown' ? [] : decksIn(texts)
-  const changing = useChanging(decks, ({ name, words, style }) => [name, words, style])
+  const changing = useListEdits(decks, ({ name, words, style }) => [name, words, style])
   const { alias } = child
   const own = resolveDials(child.profile).dials.colour
-  if (unread !== null) return <NotLoaded found={unread}>{text('screens.outlines.unread')}</NotLoaded>
+  if (unread !== null) return <NotLoadedNotice found={unread}>{text('screens.outlines.unread')}</NotLoadedNotice>
   if (texts === 'unknown') return <p role="status">{text('screens.outlines.loading')}</p>
   const isFull = decks.length >= OUTLINE_LIMIT.decks
   const write = ({ name, words, style }: WrittenDeck, where: { readonly id?: string; readonly order?: number }) => {

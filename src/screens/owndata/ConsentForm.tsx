@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConsentWish } from '#domain/people/consents'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -21,7 +21,7 @@ export function ConsentForm({ uid, wishes, aliasOf }: Props) {
   const text = useText()
   const id = useId()
   const { consents } = useServices()
-  const task = useTask()
+  const task = useAsyncAction()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const tick = (key: string, isOn: boolean) => setTicked(isOn ? new Set([...ticked, key]) : new Set([...ticked].filter((each) => each !== key)))
   const save = () =>

@@ -1,7 +1,7 @@
 import { useConsents } from '#app/workspaces/consents'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { ConsentForm } from './ConsentForm'
 import styles from './owndata.module.css'
 import { useAliasOf } from './useAliasOf'
@@ -18,7 +18,7 @@ export function YourConsents() {
   return (
     <section className={styles['part']} aria-labelledby="consents">
       <h3 id="consents">{text('screens.ownData.consents.title')}</h3>
-      {found.status === 'failed' ? <NotLoaded found={found}>{text('screens.ownData.consents.failed')}</NotLoaded> : null}
+      {found.status === 'failed' ? <NotLoadedNotice found={found}>{text('screens.ownData.consents.failed')}</NotLoadedNotice> : null}
       {found.status !== 'ready' ? null : (
         <>
           {found.value.missing.length === 0 ? null : (

@@ -3,7 +3,7 @@ import type { Child } from '#domain/people/people'
 import type { StoreErrorCode } from '#ports/documents'
 import { loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 
 /** The children that were taken off the list. */
 export interface OffTheListWork {
@@ -19,7 +19,7 @@ export interface OffTheListWork {
 export function useOffTheList(uid: string): OffTheListWork {
   const { children, ownData } = useServices()
   const found = useWatched<readonly Child[]>(uid, (tell, fail) => children.watchArchived(uid, tell, fail))
-  const { failure, run } = useTask()
+  const { failure, run } = useAsyncAction()
   const [erased, setErased] = useState<OffTheListWork['erased']>(null)
   const attempt = (work: () => Promise<void>) => {
     setErased(null)

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button'
 import { Slider } from '#ui/Slider'
 import { Notice } from '../notice/Notice'
 import { arrows, isArrow } from './arrows'
-import { finish, preview, type FreshCut } from './cutting'
+import { finishCutting, preview, type FreshCut } from './cutting'
 import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
@@ -117,7 +117,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
   }
 
   const done = async () => {
-    const picture = await finish(pixels, mask).catch(() => null)
+    const picture = await finishCutting(pixels, mask).catch(() => null)
     if (picture === null) setEmpty(true)
     else onDone(picture)
   }

@@ -1,11 +1,11 @@
-import type { Leaving } from '#app/forms/useUnsavedChangesGuard'
+import type { UnsavedChangesGuard } from '#app/forms/useUnsavedChangesGuard'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import styles from './photos.module.css'
 
 /** Asked before a picture, or what was changed about one, is given up. */
-export function LeaveQuestion({ leaving, of }: { readonly leaving: Leaving; readonly of: 'photo' | 'changes' }) {
+export function LeaveQuestion({ leaving, of }: { readonly leaving: UnsavedChangesGuard; readonly of: 'photo' | 'changes' }) {
   const text = useText()
   return (
     <Modal opened={leaving.isAsked} onClose={leaving.stay} title={text('screens.photos.leaving.title')} closeLabel={text('screens.photos.leaving.stay')}>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { MAX_PARTS } from '#domain/photos/photo'
 import { useText } from '#text/i18n'
-import { newMark, placeOf, type DraftPart } from './marks'
+import { newMark, markPlace, type DraftPart } from './marks'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 
@@ -39,7 +39,7 @@ export function MarkedPicture({ picture, name, parts, onChange }: Props) {
         {address === null ? null : <img className={styles['photo']} src={address} alt={name} />}
       </button>
       {parts.map((part, index) => {
-        const [left, top, width, height] = placeOf(part)
+        const [left, top, width, height] = markPlace(part)
         return (
           <button
             key={index}

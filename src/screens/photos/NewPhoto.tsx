@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A new photo of a thing or of a scene: taken, picked or dropped. */
-export function NewPhoto({ what, alias, isOpening, onFile }: Props) {
+export function NewPhotoForm({ what, alias, isOpening, onFile }: Props) {
   const text = useText()
   const place = useRef<HTMLElement>(null)
   useDroppedFile(place, (file) => (isOpening ? undefined : onFile(file)))

@@ -4,7 +4,7 @@ import { begin, type History } from '#domain/photos/history'
 import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
-import { useLeaving } from '#app/forms/useUnsavedChangesGuard'
+import { useUnsavedChangesGuard } from '#app/forms/useUnsavedChangesGuard'
 import { aboutDraftOf, AboutStep, draftOn, type AboutPhoto } from './AboutStep'
 import { BackgroundStep } from './BackgroundStep'
 import { CropStep } from './CropStep'
@@ -45,7 +45,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
   const [isKeeping, setKeeping] = useState(false)
   // A picture that was just taken may be nowhere else.
-  const leaving = useLeaving(source !== null || draft !== first, onCancel)
+  const leaving = useUnsavedChangesGuard(source !== null || draft !== first, onCancel)
 
   const keep = async ({ blob, look }: CutPicture, about: AboutPhoto) => {
     setKeeping(true)

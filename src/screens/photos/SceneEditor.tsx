@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { fittingBox, type Box } from '#domain/photos/box'
 import { cropCentre, onOther, type Crop } from '#domain/photos/crop'
 import { ownWordId } from '#domain/words/ownWords'
-import { useLeaving } from '#app/forms/useUnsavedChangesGuard'
+import { useUnsavedChangesGuard } from '#app/forms/useUnsavedChangesGuard'
 import type { AboutPhoto } from './AboutStep'
 import { BoxStep } from './BoxStep'
 import { CropStep } from './CropStep'
-import { lookInBox, sceneOf } from './cutting'
+import { lookInBox, photoSceneOf } from './cutting'
 import { LeaveQuestion } from './LeaveQuestion'
 import { NotKept } from './NotKept'
 import type { Beginning } from './PhotoEditor'
@@ -37,13 +37,13 @@ export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
   const [isKeeping, setKeeping] = useState(false)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
   const isChanged = before !== null && (box !== before.scene || typed !== before.name)
-  const leaving = useLeaving(source !== null || isChanged, onCancel)
+  const leaving = useUnsavedChangesGuard(source !== null || isChanged, onCancel)
   const picture = before?.blob ?? cut?.picture ?? null
 
   const toBox = async (from: HTMLCanvasElement, chosen: Crop) => {
     const isSame = cut !== null && JSON.stringify(cut.crop) === JSON.stringify(chosen)
     if (!isSame) {
-      const picture = await sceneOf(from, chosen).catch(() => null)
+      const picture = await photoSceneOf(from, chosen).catch(() => null)
       if (picture === null) return setFailure('other')
       // A box that was drawn on another square of the picture stays about its thing.
       if (cut !== null && box !== null) setBox(boxOn(box, cut.crop, chosen))

@@ -31,7 +31,7 @@ function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
 }
 
 /** A square of a picture with everything in it. */
-export const sceneOf = (source: HTMLCanvasElement, crop: Crop): Promise<Blob> => encoded(squareOf(source, crop, MAX_SCENE_SIDE).canvas)
+export const photoSceneOf = (source: HTMLCanvasElement, crop: Crop): Promise<Blob> => encoded(squareOf(source, crop, MAX_SCENE_SIDE).canvas)
 
 /** What the thing in a box of a scene is like. */
 export async function lookInBox(scene: Blob, [x, y, width, height]: Box): Promise<PhotoLook> {
@@ -51,7 +51,7 @@ export function drawCrop(context: CanvasRenderingContext2D, source: HTMLCanvasEl
 }
 
 /** What the mask leaves, in a square of its own; null when it leaves nothing. */
-export async function finish(pixels: Pixels, mask: Mask): Promise<FreshCut | null> {
+export async function finishCutting(pixels: Pixels, mask: Mask): Promise<FreshCut | null> {
   const bounds = boundsOf(mask, pixels)
   if (bounds === null) return null
   const whole = newCanvas(pixels.width, pixels.height)

@@ -24,13 +24,13 @@ export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
   return { ...part, ...onOther(part, from, to), size }
 }
 
-export const placeOf = ({ x, y, size }: DraftPart) => placeRound(x, y, size)
+export const markPlace = ({ x, y, size }: DraftPart) => placeRound(x, y, size)
 
 /** The marks as they are kept, or null while one of them has no phrase that can be. */
 export function partsFrom(drafts: readonly DraftPart[]): readonly MarkedPart[] | null {
   const parts = drafts.flatMap((draft) => {
     const phrase = phraseFrom(draft.phrase)
-    return phrase === null ? [] : [{ phrase, place: placeOf(draft) }]
+    return phrase === null ? [] : [{ phrase, place: markPlace(draft) }]
   })
   return parts.length === drafts.length ? parts : null
 }

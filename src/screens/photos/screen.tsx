@@ -4,11 +4,11 @@ import type { Child } from '#domain/people/people'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'
 import type { AboutPhoto } from './AboutStep'
-import { NewPhoto } from './NewPhoto'
+import { NewPhotoForm } from './NewPhoto'
 import { openPhoto, PhotoError, type PhotoFailure } from './openPhoto'
 import { PhotoCard } from './PhotoCard'
 import { PhotoEditor, type Beginning } from './PhotoEditor'
@@ -99,7 +99,7 @@ function PhotosOf({ child }: { child: Child }) {
           <p className="muted">{text('screens.photos.private', { alias })}</p>
           <GuideLink id="own-pictures">{text('screens.photos.guide')}</GuideLink>
           {(['thing', 'scene'] as const).map((what) => (
-            <NewPhoto key={what} what={what} alias={alias} isOpening={isOpening} onFile={(file) => void open(what, file)} />
+            <NewPhotoForm key={what} what={what} alias={alias} isOpening={isOpening} onFile={(file) => void open(what, file)} />
           ))}
           {isOpening ? <p role="status">{text('screens.photos.opening')}</p> : null}
           {failure === null ? null : (
@@ -107,7 +107,7 @@ function PhotosOf({ child }: { child: Child }) {
               {text(`screens.photos.failures.${failure}`)}
             </Notice>
           )}
-          {news?.kind === 'unread' ? <NotLoaded found={{ again: work.readAgain }}>{text('screens.photos.storeFailed.unread')}</NotLoaded> : null}
+          {news?.kind === 'unread' ? <NotLoadedNotice found={{ again: work.readAgain }}>{text('screens.photos.storeFailed.unread')}</NotLoadedNotice> : null}
           {notes === null && news?.kind !== 'unread' ? <p role="status">{text('screens.photos.loading')}</p> : null}
           {notes?.length === 0 ? <p>{text('screens.photos.none')}</p> : null}
           <ul className={styles['cards']}>{cards}</ul>

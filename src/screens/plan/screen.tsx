@@ -12,11 +12,11 @@ import { sayDays } from '#text/locale'
 import { Button } from '#ui/Button'
 import { LinkButton } from '#ui/LinkButton'
 import { ChevronIcon } from '#ui/icons'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoButton } from '../notice/Undo'
@@ -39,12 +39,12 @@ function PlanOf({ child }: { child: Child }) {
   const mayChange = useChildren().mayChange(child)
   const [anew, setAnew] = useState<string | null>(null)
   const played = new Set((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed).map(({ startedAt }) => formatDay(startedAt)))
-  if (state.weeks.status === 'loading') return <Shapes layout="days" label={text('screens.plan.loading')} />
+  if (state.weeks.status === 'loading') return <Skeleton layout="days" label={text('screens.plan.loading')} />
   if (state.weeks.status === 'failed')
     return (
-      <NotLoaded found={state.weeks} title={text('screens.plan.failedTitle')}>
+      <NotLoadedNotice found={state.weeks} title={text('screens.plan.failedTitle')}>
         {text('screens.plan.failed')}
-      </NotLoaded>
+      </NotLoadedNotice>
     )
   const isShut = state.isUnreadable && anew !== state.monday
   return (

@@ -10,7 +10,7 @@ import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
 /** What can be bought, and the way to the payment page. `children`: what else opens everything, as one more card. */
-export function Plans({ uid, products, children }: { uid: string; products: readonly Product[]; children: ReactNode }) {
+export function PricePlans({ uid, products, children }: { uid: string; products: readonly Product[]; children: ReactNode }) {
   const text = useText()
   const { shop } = useServices()
   const isTrialUsed = useTrialUsed(uid)

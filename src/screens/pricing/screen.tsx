@@ -8,13 +8,13 @@ import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { FlowBar } from '#ui/FlowBar'
 import { ChevronIcon } from '#ui/icons'
-import { Shapes } from '#ui/Shapes'
-import { NotLoaded } from '../notice/NotLoaded'
+import { Skeleton } from '#ui/Shapes'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { CodeForm } from './CodeForm'
 import { PaidBy, useWhatIsOpen } from './HaveNow'
 import { OpenHere } from './OpenHere'
-import { Plans } from './Plans'
+import { PricePlans } from './Plans'
 import styles from './pricing.module.css'
 import { useWanted } from './useWanted'
 import { opened } from './opened'
@@ -65,18 +65,18 @@ function Offers({ uid }: { uid: string }) {
   const { makeOwnCode, shop } = useServices()
   const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
   const found = useWatched<readonly Product[]>('products', (tell, fail) => shop.watchProducts(tell, fail))
-  if (found.status === 'loading' || !hasCheckedSubscription) return <Shapes layout="list" label={text('screens.pricing.plans.loading')} />
+  if (found.status === 'loading' || !hasCheckedSubscription) return <Skeleton layout="list" label={text('screens.pricing.plans.loading')} />
   const code = <CodeForm uid={uid} />
   const products = found.status === 'ready' ? found.value : []
   // Nobody pays twice by mistake: a running subscription is changed where it is paid.
   const isSold = subscriptionType !== 'Stripe' && products.length > 0
   return (
     <>
-      {found.status === 'failed' ? <NotLoaded found={found}>{text('screens.pricing.plans.failed')}</NotLoaded> : null}
+      {found.status === 'failed' ? <NotLoadedNotice found={found}>{text('screens.pricing.plans.failed')}</NotLoadedNotice> : null}
       {isSold ? (
-        <Plans uid={uid} products={products}>
+        <PricePlans uid={uid} products={products}>
           {code}
-        </Plans>
+        </PricePlans>
       ) : (
         <div className={styles['cards']}>
           {isSubscribed || makeOwnCode === null ? null : <OpenHere uid={uid} makeOwnCode={makeOwnCode} />}

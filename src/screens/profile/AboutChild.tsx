@@ -6,7 +6,7 @@ import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { useText } from '#text/i18n'
 import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem, tidyMonth } from '../children/childFields'
-import { PictureChoice } from '../children/PictureChoice'
+import { ChildPictureChoice } from '../children/PictureChoice'
 import type { ChildWork } from '../children/useChildWork'
 import { Choices } from '#ui/Choices'
 import { Button } from '#ui/Button'
@@ -66,7 +66,7 @@ function Picture({ child, work }: { child: Child; work: ChildWork }) {
         <h3>{text('screens.children.picture', { alias: child.alias })}</h3>
         <p className="muted">{text('screens.children.pictureHint', { alias: child.alias })}</p>
       </div>
-      <PictureChoice alias={child.alias} value={child.picture} others={others} onChange={(picture) => work.setPicture(child, picture)} />
+      <ChildPictureChoice alias={child.alias} value={child.picture} others={others} onChange={(picture) => work.setPicture(child, picture)} />
     </div>
   )
 }

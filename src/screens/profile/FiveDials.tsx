@@ -11,7 +11,7 @@ import type { Child } from '#domain/people/people'
 import { sayFigure } from '#text/figures'
 import { LEAST_CM } from '#domain/child/safety'
 import { GuideLink } from '#app/shell/GuideLink'
-import { useSizeInRoom } from '#app/page/usePhysicalSize'
+import { usePhysicalSize } from '#app/page/usePhysicalSize'
 import { sayNumber } from '#text/locale'
 import { useText } from '#text/i18n'
 import { LinkButton } from '#ui/LinkButton'
@@ -50,7 +50,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   const leaning = leaningOf(dials.zones)
   const way = wayOf(dials)
   const seconds = dials.waitMs === null ? null : dials.waitMs / SECOND_MS
-  const inRoom = useSizeInRoom(dials.targetSize)
+  const inRoom = usePhysicalSize(dials.targetSize)
   const sayInRoom = (figure: string) =>
     inRoom === null ? figure : text('screens.profile.sizeInRoom', { figure, cm: sayNumber(inRoom.cm, 1), degrees: sayNumber(inRoom.degrees, 1) })
 

@@ -3,7 +3,7 @@ import type { Session } from '#domain/activities/session'
 import { atOnceOf, foundAmong } from '#domain/measures/atOnce'
 import { SUCCESS_SHARE } from '#domain/measures/summary'
 import { useText } from '#text/i18n'
-import { AtOnce } from '#ui/AtOnce'
+import { AtOnceChart } from '#ui/AtOnce'
 import { FigureTable } from './FigureTable'
 import styles from './progress.module.css'
 
@@ -22,7 +22,7 @@ export function AtOnceFigures({ alias, sessions }: { alias: string; sessions: re
         {text('screens.progress.atOnce.title')}
       </h2>
       <p className={styles['sub']}>{most === null ? text('screens.progress.atOnce.none') : text('screens.progress.atOnce.found', { alias, count: most })}</p>
-      <AtOnce
+      <AtOnceChart
         label={text('screens.progress.atOnce.label')}
         goal={{ share: SUCCESS_SHARE, label: text('screens.progress.percent', { share: percent(SUCCESS_SHARE) }) }}
         columns={figures.map(({ items, n, found, range }) => ({ items, share: found / n, range }))}

@@ -15,10 +15,10 @@ import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatSeconds } from '../history/formats'
 import { SessionHistory } from '../history/SessionHistory'
-import { Messages } from '../messages/Messages'
+import { MessageList } from '../messages/Messages'
 import { findActivity } from '#scenes/catalogue'
 import { GroundFigures } from '#app/stage/result/GroundFigures'
-import { StepFigures } from '#app/stage/result/StepFigures'
+import { StepFiguresTable } from '#app/stage/result/StepFigures'
 import { Button } from '#ui/Button'
 import { Depth } from './Depth'
 import { Figures } from './Figures'
@@ -38,7 +38,7 @@ function ProgressOf({ child }: { child: Child }) {
   const isTeam = !isFamily(child, uid)
   const playFirstLight = usePlayFirstLight()
   // The family has its notes on Today.
-  const notes = isTeam ? <Messages child={child} /> : null
+  const notes = isTeam ? <MessageList child={child} /> : null
   if (state.status === 'ready' && state.value.sessions.length > 0)
     return (
       <Found
@@ -118,7 +118,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
       ) : null}
       {task === null ? null : <Figures progress={progress} task={task} choice={isTeam ? null : choice} />}
       {manifest?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
-      {manifest === null ? null : <StepFigures manifest={manifest} sessions={ofActivity} child={child} />}
+      {manifest === null ? null : <StepFiguresTable manifest={manifest} sessions={ofActivity} child={child} />}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}
       {notes}
       <section className={styles['sessions']} aria-labelledby="progress-sessions">

@@ -13,7 +13,7 @@ import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { SearchField } from '#ui/SearchField'
 import { GuideTitle } from './GuideTitle'
-import { guideLanguage, headOf, pictureOf } from './guides'
+import { guideLanguage, headOf, guidePicture } from './guides'
 import { PaperLinks } from './papers/PaperLinks'
 import styles from './resources.module.css'
 import { sayReason } from './sayReason'
@@ -127,7 +127,7 @@ function Card({ id, why }: { id: GuideId; why: string }) {
   const told = useId()
   return (
     <Link to={withAutomation(guideAddress(id))} className={styles['card']} aria-describedby={told}>
-      <img src={pictureOf(id)} alt="" width="640" height="384" />
+      <img src={guidePicture(id)} alt="" width="640" height="384" />
       <b>
         <GuideTitle id={id} />
       </b>

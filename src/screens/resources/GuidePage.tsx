@@ -6,11 +6,11 @@ import { useLoaded } from '#app/services/loaded'
 import { useTitle } from '#app/routing/title'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { Shapes } from '#ui/Shapes'
-import { NotLoaded } from '../notice/NotLoaded'
+import { Skeleton } from '#ui/Shapes'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { GuideText } from './GuideText'
 import { GuideTitle } from './GuideTitle'
-import { guideLanguage, headOf, loadGuide, pictureOf, pictureTextOf } from './guides'
+import { guideLanguage, headOf, loadGuide, guidePicture, pictureTextOf } from './guides'
 import { openedBy } from './openedBy'
 import { ReadAloud } from './ReadAloud'
 import styles from './resources.module.css'
@@ -39,10 +39,13 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
       <article ref={article} className={styles['sheet']} lang={guideLanguage(id)}>
         <h1>{head.title}</h1>
         <p className={styles['summary']}>{head.summary}</p>
-        {guide.status === 'loading' ? <Shapes layout="rows" label={text('app.loading')} /> : null}
-        {guide.status === 'failed' ? <NotLoaded found={guide}>{text('screens.guides.failed')}</NotLoaded> : null}
+        {guide.status === 'loading' ? <Skeleton layout="rows" label={text('app.loading')} /> : null}
+        {guide.status === 'failed' ? <NotLoadedNotice found={guide}>{text('screens.guides.failed')}</NotLoadedNotice> : null}
         {guide.status === 'ready' ? (
-          <GuideText guide={guide.value} picture={<img className={styles['picture']} src={pictureOf(id)} alt={pictureTextOf(id)} width="640" height="384" />}>
+          <GuideText
+            guide={guide.value}
+            picture={<img className={styles['picture']} src={guidePicture(id)} alt={pictureTextOf(id)} width="640" height="384" />}
+          >
             <aside className={styles['try']} aria-labelledby="guide-try">
               <h2 id="guide-try">{text('screens.guides.tryToday')}</h2>
               <p>{head.try}</p>

@@ -35,4 +35,4 @@ export const loadGuide = (id: GuideId): Promise<Guide> => {
 export const pictureTextOf = (id: GuideId): string => headOf(id).picture ?? pictureTexts[id]
 
 /** The address of a guide's picture. */
-export const pictureOf = (id: GuideId): string => pictures[`../../../assets/guides/pictures/${id}.webp`] ?? ''
+export const guidePicture = (id: GuideId): string => pictures[`../../../assets/guides/pictures/${id}.webp`] ?? ''

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { guideIds } from '#domain/guides/guide'
-import { loadGuide, pictureOf } from './guides'
+import { loadGuide, guidePicture } from './guides'
 
 /** Whoever pays for each picture reads what is opened, and no more. */
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
@@ -26,7 +26,7 @@ export function useKeepAll(): void {
       await keep('search', async () => (await import('./everyWord')).loadSearch())
       for (const id of guideIds) {
         if (isOver) return
-        await keep(id, () => Promise.all([loadGuide(id), fetch(pictureOf(id), { priority: 'low' })]))
+        await keep(id, () => Promise.all([loadGuide(id), fetch(guidePicture(id), { priority: 'low' })]))
       }
     }
     const idle = typeof requestIdleCallback === 'undefined' ? setTimeout(() => void keepAll(), 2000) : requestIdleCallback(() => void keepAll())

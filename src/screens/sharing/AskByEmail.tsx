@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { shownAddress } from '#domain/people/address'
 import { invitedAddress } from '#domain/people/team'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
@@ -34,7 +34,7 @@ interface Props {
 /** Asks somebody by an address to join. */
 export function AskByEmail({ words, problemOf, invite, onDone, lead, children }: Props) {
   const text = useText()
-  const task = useTask()
+  const task = useAsyncAction()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const submit = () => {

@@ -6,7 +6,7 @@ import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { tell } from '../notice/tell'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { Field, SelectField } from '#ui/Field'
 import { DateField } from '#ui/TypedField'
@@ -27,7 +27,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const text = useText()
   const { grants } = useServices()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const [accountId, setAccountId] = useState(grant?.accountId ?? accounts[0]?.id ?? '')
   const [purpose, setPurpose] = useState(grant?.purpose ?? '')
   const [end, setEnd] = useState(() => localDay(grant?.endsAt ?? monthsAfter(now, GRANT_MONTHS)))

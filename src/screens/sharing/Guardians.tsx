@@ -11,7 +11,7 @@ import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { tell } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import styles from './sharing.module.css'
@@ -23,13 +23,13 @@ import { useFocusAfter } from './useFocusAfter'
 const INVITING = 'the button that invites'
 
 /** Who looks after one child. The owner invites and takes out; a guardian can stop. */
-export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedWith: string; onLeft: () => void }) {
+export function GuardianList({ child, sharedWith, onLeft }: { child: Child; sharedWith: string; onLeft: () => void }) {
   const text = useText()
   const services = useServices()
   const me = useMe()
   const isMine = isOwner(child, me?.uid ?? null)
   const invitations = useInvitationsTo(child.id, isMine)
-  const task = useTask()
+  const task = useAsyncAction()
   const [asked, setAsked] = useState<Guardian | null>(null)
   const [isInviting, setInviting] = useState(false)
   const open = loadedOr(invitations, [])

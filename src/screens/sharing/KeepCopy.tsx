@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
@@ -12,7 +12,7 @@ import styles from './sharing.module.css'
 export function KeepCopy({ child, uid }: { child: Child; uid: string }) {
   const text = useText()
   const { guardians } = useServices()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isDone, setDone] = useState(false)
   const { alias } = child
   return (

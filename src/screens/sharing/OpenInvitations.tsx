@@ -7,9 +7,9 @@ import { type Loaded, loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { tell } from '../notice/tell'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoLine } from '../notice/Undo'
@@ -25,7 +25,7 @@ export function OpenInvitations({ invitations, me }: Props) {
   const text = useText()
   const { guardians } = useServices()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const close = text('screens.teams.close')
   const list = loadedOr(invitations, [])
   /** What was taken back last, and where it stood in the list. */
@@ -89,7 +89,7 @@ export function OpenInvitations({ invitations, me }: Props) {
     <>
       {invitations.status === 'failed' ? (
         <li>
-          <NotLoaded found={invitations}>{text('screens.guardians.pending.failed')}</NotLoaded>
+          <NotLoadedNotice found={invitations}>{text('screens.guardians.pending.failed')}</NotLoadedNotice>
         </li>
       ) : (
         shown

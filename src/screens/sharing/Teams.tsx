@@ -9,8 +9,8 @@ import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatMoment } from '../history/formats'
-import { NotLoaded } from '../notice/NotLoaded'
-import { useTask } from '#app/services/task'
+import { NotLoadedNotice } from '../notice/NotLoaded'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoLine } from '../notice/Undo'
@@ -33,12 +33,12 @@ interface Props {
 }
 
 /** With which teams a child is shared, for what and until when, who of them looked, and the way to stop it. */
-export function Teams({ child, access: { grants, notes }, nameOf, onShare, onChange }: Props) {
+export function TeamList({ child, access: { grants, notes }, nameOf, onShare, onChange }: Props) {
   const text = useText()
   const services = useServices()
   const { therapistAccounts } = useTherapist().snapshot.context
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const [stopped, setStopped] = useState<Stopped | null>(null)
   const { alias } = child
   const list = loadedOr(grants, [])
@@ -107,7 +107,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
         {text('screens.access.with')}
       </h2>
       <TaskFailure task={task} />
-      {grants.status === 'failed' ? <NotLoaded found={grants}>{text('screens.access.failed')}</NotLoaded> : null}
+      {grants.status === 'failed' ? <NotLoadedNotice found={grants}>{text('screens.access.failed')}</NotLoadedNotice> : null}
       {stopped === null || list.some(isOf(stopped.grant)) ? groups : groups.toSpliced(stopped.at, 0, sayStopped(stopped))}
       {therapistAccounts.length === 0 ? (
         <p className="muted">{text('screens.access.noTeam')}</p>

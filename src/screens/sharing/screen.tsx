@@ -9,13 +9,13 @@ import { useNow } from '#app/services/now'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { Modal } from '#ui/Modal'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { GrantForm } from './GrantForm'
-import { Guardians } from './Guardians'
+import { GuardianList } from './Guardians'
 import styles from './sharing.module.css'
-import { Teams } from './Teams'
+import { TeamList } from './Teams'
 import { useAccess } from './useAccess'
 
 /** Who sees one child, until when, who looked, and who looks after the child. */
@@ -54,7 +54,7 @@ function OfFamily({ child }: { child: Child }) {
     return (
       <div className={styles['page']}>
         <h1>{text('screens.access.title', { alias })}</h1>
-        <Shapes layout="list" label={text('screens.access.loading')} />
+        <Skeleton layout="list" label={text('screens.access.loading')} />
       </div>
     )
   const accounts = sayNames(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
@@ -71,14 +71,14 @@ function OfFamily({ child }: { child: Child }) {
         </h1>
         <p className="muted">{text('screens.access.lead')}</p>
       </div>
-      <Teams
+      <TeamList
         child={child}
         access={access}
         nameOf={nameOf}
         onShare={() => setOpen({ kind: 'share' })}
         onChange={(grant) => setOpen({ kind: 'change', grant })}
       />
-      <Guardians child={child} sharedWith={accounts} onLeft={() => void navigate('/activity')} />
+      <GuardianList child={child} sharedWith={accounts} onLeft={() => void navigate('/activity')} />
       <GuideLink id="what-we-keep">{text('screens.access.guide')}</GuideLink>
       <Modal
         opened={open.kind !== 'nothing'}

@@ -14,7 +14,7 @@ import { useTitle } from '#app/routing/title'
 import { Rest } from '#app/stage/play/Rest'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import { Warnings } from '#app/stage/start/Warnings'
-import { useSlowWayOut } from '#app/stage/play/useSlowWayOut'
+import { useSlowExit } from '#app/stage/play/useSlowWayOut'
 import { useStageMode, useTurning } from '#app/stage/play/useStageMode'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -118,7 +118,7 @@ function useShownPlay(shown: Shown) {
 function Paused({ name }: { name: string }) {
   const text = useText()
   const { send } = useStage()
-  const { isLeaving, leave } = useSlowWayOut()
+  const { isLeaving, leave } = useSlowExit()
   return (
     <main className={`panel held ${isLeaving ? 'leaves' : ''}`} aria-label={name}>
       <div className="row">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DAY_MS } from '#domain/time'
 import { type AccountFound, accountStatuses, type AccountStatus, type Administration } from '#ports/administration'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { SelectField } from '#ui/Field'
@@ -24,7 +24,7 @@ export function Accounts({ administration, actor }: { administration: Administra
 
 function Account({ account, administration, actor }: { account: AccountFound; administration: Administration; actor: string }) {
   const text = useText()
-  const { run, isBusy, failure } = useTask()
+  const { run, isBusy, failure } = useAsyncAction()
   const [status, setStatus] = useState(account.status)
   /** Null while the field holds no day. */
   const [end, setEnd] = useState<string | null>(dayOf(account.subscriptionEndDate))

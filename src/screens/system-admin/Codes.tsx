@@ -4,7 +4,7 @@ import { spacedCode } from '#domain/subscription/shop'
 import { DAY_MS } from '#domain/time'
 import { type Administration, MAX_BATCH } from '#ports/administration'
 import { loadedOr, useLoaded } from '#app/services/loaded'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { locale } from '#text/locale'
 import { Button } from '#ui/Button'
@@ -13,7 +13,7 @@ import { ScrollRegion } from '#ui/ScrollRegion'
 import { NumberField } from '#ui/TypedField'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { useExport } from '../owndata/useExport'
 import { Failure } from './Failure'
 import { codeTable } from './codeTable'
@@ -24,8 +24,8 @@ const USUAL = { count: 10, durationDays: 90, maxUses: 1, openDays: 365 } as cons
 /** Makes activation codes, and shows which were used. */
 export function Codes({ administration, actor }: { administration: Administration; actor: string }) {
   const text = useText()
-  const making = useTask()
-  const taking = useTask()
+  const making = useAsyncAction()
+  const taking = useAsyncAction()
   const { save } = useExport()
   const [label, setLabel] = useState('')
   const [wish, setWish] = useState<Record<keyof typeof USUAL, number>>(USUAL)
@@ -104,7 +104,7 @@ export function Codes({ administration, actor }: { administration: Administratio
         </div>
         <Failure code={taking.failure} />
         {found.status === 'failed' ? (
-          <NotLoaded found={found}>{text(`screens.systemAdmin.failures.${found.code}`)}</NotLoaded>
+          <NotLoadedNotice found={found}>{text(`screens.systemAdmin.failures.${found.code}`)}</NotLoadedNotice>
         ) : shown === null ? (
           <p role="status">{text('screens.systemAdmin.loading')}</p>
         ) : shown.length === 0 ? (

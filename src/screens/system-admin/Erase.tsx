@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureWish, Obstacle } from '#ports/erasure'
 import { IdentityError } from '#ports/identity'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
@@ -34,7 +34,7 @@ export function Erase(wish: Wish) {
 function EraseForm({ kind, id, erasure, onCancel }: Wish & { erasure: Erasure; onCancel: () => void }) {
   const text = useText()
   const { confirmPassword } = useServices()
-  const { run, isBusy, failure } = useTask()
+  const { run, isBusy, failure } = useAsyncAction()
   const { field, onSubmit } = useEntryForm({ password: '' }, { password: passwordProblem })
   const [reason, setReason] = useState('')
   const [isWrong, setWrong] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Administration, Flags as FlagValues } from '#ports/administration'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { ManyChips } from '#ui/Chips'
@@ -14,10 +14,10 @@ import styles from './systemAdmin.module.css'
 const STRICT = 'strict'
 
 /** What is switched off everywhere: an activity that does not work as it should, and strict mode for all. */
-export function Flags({ administration, actor }: { administration: Administration; actor: string }) {
+export function FlagSwitches({ administration, actor }: { administration: Administration; actor: string }) {
   const text = useText()
   const { flags } = useServices()
-  const { run, isBusy, failure } = useTask()
+  const { run, isBusy, failure } = useAsyncAction()
   const [wished, setWished] = useState<FlagValues | null>(null)
   const [reason, setReason] = useState('')
   const [isSaved, setSaved] = useState(false)

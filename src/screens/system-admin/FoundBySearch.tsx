@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
@@ -16,7 +16,7 @@ interface Props<Item> {
 /** Looks for people or accounts, and shows each that was found. */
 export function FoundBySearch<Item>({ of, find, children }: Props<Item>) {
   const text = useText()
-  const { run, isBusy, failure } = useTask()
+  const { run, isBusy, failure } = useAsyncAction()
   const [found, setFound] = useState<readonly Item[] | null>(null)
   return (
     <div className={styles['part']}>

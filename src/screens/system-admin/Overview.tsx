@@ -2,14 +2,14 @@ import type { Administration, Counts } from '#ports/administration'
 import { useLoaded } from '#app/services/loaded'
 import { useText } from '#text/i18n'
 import { formatMoment } from '../history/formats'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import styles from './systemAdmin.module.css'
 
 /** How much there is, and what administrators did lately. Never anything of a child. */
 export function Overview({ administration }: { administration: Administration }) {
   const text = useText()
   const found = useLoaded('overview', async () => ({ counts: await administration.count(), log: await administration.readLog() }))
-  if (found.status === 'failed') return <NotLoaded found={found}>{text(`screens.systemAdmin.failures.${found.code}`)}</NotLoaded>
+  if (found.status === 'failed') return <NotLoadedNotice found={found}>{text(`screens.systemAdmin.failures.${found.code}`)}</NotLoadedNotice>
   if (found.status === 'loading') return <p role="status">{text('screens.systemAdmin.loading')}</p>
   const { counts, log } = found.value
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shownAddress } from '#domain/people/address'
 import type { UserRole } from '#domain/access/roles'
 import type { Administration, PersonFound } from '#ports/administration'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { RadioGroup } from '#ui/RadioGroup'
@@ -26,7 +26,7 @@ export function People({ administration, actor }: { administration: Administrati
 
 function Person({ person, administration, actor }: { person: PersonFound; administration: Administration; actor: string }) {
   const text = useText()
-  const { run, isBusy, failure } = useTask()
+  const { run, isBusy, failure } = useAsyncAction()
   const [role, setRole] = useState<UserRole>(person.role)
   const [kept, setKept] = useState<UserRole>(person.role)
   const [reason, setReason] = useState('')

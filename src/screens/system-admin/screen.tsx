@@ -4,7 +4,7 @@ import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Accounts } from './Accounts'
 import { Codes } from './Codes'
-import { Flags } from './Flags'
+import { FlagSwitches } from './Flags'
 import { Overview } from './Overview'
 import { People } from './People'
 import styles from './systemAdmin.module.css'
@@ -27,7 +27,7 @@ export default function SystemAdmin() {
     ),
     accounts: <Accounts administration={administration} actor={actor} />,
     codes: <Codes administration={administration} actor={actor} />,
-    flags: <Flags administration={administration} actor={actor} />,
+    flags: <FlagSwitches administration={administration} actor={actor} />,
   }
   return (
     <div className={styles['page']}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FileGroup, type FileList, shareOf } from '#domain/activities/offlineFiles'
-import type { KeepOutcome, Room } from '#ports/keeping'
+import type { OfflineOutcome, StorageRoom } from '#ports/keeping'
 import { useServices } from '#app/services/services'
 
 /** What is on this device; `null` where it cannot be told. */
@@ -8,10 +8,10 @@ type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } 
 
 export interface Keep {
   readonly here: KeptHere | 'loading'
-  readonly room: Room | null
+  readonly room: StorageRoom | null
   /** While files are being fetched: the bytes that have come, and all. `of` names what is being kept. */
   readonly progress: { readonly of: string; readonly done: number; readonly all: number } | null
-  readonly outcome: { readonly of: string; readonly what: KeepOutcome } | null
+  readonly outcome: { readonly of: string; readonly what: OfflineOutcome } | null
   keep(of: string, groups: readonly FileGroup[]): void
   stop(): void
 }
@@ -20,7 +20,7 @@ export interface Keep {
 export function useKept(): Keep {
   const { keeping } = useServices()
   const [here, setHere] = useState<KeptHere | 'loading'>('loading')
-  const [room, setRoom] = useState<Room | null>(null)
+  const [room, setRoom] = useState<StorageRoom | null>(null)
   const [progress, setProgress] = useState<Keep['progress']>(null)
   const [outcome, setOutcome] = useState<Keep['outcome']>(null)
   const running = useRef<AbortController | null>(null)

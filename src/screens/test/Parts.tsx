@@ -8,7 +8,7 @@ import { FieldMap, FieldMapLegend, type FieldCell } from '#ui/FieldMap'
 import { StageChip } from '#ui/StageChip'
 import { Stepper } from '#ui/Stepper'
 import { Trend, TrendLegend } from '#ui/Trend'
-import { Turns, type DrawnTurn } from '#ui/Turns'
+import { TurnDots, type DrawnTurn } from '#ui/Turns'
 import { Confirm } from '../notice/Confirm'
 import { Notice } from '../notice/Notice'
 import styles from './test.module.css'
@@ -99,7 +99,7 @@ export function Parts() {
         </Part>
         <Part title={text('parts.turned')}>
           {[8, 15].map((count) => (
-            <Turns key={count} turns={turns(count)} label={text('parts.turned')} />
+            <TurnDots key={count} turns={turns(count)} label={text('parts.turned')} />
           ))}
         </Part>
         <Part title={text('parts.days')}>

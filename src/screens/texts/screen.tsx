@@ -8,13 +8,13 @@ import { movedEarlier, type OwnText } from '#domain/words/texts'
 import { useAuth } from '#app/services/actors'
 import { useServices } from '#app/services/services'
 import { withAutomation } from '#app/services/automation'
-import { useChanging } from '#app/forms/useListEdits'
+import { useListEdits } from '#app/forms/useListEdits'
 import { useTexts } from '#app/play/childTexts'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'
 import { TextForm } from './TextForm'
@@ -34,9 +34,9 @@ function TextsOf({ child }: { child: Child }) {
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const isOfFamily = isFamily(child, by)
   const texts = all === 'unknown' ? [] : toRead(all)
-  const changing = useChanging(texts, (own) => own.text)
+  const changing = useListEdits(texts, (own) => own.text)
   const { alias } = child
-  if (unread !== null) return <NotLoaded found={unread}>{text('screens.texts.unread')}</NotLoaded>
+  if (unread !== null) return <NotLoadedNotice found={unread}>{text('screens.texts.unread')}</NotLoadedNotice>
   if (all === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = starterTexts().filter((starter) => texts.every((own) => own.text !== starter.text))

@@ -11,10 +11,10 @@ import { Disclosure } from '#ui/Disclosure'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
-import { AccountStatus } from './AccountStatus'
+import { AccountStatusLine } from './AccountStatus'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -33,7 +33,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
   const { role, me } = team
   const { children } = useChildren()
   const hasChildren = children !== 'unknown' && children.some((child) => isFamily(child, me.uid))
-  const task = useTask()
+  const task = useAsyncAction()
   const [asked, setAsked] = useState<'nothing' | 'leave' | 'delete'>('nothing')
   const close = () => setAsked('nothing')
   const isAlone = Object.keys(account.team).length === 1
@@ -65,7 +65,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
         word={text('screens.teams.account.title')}
         about={text(mayDo(role, 'own-account') ? 'screens.teams.account.inside' : 'screens.teams.account.insideForOthers')}
       >
-        <AccountStatus account={account} />
+        <AccountStatusLine account={account} />
         <p>{text('screens.teams.account.yourRole', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
         {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
         {role === 'owner' && !isAlone ? <p className="muted">{text('screens.teams.account.handOver')}</p> : null}
@@ -119,7 +119,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
 function Rename({ account }: { account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()
-  const task = useTask()
+  const task = useAsyncAction()
   const [name, setName] = useState(account.name)
   const [isShort, setShort] = useState(false)
   const [isSaved, setSaved] = useState(false)

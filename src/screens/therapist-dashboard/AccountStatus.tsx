@@ -6,7 +6,7 @@ import { formatDay } from '../history/formats'
 const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as const
 
 /** What an account's subscription stands at; nothing where this version does not know the word. An end that has passed counts. */
-export function AccountStatus({ account: { status, subscriptionEndDate: end } }: { account: TherapistAccount }) {
+export function AccountStatusLine({ account: { status, subscriptionEndDate: end } }: { account: TherapistAccount }) {
   const text = useText()
   const now = useNow()
   const known = statuses.find((one) => one === status)

@@ -8,7 +8,7 @@ import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { Cards, CheckCard } from '#ui/RadioGroup'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -18,7 +18,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
   const text = useText()
   const { caseload } = useServices()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isGivingUp, setGivingUp] = useState(false)
   const possible = Object.keys(account.team).filter((uid) => {
     const role = liveRoleIn(account, uid, now)

@@ -12,7 +12,7 @@ interface Props extends Omit<CellProps, 'tabIndex'> {
 }
 
 /** One child of the list. */
-export function CaseRow({ isCurrent, takesFocus, onCurrent, ...cell }: Props) {
+export function CaseloadRow({ isCurrent, takesFocus, onCurrent, ...cell }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) row.current?.querySelector<HTMLElement>('a[data-opens]')?.focus()

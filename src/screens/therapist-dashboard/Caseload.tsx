@@ -5,9 +5,9 @@ import { useChildren } from '#app/play/children'
 import { loadedOr } from '#app/services/loaded'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { Modal } from '#ui/Modal'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Cases } from './Cases'
 import styles from './cases.module.css'
 import { InviteForm } from './InviteForm'
@@ -20,20 +20,20 @@ interface Props {
 }
 
 /** The children whom families shared with the account, as far as this person's role reaches: who needs what. */
-export function Caseload({ team, account, role }: Props) {
+export function CaseloadTable({ team, account, role }: Props) {
   const text = useText()
   const { caseload } = useChildren()
   const list = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id)
   if (caseload.status === 'loading')
     return (
       <Said title={text('screens.teams.cases.title')}>
-        <Shapes layout="list" label={text('screens.teams.cases.reading')} />
+        <Skeleton layout="list" label={text('screens.teams.cases.reading')} />
       </Said>
     )
   if (caseload.status === 'failed')
     return (
       <Said title={text('screens.teams.cases.title')}>
-        <NotLoaded found={caseload}>{text('screens.teams.cases.failed')}</NotLoaded>
+        <NotLoadedNotice found={caseload}>{text('screens.teams.cases.failed')}</NotLoadedNotice>
       </Said>
     )
   return list.length === 0 ? <NoCases team={team} account={account} role={role} /> : <Cases list={list} account={account} role={role} />

@@ -8,10 +8,10 @@ import { useNow } from '#app/services/now'
 import { PRODUCT_NAME } from '../../product'
 import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { actOf } from './caseActs'
 import { Below, Filters, Sentence } from './CaseParts'
-import { CaseRow } from './CaseRow'
+import { CaseloadRow } from './CaseRow'
 import styles from './cases.module.css'
 import { Columns, passes, sorted, tracksOf } from './columns'
 import { useBackFrom } from './escapeToList'
@@ -74,7 +74,7 @@ export function Cases({ list, account, role }: Props) {
     given.tell(plan)
   }
   const row = (line: CaseLine) => (
-    <CaseRow
+    <CaseloadRow
       key={line.shared.id}
       line={line}
       seesResults={seesResults}
@@ -112,7 +112,7 @@ export function Cases({ list, account, role }: Props) {
         </div>
       </div>
       {lines === null ? (
-        <Shapes layout="list" label={text('screens.teams.cases.reading')} />
+        <Skeleton layout="list" label={text('screens.teams.cases.reading')} />
       ) : (
         <>
           <GivenPlan given={given} />

@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { ProveAddress } from '../account/ProveAddress'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -24,7 +24,7 @@ interface Props {
 export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCancel, onName }: Props) {
   const text = useText()
   const { teams } = useServices()
-  const task = useTask()
+  const task = useAsyncAction()
   const [name, setName] = useState('')
   const [isShort, setShort] = useState(false)
   if (!isProven) {

@@ -8,7 +8,7 @@ import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
@@ -25,7 +25,7 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
   const { teams } = useServices()
   const { me, choose } = useTeam()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const { accountName: account, role, accessDays } = invitation
   const close = text('screens.teams.close')
   const accept = () =>

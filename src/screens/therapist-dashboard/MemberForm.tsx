@@ -9,7 +9,7 @@ import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { RoleChoice } from './RoleChoice'
 import styles from './teams.module.css'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
@@ -29,7 +29,7 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const [role, setRole] = useState<TeamRole>(member.role)
   const [days, setDays] = useState<number>(DEFAULT_VISIT_DAYS)
   const others = rolesToGive(account, by, uid, now)

@@ -5,7 +5,7 @@ import { mayDo, rolesToInvite } from '#domain/people/team'
 import { useNow } from '#app/services/now'
 import { useNumberWord } from '#app/forms/numberWord'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
@@ -21,7 +21,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isOpen, setOpen] = useState(false)
   /** What was taken back last, and where it stood in the list. */
   const [gone, setGone] = useState<{ readonly invitation: Invitation; readonly at: number } | null>(null)

@@ -1,7 +1,7 @@
 import type { Need } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo } from '#domain/people/team'
-import { addressOf } from '#app/play/startSession'
+import { activityAddress } from '#app/play/startSession'
 import { sessionAnchor } from '../history/sessionAnchor'
 import { WRITE_HASH } from '../messages/writeHash'
 
@@ -45,7 +45,7 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'passed-by':
       return mayDo(role, 'edit-profile') ? { kind: 'ease', to: '/profile' } : open
     case 'next-level':
-      return { kind: 'level', level: need.found.to, to: addressOf(need.manifest, { category: need.category, level: need.found.to }) }
+      return { kind: 'level', level: need.found.to, to: activityAddress(need.manifest, { category: need.category, level: need.found.to }) }
     case 'report':
       return mayDo(role, 'see-results') ? { kind: 'report', to: '/assessment' } : start
     case 'seizure':

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { homes } from '#app/workspaces/workspaces'
+import { workspaceHomes } from '#app/workspaces/workspaces'
 import { isField } from './useListKeys'
 
 /** What a link of the list of children gives along. */
@@ -19,7 +19,7 @@ export function useEscapeToList(childId: string): void {
     if (!isFromList) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || isField(document.activeElement) || document.querySelector('[role=dialog], [role=menu]') !== null) return
-      void navigate(homes.team, { state: { backFrom: childId } satisfies Back })
+      void navigate(workspaceHomes.team, { state: { backFrom: childId } satisfies Back })
     }
     // Before a dialog hears of it, which would be gone by then.
     window.addEventListener('keydown', onKeyDown, true)

@@ -14,7 +14,7 @@ import { Modal } from '#ui/Modal'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
-import { Caseload } from './Caseload'
+import { CaseloadTable } from './Caseload'
 import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
 import { Invite } from './Invite'
@@ -51,7 +51,7 @@ export default function TherapistDashboard() {
         <>
           <AccountChooser team={team} />
           {/* What is open or waiting in one account is not carried over to the next. */}
-          <Caseload key={account.id} team={team} account={account} role={role} />
+          <CaseloadTable key={account.id} team={team} account={account} role={role} />
         </>
       )}
       {account === null || role === null || !showsTeam ? null : (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DayChanges } from '#domain/child/weekPlan'
 import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
-import { type Task, useTask } from '#app/services/task'
+import { type AsyncAction, useAsyncAction } from '#app/services/task'
 
 /** One plan that was given to several children, and what each of them had. */
 export interface Given {
@@ -16,7 +16,7 @@ export interface GivenPlans {
   /** The last one that was given; null before, and when it was taken back. */
   readonly last: Given | null
   readonly isTakenBack: boolean
-  readonly task: Task
+  readonly task: AsyncAction
   tell(given: Given): void
   undo(): void
   forget(): void
@@ -26,7 +26,7 @@ export interface GivenPlans {
 export function useGivenPlans(): GivenPlans {
   const { plans } = useServices()
   const me = useMe()
-  const task = useTask()
+  const task = useAsyncAction()
   const [last, setLast] = useState<Given | null>(null)
   const [isTakenBack, setTakenBack] = useState(false)
   const show = (given: Given | null, isBack: boolean) => {

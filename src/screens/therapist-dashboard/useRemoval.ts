@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TherapistAccount } from '#domain/people/people'
 import { useRemovals, type WaitingRemoval } from '#app/workspaces/removals'
-import { useTask, type Task } from '#app/services/task'
+import { useAsyncAction, type AsyncAction } from '#app/services/task'
 
 /** Taking members out of a team. */
-export interface Removal extends Pick<Task, 'failure'> {
+export interface PendingRemoval extends Pick<AsyncAction, 'failure'> {
   /** Who is shown as gone. */
   readonly gone: readonly string[]
   /** Who of them can still be brought back: the last one, until the next action. */
@@ -17,9 +17,9 @@ export interface Removal extends Pick<Task, 'failure'> {
  * Nobody who was taken out can be put back, only invited: so a removal is done with the next action, when the page is left, or as soon as nobody
  * can see it any more. A page that is gone before that leaves it to the next one, of the same person.
  */
-export function useRemoval(account: TherapistAccount): Removal {
+export function useRemoval(account: TherapistAccount): PendingRemoval {
   const removals = useRemovals()
-  const { failure, run } = useTask()
+  const { failure, run } = useAsyncAction()
   const waiting = () => removals.waiting().filter(({ accountId }) => accountId === account.id)
   const [gone, setGone] = useState<readonly string[]>(() => waiting().map(({ target }) => target))
   const [undoable, setUndoable] = useState<WaitingRemoval | null>(null)

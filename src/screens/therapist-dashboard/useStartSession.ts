@@ -9,9 +9,9 @@ import { useAppSelector } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
 import { useFlags } from '#app/services/flags'
 import { readWeeks, weekIn } from '#app/play/weekPlans'
-import { readOnce } from '#app/services/firstValue'
+import { firstValue } from '#app/services/firstValue'
 import { useServices } from '#app/services/services'
-import { addressOf } from '#app/play/startSession'
+import { activityAddress } from '#app/play/startSession'
 import { withAutomation } from '#app/services/automation'
 import { listTiles } from '../activity/tiles'
 import { planOf, proposeDay } from '../dashboard/proposal'
@@ -38,7 +38,7 @@ export function useStartSession(): (child: Child) => void {
   }
   const proposedFor = async (child: Child, now: number) => {
     // What was played cannot be read: something new is as good a beginning.
-    const past = await readOnce<{ readonly sessions: readonly Session[] }>((tell, fail) => sessions.watch(child.id, tell, fail, sessionsOf(child.id))).catch(
+    const past = await firstValue<{ readonly sessions: readonly Session[] }>((tell, fail) => sessions.watch(child.id, tell, fail, sessionsOf(child.id))).catch(
       () => ({ sessions: [] }),
     )
     const { chapters } = listTiles({ manifests: catalogue, visitor, flags, child, sessions: past.sessions, family: null, showsHarder: true })
@@ -58,7 +58,7 @@ export function useStartSession(): (child: Child) => void {
     if (planned === 'none') return '/activity'
     const [first] = planned.length > 0 ? planned : await proposedFor(child, now)
     const { manifest } = (first && tileOf(openTilesOf({ manifests: catalogue, visitor, flags, child }), first)) ?? {}
-    return first === undefined || manifest === undefined ? '/activity' : addressOf(manifest, { category: first.category, level: first.level })
+    return first === undefined || manifest === undefined ? '/activity' : activityAddress(manifest, { category: first.category, level: first.level })
   }
   const start = async (child: Child) => {
     const address = await firstOf(child)

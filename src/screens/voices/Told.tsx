@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'
 import { listedName } from './spokenWords'
@@ -24,7 +24,7 @@ export function ToldNotice({ told, recorded, keep, readAgain }: Pick<VoicesWork,
         </Notice>
       )
     case 'unread':
-      return <NotLoaded found={{ again: readAgain }}>{text('screens.voices.storeFailed.unread')}</NotLoaded>
+      return <NotLoadedNotice found={{ again: readAgain }}>{text('screens.voices.storeFailed.unread')}</NotLoadedNotice>
     case 'unheard':
       if (told.isVoiceless && told.word.listed === undefined) {
         return (

@@ -6,9 +6,9 @@ import { loadedOr } from '#app/services/loaded'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { SearchField } from '#ui/SearchField'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { NotLoaded } from '../notice/NotLoaded'
+import { NotLoadedNotice } from '../notice/NotLoaded'
 import { firstWords, matching, ownSpokenWords, spokenGroups, usePhotoNotes, useSpokenWords, type SpokenGroup, type SpokenWord } from './spokenWords'
 import { ToldNotice } from './Told'
 import { useVoices, type VoicesWork } from './useVoices'
@@ -41,7 +41,7 @@ function VoicesOf({ child }: { child: Child }) {
       {/* What stands below the words comes with them: it would jump down when they are read. */}
       {work.recorded === null ? (
         work.told?.kind === 'unread' ? null : (
-          <Shapes layout="list" label={text('screens.voices.loading')} />
+          <Skeleton layout="list" label={text('screens.voices.loading')} />
         )
       ) : (
         <>
@@ -112,8 +112,8 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
             text('screens.voices.loading')
           )}
         </p>
-        {words.status === 'failed' ? <NotLoaded found={words}>{text('screens.voices.wordsFailed')}</NotLoaded> : null}
-        {notes.status === 'failed' ? <NotLoaded found={notes}>{text('screens.voices.own.unread')}</NotLoaded> : null}
+        {words.status === 'failed' ? <NotLoadedNotice found={words}>{text('screens.voices.wordsFailed')}</NotLoadedNotice> : null}
+        {notes.status === 'failed' ? <NotLoadedNotice found={notes}>{text('screens.voices.own.unread')}</NotLoadedNotice> : null}
         {isReady && words.status === 'ready' && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
         {isReady ? (
           <ul className={styles['list']}>

@@ -3,7 +3,7 @@ import type { ResponseMode, LookLatency } from '#domain/settings/firstSetup'
 import type { ColourName } from '#domain/child/palette'
 import { useText } from '#text/i18n'
 import { ColourDisc } from '../children/ColourDisc'
-import { choices, type Question } from './questions'
+import { choices, type SetupQuestion } from './questions'
 import { WordPicture } from './WordPicture'
 import styles from './who.module.css'
 
@@ -52,7 +52,7 @@ const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
 }
 
 /** What a question can be answered with, in a picture: things in colours, the nine places, a clock, a hand. One press chooses. */
-export function Answers({ question, chosen, onAnswer }: { question: Question; chosen: string | null; onAnswer: (value: string) => void }) {
+export function SetupAnswersCard({ question, chosen, onAnswer }: { question: SetupQuestion; chosen: string | null; onAnswer: (value: string) => void }) {
   const text = useText()
   const said: Readonly<Record<string, string>> =
     question === 'colour'
@@ -73,7 +73,7 @@ export function Answers({ question, chosen, onAnswer }: { question: Question; ch
   )
 }
 
-function Drawn({ question, value }: { question: Question; value: string }) {
+function Drawn({ question, value }: { question: SetupQuestion; value: string }) {
   if (question === 'colour') return <WordPicture word={things[value as ColourName]} />
   if (question === 'side') return <i className={styles['light']} aria-hidden="true" />
   if (question === 'looks') return <Clock quarter={quarters[value as LookLatency]} />

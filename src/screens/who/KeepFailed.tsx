@@ -1,14 +1,14 @@
-import type { Task } from '#app/services/task'
+import type { AsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { Notice } from '../notice/Notice'
 import styles from './who.module.css'
 
 /** While the new child is kept, and when it could not be: the answers stay. */
-export function KeepFailed({ task: { failure }, onRetry, onBack }: { task: Task; onRetry: () => void; onBack: () => void }) {
+export function KeepFailed({ task: { failure }, onRetry, onBack }: { task: AsyncAction; onRetry: () => void; onBack: () => void }) {
   const text = useText()
-  if (failure === null) return <Calm label={text('screens.children.setup.saving')} />
+  if (failure === null) return <StatusScreen label={text('screens.children.setup.saving')} />
   return (
     <main className={styles['who']}>
       <div className={styles['stack']}>

@@ -10,7 +10,7 @@ import { FlowBar } from '#ui/FlowBar'
 import { LinkButton } from '#ui/LinkButton'
 import { LanternMark } from '#ui/icons'
 import { Field } from '#ui/Field'
-import { PictureChoice } from '../children/PictureChoice'
+import { ChildPictureChoice } from '../children/PictureChoice'
 import { aliasProblem, type FieldProblem, MAX_ALIAS } from '../children/childFields'
 import styles from './who.module.css'
 
@@ -81,7 +81,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
         </form>
         <div className={styles['stack']}>
           <b>{text(name === '' ? 'screens.children.setup.picture' : 'screens.children.picture', { alias: name })}</b>
-          <PictureChoice alias={name} value={picture} others={others} onChange={onPicture} />
+          <ChildPictureChoice alias={name} value={picture} others={others} onChange={onPicture} />
         </div>
       </main>
     </>

@@ -3,13 +3,13 @@ import type { SetupAnswers } from '#domain/settings/firstSetup'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
-import { Answers } from './Answers'
-import type { Question } from './questions'
+import { SetupAnswersCard } from './Answers'
+import type { SetupQuestion } from './questions'
 import { takeFocus } from './takeFocus'
 import styles from './who.module.css'
 
 interface Props {
-  readonly question: Question
+  readonly question: SetupQuestion
   readonly alias: string
   readonly answers: SetupAnswers
   readonly onAnswer: (value: string) => void
@@ -31,7 +31,7 @@ export function QuestionStep({ question, alias, answers, onAnswer, onUnsure, onN
         <p className="muted">{text(`screens.children.setup.${question}.hint`)}</p>
       </div>
       <div className={styles['screen']} style={{ '--own': palette[answers.colour ?? 'yellow'] } as Record<string, string>}>
-        <Answers question={question} chosen={answers[question]} onAnswer={onAnswer} />
+        <SetupAnswersCard question={question} chosen={answers[question]} onAnswer={onAnswer} />
       </div>
       <div className={styles['foot']}>
         <button type="button" className={styles['plain']} onClick={onBack}>

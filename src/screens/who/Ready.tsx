@@ -10,7 +10,7 @@ import { ChildFace } from '#app/shell/ChildFace'
 import { usePlayFirstLight } from '#app/play/firstLight'
 import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { FlowBar, StepDots } from '#ui/FlowBar'
@@ -38,7 +38,7 @@ export function Ready({ child, isGuess, onLater }: Props) {
   const play = usePlayFirstLight()
   const { children } = useServices()
   const me = useMe()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isChanging, setChanging] = useState(false)
   const { profile, alias } = child
   const change = (support: (typeof supportLevels)[number]) => {

@@ -3,10 +3,10 @@ import { colourNames } from '#domain/child/palette'
 
 /** The five questions in their order. */
 export const questions = ['colour', 'side', 'looks', 'act', 'seizure'] as const
-export type Question = (typeof questions)[number]
+export type SetupQuestion = (typeof questions)[number]
 
 /** What each can be answered with; "not sure" can always be said beside. */
-export const choices: { readonly [Asked in Question]: readonly NonNullable<SetupAnswers[Asked]>[] } = {
+export const choices: { readonly [Asked in SetupQuestion]: readonly NonNullable<SetupAnswers[Asked]>[] } = {
   colour: colourNames,
   side: viewingSides,
   looks: lookLatencies,

@@ -8,9 +8,9 @@ import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { isInternalPath } from '#app/startup/redirect'
 import { withAutomation } from '#app/services/automation'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { FlowBar, StepDots } from '#ui/FlowBar'
 import { ChildPicture } from '#ui/ChildPicture'
 import { LinkButton } from '#ui/LinkButton'
@@ -45,7 +45,7 @@ export default function Who() {
   const { draft, change, forget } = useDraft()
   const { alias, answers, wasThis } = draft
   const [made, setMade] = useState<Child | null>(null)
-  const task = useTask()
+  const task = useAsyncAction()
   const name = tidyName(alias)
   const asked = name === '' ? 'nickname' : stepFrom(search.get('step'))
   // Loaded anew while the child was being made: nobody knows whether it was, so the last question is asked again.
@@ -61,7 +61,7 @@ export default function Who() {
     forget()
     void navigate(withAutomation(after !== null && isInternalPath(after) ? after : draft.kept === null ? '/activity' : '/dashboard'))
   }
-  if (children === 'unknown') return <Calm label={text('screens.children.loading')} />
+  if (children === 'unknown') return <StatusScreen label={text('screens.children.loading')} />
   const kept = children.find(({ id }) => id === draft.kept) ?? made
   const others = children.filter(({ id }) => id !== unnamed?.id)
   // One is there already: whoever does not care presses on.

@@ -14,7 +14,7 @@ import { useDevice } from '../../page/deviceSettings'
 import { withAutomation } from '../../services/automation'
 import { useTitle } from '../../routing/title'
 import { Rest } from './Rest'
-import { useBeside } from './useBeside'
+import { useCompanion } from './useBeside'
 import { useRepaint } from './useRepaint'
 import { useStageMode, useTurning } from './useStageMode'
 
@@ -38,7 +38,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   // Who was chosen meanwhile is not who plays here: another family would see this child, and steer.
   const player = header === undefined || header.childId === activeChild?.id ? activeChild : null
   const playing = { activity: manifest.id, level: header?.level ?? '', alias: player?.alias ?? '' }
-  useBeside(view, playing, isJoinable ? (player?.id ?? null) : null)
+  useCompanion(view, playing, isJoinable ? (player?.id ?? null) : null)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   // The next of the day is on its way already: nothing of this one is shown again.

@@ -10,14 +10,14 @@ import { useStage } from '../../services/actors'
 import { useChildren } from '../../play/children'
 import { usePlay } from '../../play/startSession'
 import { swallowPress } from '../../page/swallowPress'
-import { DeviceChoices } from '../start/DeviceChoices'
+import { DeviceChoicesPart } from '../start/DeviceChoices'
 import { ForNow } from '../start/ForNow'
 import { GroundStrength } from '../start/GroundStrength'
 import { LevelChoice } from '../start/LevelChoice'
 import { MoreThings } from '../start/MoreThings'
 import { OwnSettings } from '../start/OwnSettings'
 import type { Tweak } from './useRepaint'
-import { useSlowWayOut } from './useSlowWayOut'
+import { useSlowExit } from './useSlowWayOut'
 import { VolumeControls } from '../start/VolumeControls'
 import { Warnings } from '../start/Warnings'
 
@@ -38,7 +38,7 @@ const acts = [
 export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
-  const { isLeaving, leave } = useSlowWayOut()
+  const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
   // The finger that called the sheet still lies on the corner.
   useEffect(swallowPress, [])
@@ -63,7 +63,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
           </Button>
         ))}
       </div>
-      <DeviceChoices manifest={manifest} />
+      <DeviceChoicesPart manifest={manifest} />
       <MoreThings manifest={manifest} />
       <GroundStrength manifest={manifest} />
       <VolumeControls />

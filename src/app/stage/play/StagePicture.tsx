@@ -6,7 +6,7 @@ import { resolveDials } from '#domain/settings/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { useFlags } from '../../services/flags'
-import { useIsNear } from '../../page/useNearViewport'
+import { useNearViewport } from '../../page/useNearViewport'
 import { useServices } from '../../services/services'
 
 const WIDTH = 800
@@ -16,7 +16,7 @@ const HEIGHT = 600
 export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isNear = useIsNear(canvas)
+  const isNear = useNearViewport(canvas)
   const childId = child.id
   const { dials } = resolveDials(child.profile)
   // What a child sees here is never brighter than on the stage.

@@ -14,13 +14,13 @@ import { useAppSelector } from '../../services/actors'
 import { useFlags } from '../../services/flags'
 import { useNow } from '../../services/now'
 import { usePlan } from '../../play/weekPlans'
-import type { DayWay } from '../../play/startSession'
+import type { DayProgress } from '../../play/startSession'
 
 /** A play on the way through what is planned for today. */
 export interface DayRun {
   /** The way as it was when this was opened, and with this one played. */
-  readonly before: DayWay
-  readonly after: DayWay
+  readonly before: DayProgress
+  readonly after: DayProgress
   /** `unknown` while the plan or what was played is being read; null when the day is done. */
   readonly next: { readonly manifest: Manifest; readonly tile: PlanTile } | null | 'unknown'
 }

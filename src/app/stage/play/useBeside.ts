@@ -32,7 +32,7 @@ const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
  * Lets an adult's other window of this device see what is played, and mark and steer it; `joinedId`: also another device that knows this child.
  * Nothing of it is seen by the child.
  */
-export function useBeside(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
+export function useCompanion(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
   const { beside } = useServices()
   const state = states[view]

@@ -7,8 +7,8 @@ import { CountedFigures } from './CountedFigures'
 import type { Child } from '#domain/people/people'
 import { GridFigures } from './GridFigures'
 import { GroundFigures } from './GroundFigures'
-import { StepFigures } from './StepFigures'
-import { WayFigures } from './WayFigures'
+import { StepFiguresTable } from './StepFigures'
+import { WayFiguresTable } from './WayFigures'
 import { LikenessFigures } from './LikenessFigures'
 import { FollowingFigures } from './FollowingFigures'
 import { OutlineFigures } from './OutlineFigures'
@@ -36,9 +36,9 @@ export function OwnFigures({ session, past, child }: Props) {
           isPaced={settings.activity['pacedBy'] === 'adult'}
         />
       ) : null}
-      {measures.includes('direction') ? <WayFigures events={events} /> : null}
+      {measures.includes('direction') ? <WayFiguresTable events={events} /> : null}
       {measures.includes('ground') && past !== undefined ? <GroundFigures sessions={ofActivity(session, past)} child={child} /> : null}
-      {manifest === null || past === undefined ? null : <StepFigures manifest={manifest} sessions={ofActivity(session, past)} child={child} />}
+      {manifest === null || past === undefined ? null : <StepFiguresTable manifest={manifest} sessions={ofActivity(session, past)} child={child} />}
       {measures.includes('discrimination') && past !== undefined ? <DiscriminationFigures session={session} past={past} /> : null}
       {measures.includes('grid') ? <GridFigures sessions={past === undefined ? [session] : ofActivity(session, past)} /> : null}
       {measures.includes('confusions') ? <ConfusionFigures events={events} /> : null}

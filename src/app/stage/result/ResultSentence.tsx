@@ -9,8 +9,8 @@ import { turnKinds, turnsOf, type Turn, type Turns as TurnFigures } from '#domai
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayOn, sayRow } from '#text/locale'
-import { TurnLight, Turns } from '#ui/Turns'
-import { sayTurns, sayWarmUps } from './sayTurns'
+import { TurnLight, TurnDots } from '#ui/Turns'
+import { describeTrials, sayWarmUps } from './sayTurns'
 
 interface Props {
   readonly session: Session
@@ -40,7 +40,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
         <h1>
           {turns.all.length === 0
             ? text(turns.mirror > 0 ? 'app.result.mirror' : 'app.result.none', { alias, count: turns.mirror })
-            : sayTurns(text, manifest, alias, { count: turns.all.length, done: turns.done, looked: turns.looked })}
+            : describeTrials(text, manifest, alias, { count: turns.all.length, done: turns.done, looked: turns.looked })}
         </h1>
         {turns.all.length === 0 ? (
           <p className="muted">{text(turns.mirror > 0 ? 'app.result.mirrorWhy' : 'app.result.noneWhy')}</p>
@@ -51,7 +51,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
       {turns.all.length === 0 ? null : (
         // The child may still be looking: no light here is brighter than those of the stage.
         <div style={{ '--c': inLight(palette[dials.colour], strict) } as CSSProperties} className="result-turns">
-          <Turns
+          <TurnDots
             label={text('app.result.turns')}
             turns={turns.all.map((turn, index) => ({
               kind: turn.kind,

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** How a child manages each step of an activity, over all these sessions, for an adult. */
-export function StepFigures({ manifest, sessions, child }: Props) {
+export function StepFiguresTable({ manifest, sessions, child }: Props) {
   const text = useText()
   const { steps: spec } = manifest
   const words = textOf(manifest).steps

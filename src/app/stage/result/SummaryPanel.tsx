@@ -15,7 +15,7 @@ import { useChildren } from '../../play/children'
 import { loadedOr } from '../../services/loaded'
 import { useSessions } from '../../play/pastSessions'
 import { AfterLine } from '../start/AfterLine'
-import { DeviceChoices, useDevicesOffOnLeave } from '../start/DeviceChoices'
+import { DeviceChoicesPart, useDevicesOffOnLeave } from '../start/DeviceChoices'
 import { FreePlayFigures } from './FreePlayFigures'
 import { sayLevel } from '../start/levels'
 import { MakeItFit } from '../start/MakeItFit'
@@ -92,7 +92,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>
       )}
-      <DeviceChoices manifest={manifest} />
+      <DeviceChoicesPart manifest={manifest} />
     </main>
   )
 }

@@ -8,7 +8,7 @@ const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 const known = ['right', 'left', 'down', 'up'] as const
 
 /** How soon things were touched, by the way they went, for an adult; of a road how long it took to draw. */
-export function WayFigures({ events }: { events: readonly PlayEvent[] }) {
+export function WayFiguresTable({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const drawn = drawnByWay([events])
   const isDrawn = drawn.length > 0

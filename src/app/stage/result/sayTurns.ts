@@ -13,7 +13,7 @@ export interface TurnCounts {
 }
 
 /** What happened in the activity's own words: `Pip touched 7 of 8 lights`. Knows at least one turn. */
-export function sayTurns(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, { count, done, looked }: TurnCounts): string {
+export function describeTrials(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, { count, done, looked }: TurnCounts): string {
   const own = manifest === null ? undefined : textOf(manifest).result
   const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
   return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], locale(), { alias, n, count })

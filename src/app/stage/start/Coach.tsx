@@ -12,14 +12,14 @@ import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
 import { LinkButton } from '#ui/LinkButton'
 import { useDevice } from '../../page/deviceSettings'
-import { type PlayWish, usePlay } from '../../play/startSession'
+import { type PlayRequest, usePlay } from '../../play/startSession'
 import { sayLevel } from './levels'
 
 /** Marks a look, as on the stage. */
 const LOOK_KEY = 'KeyL'
 
 /** Shows the adult how to mark a look, and lets them try it, before play whose figures come from such marks. */
-export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayWish }) {
+export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayRequest }) {
   const text = useText()
   const navigate = useNavigate()
   const { change } = useDevice()

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button'
 import { Chips } from '#ui/Chips'
 import { useDevice } from '../../page/deviceSettings'
 import { useNow } from '../../services/now'
-import { conditionsToday, dayOf } from './conditions'
+import { conditionsToday, calendarDay } from './conditions'
 import { useConditionsInWords } from './conditionsInWords'
 
 /** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
@@ -48,7 +48,7 @@ export function useConditions(child: Pick<Child, 'id'>): { readonly told: Condit
     tell(name, answer) {
       const at = Date.now()
       const told = withCondition(conditionsToday(choices, child.id, at), name, answer)
-      change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(at), told } } })
+      change({ conditions: { ...choices.conditions, [child.id]: { day: calendarDay(at), told } } })
     },
   }
 }

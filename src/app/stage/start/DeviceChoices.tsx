@@ -17,7 +17,7 @@ const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: ha
 const answersBy = (needs: Needing['needs']) => needs.filter((device) => device !== 'mirror')
 
 /** A panel for each device that the activity asks for in its manifest. */
-export function DeviceChoices({ manifest }: { manifest: Needing }) {
+export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
   return manifest.needs.map((device) => {
     const Panel = panels[device]
     return <Panel key={device} />

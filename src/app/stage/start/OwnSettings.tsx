@@ -14,7 +14,7 @@ import { Slider } from '#ui/Slider'
 import { Switch } from '#ui/Switch'
 import { withAutomation } from '../../services/automation'
 import { Picks } from './Picks'
-import { DeckChoice, TextChoice } from './TextChoice'
+import { OutlineDeckChoice, TextChoice } from './TextChoice'
 import { textOf } from '#text/ofActivity'
 
 type Values = Readonly<Record<string, SettingValue>>
@@ -108,7 +108,7 @@ function Setting({ manifest, category, childId, writes, spec, label, options, va
     case 'texts':
       return <TextChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'decks':
-      return <DeckChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+      return <OutlineDeckChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'range':
       return (
         <div>

@@ -12,14 +12,14 @@ import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
 import { Button } from '#ui/Button'
-import { Calm } from '#ui/Calm'
+import { StatusScreen } from '#ui/Calm'
 import { ChevronIcon } from '#ui/icons'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useAuth } from '../../services/actors'
 import { useAutoWait } from '../../play/autoWait'
-import { isBegin } from '../../play/beginFromLink'
-import { useIsLate } from '../../services/useSlowHint'
+import { isBegunFromLink } from '../../play/beginFromLink'
+import { useSlowHint } from '../../services/useSlowHint'
 import { isScreenBuilt } from '../../routing/builtScreens'
 import { ChildChip } from '../../shell/ChildChip'
 import { LanguageMenu } from '../../shell/LanguageMenu'
@@ -27,7 +27,7 @@ import { ChildChooser } from '../../shell/ChildChooser'
 import { useDevice } from '../../page/deviceSettings'
 import { LEAST_CM } from '#domain/child/safety'
 import { sayNumber } from '#text/locale'
-import { useSizeInRoom } from '../../page/usePhysicalSize'
+import { usePhysicalSize } from '../../page/usePhysicalSize'
 import { useFlags } from '../../services/flags'
 import { useSessions } from '../../play/pastSessions'
 import { useServices } from '../../services/services'
@@ -37,7 +37,7 @@ import { ActivitySettings } from './ActivitySettings'
 import { ConditionsChoice } from './ConditionsChoice'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
-import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
+import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
 import { StagePicture } from '../play/StagePicture'
 import { StepUpCard } from '../result/StepUpCard'
 import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
@@ -48,12 +48,16 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   const text = useText()
   const { children, activeChild, hasFailed } = usePlay()
   const user = useAuth().snapshot.context.user
-  const isLate = useIsLate(children === 'unknown')
+  const isLate = useSlowHint(children === 'unknown')
   const begins = useBegins(user === null)
   // Whoever is signed in where nothing of the family can be reached plays all the same, as somebody without an account does.
   if (children === 'unknown')
-    return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} /> : <Calm label={text('app.loading')} />
-  if (hasFailed && user !== null) return <Calm label={text('app.start.unreadable')} />
+    return isLate ? (
+      <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} />
+    ) : (
+      <StatusScreen label={text('app.loading')} />
+    )
+  if (hasFailed && user !== null) return <StatusScreen label={text('app.start.unreadable')} />
   if (activeChild === null && user !== null) {
     return (
       <main className="panel">
@@ -71,7 +75,7 @@ type Begins = (() => boolean) | null
 function useBegins(isGuest: boolean): Begins {
   const { state } = useLocation()
   const isDone = useRef(false)
-  if (!isGuest || !isBegin(state)) return null
+  if (!isGuest || !isBegunFromLink(state)) return null
   return () => {
     const isDue = !isDone.current
     isDone.current = true
@@ -140,7 +144,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
     if (isReady) begin()
     if (isHeld) hold()
   }, [isReady, isHeld])
-  if (isBeginning) return <Calm label={text('app.loading')} />
+  if (isBeginning) return <StatusScreen label={text('app.loading')} />
 
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
@@ -182,7 +186,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (
             <>
-              <DeviceChoices manifest={manifest} />
+              <DeviceChoicesPart manifest={manifest} />
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <TooSmall size={caps.targetSize} />
               <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />
@@ -227,7 +231,7 @@ function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; categ
 /** On a small screen even a large share of it is little. */
 function TooSmall({ size }: { size: number }) {
   const text = useText()
-  const inRoom = useSizeInRoom(size)
+  const inRoom = usePhysicalSize(size)
   if (inRoom?.isTooSmall !== true) return null
   return <p className="warning">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
 }

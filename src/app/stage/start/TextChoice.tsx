@@ -32,7 +32,7 @@ export function TextChoice(props: Props) {
 }
 
 /** Which of the child's sets of words are met; none picked means all of its own. */
-export function DeckChoice(props: Props) {
+export function OutlineDeckChoice(props: Props) {
   const text = useText()
   const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
   return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />

@@ -5,8 +5,8 @@ import type { DeviceChoices } from '#ports/deviceSettings'
 /** What was told of this child today on this device; nothing on another day. */
 export function conditionsToday({ conditions }: Pick<DeviceChoices, 'conditions'>, childId: string, now: Instant): Conditions {
   const found = conditions[childId]
-  return found !== undefined && found.day === dayOf(now) ? found.told : {}
+  return found !== undefined && found.day === calendarDay(now) ? found.told : {}
 }
 
 /** The day of this device. */
-export const dayOf = (now: Instant): string => new Date(now).toDateString()
+export const calendarDay = (now: Instant): string => new Date(now).toDateString()

@@ -8,7 +8,7 @@ import { withAutomation } from '#app/services/automation'
 import { useChildren } from '#app/play/children'
 import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
@@ -82,7 +82,7 @@ function useBeginning(childId: string, side: RaterSide, me: FillingProps['me']) 
   const navigate = useNavigate()
   const { assessments } = useServices()
   const { teamOf } = useChildren()
-  const task = useTask()
+  const task = useAsyncAction()
   const begin = (occasion: Occasion['id'], answers: Answers = NO_ANSWERS, version = 1) =>
     void task.run(
       () => assessments.beginRating(childId, { occasion, side, version, answers }, { uid: me.uid, name: me.displayName, account: teamOf(childId) }),

@@ -8,13 +8,13 @@ import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { PersonIcon } from '#ui/icons'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { formatDay } from '../../history/formats'
-import { NotLoaded } from '../../notice/NotLoaded'
+import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { raterName } from '../report/words'
 import { Figures } from './Figures'
 import styles from './looking.module.css'
-import { progressOf } from './progressOf'
+import { lookingProgress } from './progressOf'
 import { TalkAbout } from './TalkAbout'
 import { useSigned } from './useSigned'
 
@@ -88,7 +88,7 @@ function RaterRow({ side, occasion, uid, isOwnSide }: RowProps) {
       <PersonIcon />
       <span>
         <b>{name}</b>
-        <span className={styles['small']}>{progressOf(text, head, occasion.isOpen || isOwn)}</span>
+        <span className={styles['small']}>{lookingProgress(text, head, occasion.isOpen || isOwn)}</span>
       </span>
     </li>
   )
@@ -130,12 +130,12 @@ interface SaidProps {
 function Said({ child, occasion, seen, children }: SaidProps) {
   const text = useText()
   const found = useSigned(child.id, seen, occasion.isOpen)
-  if (found.status === 'loading') return <Shapes layout="list" label={text('screens.looking.loading')} />
+  if (found.status === 'loading') return <Skeleton layout="list" label={text('screens.looking.loading')} />
   if (found.status === 'failed')
     return (
-      <NotLoaded found={found} title={text('screens.looking.failedTitle')}>
+      <NotLoadedNotice found={found} title={text('screens.looking.failedTitle')}>
         {text('screens.looking.failed')}
-      </NotLoaded>
+      </NotLoadedNotice>
     )
   const { answers, unreadable } = found.value
   const { family, team } = answers

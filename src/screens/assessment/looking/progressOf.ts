@@ -4,7 +4,7 @@ import { formatDay } from '../../history/formats'
 import type { Text } from '../report/writer'
 
 /** How far somebody is, and no word of what was said. */
-export function progressOf(text: Text, head: RatingHead | undefined, isOpen: boolean): string {
+export function lookingProgress(text: Text, head: RatingHead | undefined, isOpen: boolean): string {
   if (head === undefined) return text('screens.looking.progress.none')
   if (head.signedAt === null) return text('screens.looking.progress.some', { n: head.answered, of: itemCount })
   return isOpen ? text('screens.looking.progress.signed', { day: formatDay(head.signedAt) }) : text('screens.looking.progress.hidden')

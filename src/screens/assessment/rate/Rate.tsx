@@ -7,9 +7,9 @@ import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/services/automation'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { AssessmentLine } from '../AssessmentLine'
-import { NotLoaded } from '../../notice/NotLoaded'
+import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { Notice } from '../../notice/Notice'
 import { Flow } from './Flow'
 import type { OtherRater } from './Raters'
@@ -49,15 +49,15 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
   if (found.status === 'failed')
     return (
       <Page alias={child.alias}>
-        <NotLoaded found={found} title={text('screens.looking.failedTitle')}>
+        <NotLoadedNotice found={found} title={text('screens.looking.failedTitle')}>
           {text('screens.looking.failed')}
-        </NotLoaded>
+        </NotLoadedNotice>
       </Page>
     )
   if (found.status === 'loading')
     return (
       <Page alias={child.alias}>
-        <Shapes layout="columns" label={text('screens.looking.loading')} />
+        <Skeleton layout="columns" label={text('screens.looking.loading')} />
       </Page>
     )
   if (typeof found.value === 'string')

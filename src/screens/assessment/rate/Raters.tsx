@@ -2,7 +2,7 @@ import { itemCount } from '#domain/assessment/items'
 import { type Answers, answeredIn, type RaterSide, type RatingHead } from '#domain/assessment/rating'
 import { useText } from '#text/i18n'
 import { PersonIcon } from '#ui/icons'
-import { progressOf } from '../looking/progressOf'
+import { lookingProgress } from '../looking/progressOf'
 import { raterName } from '../report/words'
 import styles from './rate.module.css'
 
@@ -30,7 +30,7 @@ export function Raters({ answers, other: { side, head, isOpen } }: { answers: An
         <PersonIcon />
         <span>
           <b>{head === undefined ? text(`screens.looking.sideOnly.${side}`) : raterName(text, head)}</b>
-          <span className={styles['small']}>{progressOf(text, head, isOpen)}</span>
+          <span className={styles['small']}>{lookingProgress(text, head, isOpen)}</span>
         </span>
       </li>
     </ul>

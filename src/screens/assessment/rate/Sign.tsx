@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isHosted } from '#app/services/hosting'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Confirm } from '../../notice/Confirm'
@@ -9,7 +9,7 @@ import styles from './rate.module.css'
 /** Finishes, after asking once. */
 export function Sign({ sign }: { sign: () => Promise<void> }) {
   const text = useText()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isAsked, setAsked] = useState(false)
   return (
     <div className={styles['sign']}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import type { ReportHead } from '#domain/assessment/papers'
 import type { Child } from '#domain/people/people'
 import { DAY_MS, type Instant } from '#domain/time'
@@ -18,7 +18,7 @@ const days = [30, 90, 365] as const
 export function GiveReport({ child, head, until }: { child: Child; head: ReportHead; until: Instant | null }) {
   const text = useText()
   const { assessments } = useServices()
-  const task = useTask()
+  const task = useAsyncAction()
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(() => Date.now())
   const isGiven = until !== null && until > now

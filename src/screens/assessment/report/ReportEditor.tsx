@@ -8,7 +8,7 @@ import { fixedParts, type ReportContent, type ReportPart, reportParts } from '#d
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { formatDay } from '../../history/formats'
-import { NotLoaded } from '../../notice/NotLoaded'
+import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { AssessmentLine } from '../AssessmentLine'
 import styles from './report.module.css'
 import { PaperView, placeOf } from '../paper/PaperView'
@@ -17,7 +17,7 @@ import { useRatings } from '../useAssessed'
 import { comparedIn } from './comparedIn'
 import { composeReport, isIn } from './compose'
 import { ForWhom } from './ForWhom'
-import { gatherFacts, startOf } from './gather'
+import { gatherFacts, periodStart } from './gather'
 import { ReportTools } from './ReportTools'
 import { useReportDraft } from './useReportDraft'
 import { WritePart } from './WritePart'
@@ -37,7 +37,7 @@ export function ReportEditor({ child, assessed, reportId }: Props) {
     assessments.watchReport(child.id, reportId, tell, fail),
   )
   const content = loadedOr(found, null)
-  const title = head === undefined ? text('screens.assessment.reports.title') : text('screens.report.title', { day: formatDay(startOf(head.day)) })
+  const title = head === undefined ? text('screens.assessment.reports.title') : text('screens.report.title', { day: formatDay(periodStart(head.day)) })
   const bar = <AssessmentLine alias={child.alias} back="/assessment" title={title} />
   if (found.status === 'loading')
     return (
@@ -54,7 +54,7 @@ export function ReportEditor({ child, assessed, reportId }: Props) {
         {bar}
         <main className={styles['main']}>
           {found.status === 'failed' ? (
-            <NotLoaded found={found}>{text('screens.assessment.failed')}</NotLoaded>
+            <NotLoadedNotice found={found}>{text('screens.assessment.failed')}</NotLoadedNotice>
           ) : (
             <p>{text(content === 'unreadable' ? 'screens.assessment.report.unreadable' : 'screens.assessment.report.notThere')}</p>
           )}
@@ -108,7 +108,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
       <AssessmentLine
         alias={child.alias}
         back="/assessment"
-        title={text('screens.report.title', { day: formatDay(startOf(head.day)) })}
+        title={text('screens.report.title', { day: formatDay(periodStart(head.day)) })}
         end={<ReportTools child={child} head={head} content={content} pages={pages} facts={facts} isOwn={isOwn} author={author} draft={draft} />}
       />
       <div className={styles['editor']}>
@@ -141,7 +141,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
           </ol>
         </aside>
         <main>
-          <h1 className="unseen">{text('screens.report.title', { day: formatDay(startOf(head.day)) })}</h1>
+          <h1 className="unseen">{text('screens.report.title', { day: formatDay(periodStart(head.day)) })}</h1>
           {isSigned || !isOwn ? null : (
             <WritePart key={part} part={part} facts={facts} content={content} sentences={composed.sentences} onChange={draft.change} />
           )}

@@ -4,7 +4,7 @@ import { withAutomation } from '#app/services/automation'
 import { useNoteExport } from '#app/play/children'
 import { download, fileName } from '#app/forms/download'
 import { useServices } from '#app/services/services'
-import { useTask } from '#app/services/task'
+import { useAsyncAction } from '#app/services/task'
 import type { PaperDocument } from '#domain/assessment/paper'
 import type { ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
@@ -39,8 +39,8 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
   const navigate = useNavigate()
   const { assessments, loadReportPrinter } = useServices()
   const noteExport = useNoteExport(child)
-  const signing = useTask()
-  const copying = useTask()
+  const signing = useAsyncAction()
+  const copying = useAsyncAction()
   const [isAsking, setAsking] = useState(false)
   const [making, setMaking] = useState<'none' | 'busy' | 'failed'>('none')
   const isSigned = head.signedAt !== null

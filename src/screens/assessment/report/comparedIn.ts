@@ -3,7 +3,7 @@ import { compareArms, sessionsOf } from '#domain/assessment/compare'
 import type { Experiment, KeptPaper } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
 import type { ComparedThing } from './facts'
-import { endOf, startOf } from './gather'
+import { periodEnd, periodStart } from './gather'
 
 /** What came of comparing one thing at a time within the report's days. */
 export function comparedIn(
@@ -11,7 +11,7 @@ export function comparedIn(
   sessions: readonly Session[],
   { from, until }: Pick<ReportContent, 'from' | 'until'>,
 ): readonly ComparedThing[] {
-  const inTime = sessions.filter(({ startedAt }) => startedAt >= startOf(from) && startedAt <= endOf(until))
+  const inTime = sessions.filter(({ startedAt }) => startedAt >= periodStart(from) && startedAt <= periodEnd(until))
   return papers
     .filter((paper): paper is Experiment => paper.kind === 'experiment')
     .flatMap((experiment): readonly ComparedThing[] => {

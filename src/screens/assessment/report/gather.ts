@@ -37,7 +37,7 @@ export interface Sources {
 }
 
 export function gatherFacts({ child, ratings, papers, sessions, compared, content, author, version, isSigned, now }: Sources, text: Text): ReportFacts {
-  const [from, until] = [startOf(content.from), endOf(content.until)]
+  const [from, until] = [periodStart(content.from), periodEnd(content.until)]
   const inTime = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= until).toSorted((one, other) => one.startedAt - other.startedAt)
   const newest = raterSides.flatMap((side) => newestOf(ratings, side, content.until < localDay(now) ? until : Infinity) ?? [])
   const played = playedOf(inTime)
@@ -81,10 +81,10 @@ const LEAST_WEEKS = 4
 const MOST_WEEKS = 52
 
 /** The start of a local day. */
-export const startOf = (day: string): Instant => new Date(`${day}T00:00`).getTime()
+export const periodStart = (day: string): Instant => new Date(`${day}T00:00`).getTime()
 
 /** The last moment of a local day. */
-export const endOf = (day: string): Instant => startOf(daysAfter(day, 1)) - 1
+export const periodEnd = (day: string): Instant => periodStart(daysAfter(day, 1)) - 1
 
 /** Of one side: the last one that was signed in time, and of that the last correction. A backend's clock may be ahead of this one's today. */
 const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>

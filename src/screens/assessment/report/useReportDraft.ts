@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useServices } from '#app/services/services'
-import { type Task, useTask } from '#app/services/task'
+import { type AsyncAction, useAsyncAction } from '#app/services/task'
 import type { ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
 import type { Delivery } from '#ports/documents'
@@ -12,7 +12,7 @@ const SAVE_AFTER_MS = 800
 /** A report while it is written. */
 export interface ReportDraft {
   readonly content: ReportContent
-  readonly task: Task
+  readonly task: AsyncAction
   readonly delivery: Delivery | null
   /** Of parts, texts and recommendations those alone that change. */
   change(part: Partial<ReportContent>): void
@@ -24,7 +24,7 @@ export interface ReportDraft {
 export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
   const { assessments } = useServices()
   const author = useAuthor(childId)
-  const task = useTask()
+  const task = useAsyncAction()
   const [mine, setMine] = useState<Partial<ReportContent>>({})
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)

@@ -1,7 +1,6 @@
 import type { ItemAnswer } from '#domain/assessment/rating'
 import type { Item, FormSection, Support } from '#domain/assessment/items'
 import type { RaterSide, RatingHead } from '#domain/assessment/rating'
-import type { Goal } from '#domain/assessment/papers'
 import type { Zone } from '#domain/child/zones'
 import { findActivity } from '#scenes/catalogue'
 import { textOf } from '#text/ofActivity'
@@ -29,5 +28,3 @@ export function activityName(id: string): string {
   const manifest = findActivity(id)
   return manifest === null ? id : textOf(manifest).title
 }
-
-export const activityOf = ({ activity }: Pick<Goal, 'activity'>): string => activityName(activity)

@@ -17,10 +17,10 @@ import { useTitle } from '#app/routing/title'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Choices } from '#ui/Choices'
-import { Shapes } from '#ui/Shapes'
+import { Skeleton } from '#ui/Shapes'
 import { PaperView } from '../../assessment/paper/PaperView'
 import { Notice } from '../../notice/Notice'
-import { NotLoaded } from '../../notice/NotLoaded'
+import { NotLoadedNotice } from '../../notice/NotLoaded'
 import styles from './papers.module.css'
 import { composePaper } from './compose'
 import type { PaperKind } from './kinds'
@@ -36,7 +36,7 @@ export function PaperPage({ kind }: { kind: PaperKind }) {
         {text('screens.guides.back')}
       </Link>
       <h1>{text(`screens.guides.paper.kinds.${kind}`)}</h1>
-      {children === 'unknown' ? <Shapes layout="rows" label={text('app.loading')} /> : null}
+      {children === 'unknown' ? <Skeleton layout="rows" label={text('app.loading')} /> : null}
       {children !== 'unknown' && activeChild === null ? (
         <>
           <p>{text('screens.guides.paper.none')}</p>
@@ -78,8 +78,8 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
   const sizes = useId()
   const { alias } = child
   for (const found of [played, weeks])
-    if (found.status === 'failed') return <NotLoaded found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoaded>
-  if (played.status !== 'ready' || weeks.status !== 'ready') return <Shapes layout="rows" label={text('app.loading')} />
+    if (found.status === 'failed') return <NotLoadedNotice found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoadedNotice>
+  if (played.status !== 'ready' || weeks.status !== 'ready') return <Skeleton layout="rows" label={text('app.loading')} />
   const found = weekIn(weeks.value, monday)
   // A plan that cannot be read is not one without plans.
   if (kind === 'week' && found === 'unreadable') return <Notice kind="problem">{text('screens.guides.paper.unread', { alias })}</Notice>

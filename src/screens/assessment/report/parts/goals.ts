@@ -3,7 +3,7 @@ import type { PaperBlock } from '#domain/assessment/paper'
 import type { Goal } from '#domain/assessment/papers'
 import { sayOn } from '#text/locale'
 import type { ReportFacts } from '../facts'
-import { activityOf } from '../words'
+import { activityName } from '../words'
 import type { Writer } from '../writer'
 
 type Words = Pick<Writer, 'text' | 'day' | 'span'>
@@ -14,7 +14,7 @@ export function goalSentence(
   alias: string,
   { text, day }: Words,
 ): string {
-  const measure = text(`screens.report.goals.measure.${goal.measure}`, { activity: activityOf(goal), level: goal.level, seconds: goal.seconds ?? 0 })
+  const measure = text(`screens.report.goals.measure.${goal.measure}`, { activity: activityName(goal.activity), level: goal.level, seconds: goal.seconds ?? 0 })
   return text(`screens.report.goals.sentence.${goal.doing}`, {
     alias,
     support: goal.support,
