@@ -81,7 +81,7 @@ test('the first account of a device administers it when it says so, and no later
   await page.getByRole('link', { name: 'Codes' }).tap()
   await page.getByLabel('Label').fill('Our class')
   await page.getByLabel('How many').fill('1')
-  await page.getByRole('button', { name: 'Make 1 code' }).tap()
+  await page.getByRole('button', { name: 'Make codes' }).tap()
   await expect(page.getByRole('row')).toHaveCount(2)
   await signOut(page)
 
