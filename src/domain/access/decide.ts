@@ -1,18 +1,18 @@
 import type { UserRole } from './roles'
 import type { AccessRule } from './rules'
 
-/** What is known of the person at the screen. `unknown` is what has not been asked or answered yet. */
+/** What is known about the visitor. `unknown`: not asked or not answered yet. */
 export interface VisitorFacts {
   readonly user: 'unknown' | null | { readonly email: string; readonly emailVerified: boolean }
   readonly role: UserRole | 'unknown'
   readonly subscription: { readonly isChecked: boolean; readonly isSubscribed: boolean }
   /** Works in a therapist account. */
   readonly hasSelectedAccount: boolean | 'unknown'
-  /** What the backend answered to the probes. */
+  /** The backend's answer about the visitor's standing. */
   readonly standing: Standing | 'unknown'
 }
 
-/** Of whom nothing is known. */
+/** A visitor about whom nothing is known. */
 export const stranger: VisitorFacts = {
   user: 'unknown',
   role: 'unknown',
@@ -21,7 +21,7 @@ export const stranger: VisitorFacts = {
   standing: 'unknown',
 }
 
-/** How a person stands to the house. Only the backend knows: addresses of the house are not in the bundle. */
+/** The visitor's relation to the operator. Only the backend knows it: staff addresses are not in the bundle. */
 export interface Standing {
   readonly isStaff: boolean
   /** By role or by address. */
@@ -30,14 +30,14 @@ export interface Standing {
 
 export type AccessDecision =
   | { readonly kind: 'allow' }
-  /** Something the rule needs is not known yet: show neither the page nor a redirect. */
+  /** A fact that the rule needs is not known yet: show neither the page nor a redirect. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'goTo'; readonly path: '/signin' | '/pricing' | '/' }
 
 const ALLOW: AccessDecision = { kind: 'allow' }
 const WAIT: AccessDecision = { kind: 'wait' }
 
-/** May this visitor open a route with this rule? Waits only for what can still change the answer. */
+/** Whether this visitor may open a route with this rule. Waits only for facts that can still change the answer. */
 export function decideAccess(rule: AccessRule, visitor: VisitorFacts): AccessDecision {
   if (rule === 'public') return ALLOW
   if (visitor.user === 'unknown') return WAIT
@@ -61,7 +61,7 @@ function decideSubscription({ subscription, hasSelectedAccount }: VisitorFacts):
 }
 
 function decideSystemAdmin({ role, standing }: VisitorFacts, isProven: boolean): AccessDecision {
-  // The role is heard live: who has just been made an administrator need not sign in again. Without a proven address it counts for nothing.
+  // The role is watched live, so a new administrator need not sign in again. Without a verified address it does not count.
   if (role === 'system_admin' && isProven) return ALLOW
   return decideStanding(standing === 'unknown' || role === 'unknown' ? 'unknown' : standing.isAdministrator)
 }

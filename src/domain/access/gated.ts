@@ -2,13 +2,13 @@ import type { RouteSpec } from './routes'
 
 interface GatedRoute {
   readonly path: RouteSpec['path']
-  /** Where the way back leads while an adult is asked for, on a page without a menu. */
+  /** Where "Back" leads during the adult check on a page without a menu. */
   readonly back?: '/activity' | '/progress'
-  /** Whom the page is for: a family cannot open what is for administrators. */
+  /** Who the page is for. A family cannot open administrators' pages. */
   readonly of: 'family' | 'administrators'
 }
 
-/** Pages on which a child's presses could change settings, money, sharing, recordings or findings (docs/decisions/0004). */
+/** Pages on which a child's touches could change settings, money, sharing, recordings or findings (docs/decisions/0004). */
 export const gatedRoutes: readonly GatedRoute[] = [
   { path: '/profile', of: 'family' },
   { path: '/account', of: 'family' },
@@ -24,5 +24,5 @@ export const gatedRoutes: readonly GatedRoute[] = [
 
 const byPath: ReadonlyMap<string, GatedRoute> = new Map(gatedRoutes.map((route) => [route.path, route]))
 
-/** How a page asks for an adult first; null for one that is open to everybody at the device. */
+/** The adult check of a page; null for a page without one. */
 export const gateOf = (path: string): GatedRoute | null => byPath.get(path) ?? null

@@ -1,23 +1,22 @@
 import type { AccessRule, AccessSpec } from './rules'
 
-/** One address of the product. `path` has no category in it; with `takesCategory` one more segment follows. */
+/** One address of the product. `path` has no category; with `takesCategory` one more segment follows. */
 export interface RouteSpec {
   readonly path: `/${string}`
-  /** A screen is drawn by React; an activity is played on the stage; a child's own page has no frame and no menu. */
+  /** `screen` is a React page, `activity` runs on the stage, `child` is a child's own page without frame or menu. */
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
   /**
-   * `door` is a way in, and has but the line with the name above; `main` is shown inside the main layout with its menu;
-   * `plain` says what is so of the product, to anybody, and needs nothing of the backend;
-   * `flow` is one step after the other without a menu, and draws its own line above.
+   * `door`: a way in, with only the name above it. `main`: inside the main layout with its menu. `plain`: information for anyone, without the backend.
+   * `flow`: one step after the other without a menu, with a bar of its own.
    */
   readonly layout: 'bare' | 'door' | 'main' | 'plain' | 'flow'
-  /** One of the layout's children that is drawn as a flow is. */
+  /** A child of the main layout that is drawn as a flow. */
   readonly isStep?: true
   readonly access: AccessSpec
 }
 
-/** What an address leads to. `category` is in lower case, null where the route has none. */
+/** Result of resolving an address. `category` is in lower case; null if the route has none. */
 export interface FoundRoute {
   readonly route: RouteSpec
   readonly category: string | null
@@ -44,10 +43,10 @@ const byCategory = (path: Path, gated: readonly string[]): RouteSpec => ({
   access: { otherwise: 'signed-in', byCategory: Object.fromEntries(gated.map((name) => [name, 'subscription' as const])) },
 })
 
-/** The layout that holds the activity list, pricing, dashboards and the account. */
+/** Layout around the activity list, pricing, dashboards and the account. */
 const MAIN_LAYOUT_PATH = '/activity'
 
-/** Every address of the product and who may open it. Activities beyond these carry their access in their manifest. */
+/** Every address of the specification and who may open it. Further activities carry their access in their manifest. */
 export const routes: readonly RouteSpec[] = [
   screen('/', 'public'),
   door('/signin'),
@@ -108,7 +107,7 @@ export const routes: readonly RouteSpec[] = [
   screen('/system-admin', 'system-admin'),
 ]
 
-/** Addresses that the product has beyond the specification's table. */
+/** Addresses beyond the specification's table. */
 export const ownRoutes: readonly RouteSpec[] = [
   plain('/credits'),
   screen('/profile', 'signed-in'),
@@ -136,9 +135,8 @@ export const ownRoutes: readonly RouteSpec[] = [
 const routeByPath: ReadonlyMap<string, RouteSpec> = new Map([...routes, ...ownRoutes].map((route) => [route.path, route]))
 
 /**
- * What the path of an address (no query, no hash) leads to; null is the not-found page. Letter case, percent-encoding
- * and doubled or trailing slashes do not matter, as they do not to the router: a guard that read them more narrowly
- * could be walked around.
+ * Route of a path (no query, no hash); null is the not-found page. Letter case, percent-encoding and doubled or trailing slashes are ignored, as the
+ * router ignores them: a stricter guard could be bypassed.
  */
 export function findRoute(path: string): FoundRoute | null {
   const segments = segmentsOf(path)
@@ -161,7 +159,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-// The children of the layout may be read as rooted (`/pricing`, where the guards send people) or as nested
+// Children of the layout may be addressed from the root (`/pricing`, where guards redirect) or nested
 // (`/activity/pricing`). Both lead to the same screen.
 function withoutLayout(segments: string[]): string[] {
   const [layout, child] = segments

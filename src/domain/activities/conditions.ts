@@ -1,4 +1,4 @@
-/** What an adult may tell about how it is when a child plays (domain.md §1.11), each with its answers. */
+/** Conditions of a session that an adult may state (clinical-design.md §1.11), each with its answers. */
 export const conditionAnswers = {
   posture: ['seat', 'side', 'stander', 'lap'],
   light: ['dark', 'dim', 'bright'],
@@ -12,12 +12,12 @@ export const conditionAnswers = {
 export type ConditionName = keyof typeof conditionAnswers
 export type ConditionAnswer<Name extends ConditionName = ConditionName> = (typeof conditionAnswers)[Name][number]
 
-/** What was told, and nothing that was not. */
+/** Only the conditions that were stated. */
 export type Conditions = { readonly [Name in ConditionName]?: ConditionAnswer<Name> }
 
 export const conditionNames = Object.keys(conditionAnswers) as readonly ConditionName[]
 
-/** Stored answers made whole: one that nobody could have given is left out. */
+/** Stored conditions without impossible answers. */
 export function conditionsFrom(stored: unknown): Conditions {
   if (typeof stored !== 'object' || stored === null) return {}
   const told = new Map(Object.entries(stored))
@@ -26,5 +26,5 @@ export function conditionsFrom(stored: unknown): Conditions {
   )
 }
 
-/** With one answer given, or taken back. */
+/** Sets or removes one answer. */
 export const withCondition = (told: Conditions, name: ConditionName, answer: string | null): Conditions => conditionsFrom({ ...told, [name]: answer })

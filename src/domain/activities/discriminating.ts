@@ -1,6 +1,6 @@
 import { type Dimension, dimensions, DISCRIMINATION_STEPS } from '../trials/concepts/discrimination'
 
-/** What an adult sets of questions for a difference, plainly or in the shop (domain.md, /visualdiscrimination). */
+/** Settings of discrimination trials, plain or in the shop (clinical-design.md, /visualdiscrimination). */
 export const discriminationSettings = {
   procedure: { kind: 'choice', default: 'staircase', options: ['staircase', 'fixed'] },
   step: { kind: 'choice', default: 'all', options: ['all', '1', '2', '3', '4', '5'] },
@@ -10,7 +10,7 @@ export const discriminationSettings = {
   series: { kind: 'range', default: 1, min: 1, max: 20, step: 1 },
 } as const
 
-/** What is recorded of each question. */
+/** Records of each trial. */
 export const discriminationRecords = {
   dimension: { kind: 'choice', options: dimensions },
   step: { kind: 'number', unit: 'count' },
@@ -19,7 +19,7 @@ export const discriminationRecords = {
 
 export const discriminationSteps = { record: 'step', order: DISCRIMINATION_STEPS.map(String), concludes: 'hardest', byLevel: true, ofAnswered: true } as const
 
-/** What fills a level: the one thing by which what is shown differs. */
+/** A level's content: the one dimension in which the stimuli differ. */
 export interface DimensionLevel {
   readonly dimension: Dimension
 }

@@ -1,3 +1,3 @@
-/** How a session was for the child, as an adult said afterwards. */
+/** The child's mood in a session, as an adult reported it afterwards. */
 export const moods = ['calm', 'enjoyed', 'tired', 'too-much'] as const
 export type Mood = (typeof moods)[number]

@@ -1,8 +1,8 @@
 import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
- * What is recorded of hands before the camera (domain.md F8): in how many of the nine zones of the stage they were, and how
- * much of the picture's width and height they went over. Nothing where the camera is off.
+ * Records of hands in front of the camera (clinical-design.md F8): stage zones reached, and share of the picture's width and height covered. Empty
+ * without camera.
  */
 export const reachedRecords = {
   zonesReached: { kind: 'number', unit: 'count' },

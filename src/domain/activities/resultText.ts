@@ -1,22 +1,22 @@
 import { directionOf } from '../language'
 import { isolated } from '../bidi'
 
-/** A sentence in each plural form of its language (`Intl.PluralRules`). `{{name}}` stands where a value comes. */
+/** A sentence in each plural form of its language (`Intl.PluralRules`). `{{name}}` is replaced by a value. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>
 
-/** What the result of an activity says, with the activity's own word for what was shown. The plural follows `{{count}}`, how many there were. */
+/** Result sentences of an activity, with its own word for the stimulus. `{{count}}` selects the plural form. */
 export interface ResultText {
-  /** Knows `{{alias}}`, `{{n}}` and `{{count}}`: how many of all were answered. */
+  /** Values: `{{alias}}`, `{{n}}` answered of `{{count}}`. */
   readonly done: Plural
-  /** The same of those that were looked at, where none was answered. */
+  /** The same for looks, if nothing was answered. */
   readonly looked: Plural
-  /** Knows `{{count}}`. It claims nothing. */
+  /** Value: `{{count}}`. It claims nothing. */
   readonly passed: Plural
-  /** Knows `{{alias}}` and `{{count}}`, how many were answered: where there was nothing but a warm-up. */
+  /** Values: `{{alias}}`, `{{count}}` answered. For a session with only a warm-up. */
   readonly warmed: Plural
 }
 
-/** A sentence with its values. A value that the sentence does not name is left out. */
+/** A sentence with its values. Values it does not name are ignored. */
 export function sayPlural(sentence: Plural, language: string, values: Readonly<Record<string, string | number>> & { readonly count: number }): string {
   const form = sentence[new Intl.PluralRules(language).select(values.count)] ?? sentence.other
   const numbers = new Intl.NumberFormat(language)

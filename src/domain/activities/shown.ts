@@ -6,10 +6,10 @@ import { type SupportLevel, supportLevels } from '../child/support'
 import { resolveDials } from '../settings/resolve'
 import { type Manifest, playLevels } from './manifest'
 
-/** Who plays from a link: nobody. Nothing of it is kept anywhere. */
+/** Player of a shared link: no child. Nothing is stored. */
 export const SHOWN_CHILD_ID = 'shown'
 
-/** One activity with one set-up, as a link carries it: nothing in it is of a child. */
+/** One activity with one set-up, as a link carries it. It contains nothing about a child. */
 export interface Shown {
   readonly activity: string
   readonly category: string | null
@@ -19,31 +19,31 @@ export interface Shown {
   readonly own: Readonly<Record<string, unknown>>
 }
 
-/** Settings that name what a family made itself. */
+/** Settings that refer to a family's own material. */
 const OF_A_CHILD: readonly string[] = ['texts', 'decks', 'words', 'today']
 
-/** Activities that anybody may be shown: not what a subscription or the house opens, and nothing that is hidden from a child of whom nobody has said that light is safe. */
+/** Activities that anyone may open by link: none that need a subscription or staff, and none hidden from a child whose light sensitivity is unknown. */
 export function isShowable(manifest: Pick<Manifest, 'access' | 'levels' | 'hiddenWhenStrict'>, category: string | null, level: string): boolean {
   const rule = ruleFor(manifest.access, category)
   return (rule === 'public' || rule === 'signed-in') && manifest.hiddenWhenStrict !== true && playLevels(manifest).some(({ id }) => id === level)
 }
 
-/** Of a child's dials those that are not as they stand for everybody at this level of support: a short link makes a code that any camera reads. */
+/** Only the profile settings that differ from the preset of this support level, so that the link's QR code stays easy to scan. */
 export function dialsShown(support: SupportLevel, dials: Dials): Partial<Dials> {
   const { dials: usual } = resolveDials({ ...newProfile, support })
   const own = Object.entries(dials).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Dials]))
   return Object.fromEntries(own) as Partial<Dials>
 }
 
-/** What a link may carry of an activity's own settings. */
+/** The activity's own settings that a link may carry. */
 export const ownShown = (spec: Manifest['settings'], own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(own).filter(([name]) => spec[name] !== undefined && !OF_A_CHILD.includes(spec[name].kind)))
 
-/** As a part of an address that no server is told. */
+/** Encodes the set-up for the address's hash, which no server receives. */
 export const writeShown = ({ activity, category, level, support, dials, own }: Shown): string =>
   encoded(JSON.stringify({ v: 1, a: activity, c: category, l: level, s: support, d: dials, o: own }))
 
-/** What a link says; null where it is damaged, or carries what is not for everybody. Whatever a value cannot be is left out. */
+/** Decodes a link; null if it is damaged or not for everyone. Impossible values are dropped. */
 export function readShown(code: string, catalogue: readonly Manifest[]): { readonly shown: Shown; readonly manifest: Manifest } | null {
   const found = decoded(code)
   if (found === null || found['v'] !== 1) return null
@@ -57,13 +57,13 @@ export function readShown(code: string, catalogue: readonly Manifest[]): { reado
   return { shown, manifest }
 }
 
-/** For whom it is played: nobody in particular, set up as the link says, and as careful about light as with any child of whom nothing is known. */
+/** Profile for a shared link: the link's set-up, with strict light as for any unknown child. */
 export const profileShown = ({ support, dials }: Shown): ChildProfile => ({ ...newProfile, support, dials })
 
 const hasCategory = ({ categories }: Manifest, category: string | null): boolean =>
   categories === undefined ? category === null : (categories as readonly (string | null)[]).includes(category)
 
-/** Each dial that is there and can be so; every other stands as it does for everybody. */
+/** Every valid setting; others keep their default. */
 function dialsFrom(found: unknown): Partial<Dials> {
   if (!isRecord(found)) return {}
   const valid = Object.entries(found).filter(([name, value]) => {
@@ -91,7 +91,7 @@ function encoded(text: string): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** More is no link of ours. */
+/** Longer codes are not ours. */
 const MOST_LETTERS = 4000
 
 function decoded(code: string): Readonly<Record<string, unknown>> | null {

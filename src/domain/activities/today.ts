@@ -9,12 +9,12 @@ type Past = Pick<Session, 'activity' | 'startedAt' | 'settings' | 'events'>
 interface Play {
   readonly activity: string
   readonly spec: SettingsSpec
-  /** Of this child, newest first; null where they are not known, and what was found before holds. */
+  /** The child's sessions, newest first; null if unknown, in which case the last value stays. */
   readonly past: readonly Past[] | null
   readonly now: Instant
 }
 
-/** An activity's own settings as an adult chose them, with what each range that goes down from day to day comes to today. */
+/** The adult's settings of an activity, with today's value for each range that shrinks daily. */
 export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own {
   const own: Own = settingsFrom(spec, chosen)
   if (past === null) return own
@@ -31,13 +31,13 @@ export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own
 
 const numberIn = (own: Own, name: string, otherwise: number): number => (typeof own[name] === 'number' ? own[name] : otherwise)
 
-/** On how many days before this one it was played so, since it was last played in another way: that begins anew. */
+/** Earlier days on which it was played this way since it was last played differently. */
 function daysOf(played: readonly Past[], isSo: (values: Own) => boolean, now: Instant): number {
   const other = played.findIndex(({ settings }) => !isSo(settings.activity))
   const so = other < 0 ? played : played.slice(0, other)
   return new Set(so.map(({ startedAt }) => localDay(startedAt)).filter((day) => day < localDay(now))).size
 }
 
-/** Whether an adult chose that something goes down from day to day: then what was played before must be known. */
+/** Whether a setting shrinks daily, so that past sessions must be known. */
 export const goesDownDaily = (spec: SettingsSpec, chosen: Own): boolean =>
   Object.values(spec).some((setting) => setting.kind === 'today' && chosen[setting.when.setting] === setting.when.is)

@@ -1,9 +1,6 @@
 import type { RecordsOf } from '../trials/engine/recordsSpec'
 
-/**
- * What is recorded of how a road was drawn: how far the finger was from its middle (mean), how often it was lifted on the way, how often nothing was
- * drawn for a while, how long it took from the first to the last point, and which way it went.
- */
+/** Records of tracing a road: mean distance of the finger from its middle, lifts, pauses, time from the first to the last point, and direction. */
 export const tracedRecords = {
   offRoad: { kind: 'number', unit: 'heights' },
   lifts: { kind: 'number', unit: 'count' },

@@ -2,15 +2,12 @@ import type { Dials } from '../child/dials'
 import type { ParallelAnswers, ParallelQuestion } from './parallelAnswers'
 import type { FormSection, Support } from './items'
 
-/*
- * Recommendations (domain.md §3.5, 8): a bank in our own words, each offered because of one finding, which is said with it. The adult takes
- * out and in what fits.
- */
+/* Recommendations (clinical-design.md §3.5, 8): our own bank, each offered because of one finding, which is named with it. The adult adds and removes them. */
 
 export const adviceAreas = ['materials', 'presentation', 'environment', 'communication', 'access', 'breaks'] as const
 type AdviceArea = (typeof adviceAreas)[number]
 
-/** What a recommendation follows from: a section that is low, a support that is often ticked, what people or play point to, or what is set. */
+/** The finding behind a recommendation: a low section, a frequent support, observation, play, or a setting. */
 export type Because =
   | { readonly kind: 'section'; readonly section: FormSection }
   | { readonly kind: 'support'; readonly support: Support }
@@ -18,9 +15,9 @@ export type Because =
   | { readonly kind: 'set' }
 
 export interface Findings {
-  /** Lowest shown score of the raters, 0 to 100, by section. */
+  /** Lowest shown score of the raters (0 to 100) by section. */
   readonly scores: Readonly<Partial<Record<FormSection, number>>>
-  /** How often each support was ticked, by all raters. */
+  /** How often each support was ticked by all raters. */
   readonly supports: Readonly<Partial<Record<Support, number>>>
   readonly beside: readonly ParallelAnswers[]
   readonly dials: Dials
@@ -32,7 +29,7 @@ interface Pattern {
   readonly because: readonly Because[]
 }
 
-/** Under this a section is one to help with; ticked so often a support is one that helps. */
+/** A section below this needs help; a support ticked this often helps. */
 const LOW = 50
 const OFTEN = 4
 
@@ -72,11 +69,11 @@ export type AdviceId = (typeof adviceBank)[number]['id']
 export interface Advice {
   readonly id: AdviceId
   readonly area: AdviceArea
-  /** The first finding that it follows from; null: an adult put it in without one. */
+  /** The first finding behind it; null if an adult added it. */
   readonly because: Because | null
 }
 
-/** Those that follow from a finding and were not taken out, and those that were put in. A child who may be sensitive to light sits in a lit room. */
+/** Recommendations from findings, minus those removed, plus those added. For a child who may be sensitive to light they keep the room lit. */
 export function adviceFor(findings: Findings, chosen: Readonly<Record<string, boolean>>, isStrict: boolean): readonly Advice[] {
   return adviceBank.flatMap(({ id, area, because }) => {
     const reason = isStrict && id === 'light' ? null : (because.find((one) => holds(one, findings)) ?? null)

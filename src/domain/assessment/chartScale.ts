@@ -1,9 +1,9 @@
 import type { TrendPoints } from './paper'
 
-/** Not more lines across a chart than this. */
+/** Most grid lines across a chart. */
 const MOST_LINES = 4
 
-/** The axis of a chart of values: whole steps from zero to the first that is above all of them. */
+/** Axis of a chart: whole steps from zero to the first above all values. */
 export function scaleOf({ dots, medians }: Pick<TrendPoints, 'dots' | 'medians'>): { readonly top: number; readonly steps: readonly number[] } {
   const most = Math.max(1, ...dots.map(({ value }) => value), ...medians.map(({ value }) => value))
   const step = Math.ceil(most / MOST_LINES)

@@ -10,27 +10,28 @@ import { chanceOf } from './rearranged'
 import type { OpenedLevel } from './sample'
 
 /*
- * One change (domain.md §3.3): whether a child touches sooner in one of two ways that took turns. It says nothing of why, and only ever of this child,
- * these days and this one change.
+ * One-change experiment (clinical-design.md §3.3): whether a child touches sooner in one of two alternating arms. It does not say why, and applies only
+ * to this
+ * child, these days and this change.
  */
 
-/** The level in which a factor is compared. */
+/** The level that compares a factor. */
 export const factorLevel = (factor: ExperimentFactor): OpenedLevel => ({ activity: 'lightcatcher', category: null, level: `compare-${factor}` })
 
-/** One turn that counts. */
+/** One trial that counts. */
 export interface ComparedTurn {
   readonly arm: Arm
   readonly session: string
-  /** Number of its block within the session: in each both ways come as often. */
+  /** Number of its block within the session. Both arms are equally frequent in each block. */
   readonly block: number
-  /** From onset to the touch; null where there was none. */
+  /** Onset to touch (ms); null without a touch. */
   readonly ms: number | null
 }
 
 interface ArmFigures {
   readonly n: number
   readonly touched: number
-  /** Of all turns, one without a touch being later than every touch; null where most had none. */
+  /** Median over all trials, one without a touch being later than any touch; null if most had none. */
   readonly medianMs: number | null
 }
 
@@ -40,26 +41,26 @@ export interface Comparison {
   readonly a: ArmFigures
   readonly b: ArmFigures
   readonly call: Call
-  /** So many turns more are needed before anything is said; 0 when there are enough. */
+  /** Trials still needed before anything is concluded; 0 if there are enough. */
   readonly missing: number
-  /** By how much b is later than a (less than 0: sooner), and between which it lies at 95 %; null where a median is missing. */
+  /** How much later b is than a (ms; negative: sooner), with its 95 % interval; null if a median is missing. */
   readonly laterMs: { readonly value: number; readonly low: number; readonly high: number } | null
-  /** How often chance alone makes as much of a difference (0 to 1); null where there are too few turns. */
+  /** Probability (0 to 1) of such a difference by chance; null with too few trials. */
   readonly chance: number | null
 }
 
-/** So many turns of each way before anything is said. [I] */
+/** Trials per arm before anything is concluded. [I] */
 export const LEAST_TURNS = 8
-/** With so many of each a way that takes a third less is found in nine comparisons of ten, for a child whose times vary as most do; with fewer it may be missed. */
+/** With this many per arm, an arm that takes a third less is detected in nine of ten comparisons for typical variability. */
 export const SURE_TURNS = 18
-/** A difference that chance makes in one of twenty comparisons or less is told. */
+/** Significance level: a difference is reported if chance alone makes it in at most one of twenty comparisons. */
 const TOLD = 0.05
-/** One turn in eight without a touch, or less, says nothing. [I] */
+/** Share of trials without a touch that is ignored. [I] */
 const FEW = 1 / 8
 const RESAMPLES = 2000
 const SEED = 20_261
 
-/** The sessions of an experiment. */
+/** Sessions of an experiment. */
 export const sessionsOf = ({ factor, createdAt }: Pick<Experiment, 'factor' | 'createdAt'>, sessions: readonly Session[]): readonly Session[] =>
   sessions.filter(
     (session) => session.startedAt >= createdAt && session.activity === factorLevel(factor).activity && session.level === factorLevel(factor).level,
@@ -67,7 +68,7 @@ export const sessionsOf = ({ factor, createdAt }: Pick<Experiment, 'factor' | 'c
 
 export const compareArms = (sessions: readonly Pick<Session, 'id' | 'events'>[]): Comparison => compareTurns(sessions.flatMap(turnsOf))
 
-/** What a turn that an adult's hand helped says is nothing of the child's own time: it is left out. */
+/** Trials helped by an adult's hand are excluded: their time is not the child's. */
 function turnsOf({ id, events }: Pick<Session, 'id' | 'events'>): readonly ComparedTurn[] {
   const results = trialResults(events)
   const first = results.find(({ warmUp }) => !warmUp)?.trial ?? 0
@@ -83,14 +84,14 @@ const timeOf = ({ outcome, touchMs }: TrialResult): number | null => (outcome ==
 export function compareTurns(turns: readonly ComparedTurn[]): Comparison {
   const [a, b] = arms.map((arm) => figuresOf(turns.filter((turn) => turn.arm === arm))) as [ArmFigures, ArmFigures]
   const missing = Math.max(0, LEAST_TURNS - a.n) + Math.max(0, LEAST_TURNS - b.n)
-  // Where there is hardly a touch in either way there is nothing to compare, however many turns there were.
+  // With hardly any touch in either arm there is nothing to compare, however many trials there were.
   const isEnough = missing === 0 && Math.max(a.touched, b.touched) >= MIN_CELL
   if (!isEnough) return { a, b, missing, call: 'not-enough', chance: null, laterMs: null }
   const { call, chance } = judged(turns)
   return { a, b, missing, call: isShown(call, a, b) ? call : 'no-clear-difference', chance, laterMs: laterOf(turns) }
 }
 
-/** A call that the medians, or where there are none the touches, do not show as well is not told. */
+/** A result is reported only if the medians, or without them the touch counts, agree. */
 function isShown(call: Call, a: ArmFigures, b: ArmFigures): boolean {
   const [sooner, later] = call === 'b-sooner' ? [b, a] : [a, b]
   const [first, second] = [sooner.medianMs ?? Infinity, later.medianMs ?? Infinity]
@@ -106,7 +107,7 @@ function medianOf(turns: readonly ComparedTurn[]): number | null {
   return found < Number.MAX_VALUE / 4 ? found : null
 }
 
-/** Times differ by factors, so their logarithms are compared; within each block, so that what changes along a session speaks for neither way. */
+/** Times vary by factors, so logarithms are compared, within each block so that drift along a session favours neither arm. */
 export function judged(turns: readonly ComparedTurn[]): Pick<Comparison, 'call' | 'chance'> {
   const valued = timed(turns).map(({ arm, session, block, ms }) => ({ arm, key: `${session} ${block}`, value: Math.log(Math.max(1, ms)) }))
   const chance = chanceOf([...groupBy(valued, ({ key }) => key).values()])
@@ -119,8 +120,9 @@ export function judged(turns: readonly ComparedTurn[]): Pick<Comparison, 'call' 
 }
 
 /**
- * A few turns without a touch, in whichever way, are left out: one child looks away now and then, and each would outweigh several touches. Where there are more
- * of them they are what is to be told, and each counts as the latest touch of all. Which of both it is does not depend on the ways.
+ * A few trials without a touch are dropped in either arm: a child looks away now and then, and each would outweigh several touches. If there are more,
+ * they are the
+ * result, and each counts as the latest touch. The rule does not depend on the arms.
  */
 function timed(turns: readonly ComparedTurn[]): readonly (ComparedTurn & { readonly ms: number })[] {
   const touched = turns.flatMap((turn) => (turn.ms === null ? [] : [{ ...turn, ms: turn.ms }]))
@@ -129,7 +131,7 @@ function timed(turns: readonly ComparedTurn[]): readonly (ComparedTurn & { reado
   return turns.map((turn) => ({ ...turn, ms: turn.ms ?? latest }))
 }
 
-/** The difference of the medians, and its range by drawing turns anew from each session and way, always with the same seed. */
+/** Difference of the medians with a bootstrap interval: trials are resampled per session and arm, always with the same seed. */
 function laterOf(turns: readonly ComparedTurn[]): Comparison['laterMs'] {
   const differenceOf = (drawn: readonly ComparedTurn[]): number | null => {
     const [a, b] = arms.map((arm) => medianOf(drawn.filter((turn) => turn.arm === arm)))

@@ -2,13 +2,13 @@ import type { Session } from '../activities/session'
 import type { TrialResult } from '../trials/engine/trialResult'
 import type { PictureLevel } from '../child/pictureLevels'
 
-/** Which form of picture a word had: its own, or the child's. Null where no word was asked for. */
+/** Picture level of the target word: its own, or the child's. null without a target word. */
 export function assessmentForm({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {
   if (shows === null || !('word' in shows)) return null
   return shows.level ?? settings.dials.pictureLevel
 }
 
-/** From the thing itself to what only stands for it: a photograph, a drawing, a sign. */
+/** From the real thing to a symbol: a photograph, a drawing, a sign. */
 export const formKinds = ['photograph', 'drawing', 'sign'] as const
 export type FormKind = (typeof formKinds)[number]
 

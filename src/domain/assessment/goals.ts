@@ -5,29 +5,29 @@ import { SECOND_MS, type Instant } from '../time'
 import type { Goal, GoalDoing, GoalMeasure } from './papers'
 
 /*
- * Goals (domain.md §3.5, 9): "With [support], X will [do] [what] in n of m turns, measured by ..., looked at again on ...". How far a child
- * has come is read from the log, never told by hand.
+ * Goals (clinical-design.md §3.5, 9): "With [support], X will [do] [what] in n of m trials, measured by ..., review on ...". Progress is read from the
+ * log and never typed in.
  */
 
-/** What can be chosen. */
+/** Range of n and m. */
 export const GOAL_TURNS = { least: 4, most: 20 } as const
 
 type Aim = Pick<Goal, 'measure' | 'seconds' | 'n' | 'm' | 'activity' | 'category' | 'level'>
 
 export interface GoalProgress {
-  /** Of the last m turns since the goal was set, those that went as it says. */
+  /** Successes among the last m trials since the goal was set. */
   readonly done: number
-  /** How many turns that are: m, or fewer as long as there are not so many. */
+  /** Number of those trials: m, or fewer if fewer were played. */
   readonly turns: number
-  /** The same before it was set. */
+  /** The same before the goal was set. */
   readonly before: { readonly done: number; readonly turns: number }
-  /** n of m, in the last m turns, of two days at least. */
+  /** n of m reached in the last m trials, on at least two days. */
   readonly isReached: boolean
   readonly from: Instant | null
   readonly to: Instant | null
 }
 
-/** How far it is with a goal that was set at `since`. */
+/** Progress of a goal set at `since`. */
 export function goalProgress(aim: Aim, since: Instant, sessions: readonly Session[]): GoalProgress {
   const turns = sessions
     .filter(({ activity, category, level }) => activity === aim.activity && category === aim.category && level === aim.level)
@@ -57,7 +57,7 @@ function isDone({ outcome, touchMs }: TrialResult, { measure, seconds }: Pick<Ai
   return measure === 'alone' || (touchMs !== null && seconds !== null && touchMs <= seconds * SECOND_MS)
 }
 
-/** One of the bank: what it asks, of which activity. Its words stand with the texts, by its id. */
+/** One goal pattern: what it asks, in which activity. Its text is found by its id. */
 export interface GoalPattern {
   readonly id: string
   readonly doing: GoalDoing
@@ -70,7 +70,7 @@ export interface GoalPattern {
   readonly m: number
 }
 
-/** The bank of wordings, easy ones first. */
+/** Goal patterns, easy ones first. */
 export const goalBank = [
   { id: 'notice', doing: 'look', activity: 'lightcatcher', category: null, level: '1', measure: 'any', seconds: null, n: 6, m: 10 },
   { id: 'both-sides', doing: 'touch', activity: 'lightcatcher', category: null, level: '2', measure: 'alone', seconds: null, n: 6, m: 10 },

@@ -1,6 +1,7 @@
 /*
- * The Everyday Looking Profile (domain.md §3.2): 54 things of everyday life in 13 sections, in our own words, which stand with the texts.
- * What is rated is how often something is seen, with the support that the child usually has.
+ * The Everyday Looking Profile (clinical-design.md §3.2): 54 items in 13 sections, in our own words. Each is rated by how often it is seen, with the
+ * child's
+ * usual support.
  */
 
 export const formSections = [
@@ -20,7 +21,7 @@ export const formSections = [
 ] as const
 export type FormSection = (typeof formSections)[number]
 
-/** How many items each section has, in their order: items are numbered through from 1. */
+/** Items per section, in order. Items are numbered from 1 throughout. */
 const COUNTS: Readonly<Record<FormSection, number>> = {
   noticing: 4,
   staying: 4,
@@ -40,7 +41,7 @@ const COUNTS: Readonly<Record<FormSection, number>> = {
 /** 1 to 54. */
 export type ItemNumber = number
 
-/** `often`: how often it is seen; `time`: how long it takes; `words`: it is told in words and has no score. */
+/** `often`: frequency; `time`: duration; `words`: described in words and not scored. */
 type ItemKind = 'often' | 'time' | 'words'
 
 export interface Item {
@@ -49,7 +50,7 @@ export interface Item {
   readonly kind: ItemKind
 }
 
-/** How the head is turned, and which colours: told, not rated. */
+/** Head turn and preferred colours: described, not rated. */
 const IN_WORDS: ReadonlySet<ItemNumber> = new Set([17, 20])
 
 export const items: readonly Item[] = formSections
@@ -63,25 +64,25 @@ export const itemCount = items.length
 
 export const itemsOf = (section: FormSection): readonly Item[] => items.filter((item) => item.section === section)
 
-/** Not seen, now and then, about half the time, mostly, practically always. */
+/** Never seen, now and then, about half the time, mostly, nearly always. */
 export const oftenAnswers = [0, 1, 2, 3, 4] as const
 /** Up to 2 s, 3 to 5, 6 to 15, 16 to 30, longer, not seen. */
 export const timeAnswers = ['2', '5', '15', '30', 'longer', 'not-seen'] as const
-/** It cannot apply to this child; nobody has watched for it. */
+/** Not applicable to this child; nobody has watched for it. */
 export const asideAnswers = ['not-applicable', 'not-observed'] as const
 
 export type OftenAnswer = (typeof oftenAnswers)[number]
 export type TimeAnswer = (typeof timeAnswers)[number]
 export type AsideAnswer = (typeof asideAnswers)[number]
 
-/** What may help, beside each item. */
+/** Supports that can be ticked for each item. */
 export const supports = ['wait', 'colour', 'light', 'movement', 'quiet', 'single', 'place', 'familiar', 'voice'] as const
 export type Support = (typeof supports)[number]
 
-/** How a place is for the child; what nobody knows is left out. */
+/** How a place is for the child; unknown places are left out. */
 export const placeAnswers = ['quick', 'slow', 'not-seen'] as const
 export type PlaceAnswer = (typeof placeAnswers)[number]
 
-/** What must be told to a doctor soon. None is scored. */
+/** Signs to report to a doctor soon. None is scored. */
 export const redFlags = ['lost-skill', 'eye-turn', 'staring', 'stumbling', 'pain', 'seizures', 'glasses'] as const
 export type RedFlag = (typeof redFlags)[number]

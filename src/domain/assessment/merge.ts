@@ -3,13 +3,14 @@ import type { ItemNumber, PlaceAnswer, RedFlag } from './items'
 import type { Answers, ItemAnswer } from './rating'
 
 /*
- * Answers are kept as one whole, and one person may fill them in in two tabs at once. So a tab lays only what was changed in it over what is
- * kept, and knows what it was before: what another tab wrote over without knowing of it is put back once.
+ * Answers are stored as one document, and one person may edit them in two tabs. Each tab overlays only its own changes on the stored answers and
+ * remembers
+ * the previous values; a change that another tab overwrote without knowing it is restored once.
  */
 
-/** One thing that can be said by itself. */
+/** A part that can be answered by itself. */
 export type Part = `items ${ItemNumber}` | `places ${Zone}` | `flags ${RedFlag}` | 'note' | 'at'
-/** What is left out is undefined. */
+/** undefined if there is no answer. */
 export type Said = ItemAnswer | PlaceAnswer | boolean | string | number | undefined
 
 interface Change {
@@ -19,7 +20,7 @@ interface Change {
   readonly wasPutBack: boolean
 }
 
-/** What was changed in this tab. */
+/** Changes made in this tab. */
 export type Changes = ReadonlyMap<Part, Change>
 export const NO_CHANGES: Changes = new Map()
 
@@ -31,7 +32,7 @@ const split = (part: Part): readonly [group: Group | 'note' | 'at', key: string]
   return [group as Group | 'note' | 'at', key]
 }
 
-/** What is said of a part. */
+/** Current answer of a part. */
 export function saidOf(answers: Answers, part: Part): Said {
   const [group, key] = split(part)
   return group === 'note' || group === 'at' ? answers[group] : (answers[group] as Groups)[key]
@@ -48,23 +49,23 @@ function withSaid(answers: Answers, part: Part, value: Said): Answers {
   return { ...answers, [group]: value === undefined ? others : { ...others, [key]: value } }
 }
 
-/** The answers with what was changed here: unsaved, or saved and not heard back yet. */
+/** Stored answers with this tab's changes: unsaved, or saved and not confirmed yet. */
 export const overlay = (kept: Answers, changes: Changes): Answers => [...changes].reduce((answers, [part, { value }]) => withSaid(answers, part, value), kept)
 
-/** One more change. */
+/** Adds a change. */
 export function change(changes: Changes, kept: Answers, part: Part, value: Said): Changes {
   const earlier = changes.get(part)
   const before = earlier === undefined ? saidOf(kept, part) : earlier.isSaved ? earlier.value : earlier.before
   return new Map([...changes, [part, { value, before, isSaved: false, wasPutBack: false }]])
 }
 
-/** What was sent is kept now; what was changed since is not. */
+/** Removes the changes that were sent; later ones remain. */
 export const saved = (changes: Changes, sent: Changes): Changes =>
   new Map([...changes].map(([part, one]) => [part, sent.get(part) === one ? { ...one, isSaved: true } : one]))
 
 export const isUnsaved = (changes: Changes): boolean => [...changes.values()].some(({ isSaved }) => !isSaved)
 
-/** After hearing what is kept: what another tab changed on purpose is its own, what it wrote over as it was before is put back, once. */
+/** Applies a stored state: another tab's own changes win, and a value it overwrote unchanged is restored once. */
 export function heard(changes: Changes, kept: Answers): Changes {
   return new Map(
     [...changes].flatMap(([part, one]): readonly (readonly [Part, Change])[] => {

@@ -2,15 +2,15 @@ import { groupBy } from '../groupBy'
 import type { Instant } from '../time'
 import { type RaterSide, raterSides, type RatingHead } from './rating'
 
-/** The ratings that belong together: up to two people, each with the versions that were signed and perhaps one that is being written. */
+/** Ratings that belong together: up to two raters, each with signed versions and perhaps a draft. */
 export interface Occasion {
   readonly id: string
   readonly begunAt: Instant
-  /** The newest version of each side. */
+  /** Newest version of each side. */
   readonly newest: Readonly<Partial<Record<RaterSide, RatingHead>>>
-  /** The newest signed version of each side: what counts. */
+  /** Newest signed version of each side, which is the one that counts. */
   readonly signed: Readonly<Partial<Record<RaterSide, RatingHead>>>
-  /** Both have finished: then each sees what the other said. */
+  /** Both have signed, so each sees the other's answers. */
   readonly isOpen: boolean
 }
 
@@ -40,5 +40,5 @@ function newestOf(ratings: readonly RatingHead[]): Occasion['newest'] {
   )
 }
 
-/** What may be seen: what one said oneself, and what both signed. */
+/** Whether a person may read a rating: their own, or one that both sides have signed. */
 export const maySee = ({ isOpen }: Occasion, { author, signedAt }: RatingHead, uid: string | null): boolean => author === uid || (isOpen && signedAt !== null)

@@ -7,14 +7,15 @@ import type { Played } from './played'
 import type { Answers, RaterSide } from './rating'
 
 /*
- * What people saw beside what play showed (domain.md §3.4): the two are never put into one figure. For each question both are brought to the
- * same few words, and one neutral sentence says whether these agree.
+ * Observation beside play (clinical-design.md §3.4). The two are never merged into one figure. For each question both are reduced to the same few words,
+ * and one
+ * neutral sentence says whether they agree.
  */
 
 const questions = ['time', 'where', 'colour', 'atOnce', 'background', 'movement', 'hands', 'forms', 'stamina'] as const
 export type ParallelQuestion = (typeof questions)[number]
 
-/** The items of the profile that a question is about. */
+/** Profile items behind each question. */
 export const itemsFor: Readonly<Record<ParallelQuestion, readonly ItemNumber[]>> = {
   time: [9, 10, 11, 12],
   where: [17, 18, 19],
@@ -27,12 +28,12 @@ export const itemsFor: Readonly<Record<ParallelQuestion, readonly ItemNumber[]>>
   stamina: [51, 52, 53],
 }
 
-/** What something points to, as one word of its question: `left`, `5`, `photograph`. Null: it says nothing, or too little. */
+/** An answer as one word of its question: `left`, `5`, `photograph`. null: none, or too little data. */
 type Pointing = string | null
 
 /**
- * `both`: people and play point to the same; `differ`: to different things; `raters-differ`: the people themselves do; `few`: too few turns;
- * `unseen`: nobody rated it; `neither`: nothing of either.
+ * `both`: observation and play agree; `differ`: they disagree; `raters-differ`: the raters disagree; `few`: too few trials; `unseen`: nobody rated it;
+ * `neither`: no data.
  */
 type Verdict = 'both' | 'differ' | 'raters-differ' | 'few' | 'unseen' | 'neither'
 
@@ -45,7 +46,7 @@ export interface ParallelAnswers {
 
 type Rated = Readonly<Partial<Record<RaterSide, Pick<Answers, 'items' | 'places'>>>>
 
-/** `namesOf` gives the words by which people call a colour, in the language in which they write. */
+/** `namesOf` lists the names of a colour in the raters' language. */
 export function parallelAnswers(rated: Rated, played: Played, namesOf: (colour: ColourName) => readonly string[]): readonly ParallelAnswers[] {
   return questions.map((question) => {
     const people = Object.fromEntries(
@@ -65,14 +66,14 @@ function verdictOf(question: ParallelQuestion, people: readonly Pointing[], play
   return isSame(question, first, play) ? 'both' : 'differ'
 }
 
-/** A touch contains reaching: it may come one step later than the look that people saw. */
+/** A touch includes reaching, so it may be one step later than the observed look. */
 function isSame(question: ParallelQuestion, seen: string, shown: string): boolean {
   if (question !== 'time') return seen === shown
   const later = TIME_BANDS.indexOf(shown as Band) - TIME_BANDS.indexOf(seen as Band)
   return later === 0 || later === 1
 }
 
-/** Mostly, and now and then. */
+/** Values for "mostly" and "now and then". */
 const [MOSTLY, SELDOM] = [3, 1]
 
 type Seeing = Pick<Answers, 'items' | 'places'>
@@ -82,7 +83,7 @@ const often = ({ items }: Seeing, number: ItemNumber): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** From several items one word: all that were rated are mostly so, or seldom. */
+/** Reduces several items to one word: all rated items are mostly so, or seldom. */
 function mostly(answers: Seeing, numbers: readonly ItemNumber[], words: { readonly yes: string; readonly no: string; readonly between: string }): Pointing {
   const rated = numbers.flatMap((number) => often(answers, number) ?? [])
   if (rated.length === 0) return null
@@ -98,7 +99,7 @@ const bandOf = (ms: number): Band => TIME_BANDS.find((band) => band !== 'longer'
 const SCORES: Readonly<Record<PlaceAnswer, number>> = { quick: 2, slow: 1, 'not-seen': 0 }
 const COLUMNS: Readonly<Record<'left' | 'right', readonly Zone[]>> = { left: [1, 4, 7], right: [3, 6, 9] }
 
-/** The side where places are quicker, by half a step at least. */
+/** The side whose places are quicker by at least half a step. */
 function sideIn({ places }: Seeing): Pointing {
   const mean = (zones: readonly Zone[]) => {
     const known = zones.flatMap((zone) => (places[zone] === undefined ? [] : [SCORES[places[zone]]]))
@@ -110,12 +111,12 @@ function sideIn({ places }: Seeing): Pointing {
   return left > right ? 'left' : 'right'
 }
 
-/** The one colour that is named; of several none stands out. */
+/** The colour that is named; null if several are. */
 function colourIn({ items }: Seeing, namesOf: (colour: ColourName) => readonly string[]): Pointing {
   const words = (items[20]?.words ?? '').toLowerCase()
   if (words.trim() === '') return null
   const names = colourNames.flatMap((colour) => namesOf(colour).map((name) => ({ colour, name: name.toLowerCase() })))
-  // A longer name first: light blue is not blue as well.
+  // Longer names first: "light blue" is not also "blue".
   const { named } = names
     .toSorted((one, other) => other.name.length - one.name.length)
     .reduce<{ readonly rest: string; readonly named: ReadonlySet<ColourName> }>(
@@ -126,7 +127,7 @@ function colourIn({ items }: Seeing, namesOf: (colour: ColourName) => readonly s
   return named.size === 1 ? (only ?? null) : named.size === 0 ? null : 'none'
 }
 
-/** Among how many things something is found mostly: 1, 2, about 5, or many as in a drawer. */
+/** Array size at which something is mostly found: 1, 2, about 5, or many as in a drawer. */
 function numberIn(answers: Seeing): Pointing {
   const asked = (
     [
@@ -143,7 +144,7 @@ function numberIn(answers: Seeing): Pointing {
   return (hard < 0 ? asked : asked.slice(0, hard)).at(-1)?.word ?? '1'
 }
 
-/** The form that is mostly known, the furthest from the thing itself. */
+/** The mostly recognised form that is furthest from the real thing. */
 function formIn(answers: Seeing): Pointing {
   const asked = (
     [
@@ -173,18 +174,18 @@ const seenBy: Readonly<Record<Exclude<ParallelQuestion, 'colour'>, (answers: See
   stamina: (answers) => mostly(answers, [51], { yes: 'lasts', no: 'tires', between: 'between' }),
 }
 
-/** Up to so many things at once are 1, 2, about 5; more are many. */
+/** Upper bounds of 1, 2 and about 5; anything above is many. */
 const AMONG = [
   [1, '1'],
   [3, '2'],
   [7, '5'],
 ] as const
 
-/** Rungs of the backgrounds: up to the first it is plain ones, from the second on any. */
+/** Ground rungs: plain up to the first, any from the second. */
 const GROUNDS = { plain: 3, any: 7 } as const
-/** Of moving and still things one is easier when so much more (of 1) of it goes alone. */
+/** Difference in independent shares (of 1) at which moving or still things count as easier. */
 const APART = 0.2
-/** Touches beside for each turn: fewer than the first are straight, from the second on a search. */
+/** Off-target touches per trial: direct below the first, searching from the second. */
 const BESIDE = { straight: 0.5, searching: 1.5 } as const
 
 const shownBy: Readonly<Record<ParallelQuestion, (played: Played) => Pointing>> = {
@@ -207,7 +208,7 @@ const shownBy: Readonly<Record<ParallelQuestion, (played: Played) => Pointing>> 
     const hardest = known.at(-1)
     if (ground === null || hardest === undefined) return null
     const most = ground.highest ?? 0
-    // What was never shown busier says nothing of busier ones.
+    // Levels never shown say nothing.
     if (most >= GROUNDS.any) return 'any'
     return most === hardest.rung ? null : most <= GROUNDS.plain ? 'plain' : 'some'
   },

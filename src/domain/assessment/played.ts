@@ -15,11 +15,11 @@ import { FATIGUE } from '../trials/engine/engine'
 import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
 
 /*
- * What play showed, for the report: each question of domain.md §3.4 by its declared measure, with how many turns say it and when they were
- * played. Everything here can be computed again from the exported table.
+ * Play results for the report: each question of clinical-design.md §3.4 by its declared measure, with n and dates. Everything can be recomputed from the
+ * exported table.
  */
 
-/** How many turns say something, and the first and the last session they are from. */
+/** Number of trials behind a figure, and the first and last session. */
 export interface Told {
   readonly n: number
   readonly from: Instant
@@ -31,7 +31,7 @@ export interface Timed extends Told {
   readonly spread: Spread | null
 }
 
-/** How often it went alone; the share is null under MIN_CELL. */
+/** Share of independent trials; null under MIN_CELL. */
 interface Shared extends Told {
   readonly alone: number
   readonly share: number | null
@@ -41,48 +41,48 @@ type Side = 'left' | 'right' | 'even'
 
 export interface Played {
   readonly sessions: Told | null
-  /** Onset to touch, of things that were asked for on an earlier day already, and of those that were new; and onset to look. */
+  /** Onset to touch for targets known from an earlier day and for new ones; and onset to look. */
   readonly time: { readonly all: Timed | null; readonly known: Timed | null; readonly fresh: Timed | null; readonly look: Timed | null }
-  /** By place, of one activity alone; null where nothing was touched. */
+  /** By place, from one activity; null if nothing was touched. */
   readonly places:
     | (Told & {
         readonly activity: string
         readonly cells: readonly ZoneFigures[]
-        /** Of the places. */
+        /** Basis of the places. */
         readonly basis: Basis
         readonly side: Side | null
-        /** Median of the time to touch on each side, ms; null under MIN_CELL. */
+        /** Median time to touch on each side (ms); null under MIN_CELL. */
         readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
       })
     | null
-  /** Of like things in several colours. The soonest stands apart from all the others, or is null. */
+  /** Same things in several colours. `soonest` is clearly ahead of all others, or null. */
   readonly colours: (Told & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null }) | null
   readonly atOnce: (Told & StepsFound) | null
   readonly ground: (Told & GroundCost) | null
-  /** Of the activity with most turns in which something moved and something stood still. */
+  /** From the activity with most trials in which something moved and something was still. */
   readonly movement:
     | (Told & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null; readonly basis: Basis })
     | null
-  /** How large things were on the glass, where the size of the screen was known. */
+  /** Physical sizes, if the screen's size was known. */
   readonly sizes: (Told & { readonly cm: Spread; readonly degrees: Spread; readonly basis: Basis }) | null
   readonly hands:
     | (Told & {
-        /** First touch to the middle, in stage heights, and in cm where the size of the screen is known. */
+        /** First touch: distance to the centre in stage heights, and in cm if the screen's size is known. */
         readonly error: Spread | null
         readonly cm: Spread | null
-        /** Touches beside, for each turn. */
+        /** Off-target touches per trial. */
         readonly beside: number
-        /** From the look to the touch, ms, where an adult marked looks. */
+        /** Look to touch (ms), where an adult marked looks. */
         readonly gap: Timed | null
       })
     | null
   readonly forms: (Told & { readonly each: readonly { readonly kind: FormKind; readonly share: Shared }[]; readonly furthest: FormKind | null }) | null
   readonly stamina:
     | (Told & {
-        /** Sessions that were long enough to tell, and in how many of them touches slowed. */
+        /** Sessions long enough to tell, and how many of them slowed. */
         readonly long: number
         readonly slowed: number
-        /** Median of the minutes of play after which they did; null under MIN_CELL sessions that are long enough, or where most did not. */
+        /** Median minutes of play before slowing; null under MIN_CELL long sessions or if most did not slow. */
         readonly minutes: number | null
         readonly sessionsPerWeek: number
       })
@@ -94,7 +94,7 @@ interface Turn {
   readonly result: TrialResult
 }
 
-/** Folds the sessions of one child, oldest first or not. */
+/** Folds a child's sessions, in any order. */
 export function playedOf(sessions: readonly Session[]): Played {
   const inOrder = sessions.toSorted((one, other) => one.startedAt - other.startedAt)
   const turns = inOrder.flatMap((session) =>
@@ -125,7 +125,7 @@ const basis = (turns: readonly Turn[]): Basis => basisOf(turns.map(({ result }) 
 
 const told = (turns: readonly Turn[]): Told | null => toldBy(turns.map(({ session }) => session.startedAt))
 
-/** The times of these turns, of those that have one. */
+/** Times of the trials that have one. */
 function timed(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
   const having = turns.flatMap((turn) => {
     const ms = msOf(turn.result)
@@ -146,7 +146,7 @@ function shared(turns: readonly Turn[]): Shared | null {
 
 const isAlone = ({ outcome, wrong }: TrialResult): boolean => outcome === 'independent' && wrong.length === 0
 
-/** What was asked for on an earlier day is known; on its first day it is new. */
+/** A target is known if it was shown on an earlier day; on its first day it is new. */
 function timeOf(turns: readonly Turn[]): Played['time'] {
   const firstDay = new Map<string, number>()
   const known: Turn[] = []
@@ -164,10 +164,10 @@ function timeOf(turns: readonly Turn[]): Played['time'] {
 
 const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'word' in shows ? shows.word : null)
 
-/** Days of universal time: the same wherever the table is read. */
+/** Day in UTC, so that it is the same wherever the table is read. */
 const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
 
-/** A map is of one activity: the one that tells of most places, and of most turns among those. A measured map goes first once every place has had its turn. */
+/** A map comes from one activity: the one with most places, then most trials. A measured map wins once every place has been tested. */
 function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played['places'] {
   const touched = turns.filter(({ session, result }) => result.zone !== null && result.touchMs !== null && !isInOnePlace(session))
   const isMap = ({ session }: Turn) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
@@ -203,9 +203,9 @@ function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played[
   }
 }
 
-/** What comes to one place only tells nothing of places. */
+/** A single place says nothing about places. */
 const MAP_PLACES = 2
-/** Levels in which things come to the best place alone: beside others they would fill one place of a map with what is not of it. */
+/** Levels that only use the best zone would overfill one place of a map. */
 const isInOnePlace = ({ activity, level }: Session): boolean =>
   activity === 'lightcatcher' && (level === 'colours' || level === '1' || (level.startsWith('compare-') && level !== 'compare-side'))
 
@@ -226,7 +226,7 @@ function sideOf({ left, right }: Sides): Side | null {
   return compared === 'same' ? 'even' : compared === 'quicker' ? 'left' : 'right'
 }
 
-/** Only where like things come in several colours does a colour say anything. */
+/** Levels in which colour is the only difference. */
 const IN_COLOURS = new Set(['colours', 'compare-colour', 'meet'])
 
 function coloursOf(turns: readonly Turn[]): Played['colours'] {
@@ -246,7 +246,7 @@ function coloursOf(turns: readonly Turn[]): Played['colours'] {
   return { ...base, each, soonest: isApart ? first.colour : null }
 }
 
-/** How the activity's steps are read: the hardest that goes well alone, as every easier one does. */
+/** Array limit: the largest number that is independent, as every smaller one is. */
 const AT_ONCE = { record: 'atOnce', order: Array.from({ length: 12 }, (_, index) => String(index + 1)), concludes: 'hardest' } as const
 
 function stepsTold(turns: readonly Turn[], sessions: readonly Session[], activity: string): Played['atOnce'] {
@@ -314,7 +314,7 @@ function handsOf(turns: readonly Turn[]): Played['hands'] {
   }
 }
 
-/** Where one of several is chosen: alone on the screen a thing is touched without being known. */
+/** Only trials with a choice: a thing alone can be touched without being recognised. */
 function formsOf(turns: readonly Turn[]): Played['forms'] {
   const of = turns.flatMap((turn) => {
     const form = assessmentForm(turn.result, turn.session)
@@ -329,14 +329,14 @@ function formsOf(turns: readonly Turn[]): Played['forms'] {
   return { ...base, each, furthest: each.findLast(({ share }) => share.share !== null && share.share >= SUCCESS_SHARE)?.kind ?? null }
 }
 
-/** Places, colours, numbers and backgrounds in turn: see `round` and `ways` of these levels. */
+/** Levels that alternate places, colours, numbers or grounds: see their `round` and `ways`. */
 const MIXED = new Set(['map', 'places', 'colours', 'sample'])
 const isMixed = ({ level }: Session): boolean => MIXED.has(level) || level.startsWith('compare-')
 
-/** Shorter play says nothing of how long it lasts. [I] */
+/** Shorter play says nothing about stamina. [I] */
 const LONG_MS = 4 * MINUTE_MS
 
-/** When touches of a session had slowed as the engine says it (ms of play), null where they did not; undefined where it was too short to tell. */
+/** When touches slowed by the engine's rule (ms of play); null if they did not; undefined if the session was too short. */
 export function slowedAt(events: Session['events']): number | null | undefined {
   const touches = trialResults(events)
     .filter(counts)
@@ -347,13 +347,13 @@ export function slowedAt(events: Session['events']): number | null | undefined {
   const slow = touches.findIndex(
     (_, index) => index >= window * 2 - 1 && median(touches.slice(index - window + 1, index + 1).map(({ ms }) => ms)) > factor * first,
   )
-  // It began with the first of those that are slow together.
+  // Slowing began with the first of the slow touches.
   return slow < 0 ? null : (touches[slow - window + 1]?.at ?? null)
 }
 
 function staminaOf(sessions: readonly Session[]): Played['stamina'] {
   const ends = sessions.flatMap((session) => {
-    // Where turns differ by themselves, slower ones are no tiredness.
+    // If trials differ in difficulty, slower ones are no fatigue.
     if (isMixed(session)) return []
     const slowed = slowedAt(session.events)
     return slowed === undefined ? [] : [{ session, slowed }]

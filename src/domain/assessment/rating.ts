@@ -3,57 +3,57 @@ import type { Instant } from '../time'
 import { items, type AsideAnswer, type ItemNumber, type OftenAnswer, type PlaceAnswer, type RedFlag, type Support, type TimeAnswer } from './items'
 
 export const raterSides = ['family', 'team'] as const
-/** Who rates: somebody of the family, or of a team. Neither sees the other's answers until both have finished. */
+/** Side of a rater: family or team. Neither sees the other's answers until both have signed. */
 export type RaterSide = (typeof raterSides)[number]
 
-/** What was said of one item. `value` is absent where only a note or a support was told yet. */
+/** Answer to one item. `value` is absent if only a note or a support was given. */
 export interface ItemAnswer {
   readonly value?: OftenAnswer | TimeAnswer | AsideAnswer | undefined
-  /** Of an item that is told in words. */
+  /** For an item described in words. */
   readonly words?: string | undefined
   readonly supports: readonly Support[]
   readonly note?: string | undefined
 }
 
-/** Everything that one rater said. */
+/** All answers of one rater. */
 export interface Answers {
   readonly items: Readonly<Record<ItemNumber, ItemAnswer>>
   readonly places: Readonly<Partial<Record<Zone, PlaceAnswer>>>
-  /** Yes or no; what is left out was not asked yet. */
+  /** Yes or no; a flag that was not answered is absent. */
   readonly flags: Readonly<Partial<Record<RedFlag, boolean>>>
   readonly note?: string | undefined
-  /** Where the rater was last. */
+  /** Item the rater was at last. */
   readonly at: ItemNumber
 }
 
 export const NO_ANSWERS: Answers = { items: {}, places: {}, flags: {}, at: 1 }
 
-/** What everybody may know of a rating: that it is there and how far it is, never what was said. */
+/** Public part of a rating: that it exists and how far it is, never its answers. */
 export interface RatingHead {
   readonly id: string
-  /** The two ratings that belong together have the same one. */
+  /** Shared by the two ratings of an occasion. */
   readonly occasion: string
   readonly side: RaterSide
-  /** 1; each correction of what was signed is one more. */
+  /** 1, plus one for each correction after signing. */
   readonly version: number
   readonly author: string
   readonly byName: string
   readonly answered: number
   readonly createdAt: Instant
   readonly updatedAt: Instant
-  /** When it was finished and signed: then nothing of it changes. */
+  /** When it was signed. A signed rating never changes. */
   readonly signedAt: Instant | null
 }
 
-/** A finished rating, or the own one. */
+/** A signed rating, or the person's own. */
 export interface Rating extends RatingHead {
   readonly answers: Answers
 }
 
-/** The id of a rating says whose it is: a backend's rules read it. */
+/** Id of a rating. A backend's rules read the side from it. */
 export const ratingId = (occasion: string, side: RaterSide, version = 1): string => `${occasion}-${side}-${version}`
 
-/** Whether something was said of an item that counts as an answer. */
+/** Whether an item has an answer that counts. */
 export const isAnswered = ({ value, words }: ItemAnswer = { supports: [] }): boolean => value !== undefined || (words ?? '').trim() !== ''
 
 export const answeredIn = ({ items: said }: Pick<Answers, 'items'>): number => items.filter(({ number }) => isAnswered(said[number])).length

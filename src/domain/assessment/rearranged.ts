@@ -2,21 +2,22 @@ import { seededRandom } from '../random'
 import type { Arm } from '../trials/concepts/balanced'
 
 /*
- * Whether two ways differ by more than chance: the turns of a block could as well have come in any other order. What changes along a session, as
- * tiredness does, is the same in every order and speaks for neither.
+ * Permutation test: the trials of a block could equally have come in any other order. A trend along the session, such as fatigue, is the same in every
+ * order and
+ * favours neither arm.
  */
 
-/** The values of the turns of one block, each with its way. */
+/** Values of one block's trials, each with its arm. */
 export type ArmBlock = readonly { readonly arm: Arm; readonly value: number }[]
 
-/** Up to so many orders are all looked at; of more, so many are drawn. */
+/** Up to this many orders are enumerated; beyond it, this many are sampled. */
 const ALL = 100_000
 const DRAWN = 20_000
 const SEED = 20_261
-/** Sums of the same numbers in another order may differ by so little. */
+/** Tolerance for sums of the same numbers in another order. */
 const CRUMB = 1e-9
 
-/** The share of all orders in which the ways would differ at least as much as they did, to either side (0 to 1). */
+/** Share of all orders (0 to 1) with at least the observed difference, two-sided. */
 export function chanceOf(blocks: readonly ArmBlock[]): number {
   const observed = Math.abs(blocks.reduce((sum, block) => sum + apartOf(block), 0)) - CRUMB
   const choices = blocks.map(ordersOf)
@@ -24,7 +25,7 @@ export function chanceOf(blocks: readonly ArmBlock[]): number {
   return orders <= ALL ? shareOfAll(choices, observed) : shareOfDrawn(choices, observed)
 }
 
-/** By how much the sum of the first way differs from what it would be on average. */
+/** Difference between the first arm's sum and its expected value. */
 function apartOf(block: ArmBlock): number {
   const first = block.filter(({ arm }) => arm === 'a')
   return sumOf(first) - (sumOf(block) * first.length) / block.length
@@ -42,7 +43,7 @@ function ordersOf(block: ArmBlock): readonly number[] {
   ).map((sum) => sum - mean)
 }
 
-/** The sums of each choice of so many of these values. */
+/** Sums of all subsets of this size. */
 function sumsOf(values: readonly number[], size: number): readonly number[] {
   const [first, ...others] = values
   if (size === 0) return [0]

@@ -17,26 +17,26 @@ export const reportParts = [
 ] as const
 export type ReportPart = (typeof reportParts)[number]
 
-/** These stand in every report. */
+/** Parts of every report. */
 export const fixedParts: ReadonlySet<ReportPart> = new Set(['method', 'signatures'])
 
 export const readers = ['school', 'family', 'doctor'] as const
 type Reader = (typeof readers)[number]
 
-/** Everything that makes a report: what was chosen, written and edited, and, once it is signed, its pages. */
+/** Content of a report: choices, texts, edits and, once signed, its pages. */
 export interface ReportContent {
   readonly reader: Reader
   readonly paper: PaperSize
   readonly parts: Readonly<Partial<Record<ReportPart, boolean>>>
-  /** What the adult wrote, or changed, by the key of the place: changed sentences are marked. */
+  /** Texts written or changed by the adult, by place. Changed sentences are marked. */
   readonly texts: Readonly<Record<string, string>>
-  /** Recommendations taken out or in, by their ids. */
+  /** Recommendations removed or added, by id. */
   readonly recommendations: Readonly<Record<string, boolean>>
-  /** Play from this local day on. */
+  /** First local day of play to include. */
   readonly from: string
   readonly until: string
-  /** As it was signed. */
+  /** Pages as signed. */
   readonly pages: PaperDocument | null
-  /** The family may read it until then; null while it may not. */
+  /** The family may read it until then; null: not at all. */
   readonly familyUntil: Instant | null
 }

@@ -7,9 +7,7 @@ import type { Instant } from '../time'
 import type { PlaySample } from './papers'
 import { seedOf } from './seed'
 
-/*
- * The standard play sample (domain.md §3.3): four short blocks on two days, always the same, so that a child can be compared with itself.
- */
+/* The standard play sample (clinical-design.md §3.3): four short blocks on two days, always the same, so that a child can be compared with itself. */
 
 export const sampleBlocks = ['places', 'colours', 'number', 'background'] as const
 export type SampleBlock = (typeof sampleBlocks)[number]
@@ -36,12 +34,12 @@ export interface BlockPlay {
   readonly sessionId: string
   readonly startedAt: Instant
   readonly day: string
-  /** Turns that count, and those that came to their end at all; warm-ups are in neither. */
+  /** Scored trials, and all trials that ended; both without warm-ups. */
   readonly turns: number
   readonly ended: number
-  /** It stopped where the child seemed tired. */
+  /** It stopped because the child seemed tired. */
   readonly isTired: boolean
-  /** It was played to its own end: all turns, the time, or tiredness. */
+  /** It ended by itself: all trials, the time limit, or fatigue. */
   readonly isWhole: boolean
   readonly conditions: Conditions
 }
@@ -54,13 +52,13 @@ export interface BlockState {
 }
 
 export interface SampleState {
-  /** In the order in which they are played. */
+  /** In playing order. */
   readonly blocks: readonly BlockState[]
-  /** The next one; null when all are done. */
+  /** The next block; null when all are done. */
   readonly next: SampleBlock | null
-  /** As many were done today as one day should have, and there are more. */
+  /** Today's share is done and more blocks remain. */
   readonly isEnoughToday: boolean
-  /** On how many days blocks were done. */
+  /** Number of days with finished blocks. */
   readonly days: number
 }
 
@@ -68,14 +66,14 @@ interface Question {
   readonly sample: Pick<PlaySample, 'id' | 'createdAt'>
   readonly sessions: readonly Session[]
   readonly now: Instant
-  /** The day of a moment, where the child lives. */
+  /** Local day of a moment. */
   readonly dayOf: (moment: Instant) => string
 }
 
-/** The order of the blocks of a sample: another one for each sample, and always the same for one. */
+/** Block order of a sample: it differs between samples and is fixed for one. */
 export const blockOrder = (sampleId: string): readonly SampleBlock[] => shuffled(seededRandom(seedOf(sampleId)), sampleBlocks)
 
-/** What was played of a sample since it was begun. */
+/** Progress of a sample since its start. */
 export function sampleOf({ sample, sessions, now, dayOf }: Question): SampleState {
   const since = sessions.filter(({ startedAt }) => startedAt >= sample.createdAt).toSorted((one, other) => one.startedAt - other.startedAt)
   const blocks = blockOrder(sample.id).map((block): BlockState => {
@@ -90,7 +88,7 @@ export function sampleOf({ sample, sessions, now, dayOf }: Question): SampleStat
 
 const isOf = ({ activity, category, level }: Session, of: OpenedLevel): boolean => activity === of.activity && category === of.category && level === of.level
 
-/** A session that ended before its first turn is none. */
+/** A session that ended before its first trial does not count. */
 function playOf({ id, startedAt, events, conditions = {} }: Session, dayOf: Question['dayOf']): readonly BlockPlay[] {
   const results = trialResults(events).filter(({ warmUp }) => !warmUp)
   if (results.length === 0) return []
