@@ -57,7 +57,7 @@ const replacements = {
 }
 /** The template is a whole activity in which things are chosen: what another mechanic needs stands in the place of that. */
 const changes = [
-  [/import \{ \w+ \} from '#domain\/trials\/mechanics'/, `import { ${kind} } from '#domain/trials/plan/mechanics'`],
+  [/import \{ \w+ \} from '#domain\/trials\/plan\/mechanics'/, `import { ${kind} } from '#domain/trials/plan/mechanics'`],
   [/^const mechanic = .*$/m, `const mechanic = ${mechanic.as}`],
   [/needs: \[\]/, `needs: [${mechanic.needs === undefined ? '' : `'${mechanic.needs}'`}]`],
   [/trials: 8/g, mechanic.isFree ? "session: 'free', trials: 0" : 'trials: 8'],

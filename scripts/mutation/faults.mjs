@@ -13,14 +13,12 @@ export const faults = {
     { in: 'Drawings.#style', find: 'strict ? { strict } : {}', put: '{}', harm: 'A photosensitive child sees full brightness.' },
     { in: 'Backdrop.#lay', find: 'this.#host.isStrict()', put: 'false', harm: 'A photosensitive child sees the background photo at full brightness.' },
     { in: 'Backdrop.#fade', find: 'GROUND_FADE_MS', put: '200', harm: 'The whole picture changes at once.' },
-    { in: 'Dress.haloTo', find: 'fadeMsFor(isSaturatedRed(this.#plan.colour))', put: '0', harm: 'A red halo appears faster than red may.' },
+    { in: 'StimulusView.haloTo', find: 'fadeMsFor(isSaturatedRed(this.#plan.colour))', put: '0', harm: 'A red halo appears faster than red may.' },
     { in: 'safe', find: 'restlessColour(palette[colour])', put: 'palette[colour]', harm: 'Fireworks burst in red.' },
     { in: 'planStripe', find: 'MOST_LIGHT', put: '1', harm: 'The edge of a bar changes the light by more than 60 %.' },
-    { in: 'lightOf', find: 'RED_FADE_MS', put: '400', harm: 'A red picture appears under the wiping hand as fast as any other.' },
+    { in: 'coverLight', find: 'RED_FADE_MS', put: '400', harm: 'A red picture appears under the wiping hand as fast as any other.' },
     { in: 'STAYS_MS', find: '700', put: '0', harm: 'Ink flickers where three fingers scribble.' },
-    { in: 'comeOn', find: '|| Math.abs(off) > ASIDE', put: '', harm: 'A thing follows a quick hand to and fro, which flashes.' },
-    { in: 'turned', find: 'straightS < TURNS_AFTER_S', put: 'false', harm: 'A thing weaves along with a restless hand, and its edge flashes.' },
-    { in: 'hold', find: 'at - ranAt < RUNS_AT_LEAST_MS', put: 'false', harm: 'Water flickers under a hand that taps.' },
+    { in: 'holdMechanic', find: 'at - ranAt < RUNS_AT_LEAST_MS', put: 'false', harm: 'Water flickers under a hand that taps.' },
     { in: 'bubbleLevels', find: "'2': { speed: 0.04", put: "'2': { speed: 0.14", harm: 'The second level is as fast as the sixth.' },
     {
       in: 'safety',
@@ -39,9 +37,9 @@ export const faults = {
     { in: 'maySendTo', find: "protocol === 'https:'", put: "protocol !== ''", harm: 'A forged payment link runs a script or opens an unencrypted page.' },
   ],
   timing: [
-    { in: 'LADDER', find: 'full: { prompts: [1,', put: 'full: { prompts: [0.5,', harm: 'The first prompt comes before the child’s wait time is over.' },
+    { in: 'PROMPT_LADDERS', find: 'full: { prompts: [1,', put: 'full: { prompts: [0.5,', harm: 'The first prompt comes before the child’s wait time is over.' },
     {
-      in: 'LADDER',
+      in: 'PROMPT_LADDERS',
       find: 'quiet: { prompts: [null,',
       put: 'quiet: { prompts: [1,',
       harm: 'A prompt makes one place of the visual field look better than it is.',
@@ -61,11 +59,11 @@ export const faults = {
       harm: 'Rapid taps keep a thing from lighting up in response.',
     },
     { in: 'LOST', find: 'pace: 0.5', put: 'pace: 1', harm: 'A ball that the child lost continues at full speed.' },
-    { in: 'byVoice', find: 'certain - since < ms', put: 'false', harm: 'A click in the room answers for the child.' },
+    { in: 'byVoiceMechanic', find: 'certain - since < ms', put: 'false', harm: 'A click in the room answers for the child.' },
   ],
   input: [
     { in: 'Touches.#move', find: 'contact.isResting &&', put: 'false &&', harm: 'A resting palm answers as soon as it trembles.' },
-    { in: 'Touches.#reach', find: '!isPalm && !isRepeat', put: '!isPalm', harm: 'A trembling hand answers twice.' },
+    { in: 'Touches.#reach', find: 'const acts = !isRepeat', put: 'const acts = true', harm: 'A trembling hand answers twice.' },
     { in: 'Touches.update', find: 'now - contact.heldSince < this.#access.holdMs', put: 'false', harm: 'A brush of the hand counts as holding.' },
     { in: 'Dwell.update', find: '-deltaMs * DECAY', put: '-Infinity', harm: 'Dwell starts again when the pointer slips off for a moment.' },
     { in: 'Keys.constructor', find: 'event.repeat', put: 'false', harm: 'A switch that is held down chooses again and again.' },
@@ -80,7 +78,7 @@ export const faults = {
     { in: 'helpInGeneral', find: 'wantsMovement(play.dials)', put: 'true', harm: 'A thing moves although movement is turned off for the child.' },
   ],
   trials: [
-    { in: 'choose', find: "thing.plan.role === 'target'", put: "thing.plan.role !== 'place'", harm: 'Every choice is correct.' },
+    { in: 'chooseMechanic', find: "thing.plan.role === 'target'", put: "thing.plan.role !== 'place'", harm: 'Every choice is correct.' },
     { in: 'Carry.#bring', find: 'if (thing.plan.goesTo !== place.plan.id) {', put: 'if (false) {', harm: 'An egg in the wrong nest is correct.' },
     {
       in: 'Carry.#nearTo',
@@ -90,19 +88,19 @@ export const faults = {
     },
     { in: 'Count.#choose', find: 'this.#isCounted(thing)', put: 'false', harm: 'One bunny touched three times counts as three.' },
     {
-      in: 'follow',
+      in: 'followMechanic',
       find: "'correct' : passageVerdict(play.facts, followedWith)",
       put: "'correct' : 'correct'",
       harm: 'A touch at the end counts as having followed the ball.',
     },
     {
-      in: 'readOn',
+      in: 'readOnMechanic',
       find: "step(word, before, at, 'adult')",
       put: "step(word, before, at, 'touch')",
       harm: 'An adult’s step back counts as the child’s reading.',
     },
     {
-      in: 'journey',
+      in: 'journeyMechanic',
       find: 'play.later(STANDS_MS, () => play.miss())',
       put: "play.answer(traveller, 'correct', play.now, 'itself')",
       harm: 'A journey without any response counts as a prompted success.',
@@ -122,6 +120,11 @@ export const faults = {
     },
     { in: 'resultOf', find: 'since(target?.at, looked?.at)', put: 'since(onset, looked?.at)', harm: 'The time to look at a ball starts at the wrong moment.' },
     { in: 'columns', find: 'result.hitZone', put: 'result.zone', harm: 'The table reports the wrong place for a moving thing.' },
-    { in: 'columns', find: 'whole(result.touchMs)', put: 'whole((result.touchMs ?? 0) / 1000)', harm: 'A clinic reads seconds in a column of milliseconds.' },
+    {
+      in: 'columns',
+      find: 'wholeNumber(result.touchMs)',
+      put: 'wholeNumber((result.touchMs ?? 0) / 1000)',
+      harm: 'A clinic reads seconds in a column of milliseconds.',
+    },
   ],
 }

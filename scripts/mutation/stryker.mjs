@@ -1,45 +1,14 @@
-import { globSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { areas, assertAreasCoverAll } from './areas.mjs'
 
 // Usage: node scripts/node.mjs scripts/mutation/stryker.mjs <area> [--floor 82.3] [--concurrency 2]
 // Changes the code of one area in a sandbox, one mutant after the other, and runs the tests that cover it.
 
 /** Tolerated drop of a score below its floor, in percentage points: whether a few mutants are caught depends on timing. */
 const TOLERANCE = 0.5
-const ALL = '{src/domain,src/data,machines}/**/*.ts'
-
-/** Folders, or the files of a folder by their first letters, so that no area has many more than 1,000 mutants. */
-export const areas = [
-  'machines/{app,auth,subscription,therapist}/*.ts',
-  'machines/stage/*.ts',
-  'src/data/[a-d]*.ts',
-  'src/data/[e-n]*.ts',
-  'src/data/[o-z]*.ts',
-  'src/domain/{*.ts,{activities,guides}/*.ts}',
-  'src/domain/{access,people,subscription}/*.ts',
-  'src/domain/{devices,hands}/*.ts',
-  'src/domain/assessment/[a-o]*.ts',
-  'src/domain/assessment/[p-z]*.ts',
-  'src/domain/child/*.ts',
-  'src/domain/measures/[a-d]*.ts',
-  'src/domain/measures/[e-f]*.ts',
-  'src/domain/measures/[g-n]*.ts',
-  'src/domain/measures/[o-s]*.ts',
-  'src/domain/measures/[t-z]*.ts',
-  'src/domain/photos/*.ts',
-  'src/domain/trials/[a-b]*.ts',
-  'src/domain/trials/[c-d]*.ts',
-  'src/domain/trials/[e-g]*.ts',
-  'src/domain/trials/[h-o]*.ts',
-  'src/domain/trials/p*.ts',
-  'src/domain/trials/[q-z]*.ts',
-  'src/domain/words/[a-c]*.ts',
-  'src/domain/words/[d-n]*.ts',
-  'src/domain/words/[o-z]*.ts',
-]
 
 /** The score (%) counts mutants that a test kills or that hang; `survivors` lists the others as `file:line mutator: replacement`. */
 export async function runStryker(area, { concurrency = 2 } = {}) {
@@ -76,13 +45,6 @@ function describe({ fileName, location, mutatorName, replacement, status }) {
 }
 
 /** Fails for a file that belongs to no area, or to two. */
-function assertAreasCoverAll() {
-  const inAreas = areas.flatMap((area) => globSync(area))
-  const twice = inAreas.filter((file, index) => inAreas.indexOf(file) !== index)
-  const missing = globSync(ALL).filter((file) => !inAreas.includes(file))
-  if (twice.length > 0) throw new Error(`These files belong to two areas: ${twice.join(', ')}`)
-  if (missing.length > 0) throw new Error(`Add an area in scripts/mutation/stryker.mjs for: ${missing.join(', ')}`)
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(new URL('../..', import.meta.url).pathname)

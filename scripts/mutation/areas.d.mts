@@ -1,0 +1,2 @@
+export const areas: readonly string[]
+export function assertAreasCoverAll(): void
