@@ -1,4 +1,4 @@
-/** Deletion by the backend: of a person or a team, by themselves or by an administrator. */
+/** What only a backend with functions does: deletion of a person or a team, and weekly letters. */
 export const erasure = {
   progress: 'يجري الحذف … {{done}} من {{of}}',
   papers_zero: '{{count}} تقرير أو تقييم وقّعتموه لفريق يبقى باسمكم حتى {{day}} على الأكثر. ويُحذف كل ما سواه.',
@@ -10,6 +10,8 @@ export const erasure = {
   administrator: 'هذا العنوان ضمن قائمة مديري الخادم. يجب أولًا إخراجه من القائمة. لم يُحذف شيء.',
   begun: 'انقطع الاتصال، لكن الحذف يستمر من تلقاء نفسه. وينتهي خلال ساعة.',
   number: 'الإيصال {{number}}: عدد السجلات المحذوفة أو المجرّدة من الاسم {{documents}}.',
+  weekly: 'رسالة بريد مرة في الأسبوع',
+  weeklyHint: 'في أسبوع لعب فيه أطفال من قائمتكم: مع رابط ودون أي شيء عنهم. يمكنكم إيقافها هنا أو في الرسالة.',
   admin: {
     person: 'حذف هذا الشخص',
     account: 'حذف هذا الفريق',

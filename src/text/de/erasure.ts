@@ -1,4 +1,4 @@
-/** Deletion by the backend: of a person or a team, by themselves or by an administrator. */
+/** What only a backend with functions does: deletion of a person or a team, and weekly letters. */
 export const erasure = {
   progress: 'Wird gelöscht … {{done}} von {{of}}',
   papers_one: 'Ein Bericht oder eine Einschätzung, die du für ein Team unterschrieben hast, bleibt bis {{day}} mit deinem Namen. Alles andere wird gelöscht.',
@@ -7,6 +7,9 @@ export const erasure = {
   administrator: 'Diese Adresse steht auf der Administratorenliste des Servers. Sie muss zuerst von der Liste genommen werden. Nichts wurde gelöscht.',
   begun: 'Die Verbindung ist abgebrochen, aber das Löschen läuft von selbst weiter. Es ist in höchstens einer Stunde fertig.',
   number: 'Beleg {{number}}: {{documents}} Einträge gelöscht oder vom Namen befreit.',
+  weekly: 'Einmal in der Woche eine E-Mail',
+  weeklyHint:
+    'In einer Woche, in der Kinder auf deiner Liste gespielt haben: mit einem Link, ohne etwas über sie. Du kannst sie hier oder in der E-Mail beenden.',
   admin: {
     person: 'Diese Person löschen',
     account: 'Dieses Team löschen',

@@ -1,4 +1,4 @@
-/** Deletion by the backend: of a person or a team, by themselves or by an administrator. */
+/** What only a backend with functions does: deletion of a person or a team, and weekly letters. */
 export const erasure = {
   progress: 'Deleting … {{done}} of {{of}}',
   papers_one: 'One report or rating that you signed for a team stays until {{day}}, with your name. Everything else goes.',
@@ -6,6 +6,8 @@ export const erasure = {
   administrator: 'This address is on the server’s list of administrators. It has to be taken off that list first. Nothing was deleted.',
   begun: 'The connection was lost, but the deletion goes on by itself. It is done within the hour.',
   number: 'Receipt {{number}}: {{documents}} records deleted or cleared of the name.',
+  weekly: 'Email me once a week',
+  weeklyHint: 'In a week in which children on your list played, with a link and nothing about them. You can stop it here or in the email.',
   admin: {
     person: 'Delete this person',
     account: 'Delete this team',

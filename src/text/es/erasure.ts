@@ -1,4 +1,4 @@
-/** Deletion by the backend: of a person or a team, by themselves or by an administrator. */
+/** What only a backend with functions does: deletion of a person or a team, and weekly letters. */
 export const erasure = {
   progress: 'Borrando… {{done}} de {{of}}',
   papers_one: 'Un informe o una valoración que firmaste para un equipo queda hasta el {{day}}, con tu nombre. Todo lo demás se borra.',
@@ -6,6 +6,8 @@ export const erasure = {
   administrator: 'Esta dirección está en la lista de administradores del servidor. Primero hay que quitarla de esa lista. No se borró nada.',
   begun: 'Se perdió la conexión, pero el borrado sigue por sí solo. Termina en menos de una hora.',
   number: 'Comprobante {{number}}: {{documents}} registros borrados o sin el nombre.',
+  weekly: 'Escribirme una vez por semana',
+  weeklyHint: 'En una semana en que jugaron niños de tu lista: con un enlace y nada sobre ellos. Puedes dejar de recibirlo aquí o en el mensaje.',
   admin: {
     person: 'Borrar a esta persona',
     account: 'Borrar este equipo',

@@ -1,4 +1,4 @@
-/** Deletion by the backend: of a person or a team, by themselves or by an administrator. */
+/** What only a backend with functions does: deletion of a person or a team, and weekly letters. */
 export const erasure = {
   progress: 'Suppression… {{done}} sur {{of}}',
   papers_one: 'Un rapport ou une évaluation que vous avez signé pour une équipe reste jusqu’au {{day}}, avec votre nom. Tout le reste est supprimé.',
@@ -7,6 +7,8 @@ export const erasure = {
   administrator: 'Cette adresse figure sur la liste des administrateurs du serveur. Elle doit d’abord en être retirée. Rien n’a été supprimé.',
   begun: 'La connexion a été perdue, mais la suppression continue d’elle-même. Elle sera terminée dans l’heure.',
   number: 'Reçu {{number}} : {{documents}} données supprimées ou rendues anonymes.',
+  weekly: 'M’écrire une fois par semaine',
+  weeklyHint: 'Pour une semaine où des enfants de votre liste ont joué : un lien, et rien à leur sujet. Vous pouvez arrêter ici ou dans l’e-mail.',
   admin: {
     person: 'Supprimer cette personne',
     account: 'Supprimer cette équipe',

@@ -1,4 +1,4 @@
-/** Deletion by the backend: of a person or a team, by themselves or by an administrator. */
+/** What only a backend with functions does: deletion of a person or a team, and weekly letters. */
 export const erasure = {
   progress: 'Excluindo… {{done}} de {{of}}',
   papers_one: 'Um relatório ou uma avaliação que você assinou para uma equipe fica até {{day}}, com o seu nome. Todo o resto é excluído.',
@@ -6,6 +6,8 @@ export const erasure = {
   administrator: 'Este endereço está na lista de administradores do servidor. Primeiro ele precisa sair dessa lista. Nada foi excluído.',
   begun: 'A conexão caiu, mas a exclusão continua sozinha. Ela termina em menos de uma hora.',
   number: 'Comprovante {{number}}: {{documents}} registros excluídos ou sem o nome.',
+  weekly: 'Receber um e-mail por semana',
+  weeklyHint: 'Na semana em que crianças da sua lista brincaram: com um link e nada sobre elas. Você pode parar aqui ou no e-mail.',
   admin: {
     person: 'Excluir esta pessoa',
     account: 'Excluir esta equipe',
