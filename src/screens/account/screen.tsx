@@ -17,8 +17,9 @@ import { ChildrenAndSharing } from './ChildrenAndSharing'
 import { SignOut } from './SignOut'
 import { YourName } from './YourName'
 
-// Brings parts of the component library, which the page does without until then.
+// These bring parts of the component library, which the page does without until then.
 const ThisTablet = late(async () => (await import('./ThisTablet')).ThisTablet)
+const WeeklyMail = late(async () => (await import('./WeeklyMail')).WeeklyMail)
 
 const sections = ['you', 'tablet', 'children', 'subscription', 'data', 'sign-out'] as const
 type Section = (typeof sections)[number]
@@ -102,7 +103,12 @@ function Content({ section, uid }: { section: Section; uid: string }) {
   const text = useText()
   switch (section) {
     case 'you':
-      return <YourName />
+      return (
+        <>
+          <YourName />
+          <WeeklyMail uid={uid} />
+        </>
+      )
     case 'tablet':
       return <ThisTablet />
     case 'children':
