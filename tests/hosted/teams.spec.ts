@@ -100,7 +100,7 @@ test(
     await caseRow(therapist.page, 'Comet').getByRole('link', { name: 'Comet', exact: true }).tap()
     await expect(therapist.page.getByRole('button', { name: 'Start a session' })).toBeVisible()
     await comet.getByRole('button', { name: 'Stop sharing Comet with River clinic' }).tap()
-    await expect(therapist.page.getByRole('main').getByRole('heading')).toHaveText(['You no longer see Comet'])
+    await expect(therapist.page.getByRole('main').getByRole('heading')).toHaveText(['You no longer have access to Comet'])
     await expect(therapist.page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
     await therapist.page.goto('/activity')
     await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
