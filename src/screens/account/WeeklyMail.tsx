@@ -5,6 +5,7 @@ import { useServices } from '#app/services'
 import { useSides } from '#app/sides'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Library } from '#ui/Library'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './account.module.css'
 
@@ -12,7 +13,12 @@ import styles from './account.module.css'
 export function WeeklyMail({ uid }: { uid: string }) {
   const { mailWishes } = useServices()
   const { worksInTeam } = useSides()
-  return mailWishes === null || !worksInTeam ? null : <WeeklySwitch uid={uid} mailWishes={mailWishes} />
+  if (mailWishes === null || !worksInTeam) return null
+  return (
+    <Library>
+      <WeeklySwitch uid={uid} mailWishes={mailWishes} />
+    </Library>
+  )
 }
 
 function WeeklySwitch({ uid, mailWishes }: { uid: string; mailWishes: MailWishes }) {
