@@ -62,6 +62,7 @@ test('a stranger with a token and a console reads and writes nothing of others; 
     administrator: await openConsole('administrator@demo.example', PASSWORD),
   }
   await door.put({ [`${CHILD}/plans/2026-11-16`]: { version: 1, monday: '2026-11-16', days: {}, by: 'demo-parent', byName: '', updatedAt: new Date() } })
+  await door.put({ 'mailWishes/demo-parent': { weekly: false, updatedAt: new Date() } })
   const before = await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))
   for (const [what, call] of calls) expect(await call(stranger), what).toBe(403)
   expect(await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))).toEqual(before)

@@ -140,3 +140,19 @@ test(
     expect([await visitor.get(path), await visitor.get(`${path}/invitations/${email}`)]).toEqual([403, 200])
   },
 )
+
+test('whoever works in a team asks for a letter each week, and takes it back', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  const { page, email } = await newPerson(browser, 'Wanda')
+  const uid = await uidOf(email)
+  await page.goto('/account')
+  const weekly = page.getByRole('switch', { name: 'Email me once a week' })
+  await expect(page.getByLabel('Your first name')).toBeVisible()
+  await expect(weekly).toHaveCount(0)
+  await foundAccount(page, 'Lake school')
+  await page.goto('/account')
+  for (const isWeekly of [true, false]) {
+    await weekly.tap()
+    await expect.poll(() => door.read(`mailWishes/${uid}`)).toMatchObject({ weekly: isWeekly })
+    await expect(weekly).toBeChecked({ checked: isWeekly })
+  }
+})
