@@ -39,8 +39,8 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
   }
   // The Admin SDK looks for no machine of the vendor's.
   const env = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: 'none' }
-  // Firestore is told at its start where the functions that follow its documents will be.
-  const functionsPort = only.includes('functions') ? (ports.functions ?? (await anyFreePort())) : null
+  // Firestore is told at its start where the functions that follow its documents are, or will be.
+  const functionsPort = ports.functions ?? (only.includes('functions') ? await anyFreePort() : null)
   try {
     if (only.includes('firestore')) {
       const firestore = await startFirestore(ports.firestore ?? (await anyFreePort()), functionsPort)
@@ -53,7 +53,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
       started.push(auth)
       env.FIREBASE_AUTH_EMULATOR_HOST = auth.address
     }
-    if (functionsPort !== null) {
+    if (only.includes('functions')) {
       const { startFunctionsEmulator } = await import('./functionsEmulator.mjs')
       const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env, settings })
       // The first to stop: it finishes what it does with the others.

@@ -1,5 +1,6 @@
 import { buildWhenChanged } from './build.mjs'
 import { startEmulators } from './emulator.mjs'
+import { startFunctionsEmulator } from './functionsEmulator.mjs'
 import { nextFreePort } from './freePort.mjs'
 import { seedDemo } from './seedDemo.mjs'
 import { serve } from './serve.mjs'
@@ -27,8 +28,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
   try {
     const port = await nextFreePort(firstPort)
     const origin = `http://${HOST}:${port}`
-    const emulators = { only: ['firestore', 'auth', 'functions'], ports, settings: { APP_ORIGIN: origin } }
-    const { project, env, stop: stopEmulators } = await startEmulators(emulators)
+    const { project, env, stop: stopEmulators } = await startEmulators({ only: ['firestore', 'auth'], ports })
     stops.push(stopEmulators)
     const payments = await startStandInPayments({ project, env, port: ports.payments })
     stops.push(payments.stop)
@@ -42,12 +42,15 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
     })
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
+    // After the demo clinic is there: nothing in it has just happened.
+    const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
+    stops.push(functions.stop)
     const server = await serve({ folder: FOLDER, port, connectTo: Object.values(written).map((address) => `http://${address}`) })
     stops.push(async () => {
       server.close()
       server.closeAllConnections()
     })
-    return { origin, demo, env: { ...env, PAYMENTS_HOST: payments.origin.replace('http://', '') }, stop }
+    return { origin, demo, env: { ...env, FUNCTIONS_EMULATOR_HOST: functions.address, PAYMENTS_HOST: payments.origin.replace('http://', '') }, stop }
   } catch (error) {
     await stop()
     throw error

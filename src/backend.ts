@@ -26,6 +26,7 @@ import { createOwnData } from '#data/ownData'
 import { createOwnDevice } from '#data/ownDevice'
 import { createAccountLanguage } from '#data/accountLanguage'
 import { createPeopleRecords } from '#data/people'
+import { createMailWishes } from '#data/mailWishes'
 import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -140,6 +141,8 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
     erasure,
+    // Whoever has functions has them write letters.
+    mailWishes: erasure === null ? null : createMailWishes(documents),
     ownDevice: isHosted ? null : createOwnDevice(documents),
     loadReportPrinter,
     loadWordCards: async () => (await import('#adapters/pdf/wordCards')).wordCards,

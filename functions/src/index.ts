@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2'
 import { onDocumentCreated, onDocumentWritten, type Change, type DocumentSnapshot, type FirestoreEvent } from 'firebase-functions/v2/firestore'
-import { HttpsError, onCall } from 'firebase-functions/v2/https'
+import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
 import { erasure as erase } from './erasure/erasure'
@@ -8,6 +8,8 @@ import { workOnDue } from './erasure/jobs'
 import { keepHouse } from './housekeeping/housekeeping'
 import { limitsFrom } from './limits/decide'
 import { countAccount, countGuardian, countInvitation, countSession, isAskedAnew, type Written } from './limits/made'
+import { languageFrom, unsubscribePage } from './mail/letters'
+import { mailWeekly, unsubscribe } from './mail/weekly'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
 import { openServices } from './openServices'
 import { Refusal } from './services'
@@ -16,6 +18,8 @@ import { Refusal } from './services'
 const { FUNCTIONS_REGION = 'europe-west1', APP_CHECK, APP_ORIGIN = '' } = process.env
 const limits = limitsFrom(process.env)
 const mail = { origin: APP_ORIGIN }
+/** Where a function of this project answers. */
+const functionAt = (name: string) => `https://${FUNCTIONS_REGION}-${process.env['GCLOUD_PROJECT'] ?? ''}.cloudfunctions.net/${name}`
 
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10 })
 
@@ -79,6 +83,25 @@ export const sessionCreated = onDocumentCreated({ ...following, document: 'child
 export const accountCreated = onDocumentCreated({ ...following, document: 'TherapistAccounts/{account}' }, (event) =>
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
+
+/** Once a week: what is new on the list of those who asked for it. */
+export const everyWeek = onSchedule({ schedule: 'every monday 06:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
+  await mailWeekly(services, { ...mail, unsubscribe: functionAt('unsubscribeMail') })
+})
+
+/** Ends weekly letters, by the link in one of them. A mail program that looks at the link first changes nothing: only a press does. */
+export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, response) => {
+  response.set({
+    'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+  const isDone = request.method === 'POST' && (await unsubscribe(services, request.query['token']))
+  response
+    .status(request.method === 'POST' && !isDone ? 404 : 200)
+    .type('html')
+    .send(unsubscribePage(languageFrom(...request.acceptsLanguages().map((tag) => tag.split('-')[0])), isDone))
+})
 
 /** Once a day: what ends within a week is told, and what is over for long enough goes. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {

@@ -1883,6 +1883,8 @@ export interface English {
         password: string
         wrongPassword: string
       }
+      weekly: string
+      weeklyHint: string
     }
     /** Guardians other than the owner, and invitations to them. */
     guardians: {

@@ -5,12 +5,13 @@ interface Props {
   readonly label: ReactNode
   readonly description?: string
   readonly checked: boolean
+  readonly isDisabled?: boolean
   readonly className?: string | undefined
   readonly onChange: (checked: boolean) => void
 }
 
 /** One thing that is on or off. */
-export function Switch({ label, description, checked, className, onChange }: Props) {
+export function Switch({ label, description, checked, isDisabled = false, className, onChange }: Props) {
   const id = useId()
   return (
     <div className={className}>
@@ -21,6 +22,7 @@ export function Switch({ label, description, checked, className, onChange }: Pro
           aria-checked={checked}
           aria-describedby={description === undefined ? undefined : id}
           checked={checked}
+          disabled={isDisabled}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         <span>{label}</span>

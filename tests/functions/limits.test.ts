@@ -1,8 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeLine } from '#domain/measures/digestLine'
 import { count } from '../../functions/src/limits/count'
 import { limitsFrom } from '../../functions/src/limits/decide'
 import { countAccount, countGuardian, countSession, isAskedAnew } from '../../functions/src/limits/made'
 import { mailEndings } from '../../functions/src/mail/occasions'
+import { mailWeekly, unsubscribe } from '../../functions/src/mail/weekly'
 import { post } from '../../functions/src/mail/queue'
 import { openServices } from '../../functions/src/openServices'
 import { openFirestore } from '../support/firebaseRig'
@@ -86,6 +88,49 @@ test('a family is told once that a sharing ends within a week, for all children 
   expect(JSON.stringify(letters)).not.toContain('Firefly')
   ahead = 2 * DAY_MS
   expect(await mailEndings(services, settings)).toBe(1)
+})
+
+describe('weekly letters', () => {
+  const weekly = { ...settings, unsubscribe: 'https://functions.example/unsubscribeMail' }
+  const play = (at: number) => writeLine({ ...digest, startedAt: at })
+  const digest = { id: 's', activity: 'match', category: null, level: '1', turns: [], touch: null, read: null, wasTooMuch: false, afterSeizure: false }
+
+  async function build() {
+    const email = `weekly${Date.now()}@limits.example`
+    const { uid } = await services.auth.createUser({ email })
+    const team = { own: { role: 'owner' }, [uid]: { role: 'therapist' } }
+    await db.doc('TherapistAccounts/own_0').set({ name: 'Clinic', status: 'active', team, memberIds: ['own', uid] })
+    await db.doc('TherapistAccounts/gone_0').set({ name: 'Closed', status: 'suspended', team, memberIds: ['own', uid] })
+    const row = { caseload: [`${uid}_5`], sessions: [play(NOON - DAY_MS)], updatedAt: new Date(NOON - DAY_MS) }
+    await db.doc('TherapistAccounts/own_0/caseRows/ada_0').set(row)
+    await db.doc('TherapistAccounts/gone_0/caseRows/ada_0').set(row)
+    await db.doc(`mailWishes/${uid}`).set({ weekly: true })
+    return { uid, email }
+  }
+
+  test('go to those who asked, once a week, and end with the link in them', async () => {
+    const { uid, email } = await build()
+    expect(await mailWeekly(services, weekly)).toBe(1)
+    expect(await mailWeekly(services, weekly)).toBe(0)
+    const [letter] = (await db.collection('mail').get()).docs.map((one) => one.data())
+    expect(letter).toMatchObject({ to: email, kind: 'weekly', concerns: [uid, 'own_0'], headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })
+    const [, token] = /unsubscribeMail\?token=([\w-]+)/.exec(letter?.['message'].text) ?? []
+    expect(await unsubscribe(services, 'x'.repeat(36))).toBe(false)
+    expect(await unsubscribe(services, '../Users/x')).toBe(false)
+    expect(await unsubscribe(services, token)).toBe(true)
+    expect(await unsubscribe(services, token)).toBe(true)
+    ahead = 7 * DAY_MS
+    await db.doc('TherapistAccounts/own_0/caseRows/ada_0').update({ sessions: [play(NOON + 6 * DAY_MS)], updatedAt: new Date(NOON + 6 * DAY_MS) })
+    expect(await mailWeekly(services, weekly)).toBe(0)
+    await db.doc(`mailWishes/${uid}`).set({ weekly: true })
+    expect(await mailWeekly(services, weekly)).toBe(1)
+  })
+
+  test('say nothing in a week without play', async () => {
+    await build()
+    await db.doc('TherapistAccounts/own_0/caseRows/ada_0').update({ sessions: [play(NOON - 8 * DAY_MS)] })
+    expect(await mailWeekly(services, weekly)).toBe(0)
+  })
 })
 
 test('nothing is mailed without an address of the product', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFileSync } from 'node:fs'
-import { proveAddress, signUp } from '../support/hosted/people'
+import { PASSWORD, proveAddress, signUp } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
 test('an administrator makes codes, and a parent redeems one; whoever is none is led away', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
@@ -47,4 +47,35 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   expect(await door.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })
   await redeem()
   await expect(parent.getByRole('alert')).toContainText('You have already used this code.')
+})
+
+test('an administrator erases a person with a reason, and nothing of that person is left', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  const victim = await signUp(other, 'Vera')
+  const victimUid = await uidOf(victim)
+  const email = await signUp(page, 'Root')
+  const uid = await uidOf(email)
+  await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
+  await proveAddress(page, email)
+  await page.goto('/system-admin')
+  await page.getByLabel('Find a person').fill(victim)
+  await page.getByRole('button', { name: 'Search' }).tap()
+  await page.getByRole('button', { name: 'Delete this person' }).tap()
+  const form = page.getByRole('form', { name: 'Delete this person' })
+  const erase = form.getByRole('button', { name: 'Delete for good' })
+  await form.getByLabel('Your password').fill('not this one')
+  await expect(erase).toBeDisabled()
+  await form.getByLabel('Reason').fill('Asked by letter')
+  await erase.tap()
+  await expect(form.getByRole('alert')).toContainText('Nothing was deleted.')
+  expect(await door.read(`Users/${victimUid}`)).toMatchObject({ email: victim })
+  await form.getByLabel('Your password').fill(PASSWORD)
+  await erase.tap()
+  await expect(page.getByText(/Receipt [\w-]{36}: \d+ records deleted/)).toBeVisible()
+  for (const name of ['Users', 'consents', 'auditLog', 'receipts', 'mail']) {
+    expect(JSON.stringify(await door.find(name))).not.toMatch(new RegExp(`${victimUid}|${victim}`))
+  }
+  expect((await door.find('auditLog')).map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ actor: uid, action: 'erase:person', note: 'Asked by letter' }),
+  )
 })

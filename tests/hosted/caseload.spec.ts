@@ -105,7 +105,7 @@ test(
     await expect.poll(async () => (await door.read(rowOf(0)))['alias'], 'the row that was missing').toBe('Robin')
     const { [rowOf(1)]: heron } = ofChild(account, `${uid}x1`, 'Heron', true)
     await door.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
-    await expect(caseRow(page, 'Heron')).toContainText('A message')
+    await expect(caseRow(page, 'Heron')).toContainText('Message from')
 
     // A row may lag. Whoever opens the child, and plays with it, has the child itself.
     const heronsOwn = `children/${uid}x1_0`

@@ -44,7 +44,7 @@ test(
     expect(await door.read(`children/${ownerUid}_0`)).toMatchObject({
       ownerUid,
       guardianIds: [uid],
-      guardians: { [uid]: { email, displayName: 'Alex' } },
+      guardians: { [uid]: { since: expect.any(Date) } },
       updatedBy: uid,
     })
 

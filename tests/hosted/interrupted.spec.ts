@@ -102,7 +102,7 @@ test('the network is lost during an order and during an invitation: words, and n
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email address').fill(invited)
   await dialog.getByRole('button', { name: 'Invite' }).tap()
-  await expect(dialog.getByRole('alert')).toContainText('There is no connection')
+  await expect(dialog.getByRole('alert')).toContainText('You are offline')
 
   await page.goto('/pricing')
   await page.getByRole('button', { name: /“Family”.*a month/ }).tap()

@@ -16,6 +16,10 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
   ['all people', (who) => who.list('Users'), 'administrator'],
   ['what somebody pays', (who) => who.list('Users/demo-parent/subscriptions'), 'parent'],
   ['everything that anybody pays', (who) => who.list('subscriptions', { group: true }), null],
+  ['what somebody asked to be mailed', (who) => who.get('mailWishes/demo-parent'), 'parent'],
+  ['all letters', (who) => who.list('mail'), null],
+  ['who is being erased', (who) => who.list('erasures'), null],
+  ['all receipts', (who) => who.list('receipts'), null],
   ['what somebody agreed to', (who) => who.list('Users/demo-parent/consents'), 'parent'],
   ["somebody's orders", (who) => who.list('Users/demo-parent/checkout_sessions'), 'parent'],
   ['a child', (who) => who.get(CHILD), 'parent'],
@@ -29,7 +33,9 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
   ['all teams', (who) => who.list('TherapistAccounts'), 'administrator'],
   ['the teams of somebody', (who) => who.list('TherapistAccounts', { where: ['memberIds', 'demo-owner'] }), 'owner'],
   ['the invitations of a team', (who) => who.list(`${CLINIC}/invitations`), 'owner'],
-  ['the children of a team', (who) => who.list(`${CLINIC}/sharedChildren`), 'owner'],
+  ['a child of a team', (who) => who.get(`${CLINIC}/sharedChildren/demo-parent_0`), 'owner'],
+  // Not even the owner lists what has ended.
+  ['all children of a team', (who) => who.list(`${CLINIC}/sharedChildren`), null],
   ['what a team sees of all children', (who) => who.list(`${CLINIC}/caseRows`), null],
   ['all codes', (who) => who.list('activationCodes'), 'administrator'],
   ['the log', (who) => who.list('auditLog'), 'administrator'],
@@ -56,6 +62,7 @@ test('a stranger with a token and a console reads and writes nothing of others; 
     administrator: await openConsole('administrator@demo.example', PASSWORD),
   }
   await door.put({ [`${CHILD}/plans/2026-11-16`]: { version: 1, monday: '2026-11-16', days: {}, by: 'demo-parent', byName: '', updatedAt: new Date() } })
+  await door.put({ 'mailWishes/demo-parent': { weekly: false, updatedAt: new Date() } })
   const before = await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))
   for (const [what, call] of calls) expect(await call(stranger), what).toBe(403)
   expect(await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))).toEqual(before)

@@ -100,7 +100,7 @@ test(
     await caseRow(therapist.page, 'Comet').getByRole('link', { name: 'Comet', exact: true }).tap()
     await expect(therapist.page.getByRole('button', { name: 'Start a session' })).toBeVisible()
     await comet.getByRole('button', { name: 'Stop sharing Comet with River clinic' }).tap()
-    await expect(therapist.page.getByRole('main').getByRole('heading')).toHaveText(['You no longer see Comet'])
+    await expect(therapist.page.getByRole('main').getByRole('heading')).toHaveText(['You no longer have access to Comet'])
     await expect(therapist.page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
     await therapist.page.goto('/activity')
     await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
@@ -140,3 +140,19 @@ test(
     expect([await visitor.get(path), await visitor.get(`${path}/invitations/${email}`)]).toEqual([403, 200])
   },
 )
+
+test('whoever works in a team asks for a letter each week, and takes it back', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  const { page, email } = await newPerson(browser, 'Wanda')
+  const uid = await uidOf(email)
+  await page.goto('/account')
+  const weekly = page.getByRole('switch', { name: 'Email me once a week' })
+  await expect(page.getByLabel('Your first name')).toBeVisible()
+  await expect(weekly).toHaveCount(0)
+  await foundAccount(page, 'Lake school')
+  await page.goto('/account')
+  for (const isWeekly of [true, false]) {
+    await weekly.tap()
+    await expect.poll(() => door.read(`mailWishes/${uid}`)).toMatchObject({ weekly: isWeekly })
+    await expect(weekly).toBeChecked({ checked: isWeekly })
+  }
+})

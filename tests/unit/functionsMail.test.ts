@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language'
 import { PRODUCT_NAME } from '#product'
-import { languageFrom, writeLetter, type Letter } from '../../functions/src/mail/letters'
+import { languageFrom, unsubscribePage, writeLetter, type Letter } from '../../functions/src/mail/letters'
+import { isNewOnList } from '../../functions/src/mail/news'
 import { words } from '../../functions/src/mail/words'
 import { retentionFrom } from '../../functions/src/housekeeping/retention'
 import { counted, dayOf, endOfDay, limitsFrom, type DayCount } from '../../functions/src/limits/decide'
@@ -85,6 +86,26 @@ describe('a letter', () => {
     expect(languageFrom(undefined, 'xx', 'ar')).toBe('ar')
     expect(languageFrom(null, 7)).toBe('en')
   })
+})
+
+describe('what is new on a list', () => {
+  const row = { caseload: ['tom_5', 'tia_x_5'], played: [100, 900] }
+  test.each([
+    ['tom', 'therapist', 500, true],
+    ['tom', 'therapist', 950, false],
+    ['tia', 'therapist', 500, false],
+    ['tia_x', 'therapist', 500, true],
+    ['own', 'owner', 500, true],
+    ['ann', 'admin', 500, true],
+    ['tom', 'visitor', 500, false],
+  ])('of %s as %s since %i: %j', (uid, role, since, expected) => {
+    expect(isNewOnList(row, { uid, role, since })).toBe(expected)
+  })
+})
+
+test.each(languages)('the page that ends weekly letters asks first, in %s', (language) => {
+  expect(unsubscribePage(language, false)).toContain('<form method="post">')
+  expect(unsubscribePage(language, true)).not.toContain('<form')
 })
 
 describe('for how long what is over is kept', () => {

@@ -57,6 +57,8 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly S
     ...(email === null ? [] : [inOne('mail', 'mail', ['to', '==', email], removeAll)]),
     inOne('limits', 'dayCounts', ['of', '==', uid], removeAll),
     ...['sessions', 'accounts', 'guardians'].map((what) => tree('limits', `limits/${what}_${uid}`)),
+    inOne('mail', 'mailTokens', ['uid', '==', uid], removeAll),
+    tree('mail', `mailWishes/${uid}`),
     tree('person', `Users/${uid}`),
     { name: 'signIn', kind: 'signIn', action: 'delete', uid },
   ]

@@ -92,3 +92,13 @@ function page({ language, title, first, rest, action, end }: Page): string {
 <div style="max-width:36em;margin:0 auto">${parts.join('')}</div>
 </body></html>`
 }
+
+/** The page behind the link that ends weekly letters: a question with a button, or what became of it. */
+export function unsubscribePage(language: Language, isDone: boolean): string {
+  const { ask, now, done } = words[language].unsubscribe
+  const form = `<form method="post"><button>${escaped(now)}</button></form>`
+  const direction = directionOf(language)
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head>
+<body><h1>${PRODUCT_NAME}</h1><p>${escaped(isDone ? done : ask)}</p>${isDone ? '' : form}</body></html>`
+}

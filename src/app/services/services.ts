@@ -12,6 +12,7 @@ import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
 import type { OfflineFiles } from '#ports/keeping'
 import type { LostChanges } from '#ports/lostChanges'
+import type { MailWishes } from '#ports/mailWishes'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
@@ -75,6 +76,8 @@ export interface Services {
   readonly shop: Shop
   readonly administration: Administration
   readonly flags: FlagsSource
+  /** Null where nobody sends letters. */
+  readonly mailWishes: MailWishes | null
   /** Null where no backend erases. */
   readonly erasure: Erasure | null
   /** Null where nothing is paid. */

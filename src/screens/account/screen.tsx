@@ -15,6 +15,7 @@ import styles from './account.module.css'
 import { ChildrenAndSharing } from './ChildrenAndSharing'
 import { SignOut } from './SignOut'
 import { ThisTablet } from './ThisTablet'
+import { WeeklyMail } from './WeeklyMail'
 import { YourName } from './YourName'
 
 const sections = ['you', 'tablet', 'children', 'subscription', 'data', 'sign-out'] as const
@@ -99,7 +100,12 @@ function Content({ section, uid }: { section: Section; uid: string }) {
   const text = useText()
   switch (section) {
     case 'you':
-      return <YourName />
+      return (
+        <>
+          <YourName />
+          <WeeklyMail uid={uid} />
+        </>
+      )
     case 'tablet':
       return <ThisTablet />
     case 'children':

@@ -1,8 +1,10 @@
 import { NOW } from '#ports/documents'
 import type { Ask, Case } from '../kit/case'
-import { ada, ben, CHILD, CLINIC, inDays, invitation, member, nobody, own, session, tom, vic } from '../world'
+import { ada, ben, CHILD, CLINIC, inDays, invitation, member, nobody, own, person, root, session, tia, tom, vic } from '../world'
 
 const only = { backend: 'cloud', because: 'a device has no function that counts, so nothing is ever closed there' } as const
+
+const noMail = { backend: 'cloud', because: 'a device sends no letters' } as const
 
 const anew = { createdAt: NOW, updatedAt: NOW, expiresAt: inDays(14) }
 const me = { ...member('ben', 'owner'), joinedAt: NOW }
@@ -34,7 +36,39 @@ function closes(name: string, limit: string, who: Case['who'], control: Ask): re
   ]
 }
 
+const WISH = 'mailWishes/tom'
+const wish = { weekly: true, updatedAt: NOW }
+
 export const limitCases: readonly Case[] = [
+  {
+    name: 'asking for weekly letters',
+    only: noMail,
+    who: tom,
+    control: { write: { [WISH]: wish } },
+    attacks: {
+      'for another': { who: tia },
+      'to an address that is not proven': { who: person('tom', false) },
+      'with an address in it': { write: { [WISH]: { email: 'x@x.example' } } },
+      'without saying whether': { write: { [WISH]: { weekly: 'yes' } } },
+      'dated back': { write: { [WISH]: { updatedAt: inDays(-1) } } },
+    },
+  },
+  {
+    name: 'reading and ending the own wish for letters',
+    only: noMail,
+    who: tom,
+    world: { [WISH]: { weekly: true, updatedAt: inDays(-1) } },
+    control: { get: WISH },
+    attacks: { 'of another': { who: tia }, 'by an administrator': { who: root }, 'to find who reads them': { ask: { list: { collection: 'mailWishes' } } } },
+  },
+  {
+    name: 'forgetting the own wish for letters',
+    only: noMail,
+    who: tom,
+    world: { [WISH]: { weekly: true, updatedAt: inDays(-1) } },
+    control: { write: { [WISH]: null } },
+    attacks: { 'of another': { who: tia }, 'with the tokens': { ask: { get: 'mailTokens/x' } }, 'with the letters': { ask: { list: { collection: 'mail' } } } },
+  },
   ...closes('inviting to a team', 'invitations_own_0', own, {
     write: { [`${CLINIC}/invitations/zoe@x.example`]: invitation('zoe@x.example', 'therapist', anew) },
   }),

@@ -1,0 +1,78 @@
+import { FieldPath, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { readLine } from '../../../src/domain/measures/digestLine'
+import { accountFrom } from '../erasure/obstacles'
+import { nullWithoutUser, type Services } from '../services'
+import { textsIn } from '../erasure/steps'
+import { post, type MailSettings } from './queue'
+import { isNewOnList } from './news'
+
+const WEEK_MS = 7 * 86_400_000
+const PAGE = 100
+
+export interface WeeklySettings extends MailSettings {
+  /** Where the function `unsubscribe` answers. */
+  readonly unsubscribe: string
+}
+
+/**
+ * Once a week, for those who asked for it (mailWishes/{uid}): a letter for each team in which children on the person's list played. Broken off and begun
+ * again in the same week it sends nothing twice. Answers how many letters are new.
+ */
+export async function mailWeekly(services: Services, settings: WeeklySettings): Promise<number> {
+  const { db } = services
+  let posted = 0
+  let last: QueryDocumentSnapshot | undefined
+  for (;;) {
+    const asked = db.collection('mailWishes').where('weekly', '==', true).orderBy(FieldPath.documentId()).limit(PAGE)
+    const found = await (last === undefined ? asked : asked.startAfter(last)).get()
+    for (const wish of found.docs) posted += await mailTo(services, settings, wish.id)
+    if (found.size < PAGE) return posted
+    last = found.docs.at(-1)
+  }
+}
+
+async function mailTo(services: Services, settings: WeeklySettings, uid: string): Promise<number> {
+  const { db, now } = services
+  const user = await nullWithoutUser(services.auth.getUser(uid))
+  if (user?.email === undefined || user.disabled) return 0
+  const accounts = await db.collection('TherapistAccounts').where('memberIds', 'array-contains', uid).select('name', 'status', 'team').get()
+  let posted = 0
+  for (const account of accounts.docs) {
+    const { name, status, roles } = accountFrom(account.id, account.data())
+    if (status === 'suspended' || !(await hasNews(services, account, uid, roles[uid] ?? ''))) continue
+    const unsubscribe = `${settings.unsubscribe}?token=${await tokenOf(services, uid)}`
+    const reason = `${account.id} ${Math.floor(now() / WEEK_MS)}`
+    const addressed = { to: user.email, page: '/therapist-dashboard', concerns: [uid, account.id], reason }
+    if (await post(services, settings, { kind: 'weekly', team: name, unsubscribe }, addressed)) posted++
+  }
+  return posted
+}
+
+/** Whether any child on the person's list in this account played within a week. Reads the rows that changed since, and no child. */
+async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: string, role: string): Promise<boolean> {
+  const since = now() - WEEK_MS
+  const rows = await account.ref.collection('caseRows').where('updatedAt', '>', Timestamp.fromMillis(since)).select('caseload', 'sessions').get()
+  return rows.docs.some((row) => {
+    const played = textsIn(row.get('sessions')).flatMap((line) => readLine(line)?.startedAt ?? [])
+    return isNewOnList({ caseload: textsIn(row.get('caseload')), played }, { uid, role, since })
+  })
+}
+
+/** By which a letter's reader ends the letters without a sign-in: one for each person, and nobody can guess it. */
+async function tokenOf({ db, newId }: Services, uid: string): Promise<string> {
+  const known = await db.collection('mailTokens').where('uid', '==', uid).limit(1).get()
+  const [first] = known.docs
+  if (first !== undefined) return first.id
+  const token = newId()
+  await db.doc(`mailTokens/${token}`).set({ uid })
+  return token
+}
+
+/** Ends the letters of whoever the token is of. Answers whether there is such a token; asked again it answers the same. */
+export async function unsubscribe({ db, now }: Services, token: unknown): Promise<boolean> {
+  if (typeof token !== 'string' || !/^[A-Za-z0-9-]{20,64}$/.test(token)) return false
+  const uid: unknown = (await db.doc(`mailTokens/${token}`).get()).get('uid')
+  if (typeof uid !== 'string') return false
+  await db.doc(`mailWishes/${uid}`).set({ weekly: false, updatedAt: Timestamp.fromMillis(now()) })
+  return true
+}

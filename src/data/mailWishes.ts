@@ -1,0 +1,9 @@
+import { NOW, type DocumentStore } from '#ports/documents'
+import type { MailWishes } from '#ports/mailWishes'
+import { commitNow } from './commitNow'
+
+/** `mailWishes/{uid}`, which is missing where nobody asked. */
+export const createMailWishes = (store: DocumentStore): MailWishes => ({
+  watchWeekly: (uid, onWeekly, onError) => store.watch(`mailWishes/${uid}`, (document) => onWeekly(document?.data['weekly'] === true), onError),
+  setWeekly: (uid, isWeekly) => commitNow(store, (writes) => writes.set(`mailWishes/${uid}`, { weekly: isWeekly, updatedAt: NOW })),
+})

@@ -1,0 +1,38 @@
+import type { MailWishes } from '#ports/mailWishes'
+import { loadedOr, useWatched } from '#app/services/loaded'
+import { useServices } from '#app/services/services'
+import { useWorkspaces } from '#app/workspaces/workspaces'
+import { useAsyncAction } from '#app/services/task'
+import { useText } from '#text/i18n'
+import { Switch } from '#ui/Switch'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './account.module.css'
+
+/** The weekly summary by email, for anyone who works in a team. Nothing on a backend that sends no email. */
+export function WeeklyMail({ uid }: { uid: string }) {
+  const { mailWishes } = useServices()
+  const { worksInTeam } = useWorkspaces()
+  if (mailWishes === null || !worksInTeam) return null
+  return <WeeklySwitch uid={uid} mailWishes={mailWishes} />
+}
+
+function WeeklySwitch({ uid, mailWishes }: { uid: string; mailWishes: MailWishes }) {
+  const text = useText()
+  const task = useAsyncAction()
+  const isWeekly = loadedOr(
+    useWatched<boolean>(uid, (tell, fail) => mailWishes.watchWeekly(uid, tell, fail)),
+    null,
+  )
+  return (
+    <section className={styles['part']}>
+      <TaskFailure task={task} />
+      <Switch
+        label={text('screens.erasure.weekly')}
+        description={text('screens.erasure.weeklyHint')}
+        checked={isWeekly === true}
+        isDisabled={isWeekly === null || task.isBusy}
+        onChange={(checked) => void task.run(() => mailWishes.setWeekly(uid, checked))}
+      />
+    </section>
+  )
+}
