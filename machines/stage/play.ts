@@ -11,7 +11,7 @@ export interface StageWarning {
   /** The device's graphics stopped: the child saw nothing for a while. */
   readonly picture: boolean
   readonly tired: boolean
-  /** A break is due (domain.md §1.9). */
+  /** A break is due (clinical-design.md §1.9). */
   readonly rest: boolean
   readonly storage: StoreErrorCode | null
 }

@@ -9,7 +9,7 @@ import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present } from
 
 /** Another number than the asked one is an answer of a hand only when it is meant: held for this many steady times. */
 const MEANT = 2
-/** More dots than this in a row neither grow nor sway together: they would be a pattern, or flicker where they nearly touch (domain.md §1.7). */
+/** More dots than this in a row neither grow nor sway together: they would be a pattern, or flicker where they nearly touch (clinical-design.md §1.7). */
 const LONG = 3
 /** Between two dots that light up by themselves, and between two keys of one number, ms. */
 const SHOWN_EVERY_MS = 1000

@@ -4,7 +4,7 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
-/** Between two sounds that count: what answers them must not come and go faster (domain.md §1.7), and one look must have come before the next. */
+/** Between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and one look must have come before the next. */
 const LEAST_BETWEEN_MS = 1000
 const WORN_EVERY_MS = 1500
 /** It grows by so much until all is done, slowly. */
@@ -20,7 +20,7 @@ const LOOK_FIRST_MS = 500
 const PATIENCE = 2
 
 /**
- * The child's voice makes something happen (domain.md, /sound_ai): each sound that lasts long enough lets the thing grow,
+ * The child's voice makes something happen (clinical-design.md, /sound_ai): each sound that lasts long enough lets the thing grow,
  * shine or open, and after as many as are asked for it is done. A touch, a stay and a switch are as good as a sound.
  */
 export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {

@@ -7,7 +7,7 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { CarriedRecord } from './carried'
 import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
-/** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and how much of the way they go as help unless told. */
+/** How fast things travel by themselves (clinical-design.md F6: at most 10 % of the width a second), and how much of the way they go as help unless told. */
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
@@ -30,7 +30,7 @@ const HALF = 0.5
 const HEARD_AFTER_MS = 500
 
 /**
- * Things are brought to their places (domain.md F6, /match). A tap takes a thing up and another tap puts it down,
+ * Things are brought to their places (clinical-design.md F6, /match). A tap takes a thing up and another tap puts it down,
  * whatever the mode, so that switches and dwell play it too. What was let go on the way stays there.
  */
 export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
@@ -114,7 +114,7 @@ class Carry implements Mechanic {
     return thing === this.#taken
   }
 
-  /** Rock, wait, roll a third of the way, and at last go there by itself (domain.md, /egg_nest, "Nothing"). */
+  /** Rock, wait, roll a third of the way, and at last go there by itself (clinical-design.md, /egg_nest, "Nothing"). */
   help(help: string): boolean | null {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)

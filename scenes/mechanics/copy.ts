@@ -3,7 +3,7 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, present, touchable } from './mechanic'
 
 /**
- * Cells are filled as those of a sample are, in any order (domain.md, /gridmatch). What is touched and belongs there
+ * Cells are filled as those of a sample are, in any order (clinical-design.md, /gridmatch). What is touched and belongs there
  * comes up in its cell, and the last one ends the trial; a cell that stays empty in the sample stays empty.
  */
 export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {

@@ -11,7 +11,7 @@ const TRACE_EVERY_MS = 250
 const SET_OFF_SHARE = 0.1
 
 /**
- * A thing travels and the child follows it (domain.md F2). Choosing it at the end of its way is no success by itself: what counts is how much of the
+ * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is no success by itself: what counts is how much of the
  * way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch where nobody marks looks. The adult marks when the
  * child looks; where the adult paces, it moves for as long as the mark is held.
  */

@@ -3,7 +3,7 @@ import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
-/** Look first, then sound (domain.md §1.9). */
+/** Look first, then sound (clinical-design.md §1.9). */
 const NOTE_AFTER_MS = 500
 
 /**

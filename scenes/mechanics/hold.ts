@@ -25,7 +25,7 @@ const LET_GO_WITHIN_MS = 1500
 const SHOWN_MS = 2600
 
 /**
- * Something happens while it is held (domain.md, /watering_plant): the thing grows, and wears what further it has one
+ * Something happens while it is held (clinical-design.md, /watering_plant): the thing grows, and wears what further it has one
  * after the other. Letting go never undoes anything. Who stays on it with the eyes has held it already: it goes on by
  * itself to the end.
  */

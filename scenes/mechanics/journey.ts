@@ -13,7 +13,7 @@ const SEEN_MS = 1500
 const STANDS_MS = 2000
 
 /**
- * A thing travels and waits for the child at each station (domain.md, /animated_follow). It goes on from there with a touch,
+ * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It goes on from there with a touch,
  * a switch, a stay, a voice, or when the adult marks that the child looks; at last by itself, which is no answer.
  */
 export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) => {

@@ -3,7 +3,7 @@ import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
 
-/** More lights than these at once are a row of bars (domain.md, /music). */
+/** More lights than these at once are a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
 /** A pad that was touched is bright for so long at least, and comes down slowly: with its rise less than one change of light a second. */
 const BRIGHT_MS = 1200
@@ -16,7 +16,7 @@ const TAP_MS = 1200
 const SWAYS_AFTER_MS = 1200
 
 /**
- * Pads that sound (domain.md, /music). Here sight and sound begin together, with the touch: it is the child's own sound.
+ * Pads that sound (clinical-design.md, /music). Here sight and sound begin together, with the touch: it is the child's own sound.
  * Each press is kept as a hold, and in a trial the pads are asked for one after the other.
  */
 export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {

@@ -6,7 +6,7 @@ import { InkPicture } from '../kit/drawing/inkPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
-/** A switch lets ink run on for so long (ms); shown by itself, it drifts across in eight seconds (domain.md, /fluid). */
+/** A switch lets ink run on for so long (ms); shown by itself, it drifts across in eight seconds (clinical-design.md, /fluid). */
 const RUN_MS = 2400
 const ACROSS_MS = 8000
 /** The ink under a finger that stays is kept so often (ms). */
@@ -16,7 +16,7 @@ const NEAR = 0.03
 /** So many notes from the bottom to the top, softly, and one without movement is over after so long (ms). */
 const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 
-/** More lines side by side would be stripes (domain.md §1.7, 4). */
+/** More lines side by side would be stripes (clinical-design.md §1.7, 4). */
 const FINGERS = 3
 
 /** Ink under every finger; a switch, a stay and whoever shows it let it run by itself. Nothing is right or wrong. */

@@ -16,7 +16,7 @@ const PICTURE_STAYS_MS = 1000
 const TOUCHED = 1.1
 const TOUCHED_MS = 600
 
-/** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
+/** The words of a line are lit one after the other (clinical-design.md F7). A touch anywhere goes on; the adult goes back. */
 export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
   const words = play.targets
   const picture = play.stimuli.find(({ plan }) => plan.role === 'place')

@@ -35,7 +35,7 @@ const HEARD_EVERY = 0.12
 const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } => thing.plan.role === 'control' && thing.plan.id in padSides
 
 /**
- * A thing rolls where the tablet leans, into its goal (domain.md, /tilt). It is never lost: the edges of the stage hold
+ * A thing rolls where the tablet leans, into its goal (clinical-design.md, /tilt). It is never lost: the edges of the stage hold
  * it, and walls where there are some. A finger takes it along, an arrow key or a pad sends it a little way, and a
  * switch, a stay or a tap sends it on towards the goal.
  */

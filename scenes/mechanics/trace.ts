@@ -15,7 +15,7 @@ const TAPPED = 0.1
 const SOUND_AFTER_MS = 500
 
 /**
- * A road is followed with a finger from one of its ends to the other (domain.md, /connect). Lifting the finger never resets, and beside the road
+ * A road is followed with a finger from one of its ends to the other (clinical-design.md, /connect). Lifting the finger never resets, and beside the road
  * nothing happens. Who does not draw taps: from point to point, or one thing and then the other; a switch and a stay do the same.
  */
 export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)

@@ -17,7 +17,7 @@ const STANDS_MS = 1200
 const BESIDE = 0.02
 
 /**
- * Bars lie before a picture, or glide to where it is (domain.md, /stripe). One that is touched is a curtain: its halves are drawn apart, and the whole
+ * Bars lie before a picture, or glide to where it is (clinical-design.md, /stripe). One that is touched is a curtain: its halves are drawn apart, and the whole
  * picture comes out between them. Of several, each is wiped away sideways by its own edge, from left to right. The eyes may do it as well, as the adult marks.
  */
 export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {

@@ -9,7 +9,7 @@ const TOLD_EVERY_MS = 250
 const STRIP_EVERY_MS = 900
 
 /**
- * A cover over the thing is wiped away (domain.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
+ * A cover over the thing is wiped away (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
  * and a touch where nothing is left to wipe, takes the next strip. Who stays on it has it wiped to the end.
  */
 export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {

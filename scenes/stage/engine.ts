@@ -17,7 +17,7 @@ import { RealOrHeldClock } from './stageClock'
 /** Sharper than this is not seen at 30 cm, and costs battery. */
 const MAX_PIXEL_RATIO = 2
 const FINGERS = 10
-/** Between two activities the stage is black for this long at least: full-screen changes are slow (domain.md §1.7, 2). */
+/** Between two activities the stage is black for this long at least: full-screen changes are slow (clinical-design.md §1.7, 2). */
 const LEAVE_MS = 800
 
 export interface EngineOptions {

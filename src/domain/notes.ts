@@ -1,4 +1,4 @@
-/** How a note sounds that lasts while something is held: it comes softly, never longer than this, and no more than so many at once (domain.md, /music). */
+/** How a note sounds that lasts while something is held: it comes softly, never longer than this, and no more than so many at once (clinical-design.md, /music). */
 export const NOTE = { attackMs: 80, mostMs: 4000, leastMs: 600, together: 4, peak: 0.5 } as const
 
 /** What a note is made of: voices at multiples of its pitch, and how soon (ms) one that is struck has rung out; what is blown lasts. */

@@ -10,7 +10,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Figures from fewer values than this are not shown (domain.md §1.11). */
+/** Figures from fewer values than this are not shown (clinical-design.md §1.11). */
 export const MIN_CELL = 4
 
 /** Median and quartiles with their n; null under MIN_CELL values. */

@@ -28,6 +28,25 @@ describe('the documentation', () => {
     expect(read('docs/families.md')).toContain(`**Guides** has ${readdirSync('assets/guides/en').filter((name) => name.endsWith('.md')).length} short pages`)
   })
 
+  it('has each section and activity that the code cites', () => {
+    const design = read('docs/clinical-design.md')
+    const code = globSync('{src,scenes,machines,tests,scripts,functions/src}/**/*.{ts,tsx,mjs,css}')
+    const missing = code.flatMap((file) =>
+      [...read(file).matchAll(/clinical-design\.md(?:,? (?:§([\d.]*\d)|(\/[a-z_-]+)))?/g)].flatMap(([cited, section, activity]) => {
+        const isThere = section !== undefined ? new RegExp(`^#+ ${section}(\\.|\\s)`, 'm').test(design) : activity === undefined || design.includes(activity)
+        return isThere ? [] : `${file}: ${cited}`
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('is in the repository: no comment cites a page elsewhere', () => {
+    const cites = (file: string) =>
+      [...read(file).matchAll(/(?:^|[\s(/])((?:domain|look|camera|models|beyond|house|wording|specification)\.md)/gm)].map(([, page]) => `${file}: ${page}`)
+    const code = globSync('{src,scenes,machines,tests,scripts,functions/src}/**/*.{ts,tsx,mjs,css}')
+    expect(code.filter((file) => !file.endsWith('docs.test.ts')).flatMap(cites)).toEqual([])
+  })
+
   it('keeps the first page short', () => {
     expect(Buffer.byteLength(read('README.md'))).toBeLessThan(12_000)
   })

@@ -6,7 +6,7 @@ import { sample } from '../support/exhaustive'
 import { supportFor } from './profiles'
 
 /*
- * A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). Every activity and level is played by a
+ * A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). Every activity and level is played by a
  * child who does nothing; each step of the ladder is compared with the same moment of the same trial without it. The
  * sample is a fifth of the levels of every eighteenth activity.
  */

@@ -12,7 +12,7 @@ export interface JourneyLevel {
   readonly hasGround?: true
 }
 
-/** domain.md, /animated_follow, L1 to L6. */
+/** clinical-design.md, /animated_follow, L1 to L6. */
 export const journeyLevels = {
   '1': { way: 'horizontal', stations: 1, isDrawn: true },
   '2': { way: 'horizontal', stations: 2, isDrawn: true },

@@ -21,7 +21,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, JourneyLevel>
 
-/** Shares of the child's own size (domain.md: things are 40 % of the height, the track 25 %). */
+/** Shares of the child's own size (clinical-design.md: things are 40 % of the height, the track 25 %). */
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
@@ -86,7 +86,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
     mechanic: journey({
       ...(level.isDrawn ? { track: TRACK } : {}),
       ...(sound === undefined ? {} : { sound }),
-      // At 3 T it goes on by itself (domain.md, "Nothing").
+      // At 3 T it goes on by itself (clinical-design.md, "Nothing").
       help: { 3: ['voice', 'hop'], 4: ['show-how'] },
       reward: { does: 'stay', ...(settings.sounds ? {} : { sounds: [] }), ends: ending },
     }),

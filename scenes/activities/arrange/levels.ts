@@ -8,7 +8,7 @@ export type ArrangeLevel =
   | { readonly kind: 'routine' }
   | { readonly kind: 'order'; readonly count: number; readonly ratio: number }
 
-/** domain.md, /arrange, L1 to L7. */
+/** clinical-design.md, /arrange, L1 to L7. */
 export const arrangeLevels = {
   '1': { kind: 'sizes', count: 1, ratio: 1 },
   '2': { kind: 'sizes', count: 2, ratio: 2 },

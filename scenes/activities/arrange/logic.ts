@@ -16,7 +16,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ArrangeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The lines of slots are so bright (domain.md: 40 % luminance) and so wide (stage heights); so are letters that are seen in them. */
+/** The lines of slots are so bright (clinical-design.md: 40 % luminance) and so wide (stage heights); so are letters that are seen in them. */
 const QUIET = withLightOf(warmWhite, 0.4)
 const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
 /** How near (stage heights) to its slot a piece must be let go. */
@@ -36,7 +36,7 @@ const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
 const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
 /** Into how many columns and rows a picture is cut. */
 const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
-/** The right slot glows at T; the piece sways, goes half way at 2T, and at last goes there by itself (domain.md, /arrange, "Nothing"). */
+/** The right slot glows at T; the piece sways, goes half way at 2T, and at last goes there by itself (clinical-design.md, /arrange, "Nothing"). */
 const help = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
 /** Pieces on one side, their slots on the other; the warm-ups have one of each. */

@@ -8,7 +8,7 @@ export interface BackgroundLevel {
   readonly ways?: readonly (MeasuredWay & BackgroundLevel)[]
 }
 
-/** From black to a photo without its colours, each with what a child must be offered before (domain.md §3.3). */
+/** From black to a photo without its colours, each with what a child must be offered before (clinical-design.md §3.3). */
 export const sampledGrounds = [
   { rung: 1, complexity: 2, trials: 4 },
   { rung: 3, complexity: 5, trials: 4 },
@@ -16,7 +16,7 @@ export const sampledGrounds = [
   { rung: 8, complexity: 8, trials: 4 },
 ] as const
 
-/** domain.md, /background, G1 to G10. */
+/** clinical-design.md, /background, G1 to G10. */
 export const backgroundLevels = {
   '1': { rung: 1 },
   '2': { rung: 2 },

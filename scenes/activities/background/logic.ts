@@ -18,7 +18,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, BackgroundLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The thing in stage heights (domain.md, /background). */
+/** The thing in stage heights (clinical-design.md, /background). */
 const SIZE = { least: 0.25, most: 0.4 } as const
 const FAMILIAR = 'ball'
 /** In a dim room: the background in so much of its light, and the thing in so much of its own. */

@@ -10,7 +10,7 @@ export interface AirLevel {
   readonly speed?: number
 }
 
-/** domain.md, /bubble_ai, L1 to L6. */
+/** clinical-design.md, /bubble_ai, L1 to L6. */
 export const airLevels = {
   '1': { where: 'best', moves: 'view' },
   '2': { where: 'half', moves: 'half' },

@@ -65,7 +65,7 @@ export function planAir(request: Request): Planned {
   return {
     mechanic: choose({
       hand,
-      // The bubble comes towards the hand; where none is seen it sways (domain.md, "Nothing").
+      // The bubble comes towards the hand; where none is seen it sways (clinical-design.md, "Nothing").
       help: isMoving ? { 1: ['slow'], 2: ['park', 'sway', 'glow'] } : { 1: [hand.acts === 'move' ? 'sway' : 'come-to-hand'] },
       reward: { does: 'open', sounds },
     }),

@@ -18,7 +18,7 @@ interface Bubbles {
 
 const one = { count: 1 } as const
 
-/** domain.md, /bubblepop, L1 to L8. */
+/** clinical-design.md, /bubblepop, L1 to L8. */
 export const bubbleLevels: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8', BubbleLevel>> = {
   '1': { speed: 0, sizeShare: 1, bubbles: one, others: null, side: null },
   '2': { speed: 0.04, sizeShare: 1, bubbles: one, others: null, side: 'chosen' },

@@ -19,7 +19,7 @@ type Request = RequestFor<typeof manifest, BubbleLevel>
 const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
 /** What is in a bubble of its own accord; what is not looked for; and what stands in for that where it is. */
 const ANIMALS = ['cat-face', 'fish', 'duck'] as const
-/** A soft pop a moment after the bubble begins to open, and then the chime (domain.md, /bubblepop). */
+/** A soft pop a moment after the bubble begins to open, and then the chime (clinical-design.md, /bubblepop). */
 const pop = { name: 'pop', afterMs: 100 } as const
 const rewardOf = (names: boolean): RewardPlan =>
   names ? { does: 'open', names: true, sounds: [pop] } : { does: 'open', sounds: [pop, { name: 'chime', afterMs: 1000 }] }

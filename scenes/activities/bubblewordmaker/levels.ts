@@ -13,7 +13,7 @@ export type OutlineLevel =
     }
   | { readonly kind: 'read' }
 
-/** domain.md, /bubblewordmaker, L1 to L7. */
+/** clinical-design.md, /bubblewordmaker, L1 to L7. */
 export const outlineLevels = {
   '1': { kind: 'look' },
   '2': { kind: 'choose', choices: 2, others: 'unlike' },

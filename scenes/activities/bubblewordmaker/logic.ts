@@ -32,7 +32,7 @@ const REST = 0.3
 /** Black between its words, in sizes of the letters. */
 const BETWEEN_WORDS = 0.35
 const AT_THE_END = 0.5
-/** A word stays; one wrong word goes, and the voice says the right one at 2T (domain.md). Words do not swell: they would cover one another. */
+/** A word stays; one wrong word goes, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover one another. */
 const help: PromptPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
 
 const isPhrase = ({ text }: DeckWord): boolean => text.includes(' ')

@@ -7,7 +7,7 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
 
-/** The bowl, in sizes of its cat: where the mouth of the cat that drinks is, from the cat's middle (domain.md: 25 % of the height). */
+/** The bowl, in sizes of its cat: where the mouth of the cat that drinks is, from the cat's middle (clinical-design.md: 25 % of the height). */
 export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
 /** Both together, in sizes of the cat: how wide, and where their middle is. Who touches the cat means its bowl. */
 export const BOTH = { wide: 1.1, x: 0.09 } as const

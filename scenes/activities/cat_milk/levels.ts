@@ -11,7 +11,7 @@ export interface MilkLevel {
 
 const one = { does: 'pour', mode: 'drag', cats: 1, boot: false } as const
 
-/** domain.md, /cat_milk, L1 to L7. */
+/** clinical-design.md, /cat_milk, L1 to L7. */
 export const milkLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },

@@ -14,7 +14,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, MilkLevel>
 
-/** Shares of the child's own size, and stage heights: of its square the cat fills seven tenths (domain.md: cat 45 % of the height, where things are 40 %). */
+/** Shares of the child's own size, and stage heights: of its square the cat fills seven tenths (clinical-design.md: cat 45 % of the height, where things are 40 %). */
 const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
 const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
 /** Room about the cat's middle (stage heights), for the jug above it too, and how far apart two are. */

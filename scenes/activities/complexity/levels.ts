@@ -4,7 +4,7 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Likeness, SharedLook } from '#domain/words/neighbours'
 import type { Category } from '#domain/words/words'
 
-/** What fills a level: a rung of the ladder C1 to C10 (domain.md §1.8). */
+/** What fills a level: a rung of the ladder C1 to C10 (clinical-design.md §1.8). */
 export interface ComplexityLevel {
   /** Another form than the child's own. */
   readonly form?: PictureLevel
@@ -25,7 +25,7 @@ export interface ComplexityLevel {
   readonly covered?: true
 }
 
-/** One known thing among so many, the others very different (domain.md §3.3). */
+/** One known thing among so many, the others very different (clinical-design.md §3.3). */
 const sampled = [
   { items: 1, complexity: 3, trials: 4 },
   { items: 2, complexity: 4, trials: 4 },

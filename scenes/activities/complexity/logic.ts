@@ -21,14 +21,14 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ComplexityLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** First the known thing alone (stage heights; domain.md, /complexity). */
+/** First the known thing alone (stage heights; clinical-design.md, /complexity). */
 const ALONE = 0.4
 /** The wall of a basket before the foot of a thing: from its middle, in sizes of the thing, and its own size in these. */
 const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
 /** Behind what is drawn no photograph stands: dots do. */
 const DOTS = 6
 const FIRST_PHOTO = 7
-/** One of the others fades each T, and at the third all that are left (domain.md, /complexity, "Nothing"). */
+/** One of the others fades each T, and at the third all that are left (clinical-design.md, /complexity, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] } as const
 
 /** The known thing: alone to begin with, then among as many others as are due. */

@@ -10,7 +10,7 @@ export interface SceneLevel {
   readonly scene: Scene
 }
 
-/** domain.md, /complexitynew/{category}, L1 to L9, the last one in two. */
+/** clinical-design.md, /complexitynew/{category}, L1 to L9, the last one in two. */
 export const sceneLevels = {
   '1': { step: 1, scene: 'alone' },
   '2': { step: 2, scene: 'two' },

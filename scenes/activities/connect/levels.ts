@@ -8,7 +8,7 @@ export type ConnectLevel =
 
 const same = { kind: 'pairs', pairs: 1, way: 'long', road: true, belongs: 'same' } as const
 
-/** domain.md, /connect, L1 to L7. */
+/** clinical-design.md, /connect, L1 to L7. */
 export const connectLevels = {
   '1': { ...same, way: 'short' },
   '2': same,

@@ -18,7 +18,7 @@ type Level<K extends ConnectLevel['kind']> = Extract<ConnectLevel, { kind: K }>
 type Request<K extends ConnectLevel['kind'] = ConnectLevel['kind']> = RequestFor<typeof manifest, Level<K>>
 type Planned = PlannedFor<typeof manifest>
 
-/** Things are as large as the child's own, within limits (stage heights; domain.md: 25 %), and so are dots. */
+/** Things are as large as the child's own, within limits (stage heights; clinical-design.md: 25 %), and so are dots. */
 const SIZE = { least: 0.2, most: 0.3 } as const
 const DOT = { share: 0.7, least: 0.14, most: 0.2 } as const
 /** Black between the ends of a road (stage heights), and how much of the room that is left lies outside of both. */
@@ -40,7 +40,7 @@ const TOGETHER = [
   ['soap', 'towel'],
   ['umbrella', 'raincoat'],
 ] as const
-/** A light runs along the road at T, and at 3T it is drawn (domain.md, /connect, "Nothing"). */
+/** A light runs along the road at T, and at 3T it is drawn (clinical-design.md, /connect, "Nothing"). */
 const help = { 1: ['light-along'], 4: ['show-how'] } as const
 
 /** Pairs, or dots in their order; the warm-ups are one pair with a short road. */

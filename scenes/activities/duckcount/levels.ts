@@ -7,7 +7,7 @@ export interface DuckLevel {
 
 const row = { lie: 'row', numbers: 0 } as const
 
-/** domain.md, /duckcount, L1 to L7. */
+/** clinical-design.md, /duckcount, L1 to L7. */
 export const duckLevels = {
   '1': { ...row, ducks: [1] },
   '2': { ...row, ducks: [2] },

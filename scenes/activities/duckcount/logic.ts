@@ -18,7 +18,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, DuckLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A duck is no larger than this (stage heights; domain.md, /duckcount). */
+/** A duck is no larger than this (stage heights; clinical-design.md, /duckcount). */
 const DUCK = 0.22
 /** From one duck to the next, and how long each glides, ms: only one moves at a time. How fast, in its own sizes a second: as slowly as the edges within it allow. */
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const

@@ -13,7 +13,7 @@ export interface NestLevel {
 
 const one = { mode: 'drag', travel: null, eggs: 1, nests: 1, fills: false } as const
 
-/** domain.md, /egg_nest, L1 to L7. */
+/** clinical-design.md, /egg_nest, L1 to L7. */
 export const nestLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },

@@ -15,7 +15,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, NestLevel>
 
-/** Shares of the child's own size (domain.md: egg 22 % and nest 40 % of the height, where things are 40 %); an egg is upright so near to the nest's middle, in sizes of the nest. */
+/** Shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); an egg is upright so near to the nest's middle, in sizes of the nest. */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
 /** Where the eggs of a nest lie, from its middle, in sizes of the nest: on its edge, so that none goes through the wall. */

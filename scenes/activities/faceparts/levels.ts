@@ -12,7 +12,7 @@ export type FaceLevel =
   | { readonly kind: 'who' }
   | { readonly kind: 'changed' }
 
-/** domain.md, /faceparts, L1 to L8. */
+/** clinical-design.md, /faceparts, L1 to L8. */
 export const faceLevels = {
   '1': { kind: 'look' },
   '2': { kind: 'touch', choices: 1, people: 'one' },

@@ -13,7 +13,7 @@ export interface HidingLevel {
 
 const alone = { bushes: 0, others: 0, alike: false, bunnies: 1, park: null } as const
 
-/** domain.md, /findbunny, L1 to L10. */
+/** clinical-design.md, /findbunny, L1 to L10. */
 export const hidingLevels = {
   '1': alone,
   '2': { ...alone, bushes: 1 },

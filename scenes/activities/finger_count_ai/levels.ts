@@ -13,7 +13,7 @@ export interface FingerLevel {
   readonly isSum?: true
 }
 
-/** domain.md, /finger_count_ai, L1 to L7. */
+/** clinical-design.md, /finger_count_ai, L1 to L7. */
 export const fingerLevels = {
   '1': { numbers: [1], isHello: true },
   '2': { numbers: [1, 5], isLoose: true, showsModel: true },

@@ -10,7 +10,7 @@ export interface FireworksLevel {
   readonly waits?: true
 }
 
-/** domain.md, /fireworks, L1 to L6. */
+/** clinical-design.md, /fireworks, L1 to L6. */
 export const fireworksLevels = {
   '1': { seeds: 'centre', anywhere: true },
   '2': { seeds: 'best' },

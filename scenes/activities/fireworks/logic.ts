@@ -12,7 +12,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, FireworksLevel>
 
-/** A seed is a soft light: with its edge it is touched on a quarter to two fifths of the height (domain.md, /fireworks). */
+/** A seed is a soft light: with its edge it is touched on a quarter to two fifths of the height (clinical-design.md, /fireworks). */
 const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
 /** Where it lies and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const

@@ -11,7 +11,7 @@ export interface BowlLevel {
 
 const one = { does: 'bring', mode: 'drag', fish: 1, bowls: 1 } as const
 
-/** domain.md, /fish_bowl, L1 to L7. */
+/** clinical-design.md, /fish_bowl, L1 to L7. */
 export const bowlLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },

@@ -16,7 +16,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, BowlLevel>
 
-/** Shares of the child's own size (domain.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
+/** Shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
 /** Where a fish comes to be, and others swim, from the bowl's middle in its sizes: in the upper water, as its circle goes under it. */

@@ -7,7 +7,7 @@ export type FluidLevel =
   | { readonly does: 'reveal'; /** How much of the picture (0 to 1) is enough. */ readonly share: number }
   | { readonly does: 'road'; /** Of the road, in stage heights. */ readonly width: number }
 
-/** domain.md, /fluid, L1 to L5. */
+/** clinical-design.md, /fluid, L1 to L5. */
 export const fluidLevels = {
   '1': { does: 'drop' },
   '2': { does: 'trail', colours: 1 },

@@ -27,7 +27,7 @@ const FLOWS = {
   soft: { radius: 0.19, spreadsMs: 1100 },
   thick: { radius: 0.17, spreadsMs: 500 },
 } as const
-/** Half of 40 % of the height (domain.md, /fluid L1); an edge that nobody sees is no part of that. */
+/** Half of 40 % of the height (clinical-design.md, /fluid L1); an edge that nobody sees is no part of that. */
 const DROP = 0.24
 /** The ink that waits: small and dim, it shows where to begin and is what switches go to. */
 const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const

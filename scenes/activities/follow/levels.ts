@@ -11,7 +11,7 @@ export interface FollowLevel {
   readonly hiddenMs?: number
 }
 
-/** domain.md, /follow, L1 to L8. */
+/** clinical-design.md, /follow, L1 to L8. */
 export const followLevels = {
   '1': { ways: ['short'], speeds: [0.04], sizeShare: 0.9 },
   '2': { ways: ['horizontal'], speeds: [0.04], sizeShare: 0.9 },

@@ -6,7 +6,7 @@ export type FruitLevel =
   | { readonly kind: 'compare' }
   | { readonly kind: 'feature'; readonly choices: number }
 
-/** domain.md, /fruitdictionary, L1 to L6. */
+/** clinical-design.md, /fruitdictionary, L1 to L6. */
 export const fruitLevels = {
   '1': { kind: 'look', views: 'whole' },
   '2': { kind: 'halves' },

@@ -28,7 +28,7 @@ const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
 const AT_REST = { place: { x: 0.5, y: 0.5 }, size: CARD.least } as const
 /** What is not lit of two fruits that are compared. */
 const DIMMED = 0.45
-/** One wrong choice fades each T (domain.md, /fruitdictionary, "as picture"); the name is said again between. */
+/** One wrong choice fades each T (clinical-design.md, /fruitdictionary, "as picture"); the name is said again between. */
 const help = { 3: ['voice'], 4: ['fade-one'] } as const
 
 /** A fruit with all its views a trial, in the order of the deck. */

@@ -8,7 +8,7 @@ export interface GrabLevel {
   readonly isSmall?: true
 }
 
-/** domain.md, /grab_ai, L1 to L6. */
+/** clinical-design.md, /grab_ai, L1 to L6. */
 export const grabLevels = {
   '1': { acts: 'near', drops: 'itself', things: 1 },
   '2': { acts: 'close', drops: 'itself', things: 1 },

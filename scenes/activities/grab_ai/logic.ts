@@ -16,7 +16,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, GrabLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Sizes in stage heights (domain.md: basket 45 %), and the share of the child's own size that a thing has. */
+/** Sizes in stage heights (clinical-design.md: basket 45 %), and the share of the child's own size that a thing has. */
 const THING = { share: 0.6, least: 0.16, most: 0.26, small: 0.12 } as const
 const BASKET = { alone: 0.45, ofTwo: 0.4 } as const
 const BETWEEN = { things: 0.36, baskets: 0.46 } as const
@@ -102,7 +102,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
         hands: settings.hands,
         measured: true,
       },
-      // It rocks, goes a third of the way to the hand, is told, and at last goes there by itself (domain.md, "Nothing").
+      // It rocks, goes a third of the way to the hand, is told, and at last goes there by itself (clinical-design.md, "Nothing").
       help: { 1: ['sway'], 2: ['come-to-hand'], 3: ['voice'], 4: ['show-how'] },
       helpsOne: true,
       reward: { does: 'stay', ends: isSeenReal ? lightsUp : nods },

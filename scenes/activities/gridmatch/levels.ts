@@ -23,7 +23,7 @@ export interface GridLevel {
 
 const plain = { kinds: 1, hides: false } as const
 
-/** domain.md, /gridmatch, L1 to L7. */
+/** clinical-design.md, /gridmatch, L1 to L7. */
 export const gridLevels = {
   '1': { ...plain, shape: shapes['2x1'], filled: [1], twin: { shape: shapes['2x1'], likeness: 'unlike' } },
   '2': { ...plain, shape: shapes['2x2'], filled: [1], twin: { shape: { columns: 3, rows: 1 }, likeness: 'unlike' } },

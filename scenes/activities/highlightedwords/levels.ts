@@ -11,7 +11,7 @@ export interface ReadingLevel {
   readonly fadesTo?: number
 }
 
-/** domain.md, /highlightedwords, L1 to L7. */
+/** clinical-design.md, /highlightedwords, L1 to L7. */
 export const readingLevels = {
   '1': { view: 1, lines: 1, rest: 0 },
   '2': { view: 2, lines: 1, rest: 0 },

@@ -25,7 +25,7 @@ export interface LightLevel {
 
 const measured = { where: 'best', sizeShare: 1, speed: 0, decoys: 0, isMeasured: true } as const
 
-/** domain.md, /lightcatcher, L1 to L6 and the map of the field. */
+/** clinical-design.md, /lightcatcher, L1 to L6 and the map of the field. */
 export const lightLevels = {
   '1': { where: 'best', sizeShare: 1.1, speed: 0, decoys: 0 },
   '2': { where: 'sides', sizeShare: 1, speed: 0, decoys: 0 },

@@ -17,7 +17,7 @@ import { meetingLight } from './meeting'
 type Request = RequestFor<typeof manifest, LightLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A decoy has this share of the light's luminance (domain.md, /lightcatcher L5). */
+/** A decoy has this share of the light's luminance (clinical-design.md, /lightcatcher L5). */
 const DECOY_LUMINANCE = 0.3
 /** A light may hold the eyes against the child's will: after so long (ms) it is dimmed and comes to the middle. */
 const GAZE_GUARD_MS = 20_000

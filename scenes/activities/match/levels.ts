@@ -7,7 +7,7 @@ export interface MatchLevel {
   readonly asWord: 'choices' | 'sample' | null
 }
 
-/** domain.md, /match, L1 to L6; the last one in both directions. */
+/** clinical-design.md, /match, L1 to L6; the last one in both directions. */
 export const matchLevels = {
   '1': { choices: 1, likeness: 'unlike', asWord: null },
   '2': { choices: 2, likeness: 'unlike', asWord: null },

@@ -5,7 +5,7 @@ export interface AnimalLevel {
   readonly form: AnimalForm
 }
 
-/** domain.md, /matchanimals, L1 to L7, and the young between the view from the front and the toy. */
+/** clinical-design.md, /matchanimals, L1 to L7, and the young between the view from the front and the toy. */
 export const animalLevels = {
   '1': { form: 'same' },
   '2': { form: 'other-photo' },

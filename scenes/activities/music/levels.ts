@@ -15,7 +15,7 @@ export interface MusicLevel {
 
 const row = (count: number, y: number) => () => gridIn({ left: 0.04, right: 0.96, top: y, bottom: y }, count, 1)
 
-/** domain.md, /music, L1 to L5. */
+/** clinical-design.md, /music, L1 to L5. */
 export const musicLevels = {
   '1': { places: null, pads: 1, share: 1.5, least: 0.4, most: 0.6, asks: [1, 1] },
   '2': { places: row(2, 0.5), pads: 2, share: 1.125, least: 0.3, most: 0.45, asks: [1, 1] },

@@ -17,7 +17,7 @@ type Request = RequestFor<typeof manifest, MusicLevel>
 
 /** The pads after the child's own two colours; what is as red as orange comes last. */
 const COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'pink', 'purple', 'blue', 'coral', 'orange']
-/** More pads than this rest in the dark: bright ones side by side are a pattern (domain.md, /music). */
+/** More pads than this rest in the dark: bright ones side by side are a pattern (clinical-design.md, /music). */
 const FEW = 3
 /** How bright (relative luminance) a pad is that nobody touches, and how opaque at most. */
 const REST = { few: 0.4, many: 0.18, most: 0.75 } as const

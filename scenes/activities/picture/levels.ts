@@ -10,7 +10,7 @@ export interface CardLevel {
 
 const card = { choices: 1, sways: false, printed: false, otherExemplar: false } as const
 
-/** domain.md, /picture/{category}, L1 to L6. */
+/** clinical-design.md, /picture/{category}, L1 to L6. */
 export const cardLevels = {
   '1': { ...card, sways: true },
   '2': card,

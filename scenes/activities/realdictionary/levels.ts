@@ -5,7 +5,7 @@ export interface RungLevel {
   readonly rung: GeneralisationStep
 }
 
-/** domain.md, /realdictionary/{category}: the rungs, but for the film. */
+/** clinical-design.md, /realdictionary/{category}: the rungs, but for the film. */
 export const rungLevels = {
   '1': { rung: 'own' },
   '2': { rung: 'others' },

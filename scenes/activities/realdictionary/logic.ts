@@ -31,7 +31,7 @@ const ACROSS = [
   [0.3, 0.7],
   [0.2, 0.8],
 ] as const
-/** One rung back: another picture of the thing comes, or the place goes by half and then wholly (domain.md, "Nothing"); of a dim one nobody would see it, so something else changes with it. */
+/** One rung back: another picture of the thing comes, or the place goes by half and then wholly (clinical-design.md, "Nothing"); of a dim one nobody would see it, so something else changes with it. */
 const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
 
 /** A thing to find beside another one, both on the level's rung; the warm-ups show the child's own thing alone. */

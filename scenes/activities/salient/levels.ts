@@ -6,7 +6,7 @@ export type SalientLevel =
   /** `help` is the share of the highlight that is left in the first and in the last trial. */
   | { readonly kind: 'part'; readonly help: readonly [number, number] }
 
-/** domain.md, /salient/{category}, L1 to L8. */
+/** clinical-design.md, /salient/{category}, L1 to L8. */
 export const salientLevels = {
   '1': { kind: 'show', steps: 'outline' },
   '2': { kind: 'show', steps: 1 },

@@ -3,7 +3,7 @@ export interface SoundLevel {
   readonly does: 'opens' | 'trail' | 'size' | 'waits' | 'height' | 'listens'
 }
 
-/** domain.md, /sound_ai, L1 to L6. */
+/** clinical-design.md, /sound_ai, L1 to L6. */
 export const soundLevels = {
   '1': { does: 'opens' },
   '2': { does: 'trail' },

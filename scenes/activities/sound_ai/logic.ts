@@ -23,7 +23,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, SoundLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** So many separate sounds open it (domain.md, /sound_ai, "Success"). */
+/** So many separate sounds open it (clinical-design.md, /sound_ai, "Success"). */
 const SOUNDS = 3
 /** How bright what comes into light is before, and what waits for "now". */
 const UNLIT = 0.4

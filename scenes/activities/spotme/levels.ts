@@ -4,7 +4,7 @@ export type SpotLevel =
   | { readonly kind: 'scene'; readonly light: number; readonly isOther?: true }
   | { readonly kind: 'group'; readonly sizes: readonly [number, number, number] }
 
-/** domain.md, /spotme, L1 to L8. */
+/** clinical-design.md, /spotme, L1 to L8. */
 export const spotLevels = {
   '1': { kind: 'cut-out', others: 0 },
   '2': { kind: 'cut-out', others: 1 },

@@ -11,7 +11,7 @@ export interface StripeLevel {
 export const ways = ['right', 'left', 'down', 'up'] as const
 export type Way = (typeof ways)[number]
 
-/** domain.md, /stripe, L1 to L6. */
+/** clinical-design.md, /stripe, L1 to L6. */
 export const stripeLevels = {
   '1': { shows: 'one', ways: ['right'], speed: 0.04, anywhere: true },
   '2': { shows: 'one', ways: ['right', 'left'], speed: 0.05 },

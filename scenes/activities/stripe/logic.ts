@@ -20,11 +20,11 @@ type Planned = PlannedFor<typeof manifest>
 
 /** A bar is no higher than this; one that lies is so thick at most (stage heights). */
 const MOST = { height: 0.88, thick: 0.3 } as const
-/** No edge of a bar changes the light by more than this (relative luminance; domain.md, /stripe: 60 % of white). */
+/** No edge of a bar changes the light by more than this (relative luminance; clinical-design.md, /stripe: 60 % of white). */
 const MOST_LIGHT = 0.58
 /** Of its bar, the picture behind it has this size. */
 const PICTURE = 0.9
-/** Three slim bars cover a picture of this height: a quarter of the stage at the most (domain.md §1.7, 4). */
+/** Three slim bars cover a picture of this height: a quarter of the stage at the most (clinical-design.md §1.7, 4). */
 const COVERED = 0.56
 /** Middles of two bars, and how far they glide (stage widths). */
 const PAIR = { left: 0.28, right: 0.74, glide: 0.1 } as const

@@ -15,7 +15,7 @@ const small = { ball: { share: 0.45, most: 0.18 }, goal: { share: 0.5, most: 0.2
 /** Before walls everything is large enough to be seen at once. */
 const clear = { ball: { share: 0.65, most: 0.2 }, goal: { share: 0.9, most: 0.28 } } as const
 
-/** domain.md, /tilt, L1 to L6. */
+/** clinical-design.md, /tilt, L1 to L6. */
 export const tiltLevels = {
   '1': { court: 'beside', lean: 'any', ...large },
   '2': { court: 'beside', lean: 'sideways', ...large },

@@ -42,7 +42,7 @@ const MAZE = [0.37, 0.63] as const
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
 /** A pad is half a disc at the edge, so large (stage heights). */
 const PAD = 0.34
-/** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (domain.md, "Nothing"). */
+/** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (clinical-design.md, "Nothing"). */
 const help = { 3: ['part-way'], 4: ['show-how'] } as const
 
 /** One ball and one goal, never the same way twice in a row; as at the first level to warm up, and where it must be easier. */

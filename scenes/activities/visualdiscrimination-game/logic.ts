@@ -18,7 +18,7 @@ const COMES_AFTER_MS = 600
 const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
 /** As small as anything may be: a coin stands between the walls of its place. */
 const COIN = MIN_TARGET_SIZE
-/** So many of a round found without help is a good one, whose shelf lights up (domain.md, /visualdiscrimination-game). */
+/** So many of a round found without help is a good one, whose shelf lights up (clinical-design.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
 /** The questions of the plain activity, in the same order, in a shop or a garden: what is told right without help is kept. */

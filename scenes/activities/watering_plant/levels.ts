@@ -10,7 +10,7 @@ export interface PlantLevel {
 
 const one = { does: 'water', anywhere: false, plants: 1, pots: false } as const
 
-/** domain.md, /watering_plant, L1 to L7. */
+/** clinical-design.md, /watering_plant, L1 to L7. */
 export const plantLevels = {
   '1': { ...one, anywhere: true },
   '2': one,

@@ -13,7 +13,7 @@ import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from 
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
-/** Shares of the child's own size (domain.md: plant 40 % and can 30 % of the height, where things are 40 %), and stage heights. */
+/** Shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), and stage heights. */
 const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
 /** The spout of the tipped can, from its middle in its sizes. */

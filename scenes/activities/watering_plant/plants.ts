@@ -75,7 +75,7 @@ export const waters = (look: DrawingForm, ms: number): readonly StoryEffect[] =>
   { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
 ]
 
-/** One drop falls; the can glows; a leaf lifts; at last it is watered before the child's eyes (domain.md, "Nothing"). */
+/** One drop falls; the can glows; a leaf lifts; at last it is watered before the child's eyes (clinical-design.md, "Nothing"). */
 export const nothing = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },

@@ -8,7 +8,7 @@ import type { Layer } from '../looks/paint'
 import { layersNow } from '../looks/photographs'
 import { paintDots, paintTexture } from '../looks/textures'
 
-/** Contrast under which a thing gets its rim (look.md). */
+/** Contrast under which a thing gets its rim (stage-look.md). */
 const RIM_UNDER = 7
 /** How bright a halo is at rest. */
 const REST_HALO = 0.1

@@ -8,7 +8,7 @@ import type { Layout } from './layout'
 import { SoftField } from './softField'
 import type { Stimulus } from '../session/stimulus'
 
-/** One soft band and no row of dots, which would be a pattern (domain.md §1.7, 4). So fine that a narrow road is whole. */
+/** One soft band and no row of dots, which would be a pattern (clinical-design.md §1.7, 4). So fine that a narrow road is whole. */
 const FIELD = { columns: 128, rows: 96 } as const
 const UNLIT = 0.2
 const LIT = 0.9

@@ -4,7 +4,7 @@ import { FINGER_LAGS, type FingerFollow, followFrom, followOn } from '#domain/tr
 import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 
-/** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
+/** The lit circle (clinical-design.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
 const SPOT = { size: 0.4, edge: 0.65, dark: 0.97 } as const
 /** Above the things, under the mark of what would be chosen. */
 const DEPTH = 8

@@ -1,7 +1,7 @@
 import { type GameObjects, Input, type Scene } from 'phaser'
 import type { Layout } from '../drawing/layout'
 
-/** The dot and its ring (shares of the stage's height); as faint as the mark of the way out (look.md). */
+/** The dot and its ring (shares of the stage's height); as faint as the mark of the way out (stage-look.md). */
 const CORNER = { dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
 
 /** How far a corner goes, in stage heights. A finger that steers rests there and may slip; one that taps must leave the child the rest. */

@@ -8,7 +8,7 @@ import type { Layout } from '../drawing/layout'
 import { halo } from '../looks/paint'
 
 /**
- * The light of a hand: so dim that it may pass over any dark place at any speed and is no flash (domain.md §1.7). It lies
+ * The light of a hand: so dim that it may pass over any dark place at any speed and is no flash (clinical-design.md §1.7). It lies
  * behind all things: before a bright one it would be its shadow, which flashes. Side in stage heights.
  */
 const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2, depth: -1 } as const

@@ -1,7 +1,7 @@
 import type { GameObjects, Input, Scene } from 'phaser'
 import type { Layout } from '../drawing/layout'
 
-/** The adult's way out (domain.md §1.10; look.md). Shares of the stage's height; ms. */
+/** The adult's way out (clinical-design.md §1.10; stage-look.md). Shares of the stage's height; ms. */
 const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, larger: 2, grey: 0x404040 } as const
 
 /** A break is due, or all was shown that can be done and nobody did anything. */

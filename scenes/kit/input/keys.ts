@@ -29,7 +29,7 @@ export interface KeyHost {
 
 /** The adult's key for "looks now", to be held for as long as it is so. */
 const LOOK_KEY = 'KeyL'
-/** The adult's other keys (domain.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
+/** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
 const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const numberKey = /^(?:Digit|Numpad)([0-9])$/
 /** Read, and not yet. */

@@ -7,7 +7,7 @@ import type { Layout } from '../drawing/layout'
 import { alphaFor, softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
-/** How much brighter than the ground it is (relative luminance): five to one on black, enough to be found (domain.md §1.6) and less than the thing ... */
+/** How much brighter than the ground it is (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the thing ... */
 const LIGHT = 0.2
 /** ... and round what travels too little for a change of light that counts (WCAG 2.3.1: 0.1), also over the halo of the thing. */
 const FAINT = 0.04

@@ -5,7 +5,7 @@ import type { Stimulus } from '../session/stimulus'
 
 /**
  * How a camera's picture is drawn. Nobody knows what it will show (a lamp that is switched on, a hand that waves), so it is so dim that nothing in it
- * can be a flash: white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth is one (domain.md §1.7). What is seen in a dim room is made brighter first. Most of its
+ * can be a flash: white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth is one (clinical-design.md §1.7). What is seen in a dim room is made brighter first. Most of its
  * colour is taken, so that no red in it is a saturated one (two thirds of its light at most, of 0.8). It lies within the line of the glass, which is brighter.
  */
 const PICTURE = { light: 88 / 255, gain: 0.8, most: '#585858', grey: 0.7, everyMs: 66, softEdge: 0.94, within: 0.94 } as const

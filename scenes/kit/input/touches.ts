@@ -4,7 +4,7 @@ import type { Layout } from '../drawing/layout'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
-/** A resting hand becomes a reaching one when it has moved this far (stage heights; domain.md §1.10). */
+/** A resting hand becomes a reaching one when it has moved this far (stage heights; clinical-design.md §1.10). */
 const RESTING_UNTIL_MOVED = 0.03
 /** A piece of a stroke is this long at least (stage heights). */
 const LEAST_STROKE = 0.03

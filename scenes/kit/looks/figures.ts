@@ -1,6 +1,6 @@
 import { shade, type Look, type Sheet } from './paint'
 
-/* Plain figures for telling same and different (domain.md, /visualdiscrimination): one flat colour, no edge, no halo, and of one kind all of the same area. */
+/* Plain figures for telling same and different (clinical-design.md, /visualdiscrimination): one flat colour, no edge, no halo, and of one kind all of the same area. */
 
 const figureOf = (draw: (sheet: Sheet) => void): Look => ({
   layers: [

@@ -6,7 +6,7 @@ import { paintPose } from './fishPose'
 import { type Acts, disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
 import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
 
-/** Water, and the glass about it: tinted, with a light edge, as clear glass is not seen (domain.md, /fish_bowl). */
+/** Water, and the glass about it: tinted, with a light edge, as clear glass is not seen (clinical-design.md, /fish_bowl). */
 const WATER: Hex = '#3E9FE0'
 const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'

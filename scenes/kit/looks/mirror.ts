@@ -2,7 +2,7 @@ import { BROAD_LINE, halo, withAlpha, type Look } from './paint'
 
 /** An upright oval: so wide for its height. */
 export const MIRROR_SHAPE = 0.78
-/** As dim as what is seen in it: so large a line that moves could flash where it passes (domain.md §1.7). */
+/** As dim as what is seen in it: so large a line that moves could flash where it passes (clinical-design.md §1.7). */
 const RIM = 0.34
 const GLASS = 0.1
 

@@ -83,7 +83,7 @@ export function disc(context: CanvasRenderingContext2D, radius: number, fill: st
   context.fill()
 }
 
-/** Solid from the middle, slightly darker at the edge: reads as a body, never as parts (look.md). */
+/** Solid from the middle, slightly darker at the edge: reads as a body, never as parts (stage-look.md). */
 export function bodyFill(context: CanvasRenderingContext2D, radius: number, colour: Hex): CanvasGradient {
   const fill = context.createRadialGradient(-radius * 0.2, -radius * 0.25, radius * 0.1, 0, 0, radius)
   fill.addColorStop(0, colour)

@@ -2,7 +2,7 @@ import { type Hex, shadeTo } from '#domain/child/palette'
 import { bodyFill, halo, type Layer, type Look } from './paint'
 import { photographed } from './photographs'
 
-/** Two wide stripes across the leg, from top to bottom in sides of the sock: never more, and far from fine (domain.md §1.7, 4). */
+/** Two wide stripes across the leg, from top to bottom in sides of the sock: never more, and far from fine (clinical-design.md §1.7, 4). */
 const STRIPES = [
   [0.26, 0.4],
   [0.56, 0.7],

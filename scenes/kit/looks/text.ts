@@ -45,7 +45,7 @@ export function textWidth(text: string, sides: number = SIDES): number {
   return ruler.measureText(text).width / 100 + letters * spacingOf(text) + sides * 2
 }
 
-/** Draws a printed word with wide spaces between its letters (domain.md §1.6). */
+/** Draws a printed word with wide spaces between its letters (clinical-design.md §1.6). */
 export function drawText(context: CanvasRenderingContext2D, { text, dress, colour, width, height }: PrintedText): void {
   if (dress === 'underline') {
     context.fillStyle = colour

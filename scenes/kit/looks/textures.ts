@@ -23,7 +23,7 @@ interface Dab {
 }
 
 interface Pattern {
-  /** How far apart dabs are, in stage heights. None is at its place: in rows they would be stripes (domain.md §1.7, 4). */
+  /** How far apart dabs are, in stage heights. None is at its place: in rows they would be stripes (clinical-design.md §1.7, 4). */
   readonly apart: number
   readonly dab: (dab: Dab) => void
 }

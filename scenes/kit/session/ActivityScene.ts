@@ -33,7 +33,7 @@ import { MOST_STEP_MS, steadyTweens } from '../motion/steadyFrames'
 import type { Stimulus } from './stimulus'
 import { Voice } from './voice'
 
-/** Stop: picture and sound are gone within this time (domain.md §1.7, 8). */
+/** Stop: picture and sound are gone within this time (clinical-design.md §1.7, 8). */
 const STOP_MS = 300
 /** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
 const LOST_FRAMES_MS = 1500

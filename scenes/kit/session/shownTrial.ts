@@ -27,7 +27,7 @@ import type { Sparks } from '../drawing/sparks'
 import { type Moves, Stimulus } from './stimulus'
 import { spokenNameOf, type Voice } from './voice'
 
-/** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
+/** A reward sounds this long after it is seen: look first, then sound (clinical-design.md §1.9). */
 const SOUND_AFTER_MS = 500
 
 /** What has arrived is seen there for so long at least. */
@@ -36,7 +36,7 @@ const LIES_MS = 1000
 const SWAYS_AFTER_MS = 1200
 /** What a thing is heard to do is over after so long at most, and is heard to its end before the next trial. */
 const NATURAL_SOUND_MS = 2000
-/** Music as a reward lasts no longer than this (domain.md §1.9). */
+/** Music as a reward lasts no longer than this (clinical-design.md §1.9). */
 const REWARD_MUSIC_MS = 5000
 /** What is played with may sound together, in some ways of acting. */
 const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])

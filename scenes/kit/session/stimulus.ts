@@ -16,7 +16,7 @@ import type { Layout } from '../drawing/layout'
 import { Motion } from '../motion/motion'
 import type { PartsAlong } from '../motion/parted'
 
-/** How things brighten and change (look.md). Shares of the thing's own size or light; times in ms. */
+/** How things brighten and change (stage-look.md). Shares of the thing's own size or light; times in ms. */
 const LOOK = {
   grow: 1.15,
   growMs: 600,

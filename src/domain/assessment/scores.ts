@@ -5,7 +5,7 @@ import { type Item, type ItemNumber, itemsOf, type FormSection, formSections, ty
 import type { Answers, ItemAnswer } from './rating'
 
 /*
- * What the answers of one rater come to (domain.md §3.2): a figure for each section, and how many kinds of support it needs. There is no total,
+ * What the answers of one rater come to (clinical-design.md §3.2): a figure for each section, and how many kinds of support it needs. There is no total,
  * no norm and no stage: these are different things. Two raters stand beside each other and are never averaged.
  */
 

@@ -11,7 +11,7 @@ export interface PlanTile {
 /** What one child plays today, in the order in which the child sees it. Empty until an adult chooses. */
 export type DayPlan = readonly PlanTile[]
 
-/** A child's own page never offers more than this (domain.md, "Not activities"). */
+/** A child's own page never offers more than this (clinical-design.md, "Not activities"). */
 export const MAX_PLAN_TILES = 4
 
 export const isSameTask = (one: Pick<PlanTile, 'activity' | 'category'>, other: Pick<PlanTile, 'activity' | 'category'>): boolean =>

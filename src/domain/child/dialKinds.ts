@@ -33,7 +33,7 @@ export interface ZonesDial extends Declared<ZoneWeights> {
   readonly kind: 'zones'
 }
 
-/** The range of values that is usual at each support level (domain.md §1.5). Outside it the adult is told. */
+/** The range of values that is usual at each support level (clinical-design.md §1.5). Outside it the adult is told. */
 type UsualRanges = Readonly<Record<SupportLevel, readonly [number, number]>>
 
 export interface StepsDial<Value extends number | null = number | null> extends Declared<Value> {

@@ -13,13 +13,13 @@ const share = [0, 1] as const
 const time = [0, 600_000] as const
 const minutes = [0, 120] as const
 
-/** Before anybody has mapped the child's field: the centre is best, the bottom row least (domain.md §1.6). */
+/** Before anybody has mapped the child's field: the centre is best, the bottom row least (clinical-design.md §1.6). */
 const unmappedZones: ZoneWeights = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 1, 9: 1 }
 
 /**
  * Every setting of a child, declared once: its type, values and menu chapter, and its defaults. Types, presets, menus and the reading of stored
  * records all follow from this table, and its order is the order of the menu. Lengths are fractions: `Size` of the stage's height, `Speed` of the
- * stage's width per second. Times end in `Ms`. Presets are starting values, to be tuned with a therapist (domain.md §1.5).
+ * stage's width per second. Times end in `Ms`. Presets are starting values, to be tuned with a therapist (clinical-design.md §1.5).
  */
 export const dialSpecs = {
   colour: choice({ chapter: 'first', options: colourNames, default: 'yellow', presets: {}, stored: 'yellow' }),
@@ -73,7 +73,7 @@ export const dialSpecs = {
     presets: { B: 0.1, C: 0.15 },
     stored: 0.06,
   }),
-  /** T follows the child's last touches, once there are enough (domain.md §1.9). */
+  /** T follows the child's last touches, once there are enough (clinical-design.md §1.9). */
   autoWait: onOff({ chapter: 'movement', default: false, presets: {}, stored: false }),
   gapMs: stepsDial({
     chapter: 'movement',
@@ -151,7 +151,7 @@ export const dialSpecs = {
   /** How much of a finger's tremor is smoothed away while it drags or follows. */
   tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
-  /** Highest rung of the complexity ladder C1-C10 (domain.md §1.8) that is offered. */
+  /** Highest rung of the complexity ladder C1-C10 (clinical-design.md §1.8) that is offered. */
   maxComplexity: stepsDial({
     chapter: 'limits',
     unit: 'count',

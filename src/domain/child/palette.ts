@@ -4,7 +4,7 @@ export type Hex = `#${string}`
 export const colourNames = ['yellow', 'cyan', 'green', 'orange', 'coral', 'pink', 'purple', 'blue', 'red'] as const
 export type ColourName = (typeof colourNames)[number]
 
-/** The stimulus palette of domain.md §1.6, measured there against black. */
+/** The stimulus palette of clinical-design.md §1.6, measured there against black. */
 export const palette: Record<ColourName, Hex> = {
   yellow: '#FFE600',
   cyan: '#19D3F3',
@@ -17,13 +17,13 @@ export const palette: Record<ColourName, Hex> = {
   red: '#F01818',
 }
 
-/** The white of a lamp, for a light that has no colour (domain.md, /lightcatcher). */
+/** The white of a lamp, for a light that has no colour (clinical-design.md, /lightcatcher). */
 export const warmWhite: Hex = '#FFE3BA'
 
 export const backgroundNames = ['black', 'charcoal', 'navy', 'grey'] as const
 export type BackgroundName = (typeof backgroundNames)[number]
 
-/** Dark, plain grounds (domain.md §1.6). White is not among them: it would flash on every change. */
+/** Dark, plain grounds (clinical-design.md §1.6). White is not among them: it would flash on every change. */
 export const backgrounds: Record<BackgroundName, Hex> = {
   black: '#000000',
   charcoal: '#101418',

@@ -3,7 +3,7 @@ import type { Dials } from './dials'
 import { type BackgroundName, backgrounds, type ColourName, palette, type Hex, shadeTo } from './palette'
 import type { SupportLevel } from './support'
 
-/** Every appearing and leaving is eased over at least this long (domain.md §1.7, 2; the engine's onset). */
+/** Every appearing and leaving is eased over at least this long (clinical-design.md §1.7, 2; the engine's onset). */
 export const FADE_MS = 400
 /** A change of the whole screen, and of a large part of it, is slower still. */
 export const SCREEN_FADE_MS = 800
@@ -19,7 +19,7 @@ export const MAX_SPEED = 0.15
 export const GLIDE_SPEED = 0.1
 /** A stage that has gone dark comes back no sooner than this after it began to: rest and go on, pressed in turns, are a flash of the whole picture. */
 export const REST_LEAST_MS = RED_REPEAT_MS
-/** Sparks (domain.md §1.7, 5): so many alive, each so large (stage heights), for so long at least, and one burst in so long. */
+/** Sparks (clinical-design.md §1.7, 5): so many alive, each so large (stage heights), for so long at least, and one burst in so long. */
 export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 } as const
 /** A thing may brighten in answer to touches at most this often. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
@@ -32,12 +32,12 @@ export const ACKNOWLEDGE_EVERY_MS = 1000
 export const STRICT_BRIGHTNESS = 0.7
 /** No target is smaller than this fraction of the stage's height, nor larger. */
 export const MIN_TARGET_SIZE = 0.1
-/** ... and none is smaller than this on the glass, nor the area that takes its touches (cm; domain.md §1.6, §1.10). */
+/** ... and none is smaller than this on the glass, nor the area that takes its touches (cm; clinical-design.md §1.6, §1.10). */
 export const LEAST_CM = 1.5
 export const LEAST_HIT_CM = 2
 /** Height of the stage (cm) on a 10.2-inch tablet of 4:3: what is assumed until an adult has told the screen's size. */
 export const TABLET_HEIGHT_CM = 15.5
-/** Least height of a line of letters on the stage (domain.md §1.6). */
+/** Least height of a line of letters on the stage (clinical-design.md §1.6). */
 export const MIN_LINE_SIZE = 0.12
 export const MAX_TARGET_SIZE = 0.7
 
@@ -82,7 +82,7 @@ export function contrastOf(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The least contrast of a thing on its background that is advised (domain.md §1.6). */
+/** The least contrast of a thing on its background that is advised (clinical-design.md §1.6). */
 export const LEAST_CONTRAST: Readonly<Record<SupportLevel, number>> = { A: 7, B: 4.5, C: 4.5 }
 
 /** The contrast of a child's colour on its background, where it is less than is advised; null where it is enough. */
@@ -122,7 +122,7 @@ export const fadeMsOf = (hex: Hex): number => fadeMsFor(isSaturatedRed(hex))
 /** How fast something red, or anything else, moves at most (stage widths per second). */
 export const maxSpeedFor = (isRed: boolean): number => (isRed ? RED_MAX_SPEED : MAX_SPEED)
 
-/** The same colour for what comes, goes and moves often, as the mark of what would be chosen does: coral stands for red there (domain.md §1.6). */
+/** The same colour for what comes, goes and moves often, as the mark of what would be chosen does: coral stands for red there (clinical-design.md §1.6). */
 export const restlessColour = (hex: Hex): Hex => (isSaturatedRed(hex) ? palette.coral : hex)
 
 /** A speed (stage widths per second) that is safe for this colour. */

@@ -103,7 +103,7 @@ export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
 /** A week with some of its days changed. */
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
 
-/** A short thing takes about so long (domain.md §1.5: six to eight turns in three to five minutes). */
+/** A short thing takes about so long (clinical-design.md §1.5: six to eight turns in three to five minutes). */
 const TILE_MINUTES = 3
 
 /** About how long a day takes, in minutes. */

@@ -37,7 +37,7 @@ const LAST_SESSIONS = 6
 const OFTEN_TOO_MUCH = 2
 /** Of so many of the newest turns ... */
 const LAST_TURNS = 20
-/** ... at least this share passed by (as a list of children says it, domain.md §4.3). */
+/** ... at least this share passed by (as a list of children says it, clinical-design.md §4.3). */
 const OFTEN_PASSED = 0.3
 /** A background that makes it take so many times as long costs much. */
 const GROUND_COSTS = 1.5

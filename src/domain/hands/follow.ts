@@ -3,7 +3,7 @@ import { closedness, countRaised, fingerScores, raisedFingers, type Raised } fro
 import { mirrored, handSideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
 import { smoothedPlace, smoothPlace, type Smoothed } from './smoothing'
 
-/** A hand that is not seen stays for this long (ms): nothing is undone by a few bad pictures (domain.md F8). What it counts is forgotten sooner. */
+/** A hand that is not seen stays for this long (ms): nothing is undone by a few bad pictures (clinical-design.md F8). What it counts is forgotten sooner. */
 export const LOST_MS = 1000
 /** A hand acts from its second picture on. */
 const LEAST_SIGHTS = 2

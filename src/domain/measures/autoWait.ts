@@ -5,7 +5,7 @@ import { SECOND_MS } from '../time'
 import { MIN_CELL, quantile } from '../statistics'
 import { touchesOf } from './touchFinding'
 
-/** T is this multiple of the time within which four of five of the last touches came (domain.md §1.9). */
+/** T is this multiple of the time within which four of five of the last touches came (clinical-design.md §1.9). */
 const WAIT = { factor: 1.5, share: 0.8, lastTouches: 20 } as const
 
 interface Question {

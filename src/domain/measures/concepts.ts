@@ -2,7 +2,7 @@ import type { Session } from '../activities/session'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How far a child has come with a thing, each further than the one before (domain.md, /picture). */
+/** How far a child has come with a thing, each further than the one before (clinical-design.md, /picture). */
 const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const
 type ConceptState = (typeof conceptStates)[number]
 

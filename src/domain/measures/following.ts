@@ -3,7 +3,7 @@ import type { PlayEvent, Verdict } from '../trials/engine/events'
 import type { Place } from '../geometry'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 
-/** The share of a passage that counts as followed (domain.md, /follow). */
+/** The share of a passage that counts as followed (clinical-design.md, /follow). */
 const FOLLOWED_SHARE = 0.7
 /** A finger follows as long as it is this near to the thing's centre, in sizes of the thing. */
 const NEAR_SIZES = 0.75

@@ -4,7 +4,7 @@ import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * Where in a grid a child misses cells (domain.md, /gridmatch): a cell that was to be filled and was not, or only after
+ * Where in a grid a child misses cells (clinical-design.md, /gridmatch): a cell that was to be filled and was not, or only after
  * help that could be seen. Of two opposite sides one is called weak where that is beyond chance.
  */
 

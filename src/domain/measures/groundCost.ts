@@ -7,7 +7,7 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * What a background costs a child (domain.md, /background): the same thing is looked for before ever busier grounds, and
+ * What a background costs a child (clinical-design.md, /background): the same thing is looked for before ever busier grounds, and
  * the times are set against the one on black.
  */
 

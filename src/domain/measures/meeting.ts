@@ -35,7 +35,7 @@ export interface Meeting {
 
 /** A difference between two ways counts from this many lights on. With four of each, less is chance. */
 const LEAST_DIFFERENCE = 2
-/** T is this multiple of the time within which four of five came (domain.md §1.9); another is proposed only where it is clearly longer. */
+/** T is this multiple of the time within which four of five came (clinical-design.md §1.9); another is proposed only where it is clearly longer. */
 const WAIT = { factor: 1.5, share: 0.8, differs: 1.25 } as const
 
 /** One of the lights, in the order in which they came. */

@@ -13,7 +13,7 @@ export interface KnownWord {
   readonly isKnown: boolean
 }
 
-/** A word is known when of so many of its last tries so many were right, on so many days (domain.md, /bubblewordmaker). */
+/** A word is known when of so many of its last tries so many were right, on so many days (clinical-design.md, /bubblewordmaker). */
 const KNOWN = { of: 5, right: 4, days: 2 } as const
 
 /** What these sessions, the oldest first, tell of each word that was asked for among others, in the order in which they first came. */

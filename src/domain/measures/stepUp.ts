@@ -25,7 +25,7 @@ export interface StepUp {
   readonly sessionId: string
 }
 
-/** How many trials that count are looked back on (domain.md §1.9). */
+/** How many trials that count are looked back on (clinical-design.md §1.9). */
 const LAST_TRIALS = 10
 
 interface Question {

@@ -65,7 +65,7 @@ export interface Summary {
   readonly overloads: number
 }
 
-/** The share that counts as success of a block (domain.md §2). */
+/** The share that counts as success of a block (clinical-design.md §2). */
 export const SUCCESS_SHARE = 0.8
 
 export const wasAnswered = (result: TrialResult): boolean => result.outcome === 'independent' || result.outcome === 'prompted' || result.outcome === 'assisted'

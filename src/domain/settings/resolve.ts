@@ -9,13 +9,13 @@ import { isStrict, onStageOf, withinSafety } from '../child/safety'
 export interface ResolvedSettings {
   readonly support: SupportLevel
   readonly dials: Dials
-  /** Strict mode of domain.md §1.7, 6. */
+  /** Strict mode of clinical-design.md §1.7, 6. */
   readonly strict: boolean
   /** The activity's own settings. */
   readonly activity: Readonly<Record<string, SettingValue>>
 }
 
-/** Where a value came from, strongest first (domain.md §4.4). */
+/** Where a value came from, strongest first (clinical-design.md §4.4). */
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
 export type SettingSource = (typeof sources)[number]
 

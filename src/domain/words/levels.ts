@@ -53,7 +53,7 @@ const wholeFaces: ReadonlySet<string> = new Set(['face', 'baby', 'boy', 'girl', 
 export const isWholeFace = ({ id }: Pick<Word, 'id'>): boolean => wholeFaces.has(id)
 
 /**
- * Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (look.md), nor a whole face and a
+ * Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (stage-look.md), nor a whole face and a
  * part of one.
  */
 export const isSameHand = (one: Hand, other: Hand, level: PictureLevel): boolean =>

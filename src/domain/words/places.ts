@@ -2,7 +2,7 @@ import type { Hex } from '../child/palette'
 import type { Word } from './words'
 
 export const placeIds = ['park', 'wardrobe', 'classroom', 'kitchen'] as const
-/** A real place, put together from pictures (domain.md, /complexitynew). */
+/** A real place, put together from pictures (clinical-design.md, /complexitynew). */
 export type PlaceId = (typeof placeIds)[number]
 
 /** Between which heights (fractions from the top) the picture of a place is calm: nothing changes there but a little light. */
@@ -102,7 +102,7 @@ export function placeAt(
   }
 }
 
-/** The first sight of a thing (domain.md: one element at 40 % of the height). */
+/** The first sight of a thing (clinical-design.md: one element at 40 % of the height). */
 const ALONE = 0.4
 /** Of its square a picture leaves so much free for its lit edge. */
 const PICTURE = 1 / 1.05

@@ -1,6 +1,6 @@
 /** What one text may have: letters as people count them, and UTF-16 units as stores count them. */
 export const TEXT_LIMIT = { letters: 400, units: 4000, texts: 40 } as const
-/** A line is read in one go up to this many words (domain.md, /highlightedwords). */
+/** A line is read in one go up to this many words (clinical-design.md, /highlightedwords). */
 const MAX_WORDS = 8
 
 /** Letters of which several words stand without a space between them. */

@@ -25,7 +25,7 @@ export type Appearance = (typeof appearances)[number]
 /** A piece of a picture in fractions of its box: left, top, width, height. */
 export type PicturePlace = readonly [x: number, y: number, width: number, height: number]
 
-/** One feature that makes a thing that thing (domain.md, salient): the same few words every time. */
+/** One feature that makes a thing that thing (clinical-design.md, salient): the same few words every time. */
 export interface SalientPart {
   /** By which logs name it, in any language. */
   readonly id: string

@@ -2,7 +2,7 @@ import { WARM_UPS } from '#domain/trials/engine/block'
 import type { PromptStep } from '#domain/trials/engine/events'
 import { CELLS } from './cells'
 
-/* What each prompt changes. A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). */
+/* What each prompt changes. A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). */
 
 /** What a prompt did: the share of the stage that looks otherwise than if it had not come, and what was said or sounded. */
 export interface PromptEffect {

@@ -5,13 +5,13 @@ import { soundOf } from '../../words/naturalSounds'
 import type { PicturePlan } from '../plan/picture'
 import type { Word } from '../../words/words'
 
-/** How two looks of one animal differ (domain.md, /matchanimals), the easiest first. */
+/** How two looks of one animal differ (clinical-design.md, /matchanimals), the easiest first. */
 export const animalForms = ['same', 'other-photo', 'front', 'young', 'toy', 'drawing', 'silhouette', 'sound'] as const
 export type AnimalForm = (typeof animalForms)[number]
 
 /** The toys that are an animal, by the animal. */
 const TOYS: Readonly<Record<string, string>> = { bear: 'teddy-bear', duck: 'rubber-duck', horse: 'rocking-horse' }
-/** Animals that most children meet first (domain.md, /matchanimals). */
+/** Animals that most children meet first (clinical-design.md, /matchanimals). */
 const FAMILIAR: readonly string[] = ['cow', 'dog', 'cat', 'duck', 'horse', 'elephant', 'fish', 'bird', 'lion', 'rabbit']
 
 /** The animal as children know it best: its photo, the child's own before all. */

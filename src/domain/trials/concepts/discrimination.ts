@@ -15,7 +15,7 @@ import { drawnStimulus, textStimulus } from './things'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
- * Turns that ask for nothing but a difference (domain.md, /visualdiscrimination): one of several is another one, or two are
+ * Turns that ask for nothing but a difference (clinical-design.md, /visualdiscrimination): one of several is another one, or two are
  * the same or not. One dimension differs, by five steps from far to near; everything else is alike.
  */
 

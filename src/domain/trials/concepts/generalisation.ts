@@ -4,7 +4,7 @@ import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
 
 /**
- * From a child's own thing to the thing in the world (domain.md, /realdictionary), the nearest first: its own (or the usual
+ * From a child's own thing to the thing in the world (clinical-design.md, /realdictionary), the nearest first: its own (or the usual
  * picture), others of its kind, on what it stands on, in a dim place, in the place, a drawing, a plain sign.
  */
 export const generalisationSteps = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const

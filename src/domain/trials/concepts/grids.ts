@@ -21,9 +21,9 @@ export const rowsIn = ({ columns, rows }: GridShape): readonly (readonly number[
 export const cellsIn = ({ columns, rows }: GridShape): number => columns * rows
 
 /**
- * How bright the lines of cells are, as shares of white in the values of the screen: 30 % unless told (domain.md,
+ * How bright the lines of cells are, as shares of white in the values of the screen: 30 % unless told (clinical-design.md,
  * /gridmatch). In light that is 3, 7 and 17 % of white: two grids of three columns would be a pattern of more than three
- * bright bars if their lines were a fifth as bright as white (domain.md §1.7, 4).
+ * bright bars if their lines were a fifth as bright as white (clinical-design.md §1.7, 4).
  */
 export const CELL_LIGHT = { cellFaint: 0.2, cell: 0.3, cellStrong: 0.45 } as const
 export type CellLine = keyof typeof CELL_LIGHT

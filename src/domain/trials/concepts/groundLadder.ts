@@ -4,7 +4,7 @@ import type { Word } from '../../words/words'
 import type { Dot, GroundPlan } from '../plan/ground'
 
 /*
- * The rungs G1 to G10 of what lies behind a thing (domain.md, /background): from black to a whole photo. Each is one step
+ * The rungs G1 to G10 of what lies behind a thing (clinical-design.md, /background): from black to a whole photo. Each is one step
  * more to look past, and nothing else changes with it.
  */
 
@@ -18,7 +18,7 @@ const OTHER_HALF: Hex = '#4A3A24'
 const DOT: Hex = '#6E8FA8'
 /** The shades of a faint texture differ from its colour by no more than this share of its luminance. */
 const FAINT = 0.15
-/** Seven, in no row, and none where it would be cut off (domain.md: 5 to 8). */
+/** Seven, in no row, and none where it would be cut off (clinical-design.md: 5 to 8). */
 const DOTS: readonly Dot[] = [
   { x: 0.14, y: 0.22, size: 0.26 },
   { x: 0.42, y: 0.14, size: 0.2 },

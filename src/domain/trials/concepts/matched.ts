@@ -1,6 +1,6 @@
 import { carryModes } from '../plan/mechanics/carrying'
 
-/** What an adult sets of a match, whatever is matched (domain.md, /match): where the choices stand, how one is made, and whether the sample hides. */
+/** What an adult sets of a match, whatever is matched (clinical-design.md, /match): where the choices stand, how one is made, and whether the sample hides. */
 export const matchSettings = {
   layout: { kind: 'choice', default: 'left-right', options: ['left-right', 'top-bottom'] },
   carry: { kind: 'choice', default: 'touch', options: carryModes },

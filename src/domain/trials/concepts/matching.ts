@@ -13,18 +13,18 @@ import type { PlanRequest } from '../engine/request'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
- * Two things that belong together (domain.md F5): a sample stays where the child sees best, a little later the choices
+ * Two things that belong together (clinical-design.md F5): a sample stays where the child sees best, a little later the choices
  * come in the opposite half, and the right one goes to the sample.
  */
 
-/** The sample has three quarters of the child's own size (domain.md: 30 % of the height, where things are 40 %). */
+/** The sample has three quarters of the child's own size (clinical-design.md: 30 % of the height, where things are 40 %). */
 const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
 /** The choices come when the sample has been seen; in memory mode it is seen for so long unless told, and they come when it has gone. */
 const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 500 } as const
 /** How near is near enough, for who takes a picture along. */
 const SNAP = 0.25
-/** One wrong choice fades each T, so none at the step between; at the last the twin goes home by itself (domain.md, /match, "Nothing"). */
+/** One wrong choice fades each T, so none at the step between; at the last the twin goes home by itself (clinical-design.md, /match, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
 /** Two that belong together and are not the same come to stand so near (shares of the sample). */
 const BESIDE = 0.2

@@ -17,7 +17,7 @@ import type { PlanRequest } from '../engine/request'
 import { pictureStimulus, textStimulus } from './things'
 
 /*
- * Words with outlines round them (domain.md F7): how large they are, where they stand, what pictures they have, and which
+ * Words with outlines round them (clinical-design.md F7): how large they are, where they stand, what pictures they have, and which
  * other ones are like them.
  */
 

@@ -3,7 +3,7 @@ import type { ZoneWeights } from '../../child/zones'
 import { EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Heights of a line: no higher than this; from `enough` on its letters are 12 % of the stage's height, from the top of a tall one to the foot of a low one (domain.md §1.6). */
+/** Heights of a line: no higher than this; from `enough` on its letters are 12 % of the stage's height, from the top of a tall one to the foot of a low one (clinical-design.md §1.6). */
 const LINE = { least: MIN_LINE_SIZE, most: 0.3, enough: 0.215 } as const
 /** Black between words and pictures (stage heights), and between two lines, in lines. */
 const BLACK = 0.05

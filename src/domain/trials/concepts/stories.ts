@@ -4,7 +4,7 @@ import type { CarryMode } from '../plan/mechanics/carrying'
 import { bestZone, EDGE, zoneAt, type Aspect } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** The thing rocks; its place glows; it goes a third of the way; at last it goes there by itself (domain.md F6, "Nothing"). */
+/** The thing rocks; its place glows; it goes a third of the way; at last it goes there by itself (clinical-design.md F6, "Nothing"). */
 export const homePrompts: PromptPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] }
 
 /** So brought, a thing finds its place by itself: where there are two, the child must look which one. */
@@ -49,7 +49,7 @@ export interface TwoPlaces {
 }
 
 /**
- * Two places to look at (domain.md F6): the things on the reaching side, their places on the other, in the row of the
+ * Two places to look at (clinical-design.md F6): the things on the reaching side, their places on the other, in the row of the
  * child's best zone, and the way through the middle. Where the child does not see all of it, the way is longer.
  */
 export function twoPlaces({ zones, aspect, from, travel, things, homes, room = { above: 0, below: 0 } }: TwoPlacesWish): TwoPlaces {

@@ -19,7 +19,7 @@ export interface Drift {
   readonly isTold?: true
 }
 
-/** Over this last part of the way a thing slows down, so that it arrives instead of stopping (look.md). */
+/** Over this last part of the way a thing slows down, so that it arrives instead of stopping (stage-look.md). */
 const SLOWING_SHARE = 0.15
 const LEAST_SPEED_SHARE = 0.25
 

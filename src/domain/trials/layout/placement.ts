@@ -3,7 +3,7 @@ import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { pickWeighted, type Random, shuffled } from '../../random'
 import type { Place } from '../../geometry'
 
-/** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (domain.md §1.6). */
+/** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (clinical-design.md §1.6). */
 export const EDGE = 0.06
 
 /** Width divided by height. */
@@ -82,7 +82,7 @@ export function targetFirst(random: Random, spots: readonly PlacedCircle[], weig
 }
 
 interface SpreadWish {
-  /** Up to twelve (domain.md §1.5). */
+  /** Up to twelve (clinical-design.md §1.5). */
   readonly count: number
   readonly size: number
   /** No thing becomes smaller than this. */
@@ -261,7 +261,7 @@ export function arcOf(count: number, middle: Place, radius: { readonly x: number
   })
 }
 
-/** Black between two things, in widths of a thing (domain.md §1.5). */
+/** Black between two things, in widths of a thing (clinical-design.md §1.5). */
 export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
 
 /** A share of the straight way from one place to another. */

@@ -78,7 +78,7 @@ export const PHOTO_LIGHT = 0.6
 const PHOTO_WHITE: Hex = '#999999'
 const PLACE_WHITE: Hex = '#5A686E'
 
-/** The rungs of the ladder C1-C10 from which a ground is for a child (domain.md §1.8). A texture is faint at first. */
+/** The rungs of the ladder C1-C10 from which a ground is for a child (clinical-design.md §1.8). A texture is faint at first. */
 const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
 const FAINT = 0.5
 

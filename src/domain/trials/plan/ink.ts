@@ -33,7 +33,7 @@ export interface InkManner {
 /**
  * Ink on the stage: it comes slowly where a finger was, spreads, stays while it is touched again, and goes slowly. Each cell
  * holds to one rule, however wildly somebody draws: what has come stays a while before it goes, and what goes stays a while
- * before it comes again (domain.md §1.7). Thousands of cells change in each frame: they are numbers in place, not values.
+ * before it comes again (clinical-design.md §1.7). Thousands of cells change in each frame: they are numbers in place, not values.
  */
 export class Ink {
   readonly #manner: InkManner

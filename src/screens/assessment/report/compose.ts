@@ -16,7 +16,7 @@ import { recommendationsPart } from './parts/recommendations'
 import { sourcesPart } from './parts/sources'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
 
-/** Sections that a school's version leaves out at first: what it need not know (domain.md §3.5). */
+/** Sections that a school's version leaves out at first: what it need not know (clinical-design.md §3.5). */
 const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>>> = {
   school: new Set(['background', 'questions']),
   family: new Set(['questions']),

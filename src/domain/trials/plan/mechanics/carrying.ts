@@ -7,7 +7,7 @@ export const carryModes = ['touch', 'tap-tap', 'drag', 'magnet'] as const
 
 export type CarryMode = (typeof carryModes)[number]
 
-/** Things are brought to their places (domain.md F6). */
+/** Things are brought to their places (clinical-design.md F6). */
 export interface CarrySpec extends Common {
   readonly kind: 'carry'
   readonly mode: CarryMode
@@ -37,7 +37,7 @@ export interface CarrySpec extends Common {
   readonly hidesAfterMs?: number
 }
 
-/** Pieces go to their slots, each to its own (domain.md, /arrange): any number of tries, and as help the next piece goes half way. */
+/** Pieces go to their slots, each to its own (clinical-design.md, /arrange): any number of tries, and as help the next piece goes half way. */
 export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives' | 'each'> {
   readonly kind: 'assemble'
 }

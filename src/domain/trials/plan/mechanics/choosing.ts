@@ -70,7 +70,7 @@ export interface CountedPlan {
   readonly light: number
 }
 
-/** Cells are filled as those of a sample are (domain.md, /gridmatch): what belongs into a cell comes up when that is touched. */
+/** Cells are filled as those of a sample are (clinical-design.md, /gridmatch): what belongs into a cell comes up when that is touched. */
 export interface CopySpec extends Common {
   readonly kind: 'copy'
   /** By the id of each cell that is to be filled: what comes up in it, and what stands for it in the sample, which help moves. */

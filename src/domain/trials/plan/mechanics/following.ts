@@ -2,7 +2,7 @@ import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 import type { Place } from '../../../geometry'
 
-/** A thing travels and is followed with the eyes, as the adult marks, or with a finger (domain.md F2). */
+/** A thing travels and is followed with the eyes, as the adult marks, or with a finger (clinical-design.md F2). */
 export interface FollowSpec extends Common {
   readonly kind: 'follow'
   readonly pacedBy: 'itself' | 'adult'
@@ -11,7 +11,7 @@ export interface FollowSpec extends Common {
 
 /**
  * A thing travels its way (its `drift`) and waits for the child at each station, which a touch, a look or a voice lets it
- * go on from; touches at the goal before it is there tell that somebody knows where it goes (domain.md, /animated_follow).
+ * go on from; touches at the goal before it is there tell that somebody knows where it goes (clinical-design.md, /animated_follow).
  */
 export interface JourneySpec extends Common {
   readonly kind: 'journey'
@@ -21,7 +21,7 @@ export interface JourneySpec extends Common {
   readonly sound?: SoundName
 }
 
-/** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
+/** The words of a line are lit one after the other (clinical-design.md F7). A touch anywhere goes on; the adult goes back. */
 export interface ReadOnSpec extends Common {
   readonly kind: 'readOn'
   readonly voice: 'after' | 'before' | 'never'
@@ -33,7 +33,7 @@ export interface ReadOnSpec extends Common {
 
 /**
  * A road is followed with a finger from its thing to its end; lifting the finger never resets. Without points of its own a road goes straight from
- * each thing to the one to which it goes, and both become one pair (domain.md, /connect).
+ * each thing to the one to which it goes, and both become one pair (clinical-design.md, /connect).
  */
 export interface TraceSpec extends Common {
   readonly kind: 'trace'

@@ -15,7 +15,7 @@ export interface FreeSpec extends Common {
 }
 
 /**
- * Pads sound for as long as they are held (domain.md, /music). In free play nothing is right or wrong; in a trial they are
+ * Pads sound for as long as they are held (clinical-design.md, /music). In free play nothing is right or wrong; in a trial they are
  * asked for one after the other.
  */
 export interface NotesSpec extends Common {
@@ -32,7 +32,7 @@ export interface NotesSpec extends Common {
 }
 
 /**
- * Ink under every finger, for as long as the child likes (domain.md, /fluid); nothing is right or wrong. A switch and a stay
+ * Ink under every finger, for as long as the child likes (clinical-design.md, /fluid); nothing is right or wrong. A switch and a stay
  * let it run by itself, from one place of a way to the next.
  */
 export interface PaintSpec extends Common {
@@ -48,7 +48,7 @@ export interface PaintSpec extends Common {
   readonly hums?: true
 }
 
-/** A seed of light is touched, rises slowly and opens as a flower where it has come to (domain.md, /fireworks); one at a time, whatever the tapping. */
+/** A seed of light is touched, rises slowly and opens as a flower where it has come to (clinical-design.md, /fireworks); one at a time, whatever the tapping. */
 export interface LaunchSpec extends Common {
   readonly kind: 'launch'
   readonly riseMs: number

@@ -13,7 +13,7 @@ import { figureBlocks } from './figures'
 import { comparedBlocks } from './compared'
 import { shownFor } from './shown'
 
-/** The table of domain.md §3.4: both kinds of knowing side by side, and one neutral sentence for each row. */
+/** The table of clinical-design.md §3.4: both kinds of knowing side by side, and one neutral sentence for each row. */
 export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { beside, from, until, ratings } = facts
