@@ -1,29 +1,29 @@
 import type { PlanTile } from './dayPlan'
 import { type DayChanges, isPlanned, type PlannedDay, type WeekDay, weekDays, type WeekPlan, withTiles } from './weekPlan'
 
-/** What one child gets of a plan that was made for another. */
+/** One child's share of a plan made for another child. */
 export interface PlanForChild {
   readonly changes: DayChanges
-  /** What stood on these days before, for the way back. */
+  /** These days before the change, for Undo. */
   readonly before: DayChanges
-  /** What it gets to play, each once; nothing where only days of rest go along. */
+  /** Activities the child gets, each once; empty if only rest days are copied. */
   readonly given: readonly PlanTile[]
-  /** What is not open to this child, or busier than suits it; each once. */
+  /** Activities left out because they are not open to this child or exceed its limits, each once. */
   readonly leftOut: readonly PlanTile[]
-  /** Something that was planned for this child is written over. */
+  /** Something planned for this child is replaced. */
   readonly replaces: boolean
 }
 
 interface Question {
   readonly plan: WeekPlan
-  /** The week of the child as it is. */
+  /** The child's current week. */
   readonly target: WeekPlan
-  /** The first day that may still be changed: what lies before it was lived. */
+  /** First day that may change; earlier days are past. */
   readonly from: WeekDay
   readonly suits: (tile: PlanTile) => boolean
 }
 
-/** The days of a plan for another child: only those on which something is planned, and of these only what suits. Days of rest go along. */
+/** The days of a plan for another child: only planned days, and only suitable activities. Rest days are copied. */
 export function planForChild({ plan, target, from, suits }: Question): PlanForChild {
   const days = weekDays.slice(weekDays.indexOf(from)).filter((day) => isPlanned(plan.days[day]))
   const planned = days.flatMap((day) => plan.days[day].tiles)
@@ -31,7 +31,7 @@ export function planForChild({ plan, target, from, suits }: Question): PlanForCh
   const changed = days.flatMap((day): readonly (readonly [WeekDay, PlannedDay])[] => {
     const { tiles, isRest } = plan.days[day]
     const kept = tiles.filter(suits)
-    // Nothing of that day suits: what stands there is better than an empty day.
+    // No activity of that day suits: the child's own day stays.
     return kept.length === 0 && !isRest ? [] : [[day, { ...withTiles(target.days[day], kept), isRest: isRest && kept.length === 0 }]]
   })
   return {

@@ -1,23 +1,23 @@
 import { localDay } from '../time'
 import type { Instant } from '../time'
 
-/** One thing to play, as an adult chose it. */
+/** One activity in a plan, as an adult chose it. */
 export interface PlanTile {
   readonly activity: string
   readonly category: string | null
   readonly level: string
 }
 
-/** What one child plays today, in the order in which the child sees it. Empty until an adult chooses. */
+/** A child's activities for today, in order. Empty until an adult chooses. */
 export type DayPlan = readonly PlanTile[]
 
-/** A child's own page never offers more than this (clinical-design.md, "Not activities"). */
+/** Most tiles on a child's own page. [I] */
 export const MAX_PLAN_TILES = 4
 
 export const isSameTask = (one: Pick<PlanTile, 'activity' | 'category'>, other: Pick<PlanTile, 'activity' | 'category'>): boolean =>
   one.activity === other.activity && one.category === other.category
 
-/** With a tile at the end, or with its new level where the task is planned already. A full plan stays as it is. */
+/** Adds a tile at the end, or updates its level if the task is already planned. A full plan stays unchanged. */
 export function withTile(plan: DayPlan, tile: PlanTile): DayPlan {
   if (plan.some((planned) => isSameTask(planned, tile))) return plan.map((planned) => (isSameTask(planned, tile) ? tile : planned))
   return plan.length >= MAX_PLAN_TILES ? plan : [...plan, tile]
@@ -25,23 +25,23 @@ export function withTile(plan: DayPlan, tile: PlanTile): DayPlan {
 
 export const withoutTile = (plan: DayPlan, tile: PlanTile): DayPlan => plan.filter((planned) => !isSameTask(planned, tile))
 
-/** The plan with a tile one place earlier; the first stays the first. */
+/** Moves a tile one place earlier; the first stays first. */
 export function moveEarlier(plan: DayPlan, tile: PlanTile): DayPlan {
   const index = plan.findIndex((planned) => isSameTask(planned, tile))
   const before = plan[index - 1]
   return before === undefined ? plan : plan.map((planned, at) => (at === index - 1 ? tile : at === index ? before : planned))
 }
 
-/** A task as one word: `picture/fruits`. */
+/** Key of a task: `picture/fruits`. */
 export const taskKey = ({ activity, category }: Pick<PlanTile, 'activity' | 'category'>): string => (category === null ? activity : `${activity}/${category}`)
 
-/** What was played on a day (`YYYY-MM-DD`), by `taskKey`: on the way through the day or beside it. */
+/** Task keys played on a day (`YYYY-MM-DD`), as part of the plan or not. */
 export const playedOn = (day: string, sessions: readonly (Pick<PlanTile, 'activity' | 'category'> & { readonly startedAt: Instant })[]): readonly string[] =>
   sessions.filter(({ startedAt }) => localDay(startedAt) === day).map(taskKey)
 
 /**
- * What comes after a task on the way through the day: the next one behind it that was not played yet, then what was passed
- * over before it; null when the day is done. `played` are keys of tasks, the last one's too.
+ * Next task of the day after `last`: the next later one not yet played, then any skipped earlier; null when the day is done. `played` holds task keys,
+ * including the last one's.
  */
 export function nextInDay(plan: DayPlan, last: string, played: readonly string[]): PlanTile | null {
   const at = plan.findIndex((tile) => taskKey(tile) === last)

@@ -1,21 +1,21 @@
 import type { SupportLevel } from './support'
 import type { ZoneWeights } from './zones'
 
-/** How a number is shown: a share of the stage's height, stage widths per second, a time, or a plain count. */
+/** Unit of a number: share of the stage's height, stage widths per second, a time, or a count. */
 export type DialUnit = 'height' | 'speed' | 'ms' | 'minutes' | 'count'
 
-/** The chapters of the profile screen. `first` is the short list above them. */
+/** Chapters of the profile page. `first` is the short list above them. */
 export type DialChapter = 'first' | 'sound' | 'movement' | 'pictures' | 'switches' | 'limits'
 
 interface Declared<Value> {
-  /** The chapter that offers it. */
+  /** Chapter that offers it. */
   readonly chapter: DialChapter
-  /** The value at support level A, and at B and C where `presets` has no other. */
+  /** Value at support level A, and at B and C unless `presets` has another. */
   readonly default: Value
   readonly presets: Readonly<Partial<Record<Exclude<SupportLevel, 'A'>, Value>>>
   /**
-   * The value that a stored record without this dial was played with. It also replaces a value that this version cannot use: keep it harmless for
-   * every child.
+   * Value with which stored records without this setting were played. It also replaces values this version cannot use, so it must be harmless for every
+   * child.
    */
   readonly stored: Value
 }
@@ -33,15 +33,15 @@ export interface ZonesDial extends Declared<ZoneWeights> {
   readonly kind: 'zones'
 }
 
-/** The range of values that is usual at each support level (clinical-design.md §1.5). Outside it the adult is told. */
+/** Usual range per support level (clinical-design.md §1.5). Outside it the adult is told. */
 type UsualRanges = Readonly<Record<SupportLevel, readonly [number, number]>>
 
 export interface StepsDial<Value extends number | null = number | null> extends Declared<Value> {
   readonly kind: 'steps'
   readonly unit: DialUnit
-  /** Least and most that a stored value can be: anything outside is moved to the nearer end. */
+  /** Range of stored values; values outside are clamped. */
   readonly range: readonly [number, number]
-  /** What an adult can choose, from least to most. Null, where it is a stop, means for ever. */
+  /** Values an adult can choose, in ascending order. null, where offered, means no limit. */
   readonly stops: readonly Value[]
   readonly usual?: UsualRanges
 }
@@ -50,9 +50,9 @@ export type DialSpec = ChoiceDial | SwitchDial | ZonesDial | StepsDial
 
 type Without<Spec> = Omit<Spec, 'kind'>
 
-/* One function for each kind: it checks a declaration where it is written, so the compiler names what is missing. */
+/* One function per kind checks a declaration where it is written, so the compiler names what is missing. */
 
-/** The options alone say which values there are. */
+/** The options define the values. */
 export const choice = <const Value extends string>(spec: Without<ChoiceDial<NoInfer<Value>>> & { readonly options: readonly Value[] }): ChoiceDial<Value> => ({
   kind: 'choice',
   ...spec,
@@ -64,10 +64,10 @@ export const zoneMap = (spec: Without<ZonesDial>): ZonesDial => ({ kind: 'zones'
 
 export const stepsDial = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
 
-/** Steps of which the last can be null: for ever. */
+/** Steps whose last value may be null (no limit). */
 export const stepsOrEver = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
 
-/** The next stop in a direction from any value, also one between two stops; the value itself at the end. */
+/** Next stop in a direction from any value, also from between stops; the value itself at the end. */
 export function stopAfter(stops: readonly (number | null)[], value: number | null, direction: 1 | -1): number | null {
   const order = (stop: number | null) => stop ?? Number.POSITIVE_INFINITY
   const beyond = stops.filter((stop) => (order(stop) - order(value)) * direction > 1e-9)
@@ -75,11 +75,11 @@ export function stopAfter(stops: readonly (number | null)[], value: number | nul
   return nearest
 }
 
-/** Whether a value is in the range that is usual at a support level. */
+/** Whether a value is in the usual range of a support level. */
 export function isUsual(spec: DialSpec, support: SupportLevel, value: unknown): boolean {
   const range = spec.kind === 'steps' ? spec.usual?.[support] : undefined
   return range === undefined || typeof value !== 'number' || (value >= range[0] && value <= range[1])
 }
 
-/** The highest stop that is not above `most`; the lowest where all are. */
+/** Highest stop not above `most`; the lowest if all are above. */
 export const stopUpTo = ({ stops }: StepsDial<number>, most: number): number => stops.findLast((stop) => stop <= most) ?? stops[0] ?? most

@@ -5,27 +5,28 @@ import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
 
 export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell'] as const
-/** How this child acts: a finger, one switch (scanning), two switches (stepping), or staying on a place. */
+/** How the child acts: touch, one switch (scanning), two switches (stepping), or dwell. */
 export type AccessMethod = (typeof accessMethods)[number]
 
 const share = [0, 1] as const
-/** Milliseconds; ten minutes at most. */
+/** Milliseconds, at most ten minutes. */
 const time = [0, 600_000] as const
 const minutes = [0, 120] as const
 
-/** Before anybody has mapped the child's field: the centre is best, the bottom row least (clinical-design.md §1.6). */
+/** Before the visual field is mapped: the centre most, the bottom row least (clinical-design.md §1.6). */
 const unmappedZones: ZoneWeights = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 1, 9: 1 }
 
 /**
- * Every setting of a child, declared once: its type, values and menu chapter, and its defaults. Types, presets, menus and the reading of stored
- * records all follow from this table, and its order is the order of the menu. Lengths are fractions: `Size` of the stage's height, `Speed` of the
- * stage's width per second. Times end in `Ms`. Presets are starting values, to be tuned with a therapist (clinical-design.md §1.5).
+ * Every setting of a child, declared once: type, values, chapter and defaults. Types, presets, menus and the reading of stored records follow from this
+ * table, and its order is the order of the menu. Lengths are fractions: `Size` of the stage's height, `Speed` of the stage's width per second. Times end
+ * in
+ * `Ms`. Presets are starting values, to be tuned with a therapist (clinical-design.md §1.5).
  */
 export const dialSpecs = {
   colour: choice({ chapter: 'first', options: colourNames, default: 'yellow', presets: {}, stored: 'yellow' }),
-  /** How often each place of the screen is used. */
+  /** How often each zone is used. */
   zones: zoneMap({ chapter: 'first', default: unmappedZones, presets: {}, stored: unmappedZones }),
-  /** The wait T before the first prompt. `null` waits for ever. */
+  /** Wait T before the first prompt. `null` waits without limit. */
   waitMs: stepsOrEver({
     chapter: 'first',
     unit: 'ms',
@@ -40,7 +41,7 @@ export const dialSpecs = {
   anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
 
   voiceCue: onOff({ chapter: 'sound', default: true, presets: { C: false }, stored: false }),
-  /** `voice`: calm, and a voice says what was found. `quiet`: for a child who startles; the reward comes without sound and does not grow. */
+  /** `voice`: calm, and a voice names what was found. `quiet`: for a child who startles; no sound and no growth. */
   reward: choice({
     chapter: 'sound',
     options: ['none', 'calm', 'voice', 'music', 'quiet'],
@@ -58,14 +59,14 @@ export const dialSpecs = {
     presets: { B: 2000, C: 1500 },
     stored: 3000,
   }),
-  /** The calm loop during play. Off until an adult wants it. */
+  /** Calm music loop during play. Off until an adult turns it on. */
   music: onOff({ chapter: 'sound', default: false, presets: {}, stored: false }),
 
   movement: choice({ chapter: 'movement', options: ['none', 'prompt', 'from-start'], default: 'prompt', presets: { C: 'none' }, stored: 'prompt' }),
   maxSpeed: stepsDial({
     chapter: 'movement',
     unit: 'speed',
-    // No more than `MAX_SPEED` of safety.ts.
+    // At most `MAX_SPEED` of safety.ts.
     range: [0, 0.15],
     stops: [0.04, 0.06, 0.08, 0.1, 0.12, 0.15],
     usual: { A: [0.04, 0.06], B: [0.04, 0.1], C: [0.04, 0.15] },
@@ -73,7 +74,7 @@ export const dialSpecs = {
     presets: { B: 0.1, C: 0.15 },
     stored: 0.06,
   }),
-  /** T follows the child's last touches, once there are enough (clinical-design.md §1.9). */
+  /** T follows the child's recent touches, once there are enough (clinical-design.md §1.9). */
   autoWait: onOff({ chapter: 'movement', default: false, presets: {}, stored: false }),
   gapMs: stepsDial({
     chapter: 'movement',
@@ -96,17 +97,17 @@ export const dialSpecs = {
     presets: { B: 0.25, C: 0.15 },
     stored: 0.4,
   }),
-  /** A lighter rim round the target, for low contrast or a child who needs outlines. */
+  /** A lighter rim around the target, for low contrast or a child who needs outlines. */
   outline: onOff({ chapter: 'pictures', default: false, presets: {}, stored: false }),
-  /** A soft halo. Off for children whose eyes are caught by light. */
+  /** A soft halo. Off for children whose eyes are held by light. */
   glow: onOff({ chapter: 'pictures', default: true, presets: {}, stored: true }),
   lightGazer: onOff({ chapter: 'pictures', default: false, presets: {}, stored: false }),
-  /** How much there is to see in a picture. A word without a picture at this level shows the nearest simpler one. The first sessions had flat pictures. */
+  /** Detail of pictures. A word without a picture at this level shows the nearest simpler one. The first sessions had flat pictures. */
   pictureLevel: choice({ chapter: 'pictures', options: pictureLevels, default: 'realistic', presets: {}, stored: 'flat' }),
   secondColour: choice({ chapter: 'pictures', options: colourNames, default: 'cyan', presets: {}, stored: 'cyan' }),
   background: choice({ chapter: 'pictures', options: backgroundNames, default: 'black', presets: {}, stored: 'black' }),
 
-  /** The least side of a hit area. */
+  /** Smallest side of a hit area. */
   hitSize: stepsDial({
     chapter: 'switches',
     unit: 'height',
@@ -137,7 +138,7 @@ export const dialSpecs = {
     presets: {},
     stored: 3000,
   }),
-  /** The name of each thing is spoken quietly when the scan mark reaches it, for a child who chooses by ear. */
+  /** Speaks each thing's name quietly when the scan frame reaches it, for a child who chooses by ear. */
   scanCue: onOff({ chapter: 'switches', default: false, presets: {}, stored: false }),
   dwellMs: stepsDial({
     chapter: 'switches',
@@ -148,10 +149,10 @@ export const dialSpecs = {
     presets: {},
     stored: 1000,
   }),
-  /** How much of a finger's tremor is smoothed away while it drags or follows. */
+  /** Smoothing of a finger's tremor while it drags or follows. */
   tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
-  /** Highest rung of the complexity ladder C1-C10 (clinical-design.md §1.8) that is offered. */
+  /** Highest complexity rung offered (C1-C10, clinical-design.md §1.8). */
   maxComplexity: stepsDial({
     chapter: 'limits',
     unit: 'count',
@@ -198,7 +199,7 @@ export const dialSpecs = {
 type Specs = typeof dialSpecs
 export type DialName = keyof Specs
 
-/** The settings of a child as one flat record: a preset, a profile, a plan, today's tweak and a therapist's lock are each a part of it. */
+/** A child's settings as one flat record. Presets, profiles, plans, today's changes and locks are each a part of it. */
 export type Dials = { readonly [Name in DialName]: Specs[Name]['default'] }
 
 export const dialNames = Object.keys(dialSpecs) as readonly DialName[]
@@ -211,16 +212,16 @@ const valuesOf = (valueOf: (spec: DialSpec) => unknown): Partial<Dials> =>
     }),
   )
 
-/** A value for every dial. */
+/** Builds a value for every setting. */
 export function everyDial(valueOf: (name: DialName) => unknown): Dials {
   const values: Partial<Record<DialName, unknown>> = Object.fromEntries(dialNames.map((name) => [name, valueOf(name)]))
   return values as Dials
 }
 
-/** The value of every dial until a preset, a profile or an adult says otherwise. */
+/** Every setting's value until a preset, a profile or an adult changes it. */
 export const defaultDials = valuesOf((spec) => spec.default) as Dials
 
-/** What each support level changes of the defaults. */
+/** What each support level changes from the defaults. */
 export const supportPresets = Object.fromEntries(
   supportLevels.map((level) => [level, valuesOf(({ presets }) => (level === 'A' ? undefined : presets[level]))]),
 ) as Readonly<Record<SupportLevel, Partial<Dials>>>

@@ -1,4 +1,4 @@
 export const pictureLevels = ['realistic', 'context', 'rich', 'flat', 'outlined', 'line', 'silhouette', 'word'] as const
 
-/** The forms of a thing, rung by rung from the thing itself to its name (clinical-design.md, /realdictionary); the child's own photo goes before all. */
+/** Forms of a thing, from the real thing to its name (clinical-design.md, /realdictionary). The child's own photo comes before all of them. */
 export type PictureLevel = (typeof pictureLevels)[number]

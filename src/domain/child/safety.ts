@@ -3,58 +3,59 @@ import type { Dials } from './dials'
 import { type BackgroundName, backgrounds, type ColourName, palette, type Hex, shadeTo } from './palette'
 import type { SupportLevel } from './support'
 
-/** Every appearing and leaving is eased over at least this long (clinical-design.md §1.7, 2; the engine's onset). */
+/** Shortest eased fade in or out (clinical-design.md §1.7, 2; the engine's onset). */
 export const FADE_MS = 400
-/** A change of the whole screen, and of a large part of it, is slower still. */
+/** Shortest change of the whole screen or a large part of it. */
 export const SCREEN_FADE_MS = 800
-/** Saturated red and orange appear and leave no faster than this (§1.7, 3). */
+/** Shortest fade of saturated red and orange (§1.7, 3). */
 export const RED_FADE_MS = 1000
-/** ... do not come again within this time ... */
+/** Shortest time before red appears again. */
 export const RED_REPEAT_MS = 2000
-/** ... and move no faster than this fraction of the stage's width a second. */
+/** Highest speed of red, in stage widths per second. */
 export const RED_MAX_SPEED = 0.06
-/** Nothing else moves faster than this. */
+/** Highest speed of anything else. */
 export const MAX_SPEED = 0.15
-/** ... and what comes by itself or to a finger goes no faster than this: it may sway and grow on its way, and the edges move by the sum. */
+/** Highest speed of a thing that moves by itself or towards a finger: it may also sway and grow, and its edges move by the sum. */
 export const GLIDE_SPEED = 0.1
-/** A stage that has gone dark comes back no sooner than this after it began to: rest and go on, pressed in turns, are a flash of the whole picture. */
+/** Shortest time a darkened stage stays dark: pausing and resuming in turns would flash the whole picture. */
 export const REST_LEAST_MS = RED_REPEAT_MS
-/** Sparks (clinical-design.md §1.7, 5): so many alive, each so large (stage heights), for so long at least, and one burst in so long. */
+/** Sparks (clinical-design.md §1.7, 5): most alive, size (stage heights), shortest life, and shortest time between bursts. */
 export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 } as const
-/** A thing may brighten in answer to touches at most this often. */
+/** Shortest time between two brightenings of a thing by touch. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
 /**
- * Strict mode dims every thing to this share of its light (§1.7, 6). It is dimmed in its own colour and stays as opaque as it
- * is: seen through, a thing of several layers would show what lies behind each of them. Over black that is what an opacity
- * of the same share makes. The other grounds are dark themselves (grey has a luminance of 0.03), and what lies over them is
- * a little darker than an opacity would make it, never brighter; a ground of several colours is dimmed like a thing.
+ * Strict mode dims every thing to this share of its light (§1.7, 6). Its colours are dimmed and it stays opaque: a thing of several layers would
+ * otherwise show
+ * what is behind each. Over black the result equals an opacity of the same share. Over the other grounds, which are dark (grey has a luminance of 0.03),
+ * it
+ * is slightly darker, never brighter. A ground of several colours is dimmed like a thing.
  */
 export const STRICT_BRIGHTNESS = 0.7
-/** No target is smaller than this fraction of the stage's height, nor larger. */
+/** Smallest and largest target, as a fraction of the stage's height. */
 export const MIN_TARGET_SIZE = 0.1
-/** ... and none is smaller than this on the glass, nor the area that takes its touches (cm; clinical-design.md §1.6, §1.10). */
+/** Smallest target and hit area on the glass (cm; clinical-design.md §1.6, §1.10). */
 export const LEAST_CM = 1.5
 export const LEAST_HIT_CM = 2
-/** Height of the stage (cm) on a 10.2-inch tablet of 4:3: what is assumed until an adult has told the screen's size. */
+/** Stage height (cm) of a 10.2-inch 4:3 tablet: assumed until an adult states the screen's size. */
 export const TABLET_HEIGHT_CM = 15.5
-/** Least height of a line of letters on the stage (clinical-design.md §1.6). */
+/** Smallest line height of letters on the stage (clinical-design.md §1.6). */
 export const MIN_LINE_SIZE = 0.12
 export const MAX_TARGET_SIZE = 0.7
 
 const SATURATED_RED_SHARE = 0.8
-/** A picture counts as red from this share of its own pixels on, whatever colour was planned for it. */
+/** Share of red pixels from which a picture counts as red, whatever colour was planned. */
 const RED_PICTURE_SHARE = 0.05
-/** Fainter pixels have no colour that anybody sees. */
+/** Fainter pixels have no visible colour. */
 const SEEN_ALPHA = 32
 const SEEN_LIGHT = 0.03
 
-/** A channel of a colour, 0 to 255, as light from 0 to 1 (sRGB transfer of WCAG 2). */
+/** Linear light (0 to 1) of a channel (0 to 255), by the sRGB transfer of WCAG 2. */
 function lightOf(byte: number): number {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** Linear red, green and blue of a colour, each 0 to 1. */
+/** Linear red, green and blue, each 0 to 1. */
 function linear(hex: Hex): readonly [number, number, number] {
   const channel = (from: number) => lightOf(Number.parseInt(hex.slice(from, from + 2), 16))
   return [channel(1), channel(3), channel(5)]
@@ -66,10 +67,10 @@ export function luminanceOf(hex: Hex): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The same hue with no more light (relative luminance) than this. */
+/** The same hue with at most this relative luminance. */
 export const withLightOf = (colour: Hex, most: number): Hex => (luminanceOf(colour) <= most ? colour : shadeTo(colour, most / luminanceOf(colour)))
 
-/** A colour as strict mode shows it, or as it is. Each channel as a byte, as the canvas dims: see `dimmed`. */
+/** A colour as strict mode shows it. Rounds each channel to a byte, as the canvas does: see `dimmed`. */
 export function inLight(colour: Hex, strict: boolean): Hex {
   if (!strict) return colour
   const channel = (from: number) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * STRICT_BRIGHTNESS)
@@ -82,22 +83,22 @@ export function contrastOf(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The least contrast of a thing on its background that is advised (clinical-design.md §1.6). */
+/** Lowest advised contrast of a thing on its background (clinical-design.md §1.6). */
 export const LEAST_CONTRAST: Readonly<Record<SupportLevel, number>> = { A: 7, B: 4.5, C: 4.5 }
 
-/** The contrast of a child's colour on its background, where it is less than is advised; null where it is enough. */
+/** Contrast of a child's colour on its background if below the advised value; otherwise null. */
 export function lackingContrast(colour: ColourName, background: BackgroundName, support: SupportLevel): number | null {
   const contrast = contrastOf(palette[colour], backgrounds[background])
   return contrast < LEAST_CONTRAST[support] ? contrast : null
 }
 
-/** Whether a colour is one that WCAG's red-flash rule is about: R/(R+G+B) >= 0.8 in linear light, at two decimals. */
+/** Whether WCAG's red-flash rule applies to a colour: R/(R+G+B) >= 0.8 in linear light, to two decimals. */
 export function isSaturatedRed(hex: Hex): boolean {
   const [r, g, b] = linear(hex)
   return Math.round((r / (r + g + b)) * 100) / 100 >= SATURATED_RED_SHARE
 }
 
-/** How much of what can be seen in a picture is saturated red, 0 to 1; pixels as red, green, blue and alpha. */
+/** Share (0 to 1) of a picture's visible pixels that is saturated red. Pixels are RGBA bytes. */
 export function redShareOf(pixels: ArrayLike<number>): number {
   let seen = 0
   let red = 0
@@ -110,46 +111,46 @@ export function redShareOf(pixels: ArrayLike<number>): number {
   return seen === 0 ? 0 : red / seen
 }
 
-/** Whether a picture with this share of red keeps the rules for red. */
+/** Whether the rules for red apply to a picture with this share of red. */
 export const isRedPicture = (redShare: number): boolean => redShare >= RED_PICTURE_SHARE
 
-/** How long something red, or anything else, takes to appear or leave, in ms. */
+/** Fade time (ms) of red or of anything else. */
 export const fadeMsFor = (isRed: boolean): number => (isRed ? RED_FADE_MS : FADE_MS)
 
-/** How long this colour takes to appear or leave, in ms. */
+/** Fade time (ms) of this colour. */
 export const fadeMsOf = (hex: Hex): number => fadeMsFor(isSaturatedRed(hex))
 
-/** How fast something red, or anything else, moves at most (stage widths per second). */
+/** Highest speed of red or of anything else (stage widths per second). */
 export const maxSpeedFor = (isRed: boolean): number => (isRed ? RED_MAX_SPEED : MAX_SPEED)
 
-/** The same colour for what comes, goes and moves often, as the mark of what would be chosen does: coral stands for red there (clinical-design.md §1.6). */
+/** Colour for things that often appear and move, such as the scan frame: coral replaces red (clinical-design.md §1.6). */
 export const restlessColour = (hex: Hex): Hex => (isSaturatedRed(hex) ? palette.coral : hex)
 
-/** A speed (stage widths per second) that is safe for this colour. */
+/** A safe speed (stage widths per second) for this colour. */
 export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(hex) ? Math.min(speed, RED_MAX_SPEED) : speed)
 
 const shareOf = (cm: number, heightCm: number): number => Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, cm / heightCm))
 
-/** The smallest target, and the smallest area that takes touches, in heights of a stage that is so high. */
+/** Smallest target and hit area, in stage heights, on a stage of this height (cm). */
 export const leastTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
 export const leastHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
 
-/** The same dials on a stage that is so high: nothing is smaller there than a child can see and touch. */
+/** Settings on a stage of this height (cm), with sizes raised to what a child can see and touch. */
 export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
   ...dials,
   targetSize: Math.max(leastTargetSize(heightCm), dials.targetSize),
   hitSize: Math.max(leastHitSize(heightCm), dials.hitSize),
 })
 
-/** Strict until somebody said that there is no epilepsy, or that light is no danger: a question that nobody answered is no "no". */
+/** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question is no "no". */
 export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
   photosensitive === 'yes' || (photosensitive === 'unknown' && epilepsy !== 'no')
 
-/** The profile as it is played: where strict mode holds for everybody, every child counts as sensitive to light. */
+/** Profile as played: with strict mode for everyone, each child counts as photosensitive. */
 export const underFlags = (profile: ChildProfile, { strictEverywhere }: { readonly strictEverywhere: boolean }): ChildProfile =>
   strictEverywhere ? { ...profile, photosensitive: 'yes' } : profile
 
-/** The last word on every dial: whatever a person chose, these limits hold. */
+/** Applies the safety limits, whatever a person chose. */
 export function withinSafety(dials: Dials): Dials {
   const targetSize = Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, dials.targetSize))
   const usesRed = [dials.colour, dials.secondColour].some((name) => isSaturatedRed(palette[name]))
@@ -161,7 +162,7 @@ export function withinSafety(dials: Dials): Dials {
     gapMs: Math.max(usesRed ? RED_REPEAT_MS : ACKNOWLEDGE_EVERY_MS, dials.gapMs),
     rewardMs: Math.max(ACKNOWLEDGE_EVERY_MS, dials.rewardMs),
     glow: dials.glow && !dials.lightGazer,
-    // A map without a single open zone would leave nowhere to show anything.
+    // A map without an open zone would leave no place for anything.
     zones: anyZone ? dials.zones : { ...dials.zones, 5: 1 },
   }
 }

@@ -1,3 +1,3 @@
 export const supportLevels = ['A', 'B', 'C'] as const
-/** A "building looking", B "using looking", C "refining looking". Set by an adult, never inferred. */
+/** A "learning to look", B "using vision", C "refining vision". Set by an adult, never inferred. */
 export type SupportLevel = (typeof supportLevels)[number]

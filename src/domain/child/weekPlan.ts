@@ -2,31 +2,31 @@ import { localDay } from '../time'
 import type { Instant } from '../time'
 import { type DayPlan, isSameTask, MAX_PLAN_TILES, type PlanTile, withoutTile, withTile } from './dayPlan'
 
-/** The days of a week, in its order. */
+/** Days of a week, in order. */
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type WeekDay = (typeof weekDays)[number]
 
-/** One day of a week, as adults made it. */
+/** One planned day. */
 export interface PlannedDay {
   readonly tiles: DayPlan
-  /** An adult said that nothing is to be played: more than that nothing was chosen. */
+  /** An adult chose a rest day, as opposed to an empty one. */
   readonly isRest: boolean
-  /** Something was done together away from the tablet, and an adult wrote it down. */
+  /** Something was done together away from the tablet, and an adult noted it. */
   readonly wasDone: boolean
-  /** Nobody chose it: what was proposed was started as it was. */
+  /** A proposal that was started without being changed. */
   readonly isProposed?: boolean
-  /** What was planned before the day became one of rest: it comes back with its end. */
+  /** Plan from before the rest day; it returns when the rest day ends. */
   readonly aside?: DayPlan
 }
 
 /** Seven days of one child. */
 export interface WeekPlan {
   readonly days: Readonly<Record<WeekDay, PlannedDay>>
-  /** Who changed it last; null where nobody has yet, or who did has left for good. The name is empty where the person gave none. */
+  /** Last editor; null if there was none or their account is gone. The name may be empty. */
   readonly by: { readonly uid: string; readonly name: string } | null
 }
 
-/** The days of a week that somebody changes. */
+/** Changed days of a week. */
 export type DayChanges = Readonly<Partial<Record<WeekDay, PlannedDay>>>
 
 export const EMPTY_DAY: PlannedDay = { tiles: [], isRest: false, wasDone: false }
@@ -40,21 +40,21 @@ export const isPlanned = ({ tiles, isRest }: PlannedDay): boolean => tiles.lengt
 
 export const hasPlan = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]))
 
-/** Noon of a day `YYYY-MM-DD` on this device: no change of the clocks moves it to another day. */
+/** Local noon of a day `YYYY-MM-DD`: no change of the clocks moves it to another day. */
 export function noonOf(day: string): Instant {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12).getTime()
 }
 
-/** The day so many days later (earlier, where negative), `YYYY-MM-DD`. */
+/** The day `count` days later (negative: earlier), `YYYY-MM-DD`. */
 export function daysAfter(day: string, count: number): string {
   const noon = new Date(noonOf(day))
   return localDay(noon.setDate(noon.getDate() + count))
 }
 
-/** The week of a moment, named by its Monday, and the day in it; both in the time of the device. */
+/** Week of a moment, named by its Monday, and its day; both in local time. */
 export function weekAt(now: Instant): { readonly monday: string; readonly day: WeekDay } {
-  // Sunday is 0 there, and the last day here.
+  // `getDay` starts on Sunday; our week ends on it.
   const index = (new Date(now).getDay() + 6) % 7
   return { monday: daysAfter(localDay(now), -index), day: weekDays[index] ?? 'mon' }
 }
@@ -65,62 +65,62 @@ export const weekBefore = (monday: string): string => daysAfter(monday, -7)
 /** `YYYY-MM-DD` of a day in the week of this Monday. */
 export const dateIn = (monday: string, day: WeekDay): string => daysAfter(monday, weekDays.indexOf(day))
 
-/** A day with other tiles: whoever plans something takes the rest back, and has chosen. */
+/** A day with other tiles. Planning something ends a rest day. */
 export const withTiles = ({ wasDone, isRest }: PlannedDay, tiles: DayPlan): PlannedDay => ({ tiles, isRest: isRest && tiles.length === 0, wasDone })
 
-/** A day of rest has nothing to play; what was planned lies aside. */
+/** Turns a day into a rest day and keeps its plan aside. */
 export function asRest({ tiles, wasDone, aside = [] }: PlannedDay): PlannedDay {
   const kept = tiles.length > 0 ? tiles : aside
   return { tiles: [], isRest: true, wasDone, ...(kept.length > 0 ? { aside: kept } : {}) }
 }
 
-/** The day without the rest, as it was planned before. */
+/** Ends a rest day and restores its plan. */
 export const withoutRest = ({ wasDone, aside = [] }: PlannedDay): PlannedDay => ({ tiles: aside, isRest: false, wasDone })
 
-/** Whether this task can be moved to that day: not where it stands already, nor where there is no room. */
+/** Whether a task can move to that day: it is not planned there yet and there is room. */
 export const hasRoomFor = ({ tiles }: PlannedDay, tile: PlanTile): boolean =>
   tiles.length < MAX_PLAN_TILES && !tiles.some((planned) => isSameTask(planned, tile))
 
-/** The two days that change when a tile goes from one to the end of the other; none where that one has no room. */
+/** Both days that change when a tile moves to the end of another day; empty without room. */
 export function movedTo({ days }: WeekPlan, tile: PlanTile, from: WeekDay, to: WeekDay): DayChanges {
   if (from === to || !hasRoomFor(days[to], tile)) return {}
   return { [from]: withTiles(days[from], withoutTile(days[from].tiles, tile)), [to]: withTiles(days[to], [...days[to].tiles, tile]) }
 }
 
-/** The days from one on in which this task is planned, each with the level of `tile`. */
+/** Days from one on that plan this task, with the tile's level. */
 export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): DayChanges {
   const later = weekDays.slice(weekDays.indexOf(from)).filter((day) => days[day].tiles.some((planned) => isSameTask(planned, tile)))
   return Object.fromEntries(later.map((day) => [day, withTiles(days[day], withTile(days[day].tiles, tile))]))
 }
 
-/** Whether somebody chose anything of a week, beside what was proposed. */
+/** Whether anything in a week was chosen rather than proposed. */
 export const wasChosen = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]) && days[day].isProposed !== true)
 
-/** The plan of a week for another one: what was planned goes along, and is chosen by that; what was done stays where it was done. */
+/** Copies a week's plan to another week. Notes of what was done stay where they are. */
 export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
   Object.fromEntries(weekDays.map((day) => [day, { tiles: days[day].tiles, isRest: days[day].isRest, wasDone: target.days[day].wasDone }]))
 
-/** A week with some of its days changed. */
+/** A week with changed days. */
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
 
-/** A short thing takes about so long (clinical-design.md §1.5: six to eight turns in three to five minutes). */
+/** Typical minutes of an activity (clinical-design.md §1.5: six to eight trials in three to five minutes). */
 const TILE_MINUTES = 3
 
-/** About how long a day takes, in minutes. */
+/** Typical minutes of a day. */
 export const minutesOf = (tiles: DayPlan): number => tiles.length * TILE_MINUTES
 
-/** About how long a day of this week takes, in minutes: the mean of the days that have something; 0 without any. */
+/** Mean minutes of the days that have a plan; 0 without any. */
 export function minutesADay({ days }: WeekPlan): number {
   const minutes = weekDays.map((day) => minutesOf(days[day].tiles)).filter((each) => each > 0)
   return minutes.length === 0 ? 0 : Math.round(minutes.reduce((sum, each) => sum + each, 0) / minutes.length)
 }
 
-/** On how many days of this week something is to be played. */
+/** Number of days with something to play. */
 export const playDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
 
-/** On how many days of this week nothing is to be played, on purpose. */
+/** Number of rest days. */
 export const restDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
 
-/** The days `YYYY-MM-DD` on which something was done away from the tablet. */
+/** Days `YYYY-MM-DD` on which something was done away from the tablet. */
 export const doneDays = (weeks: ReadonlyMap<string, WeekPlan>): readonly string[] =>
   [...weeks].flatMap(([monday, { days }]) => weekDays.filter((day) => days[day].wasDone).map((day) => dateIn(monday, day)))

@@ -5,11 +5,11 @@ import type { ColourName } from '../child/palette'
 import { partnerOf } from './profile'
 import type { Zone, ZoneWeight, ZoneWeights } from '../child/zones'
 
-/** Where a child looks best, as a family says it: the nine places of the screen, row by row. */
+/** Where a child looks best, in a family's words: nine places, row by row. */
 export const viewingSides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const
 export type ViewingSide = (typeof viewingSides)[number]
 
-/** How long it takes until the child looks. */
+/** Time until the child looks. */
 export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
 export type LookLatency = (typeof lookLatencies)[number]
 
@@ -21,7 +21,7 @@ export type ResponseMode = (typeof responseModes)[number]
 export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
 type Seizure = (typeof seizures)[number]
 
-/** The five answers; null is "not sure", which is always an answer. */
+/** The five answers; null is "not sure", which is always allowed. */
 export interface SetupAnswers {
   readonly colour: ColourName | null
   readonly side: ViewingSide | null
@@ -32,7 +32,7 @@ export interface SetupAnswers {
 
 export const noAnswers: SetupAnswers = { colour: null, side: null, looks: null, act: null, seizure: null }
 
-/** The places beside the best one. */
+/** Zones next to the best one. */
 const rows: Readonly<Record<ViewingSide, readonly Zone[]>> = {
   aboveLeft: [2, 4],
   above: [1, 3],
@@ -60,7 +60,7 @@ const safety: Readonly<Record<Seizure, { epilepsy: YesNoUnknown; photosensitive:
   light: { epilepsy: 'unknown', photosensitive: 'yes' },
 }
 
-/** A start: what was answered, and a guess of the support level that the adult sees as a guess and may change. */
+/** First profile from the answers, with a guessed support level that is shown as a guess. */
 export function startProfile(answers: SetupAnswers): ChildProfile {
   const { colour, side, looks, act, seizure } = answers
   const wait = looks === null ? null : waits[looks]
@@ -79,7 +79,7 @@ export function startProfile(answers: SetupAnswers): ChildProfile {
   }
 }
 
-/** One side first, the middle after it, the rest seldom: nothing is shut on the word of one answer. */
+/** Weights with one side first, the middle next and the rest seldom. One answer never closes a zone. */
 export function zonesFor(side: ViewingSide): ZoneWeights {
   const weight = (zone: Zone): ZoneWeight => (zone === best[side] ? 3 : rows[side].includes(zone) || zone === 5 ? 2 : 1)
   return { 1: weight(1), 2: weight(2), 3: weight(3), 4: weight(4), 5: weight(5), 6: weight(6), 7: weight(7), 8: weight(8), 9: weight(9) }

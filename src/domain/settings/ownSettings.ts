@@ -1,31 +1,31 @@
 import type { Category } from '../words/words'
 
-/** One setting of an activity's own. What all activities share is the child's profile, never here. */
+/** One of an activity's own settings. Settings shared by all activities belong to the child's profile. */
 export type SettingSpec =
   | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
-  /** Words that the adult picked of those the activity shows, up to `max` of a category; none means the activity's own choice. */
+  /** Words picked by the adult, up to `max` per category; empty means the activity's own choice. */
   | {
       readonly kind: 'words'
       readonly default: readonly string[]
       readonly max: number
-      /** Only words of this category, or only those of the family's own scenes, are to be picked. */
+      /** Only words of this category, or only the family's own scenes. */
       readonly of?: Category | 'scenes'
-      /** Only these words (ids) of each category of the address are to be picked. */
+      /** Only these word ids of each category. */
       readonly among?: Readonly<Record<string, readonly string[]>>
     }
-  /** Ids of texts that the adult picked of the child's own and of the first ones; none means all of its own. */
+  /** Ids of texts picked by the adult; empty means all of the child's own. */
   | { readonly kind: 'texts'; readonly default: readonly string[]; readonly max: number }
-  /** The same of decks of word outlines. */
+  /** The same for decks of outlined words. */
   | { readonly kind: 'decks'; readonly default: readonly string[]; readonly max: number }
   /**
-   * What a range comes to today: one less for each earlier day on which it was played in this way, and never under the
-   * least of the range. Nobody sets it: it is found when a session begins (`today.ts`).
+   * A range that shrinks by one for each earlier day on which it was played this way, down to its minimum. Nobody sets it: `today.ts` computes it when a
+   * session begins.
    */
   | { readonly kind: 'today'; readonly default: number; readonly of: string; readonly when: { readonly setting: string; readonly is: string } }
 
-/** What any setting can be. */
+/** Value of any setting. */
 export type SettingValue = string | number | boolean | readonly string[]
 
 export type SettingsSpec = Readonly<Record<string, SettingSpec>>
