@@ -1,36 +1,36 @@
 import type { Place } from '../../geometry'
 
-/** A point of a way, at which a thing rests for a while (ms) if told; `Infinity`: a station, at which it waits for the child. */
+/** A point of a path. `restMs`: pause there (ms); `Infinity` is a station where the thing waits for the child. */
 export interface WayPoint extends Place {
   readonly restMs?: number
 }
 
 /**
- * A way across the stage, at the thing's speed: straight, or through the points of `via` first. At its end the thing
- * parks, leaves the stage, or waits for the child, whose time begins only then.
+ * A path across the stage at the thing's speed: straight, or through `via`. At its end the thing parks, leaves the stage, or waits for the child, whose
+ * response time begins only then.
  */
 export interface Drift {
-  /** It rests this long (ms) before it starts. */
+  /** Pause (ms) before it starts. */
   readonly restMs?: number
   readonly via?: readonly WayPoint[]
   readonly to: Place
   readonly atEnd: 'park' | 'leave' | 'wait'
-  /** How far it has come is told, though the child may act at any time: the adult marks how it is followed. */
+  /** Logs its progress although the child may act at any time: the adult marks how it is followed. */
   readonly isTold?: true
 }
 
-/** Over this last part of the way a thing slows down, so that it arrives instead of stopping (stage-look.md). */
+/** Last share of the path, over which a thing slows down to arrive (stage-look.md). */
 const SLOWING_SHARE = 0.15
 const LEAST_SPEED_SHARE = 0.25
 
-/** A way as a thing travels it: its points from the start on, the share of the way at each, and its length in stage widths. */
+/** A path: its points from the start, the share of the path at each, and its length in stage widths. */
 export interface DriftPath {
   readonly points: readonly WayPoint[]
   readonly shares: readonly number[]
   readonly length: number
 }
 
-/** How far a thing has come on its way (0 to 1), and how long it has rested there. */
+/** Share of the path travelled (0 to 1), and time rested there (ms). */
 export interface DriftProgress {
   readonly share: number
   readonly restedMs: number
@@ -38,21 +38,21 @@ export interface DriftProgress {
 
 export const atStart: DriftProgress = { share: 0, restedMs: 0 }
 
-/** Length of a straight way in stage widths. */
+/** Length of a straight line in stage widths. */
 const lengthBetween = (from: Place, to: Place, aspect: number): number => Math.hypot(to.x - from.x, (to.y - from.y) / aspect)
 
-/** The way of a thing that stands at `from`. */
+/** Path of a thing at `from`. */
 export function driftPath(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs' | 'via' | 'to'>, aspect: number): DriftPath {
   const points: readonly WayPoint[] = [{ ...from, ...(restMs === undefined ? {} : { restMs }) }, ...via, to]
   const lengths = points.map((point, index) => lengthBetween(points[index - 1] ?? point, point, aspect))
   const length = lengths.reduce((sum, each) => sum + each, 0)
-  // What stays where it is rests all the same before it is there.
+  // A path of length zero still rests before its end.
   const shares = lengths.map((_, index) => (length === 0 ? Math.min(1, index) : lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / length))
-  // Sums of fractions miss the end by a hair.
+  // Sums of fractions fall just short of 1.
   return { points, shares: [...shares.slice(0, -1), 1], length }
 }
 
-/** Where a thing is after `share` (0 to 1) of its way. */
+/** Place after `share` (0 to 1) of the path. */
 export function placeOnPath({ points, shares }: DriftPath, share: number): Place {
   const next = Math.max(
     1,
@@ -66,7 +66,7 @@ export function placeOnPath({ points, shares }: DriftPath, share: number): Place
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/** The progress after `ms` more at `speed` (stage widths a second): rests where it must, and slows down to arrive. */
+/** Progress after `ms` at `speed` (stage widths per second), with rests and slowing down. */
 export function advanceOnPath({ points, shares, length }: DriftPath, { share, restedMs }: DriftProgress, ms: number, speed: number): DriftProgress {
   const rest = points[shares.indexOf(share)]?.restMs ?? 0
   if (restedMs < rest) return { share, restedMs: restedMs + ms }

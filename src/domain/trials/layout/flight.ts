@@ -1,23 +1,23 @@
 import type { Aspect } from './placement'
 import type { Place } from '../../geometry'
 
-/** How a thing flies into another one: a little up at first (stage heights), over, and down upon it from so far above. */
+/** Flight into another thing: first rise, and height from which it comes down (stage heights). */
 const LIFT = 0.08
 const ABOVE = 0.2
-/** Of the way across, so much has gone where the rise ends. */
+/** Share of the horizontal way at which the rise ends. */
 const RISES_BY = 0.15
-/** Points of the curve between which it counts as straight. */
+/** Number of straight pieces of the curve. */
 const STEPS = 48
 
-/** A way along a gentle curve. */
+/** A path along a gentle curve. */
 export interface Flight {
-  /** In stage widths. */
+  /** Stage widths. */
   readonly length: number
-  /** Where it is after this share (0 to 1) of the length. */
+  /** Place after this share (0 to 1) of the length. */
   readonly at: (share: number) => Place
 }
 
-/** The way from one place into another, which is reached from above. */
+/** Path from one place into another, arriving from above. */
 export function flightTo(from: Place, to: Place, aspect: Aspect): Flight {
   const { x, y } = from
   const rise = { x: x + (to.x - x) * RISES_BY, y: Math.max(0, y - LIFT) }

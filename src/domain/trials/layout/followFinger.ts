@@ -1,11 +1,11 @@
 import type { Dials } from '../../child/dials'
 import type { Place } from '../../geometry'
 
-/** How a thing follows the finger that carries it. Velocities in stage heights per second. */
+/** State of a thing that follows a finger. Velocities in stage heights per second. */
 export interface FingerFollow {
   readonly place: Place
   readonly velocity: Vector
-  /** Where the finger was one step ago, its mean velocity and its mean speed over `MEAN_S`. */
+  /** Finger position one step ago, and its mean velocity and speed over `MEAN_S`. */
   readonly finger: Place
   readonly mean: Vector
   readonly meanSpeed: number
@@ -16,7 +16,7 @@ interface Vector {
   readonly y: number
 }
 
-/** `lagS`: delay behind a finger that moves evenly, s; `maxSpeed` in stage widths per second; `aspect`: width of the stage / height. */
+/** `lagS`: delay (s) behind an evenly moving finger; `maxSpeed`: stage widths per second; `aspect`: stage width / height. */
 export interface FollowOptions {
   readonly lagS: number
   readonly tremorLagS: number
@@ -25,25 +25,24 @@ export interface FollowOptions {
 }
 
 /**
- * How a thing follows a finger, by the child's setting for tremor. `lagS`: delay behind an even finger, at most 100 ms by the movement rule (clinical
- * design §1.7, limit 9) unless strong smoothing is chosen. `tremorLagS`: additional delay behind a finger that only trembles: the thing then stays at
- * the finger's mean position, and its edges do not flicker.
+ * Lag by the child's tremor setting. `lagS`: delay behind an even finger, at most 100 ms (clinical-design.md §1.7, 9) unless strong smoothing is chosen.
+ * `tremorLagS`: additional delay behind a finger that only trembles: the thing then stays at the finger's mean position, and its edges do not flicker.
  */
 export const FINGER_LAGS = {
   off: { lagS: 0.055, tremorLagS: 0.42 },
   some: { lagS: 0.09, tremorLagS: 0.8 },
   strong: { lagS: 0.25, tremorLagS: 1.5 },
 } as const satisfies Readonly<Record<Dials['tremorSmoothing'], Pick<FollowOptions, 'lagS' | 'tremorLagS'>>>
-/** The fastest a carried thing moves, stage widths per second: a little more than a finger that it must keep up with (0.15), so that it catches up. */
+/** Highest speed of a carried thing (stage widths per second): slightly above the finger's 0.15, so that it catches up. */
 export const CARRIED_SPEED = 0.16
-/** Delay of a thing that is sent somewhere by a press: it starts and arrives softly. */
+/** Delay (s) of a thing sent by a press: it starts and arrives softly. */
 export const SENT_LAG_S = 0.35
 
-/** Time over which the finger's mean velocity is taken. */
+/** Window (s) of the finger's mean velocity. */
 const MEAN_S = 0.45
-/** Share of the speed at which a thing follows a finger that only goes to and fro. */
+/** Share of the speed at which a thing follows a finger that only moves to and fro. */
 const ERRATIC_SHARE = 0.15
-/** Until the finger has moved evenly for a moment, it counts as trembling a little (stage heights per second). */
+/** Assumed tremor (stage heights per second) until the finger has moved evenly for a moment. */
 const INITIAL_SPEED = 0.002
 
 export const followFrom = (place: Place): FingerFollow => ({ place, velocity: still, finger: place, mean: still, meanSpeed: INITIAL_SPEED })
@@ -51,8 +50,9 @@ export const followFrom = (place: Place): FingerFollow => ({ place, velocity: st
 const still: Vector = { x: 0, y: 0 }
 
 /**
- * One step of `seconds` towards the finger: a critically damped spring. The more often the finger reverses (mean velocity / mean speed), the longer the
- * thing takes, so that it follows the mean position of a trembling hand. It never jumps and never overshoots; beyond `maxSpeed` it comes as fast as it may.
+ * One step of `seconds` towards the finger with a critically damped spring. The more the finger reverses (mean velocity / mean speed), the longer the
+ * lag, so
+ * the thing follows the mean position of a trembling hand. It never jumps or overshoots; beyond `maxSpeed` it comes as fast as it may.
  */
 export function followOn(following: FingerFollow, goal: Place, seconds: number, { lagS, tremorLagS, maxSpeed, aspect }: FollowOptions): FingerFollow {
   if (seconds <= 0) return following
@@ -62,10 +62,10 @@ export function followOn(following: FingerFollow, goal: Place, seconds: number, 
   const meanSpeed = mix(following.meanSpeed, Math.hypot(moved.x, moved.y) / seconds, weight)
   const evenness = meanSpeed < 1e-6 ? 1 : Math.min(1, Math.hypot(mean.x, mean.y) / meanSpeed)
   const lag = lagS + tremorLagS * (1 - evenness)
-  // A hand that flings to and fro must not take the thing's edges over the same places again and again.
+  // A hand flung to and fro must not move the thing's edges over the same places again and again.
   const mostSpeed = tremorLagS === 0 ? maxSpeed : maxSpeed * (ERRATIC_SHARE + (1 - ERRATIC_SHARE) * evenness ** 2)
 
-  // Only so much of the way is seen by the spring that its speed stays below the limit.
+  // The spring sees only as much distance as keeps its speed below the limit.
   const away = between(following.place, goal, aspect)
   const far = Math.hypot(away.x, away.y)
   const within = far === 0 ? 1 : Math.min(1, (mostSpeed * aspect * (lag + seconds)) / far)
@@ -85,10 +85,10 @@ export function followOn(following: FingerFollow, goal: Place, seconds: number, 
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share
 
-/** From one place to another in stage heights. */
+/** Vector between two places in stage heights. */
 const between = (from: Place, to: Place, aspect: number): Vector => ({ x: (to.x - from.x) * aspect, y: to.y - from.y })
 
-/** A critically damped spring that is `away` from rest, after `seconds`: exact at any frame rate. Behind a goal of constant velocity it lags by `lag`. */
+/** A critically damped spring, `away` from rest, after `seconds`: exact at any frame rate. It lags `lag` seconds behind a goal of constant velocity. */
 function damped(away: number, velocity: number, lag: number, seconds: number): { readonly moved: number; readonly velocity: number } {
   const frequency = 2 / lag
   const decay = Math.exp(-frequency * seconds)

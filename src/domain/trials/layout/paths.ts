@@ -4,20 +4,20 @@ import { bestZone, DESIGN_ASPECT, EDGE, placeIn, zoneAt } from './placement'
 import type { Place } from '../../geometry'
 
 export const pathKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
-/** The shapes of ways across the stage; a `short` one goes a tenth of the width and back. */
+/** Shapes of paths across the stage; a `short` one goes a tenth of the width and back. */
 export type PathKind = (typeof pathKinds)[number]
 
-/** The points of a way, its start first. */
+/** Points of a path, start first. */
 export type DriftCourse = readonly [Place, Place, ...Place[]]
 
-/** How far a short way goes, in stage widths. */
+/** Length of a short path in stage widths. */
 const SHORT = 0.1
-/** A curve has so many pieces, and begins and ends so far from the edge to which it bends. */
+/** Number of pieces of a curve, and distance of its ends from the edge towards which it bends. */
 const CURVE = { pieces: 16, foot: 0.62 } as const
-/** Each piece of a way is looked at in so many places. */
+/** Samples per piece of a path. */
 const SAMPLES = 80
 
-/** A way of this kind for a thing of `size` that never goes where this child does not see; a short one where there is none. */
+/** A path of this kind for a thing of `size` that stays within the child's visual field; a short one if there is none. */
 export function chooseCourse(kind: PathKind, size: number, weights: ZoneWeights, random: Random): DriftCourse {
   const open = coursesOf(kind, size)
     .map((course) => ({ course, weight: weightOf(course, weights) }))
@@ -25,7 +25,7 @@ export function chooseCourse(kind: PathKind, size: number, weights: ZoneWeights,
   return open.length === 0 ? shortCourse(size, weights) : pickWeighted(random, open, ({ weight }) => weight).course
 }
 
-/** The same course from its end to its start. */
+/** The same path reversed. */
 export const turned = (course: DriftCourse): DriftCourse => courseOf(course.toReversed())
 
 const isCourse = (points: readonly Place[]): points is DriftCourse => points.length >= 2
@@ -82,7 +82,7 @@ function coursesOf(kind: PathKind, size: number): readonly DriftCourse[] {
   }
 }
 
-/** How much of a way lies where the child looks often; 0 when any of it lies where it never does. */
+/** Mean zone weight along a path; 0 if any of it is in a closed zone. */
 function weightOf(course: DriftCourse, weights: ZoneWeights): number {
   const places = course.slice(1).flatMap((end, index) => {
     const start = course[index] ?? end

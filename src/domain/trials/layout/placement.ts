@@ -3,19 +3,19 @@ import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { pickWeighted, type Random, shuffled } from '../../random'
 import type { Place } from '../../geometry'
 
-/** Nothing is placed in the outer part of each side: hands rest there, and cases cover it (clinical-design.md §1.6). */
+/** Nothing is placed in this outer share of each side: hands rest there and cases cover it (clinical-design.md §1.6). */
 export const EDGE = 0.06
 
 /** Width divided by height. */
 export type Aspect = number
 
-/** The least aspect that is laid out for (4:3 tablets); wider stages only gain room. */
+/** Smallest supported aspect (4:3 tablets); wider stages only gain room. */
 export const DESIGN_ASPECT: Aspect = 4 / 3
 
 const columnOf = (zone: Zone): number => (zone - 1) % 3
 const rowOf = (zone: Zone): number => Math.floor((zone - 1) / 3)
 
-/** Centre of a thing of `size` (stage heights) in a zone, moved inwards so that it keeps clear of the edge. */
+/** Centre of a thing of `size` (stage heights) in a zone, moved inwards to keep clear of the edge. */
 export function placeIn(zone: Zone, size: number, aspect: Aspect = DESIGN_ASPECT): Place {
   const inside = (wished: number, half: number) => Math.min(1 - EDGE - half, Math.max(EDGE + half, wished))
   return {
@@ -24,41 +24,41 @@ export function placeIn(zone: Zone, size: number, aspect: Aspect = DESIGN_ASPECT
   }
 }
 
-/** The zone in which a place of the stage lies. */
+/** Zone of a place. */
 export function zoneAt(place: Place): Zone {
   const third = (value: number) => Math.min(2, Math.max(0, Math.floor(value * 3)))
   return (third(place.y) * 3 + third(place.x) + 1) as Zone
 }
 
-/** The zone this child sees best: the first of the heaviest, the centre first of all. */
+/** The child's best zone: the first of the heaviest, the centre before all others. */
 export function bestZone(weights: ZoneWeights): Zone {
   const order: readonly Zone[] = [5, 4, 6, 2, 1, 3, 8, 7, 9]
   return order.reduce((best, zone) => (weights[zone] > weights[best] ? zone : best))
 }
 
-/** The zone this child sees least: where the adult's mark disturbs nobody. Of the top corners only. */
+/** The top corner with less weight: the adult's dot disturbs least there. */
 export const weakestTopCorner = (weights: ZoneWeights): 1 | 3 => (weights[1] < weights[3] ? 1 : 3)
 
-/** The lower corner that this child uses least, for an adult's finger. */
+/** The bottom corner with less weight, for an adult's finger. */
 export const weakerBottomSide = (weights: ZoneWeights): 'left' | 'right' => (weights[7] < weights[9] ? 'left' : 'right')
 
-/** One zone by weight, never one of weight 0, and another than `before` where the weights allow it. */
+/** Picks a zone by weight, never one of weight 0, and another than `before` if the weights allow it. */
 export function chooseZone(random: Random, weights: ZoneWeights, before: Zone | null): Zone {
   const open = zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone }))
   return pickWeighted(random, elsewhere(open, weights, before), ({ zone }) => weights[zone]).zone
 }
 
-/** Where less than this share of all weight is left without the zone before, that zone is taken again. */
+/** If less than this share of all weight is outside the previous zone, that zone is used again. */
 const LEAST_ELSEWHERE = 0.01
 
-/** Those in another zone than `before`; all of them where nearly all weight is in that one. */
+/** Candidates outside `before`; all of them if nearly all weight is there. */
 function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], weights: ZoneWeights, before: Zone | null): readonly Open[] {
   const weightOf = (list: readonly Open[]) => list.reduce((sum, { zone }) => sum + weights[zone], 0)
   const others = open.filter(({ zone }) => zone !== before)
   return others.length > 0 && weightOf(others) >= weightOf(open) * LEAST_ELSEWHERE ? others : open
 }
 
-/** Distance between two centres in stage heights along the axis on which they are farther apart. */
+/** Distance between two centres in stage heights, along the axis on which they are farther apart. */
 export function apart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
   return Math.max(Math.abs(one.x - other.x) * aspect, Math.abs(one.y - other.y))
 }
@@ -68,7 +68,7 @@ export interface PlacedCircle {
   readonly place: Place
 }
 
-/** The same spots in a new order: the first, where the target goes, by weight; the others by chance, so that no order tells the answer. */
+/** The same places reordered: the target's by weight, the rest at random, so that no order reveals the answer. */
 export function targetFirst(random: Random, spots: readonly PlacedCircle[], weights: ZoneWeights): readonly PlacedCircle[] {
   if (spots.length < 2) return spots
   const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
@@ -82,36 +82,36 @@ export function targetFirst(random: Random, spots: readonly PlacedCircle[], weig
 }
 
 interface SpreadWish {
-  /** Up to twelve (clinical-design.md §1.5). */
+  /** At most twelve (clinical-design.md §1.5). */
   readonly count: number
   readonly size: number
-  /** No thing becomes smaller than this. */
+  /** Smallest size of a thing. */
   readonly least: number
   /** Black between two things, in sizes of a thing. */
   readonly gap: number
   readonly weights: ZoneWeights
-  /** The zone of the trial before, which is not taken first again. */
+  /** Previous trial's zone, which is not used first again. */
   readonly before: Zone | null
-  /** The first stands here. */
+  /** Fixed place of the first thing. */
   readonly first?: PlacedCircle
   readonly aspect?: Aspect
-  /** What stands there already and is not to be covered. */
+  /** Things already there, which must not be covered. */
   readonly avoid?: readonly { readonly place: Place; readonly size: number }[]
-  /** Middles lie between these heights (fractions): on the ground of a place. */
+  /** Range of the centres' heights (fractions), for the ground of a place. */
   readonly between?: { readonly top: number; readonly bottom: number }
 }
 
 export interface SpreadOptions {
   readonly spots: readonly PlacedCircle[]
   readonly size: number
-  /** The black that is kept, in sizes of a thing: less than wished only where there is no room. */
+  /** Gap that was kept, in sizes of a thing: less than requested only for lack of room. */
   readonly gap: number
 }
 
 /**
- * Places for `count` things of `size`, the first chosen by weight, only where this child sees, and with `gap` sizes of
- * black between them. To make room things shrink, then leave the middles of the zones, then come nearer together;
- * never under the smallest target. Only where even that is not enough there are fewer.
+ * Places for `count` things of `size`, the first by weight, only within the child's visual field, with `gap` sizes of black between them. To make room,
+ * things
+ * shrink, then leave the zone centres, then move closer; never below the smallest target. If even that is not enough, there are fewer.
  */
 export function spreadOut(random: Random, wish: SpreadWish): SpreadOptions {
   let best: SpreadOptions | null = null
@@ -130,20 +130,20 @@ export function spreadOut(random: Random, wish: SpreadWish): SpreadOptions {
 
 type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly PlacedCircle[]
 
-/** The middle of each zone in which this child sees. */
+/** Centres of all open zones. */
 const middles: Candidates = (size, weights, aspect) => zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone, place: placeIn(zone, size, aspect) }))
 
-/** So many places are tried along each side. */
+/** Candidate places along each side. */
 const FINE = 18
 
-/** Places all over the stage where this child sees. */
+/** Places all over the stage within the child's visual field. */
 const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
   const along = (half: number) => Array.from({ length: FINE }, (_, index) => EDGE + half + ((1 - 2 * (EDGE + half)) * index) / (FINE - 1))
   const all = along(size / 2).flatMap((y) => along(size / aspect / 2).map((x) => ({ zone: zoneAt({ x, y }), place: { x, y } })))
   return all.filter(({ zone }) => weights[zone] > 0)
 }
 
-/** Two things keep this share of their sizes between their middles, where one was there before: neither covers the other. */
+/** Smallest distance of two centres, as a share of their sizes, at which neither covers the other. */
 const BESIDE = 0.51
 
 function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): PlacedCircle[] {
@@ -164,17 +164,17 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
   return spots
 }
 
-/** So many columns and rows at most: twelve things in all. */
+/** Grids of up to twelve things. */
 const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
 
-/** The same in the places of a grid, as large as may be: only where this child sees, so that some places of it may be left free. */
+/** The same in a grid, as large as possible, only within the child's visual field; some cells may stay free. */
 export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between'>): SpreadOptions {
   const { count, weights, aspect = DESIGN_ASPECT } = wish
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     const grids = GRIDS.filter(({ columns, rows }) => columns * rows >= count).flatMap(({ columns, rows }) => {
       const along = (length: number, many: number) => ((1 - 2 * EDGE) * length) / (many + (many - 1) * gap)
       const size = Math.min(wish.size, along(aspect, columns), along(1, rows))
-      // From the middle of the first to the middle of the last thing.
+      // Distance between the centres of the first and last thing.
       const [across, down] = [EDGE + size / aspect / 2, EDGE + size / 2]
       const places = [...Array(columns * rows).keys()].map((index) => ({
         x: spaced(across, columns, index % columns),
@@ -189,17 +189,17 @@ export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between
   return spreadOut(random, wish)
 }
 
-/** The `index`th of so many places from one edge to the other; a single one stands in the middle. */
+/** The `index`th of `many` places from edge to edge; a single one is in the middle. */
 const spaced = (edge: number, many: number, index: number): number => (many === 1 ? 0.5 : edge + ((1 - 2 * edge) * index) / (many - 1))
 
-/** Columns that lie beside one another, the most first. */
+/** Runs of adjacent columns, longest first. */
 const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
-/** The middle one before the others, where they are as good. */
+/** Row heights, the middle first if equal. */
 const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
-/** Things in a row stand no further apart than this, in their own sizes from middle to middle. */
+/** Largest distance of centres in a row, in sizes of a thing. */
 const ROW_PITCH = 2.4
 
-/** In one row, in the middle of what this child sees of it, from left to right; null where no row has room for so many. */
+/** One row, left to right, in the middle of what the child sees of it; null if no row has room. */
 export function inRow({
   count,
   size,
@@ -230,7 +230,7 @@ export function inRow({
   return { spots: places.map((place) => ({ zone: zoneAt(place), place })), size: best.size, gap }
 }
 
-/** Places side by side at the upper or lower edge, from left to right: at the one that this child sees all of, and uses less. */
+/** Places along the upper or lower edge, left to right: the one the child sees entirely and uses less. */
 export function atEdge(count: number, size: number, weights: ZoneWeights, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
   const edges = [1 - EDGE - size / 2, EDGE + size / 2].map((y) => {
     const seen = [1 / 6, 1 / 2, 5 / 6].map((x) => weights[zoneAt({ x, y })])
@@ -241,7 +241,7 @@ export function atEdge(count: number, size: number, weights: ZoneWeights, aspect
   return Array.from({ length: count }, (_, index) => ({ x: 0.5 + ((index - (count - 1) / 2) * pitch) / aspect, y: edge?.y ?? 0.5 }))
 }
 
-/** Places of a grid of `columns` and `rows` within a part of the stage (fractions), row by row. */
+/** Cells of a grid within a part of the stage (fractions), row by row. */
 export function gridIn(
   { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
   columns: number,
@@ -253,7 +253,7 @@ export function gridIn(
   }))
 }
 
-/** Places on an arc that is open below: from the left over the top to the right, `count` of them, around `middle` (radii in stage heights). */
+/** `count` places on an arc open at the bottom, left over the top to the right, around `middle` (radii in stage heights). */
 export function arcOf(count: number, middle: Place, radius: { readonly x: number; readonly y: number }, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.PI * (count === 1 ? 0.5 : index / (count - 1))
@@ -264,23 +264,23 @@ export function arcOf(count: number, middle: Place, radius: { readonly x: number
 /** Black between two things, in widths of a thing (clinical-design.md §1.5). */
 export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
 
-/** A share of the straight way from one place to another. */
+/** Point at a share of the straight line between two places. */
 export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 
-/** A place in a thing, told from its middle in sizes of it, as fractions of a stage of this aspect. */
+/** Stage place of a point inside a thing, given from its centre in sizes of the thing. */
 export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
   x: middle.x + (at.x * size) / aspect,
   y: middle.y + at.y * size,
 })
 
-/** Points of a way round, `count` of them and `times` over: it begins at its top, to the right, and comes back there. In sizes of what it lies in. */
+/** `count` points of a ring, repeated `times`, clockwise from the top and back. In sizes of the thing around it. */
 export const ringOf = (count: number, times: number, top: Place, radius: { readonly x: number; readonly y: number }): readonly Place[] =>
   Array.from({ length: count * times }, (_, index) => {
     const turn = (2 * Math.PI * (index + 1)) / count
     return { x: top.x + radius.x * Math.sin(turn), y: top.y + radius.y * (1 - Math.cos(turn)) }
   })
 
-/** These places, where the child sees all of them; else as many where it sees. */
+/** These places if the child sees all of them; otherwise as many others in the visual field. */
 export function whereSeen(
   random: Random,
   wished: readonly Place[],

@@ -1,13 +1,13 @@
 import type { DriftPath } from './drift'
 import type { Place } from '../../geometry'
 
-/** The point of a road that is nearest to a place: how far along the road it is (0 to 1), and how far off the place is (stage heights). */
+/** Nearest point of a road: its share of the road (0 to 1), and the distance from it (stage heights). */
 export interface NearRoad {
   readonly share: number
   readonly error: number
 }
 
-/** The nearest point of the road between two of its shares. `aspect` is the stage's width by its height. */
+/** Nearest point between two shares of the road. `aspect` is stage width / height. */
 export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: number, from = 0, to = 1): NearRoad {
   const near = points.slice(1).flatMap((end, index): readonly NearRoad[] => {
     const [start, before, after] = [points[index] ?? end, shares[index] ?? 0, shares[index + 1] ?? 1]
@@ -23,8 +23,9 @@ export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: n
 }
 
 /**
- * How far it was come when a finger draws from one place to another: only what lies within `reach` (stage heights) of the road counts, and never
- * backwards. It may go on so far `ahead` (stage heights) of where it was left; the road's width unless told.
+ * Share reached when a finger draws between two places. Only points within `reach` (stage heights) of the road count, and never backwards. The finger
+ * may resume
+ * up to `ahead` (stage heights) further on; default: the road's width.
  */
 export function drawnOn(
   way: DriftPath,
@@ -42,19 +43,19 @@ export function drawnOn(
     return { x: stroke.from.x + (stroke.to.x - stroke.from.x) * part, y: stroke.from.y + (stroke.to.y - stroke.from.y) * part }
   })
   const come = places.reduce((at, place) => {
-    // A finger that leaps over a bend has not followed it.
+    // A finger that jumps across a bend has not followed it.
     const near = nearestOn(way, place, aspect, at, Math.min(1, at + ahead / length))
     return near.error <= reach ? near.share : at
   }, share)
   return (1 - come) * length <= reach / 2 ? 1 : come
 }
 
-/** The same road from its end to its start. */
+/** The same road reversed. */
 export const backOn = ({ points, shares, length }: DriftPath): DriftPath => ({
   points: points.toReversed(),
   shares: shares.map((share) => 1 - share).toReversed(),
   length,
 })
 
-/** The share at the next of the road's points. */
+/** Share at the road's next point. */
 export const nextPoint = ({ shares }: DriftPath, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1

@@ -1,35 +1,35 @@
 import { driftPath } from './drift'
 import type { Place } from '../../geometry'
 
-/** A wall that stands on the stage: its middle in fractions of the stage, its sides in stage heights. */
+/** A wall: centre in fractions of the stage, sides in stage heights. */
 export interface Wall extends Place {
   readonly wide: number
   readonly high: number
 }
 
-/** Of its square, a wall is so wide as it is drawn. */
+/** Drawn wall width, as a fraction of its square. */
 export const WALL_WIDTH = 0.25
 export const BROAD_WALL_WIDTH = 0.6
 
-/** Where something of `size` (stage heights) rolls on a stage of this aspect. */
+/** The area in which a ball of `size` (stage heights) rolls. */
 export interface Court {
   readonly walls: readonly Wall[]
   readonly size: number
   readonly aspect: number
 }
 
-/** Of the ball so much is held by a wall: what only grazes it goes by. */
+/** Share of the ball that a wall stops: a graze passes. */
 const HELD = 0.85
-/** The way is looked at in steps of so much (stage heights), which is less than any wall is wide. */
+/** Step (stage heights) at which the path is checked; narrower than any wall. */
 const STEP = 0.02
 
-/** Within the edges of the stage, which hold a ball wherever it is sent. */
+/** Clamps a ball's centre to the stage. */
 export const courtToStage = ({ x, y }: Place, { size, aspect }: Omit<Court, 'walls'>): Place => {
   const [halfWide, halfHigh] = [size / 2 / aspect, size / 2]
   return { x: Math.max(halfWide, Math.min(1 - halfWide, x)), y: Math.max(halfHigh, Math.min(1 - halfHigh, y)) }
 }
 
-/** Where it comes to lie that rolls from one place towards another: edges and walls hold it, and along them it goes on. */
+/** Final place of a ball rolling from one place towards another: edges and walls stop it, and it slides along them. */
 export function rolledTo(from: Place, to: Place, court: Court): Place {
   const goal = courtToStage(to, court)
   const far = Math.hypot((goal.x - from.x) * court.aspect, goal.y - from.y)
@@ -43,7 +43,7 @@ export function rolledTo(from: Place, to: Place, court: Court): Place {
   return at
 }
 
-/** The farthest of these places, in their order, to which it rolls straight; the first where there is none. */
+/** The farthest of these places, in order, that is reached in a straight line; the first if none is. */
 export function farthestStraight(from: Place, places: readonly Place[], court: Court): Place | undefined {
   const isStraight = (place: Place) => {
     const at = rolledTo(from, place, court)
@@ -52,7 +52,7 @@ export function farthestStraight(from: Place, places: readonly Place[], court: C
   return places.findLast(isStraight) ?? places[0]
 }
 
-/** How long (stage heights) the way is from a place over these to the last of them. */
+/** Length (stage heights) of the path through these places. */
 export const lengthOfWay = (from: Place, places: readonly Place[], aspect: number): number =>
   driftPath(from, { via: places.slice(0, -1), to: places.at(-1) ?? from }, aspect).length * aspect
 

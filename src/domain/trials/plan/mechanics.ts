@@ -21,12 +21,12 @@ import type { ChooseSpec } from './mechanics/choosing'
 import type { Common } from './mechanics/common'
 
 /*
- * What a child does with what is shown, as data. A level or a trial names its mechanic with options; the stage has one
- * class for each kind (`scenes/mechanics`). What help does at each step and how it is rewarded is said here as well, so
- * that most activities need no code on the stage at all.
+ * What a child does with the stimuli, as data. A level or trial names its mechanic with options; the stage has one implementation per kind
+ * (`scenes/mechanics`).
+ * Prompts and rewards are part of it, so most activities need no code on the stage.
  */
 
-/** A mechanic that an activity writes in its own folder. */
+/** A mechanic from the activity's own folder. */
 interface OwnSpec extends Common {
   readonly kind: 'own'
   readonly name: string

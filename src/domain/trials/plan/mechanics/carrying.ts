@@ -2,42 +2,42 @@ import type { StoryEffect } from '../storyEffects'
 import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 
-/** How a thing comes to its place: a touch sends it, two taps bring it, or a finger takes it along (or only pushes it). */
+/** How a thing reaches its place: one touch sends it, two taps move it, a finger drags it, or a nudge is enough (`magnet`). */
 export const carryModes = ['touch', 'tap-tap', 'drag', 'magnet'] as const
 
 export type CarryMode = (typeof carryModes)[number]
 
-/** Things are brought to their places (clinical-design.md F6). */
+/** Things are carried to their places (clinical-design.md F6). */
 export interface CarrySpec extends Common {
   readonly kind: 'carry'
   readonly mode: CarryMode
-  /** How near (stage heights) to its place a thing must be let go. */
+  /** Distance (stage heights) from its place within which a thing may be dropped. */
   readonly snap: number
-  /** Where the things lie in their place: from its middle, in sizes of the place. Without any, on it. */
+  /** Where things rest in their place, from its centre, in sizes of the place. Default: its centre. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
-  /** What is brought and its place are the same: at the answer they glide together and become one, which then does what the reward's `ends` say. */
+  /** The thing and its place are the same: they glide together and become one, which then performs the reward's `ends`. */
   readonly becomesOne?: true
-  /** There are more things than are asked for: one too many is wrong, and the child is done when nothing more comes. */
+  /** There are more things than needed: one too many is wrong, and the child is done when nothing more is brought. */
   readonly mayBeTooMany?: boolean
-  /** From how far above, in its own sizes, it is let down into its place; null: it goes straight. */
+  /** Height, in its own sizes, from which it is lowered into its place; null: straight. */
   readonly letDown?: number | null
-  /** How it was brought is recorded, as `carriedRecords` declares it. */
+  /** Records how it was carried, as `carriedRecords` declares. */
   readonly measured?: true
-  /** As help it goes this share of its way; a third unless told. */
+  /** Share of the way it moves as a prompt. Default: a third. */
   readonly partWay?: number
-  /** Only the thing that would be brought next is helped, and not all at once. */
+  /** Prompts only the next thing, not all at once. */
   readonly helpsOne?: true
-  /** Each thing may be tried in as many places as the child likes: none is a mistake. What was tried is recorded, as `assembledRecords` declares it. */
+  /** Any number of tries in any place; none is a mistake. Records them as `assembledRecords` declares. */
   readonly anyTries?: true
-  /** What is heard when a thing has come into its place. */
+  /** Sound when a thing reaches its place. */
   readonly arrives?: SoundName
-  /** What happens with each, by its id, when it has come into its place and others are still to come. */
+  /** Story effects of each thing (by id) when it arrives while others remain. */
   readonly each?: Readonly<Record<string, readonly StoryEffect[]>>
-  /** The place is seen for so long (ms) and then hidden: from memory. */
+  /** Time (ms) after which the place is hidden, for memory. */
   readonly hidesAfterMs?: number
 }
 
-/** Pieces go to their slots, each to its own (clinical-design.md, /arrange): any number of tries, and as help the next piece goes half way. */
+/** Pieces go to their own slots (clinical-design.md, /arrange), with any number of tries; the prompt moves the next piece half way. */
 export interface AssembleSpec extends Common, Pick<CarrySpec, 'mode' | 'snap' | 'measured' | 'arrives' | 'each'> {
   readonly kind: 'assemble'
 }

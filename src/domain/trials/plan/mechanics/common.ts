@@ -10,38 +10,38 @@ const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as
 
 export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
-  /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */
+  /** Sounds, each `afterMs` after the picture. Default: a soft chime after half a second. */
   readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
-  /** A voice names what was found in the place of the chime; sounds that are told come as well. */
+  /** The voice names the target instead of the chime; listed sounds play as well. */
   readonly names?: true
-  /** What lies behind everything goes, slowly, until the next trial. */
+  /** The ground fades out slowly until the next trial. */
   readonly clearsGround?: true
-  /** What happens when the thing has arrived: the small true event in which a story ends. It goes on to its end. */
+  /** Final story effects, once the thing has arrived. They always finish. */
   readonly ends?: readonly StoryEffect[]
-  /** The same, only where the child needed no help and chose nothing else before. */
+  /** The same, only after an independent answer without another choice before. */
   readonly alone?: readonly StoryEffect[]
 }
 
 /**
- * How a hand before the camera acts; without it one that closes on a thing chooses it, takes it along and lets it go when
- * it opens. `near`: it stays by a thing, in any shape. `close`: it closes by a thing and stays so. `move`: no hand is
- * needed, and whatever moves enough, anywhere in view or in the thing's half of it, chooses the thing.
+ * How a hand in front of the camera acts. Default: closing on a thing takes it, opening drops it. `near`: staying close to a thing in any shape.
+ * `close`: closing
+ * near a thing and holding. `move`: no hand is needed; enough movement, anywhere or in the thing's half of the view, chooses it.
  */
 export type HandPlan = {
-  /** For so long. */
+  /** Required duration (ms). */
   readonly ms: number
-  /** The child's right is on the right of the stage, unless told. */
+  /** Whether the picture is mirrored. Default: the child's right is on the right of the stage. */
   readonly isMirrored?: boolean
-  /** Which places and how much of the picture were reached is recorded, as `reachedRecords` declares it. */
+  /** Records the reached places and share of the picture, as `reachedRecords` declares. */
   readonly measured?: true
 } & (
   | {
       readonly acts: 'near' | 'close'
-      /** So near (stage heights) to a thing's edge is by it. */
+      /** Distance (stage heights) from a thing's edge that counts as near. */
       readonly reach: number
-      /** Only this hand; either unless told. */
+      /** Only this hand. Default: either. */
       readonly hands?: HandSide | 'both'
-      /** What it took along is let go as soon as it is over a place, or when the hand opens. */
+      /** Drops a carried thing as soon as it is over a place, or when the hand opens. */
       readonly drops?: 'itself' | 'open'
     }
   | { readonly acts: 'move'; readonly within: 'view' | 'half'; readonly least: MovementSize }
@@ -51,8 +51,8 @@ export interface Common {
   readonly hand?: HandPlan
   readonly help?: PromptPlan
   readonly reward?: RewardPlan
-  /** What counts as a voice, where a microphone is on; the usual unless told. */
+  /** What counts as voice, with the microphone on. Default: the usual. */
   readonly hearing?: Hearing
-  /** How the child's voice was heard is recorded, as `calledRecords` declares it. */
+  /** Records how the voice was heard, as `calledRecords` declares. */
   readonly called?: true
 }

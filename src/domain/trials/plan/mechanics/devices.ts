@@ -4,55 +4,55 @@ import type { SoundName } from '../../../sounds'
 import type { Place } from '../../../geometry'
 import type { Wall } from '../../layout/walls'
 
-/** The answer is a number: as many fingers before the camera, as many dots touched, or the adult's keys. */
+/** The answer is a number: fingers in front of the camera, dots touched, or the adult's keys. */
 export interface ByHandSpec extends Common {
   readonly kind: 'byHand'
   readonly steadyMs: number
   readonly hands: HandSide | 'both'
   /** Any raised hand is right. */
   readonly isHello?: boolean
-  /** A touch anywhere, a fist's too, is a touch of the next dot. */
+  /** A touch anywhere, even with a fist, touches the next dot. */
   readonly tapsAnywhere?: true
-  /** The things come one after the other, and a voice counts them. */
+  /** The things appear one after the other while the voice counts. */
   readonly countsFirst?: boolean
-  /** Another count that is as good as the one asked for. */
+  /** Other counts that are right too. */
   readonly alsoRight?: readonly number[]
 }
 
-/** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well, and pads at the sides (controls named by their side). */
+/** A thing rolls where the tablet leans. Finger, keys, switches and pads at the sides (named by side) move it as well. */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
-  /** Stage widths a second at full lean, the dead zone in degrees, and so many degrees for each one that the tablet leans (1 unless told). */
+  /** Stage widths per second at full lean, dead zone (degrees), and gain per degree (default 1). */
   readonly speed: number
   readonly deadDegrees: number
   readonly gain?: number
-  /** It rolls only left and right. */
+  /** Only left and right. */
   readonly sideways?: true
-  /** Wherever the tablet leans, it rolls to its place. */
+  /** Any lean sends it to its place. */
   readonly anyLean?: true
-  /** Walls hold it, and along them it goes on; `road` are the places over which the way leads round them, without its ends. */
+  /** Walls stop it and it slides along them; `road` are the points of the way around them, without its ends. */
   readonly walls?: readonly Wall[]
   readonly road?: readonly Place[]
-  /** What is heard each time it has rolled a little further. */
+  /** Sound each time it has rolled a little further. */
   readonly rolls?: SoundName
-  /** A high voice sends it up and a low one down, and so does a touch above or below it; no tablet leans it. */
+  /** A high voice sends it up and a low one down, as does a touch above or below it. The tablet's lean has no effect. */
   readonly pitched?: true
 }
 
-/** The child's voice makes something happen, as often as is needed; a touch and a switch do the same. */
+/** The child's voice makes something happen as often as needed; touch and switch do the same. */
 export interface ByVoiceSpec extends Common {
   readonly kind: 'byVoice'
-  /** How long (ms) a sound must last, from its beginning to its end; the silence by which its end is known is no part of it. */
+  /** Required length (ms) of a sound, without the silence that ends it. */
   readonly ms: number
-  /** So much (share of its size) it grows at most; 0.3 unless told. */
+  /** Largest growth as a share of its size. Default: 0.3. */
   readonly grows?: number
-  /** It grows with the loudness, and comes back; without this a little with each sound, and it stays. */
+  /** Grows with loudness and shrinks back. Default: grows a little with each sound and stays. */
   readonly followsLoudness?: true
-  /** A voice says "wait"; after so long (ms) of quiet it says "now", and only then a sound is an answer. */
+  /** The voice says "wait", and after this much quiet (ms) "now"; only then does a sound count. */
   readonly waitsMs?: number
 }
 
-/** The sides of the stage at which a pad may stand, and where each sends. */
+/** Sides for a pad, and the direction of each. */
 export const padSides = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } } as const
 
 export type PadSide = keyof typeof padSides

@@ -10,22 +10,23 @@ export interface FollowSpec extends Common {
 }
 
 /**
- * A thing travels its way (its `drift`) and waits for the child at each station, which a touch, a look or a voice lets it
- * go on from; touches at the goal before it is there tell that somebody knows where it goes (clinical-design.md, /animated_follow).
+ * A thing travels its path (`drift`) and waits at each station until a touch, a look or the voice lets it go on. Touches at the goal before it arrives
+ * show
+ * anticipation (clinical-design.md, /animated_follow).
  */
 export interface JourneySpec extends Common {
   readonly kind: 'journey'
-  /** Width of the track that is seen, in stage heights; none unless told. */
+  /** Width of the visible track in stage heights. Default: none. */
   readonly track?: number
-  /** What it is heard to do where it stops. */
+  /** Its sound where it stops. */
   readonly sound?: SoundName
 }
 
-/** The words of a line are lit one after the other (clinical-design.md F7). A touch anywhere goes on; the adult goes back. */
+/** The words of a line are highlighted one after the other (clinical-design.md F7). A touch anywhere advances; the adult goes back. */
 export interface ReadOnSpec extends Common {
   readonly kind: 'readOn'
   readonly voice: 'after' | 'before' | 'never'
-  /** How long (ms) a word stays before the next comes by itself; null: never. */
+  /** Time (ms) before the next word comes by itself; null: never. */
   readonly everyMs: number | null
   /** The light of the words that wait, 0 to 1. */
   readonly rest: number
