@@ -5,16 +5,16 @@ import { SUCCESS_SHARE, wasAnswered } from './summary'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How it went with so many things on the screen together. */
+/** Results with this many things on the screen. */
 export interface AtOnce {
   readonly items: number
   readonly n: number
   readonly found: number
-  /** Between which shares the true one lies, 0 to 1; null under MIN_CELL turns. */
+  /** Confidence interval of the share, 0 to 1; null under MIN_CELL trials. */
   readonly range: ShareRange | null
 }
 
-/** By how many things stood there, the fewest first. Turns that count, of one activity: others are hard for other reasons. */
+/** Results by number of things, fewest first. Counts one activity only: others are hard for other reasons. */
 export function atOnceOf(logs: readonly (readonly PlayEvent[])[]): readonly AtOnce[] {
   const results = logs.flatMap((events) => trialResults(events).filter(counts))
   return [...groupBy(results, ({ items }) => items)]
@@ -25,6 +25,6 @@ export function atOnceOf(logs: readonly (readonly PlayEvent[])[]): readonly AtOn
     .toSorted((one, other) => one.items - other.items)
 }
 
-/** The most things among which it was found as often as counts as success; null where that was never so, or too few turns say it. */
+/** Array limit: the most things with a success share that counts; null if none or too few trials. */
 export const foundAmong = (figures: readonly AtOnce[]): number | null =>
   figures.findLast(({ n, found, range }) => range !== null && found / n >= SUCCESS_SHARE)?.items ?? null

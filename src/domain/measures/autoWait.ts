@@ -5,18 +5,18 @@ import { SECOND_MS } from '../time'
 import { MIN_CELL, quantile } from '../statistics'
 import { touchesOf } from './touchFinding'
 
-/** T is this multiple of the time within which four of five of the last touches came (clinical-design.md §1.9). */
+/** T is this multiple of the 80th percentile of recent touch latencies (clinical-design.md §1.9). */
 const WAIT = { factor: 1.5, share: 0.8, lastTouches: 20 } as const
 
 interface Question {
-  /** Of one child, newest first. */
+  /** Sessions of one child, newest first. */
   readonly sessions: readonly Session[]
-  /** Whether an activity belongs to the family that is about to be played. */
+  /** Whether an activity belongs to the family about to be played. */
   readonly isOfFamily: (activity: string) => boolean
   readonly support: SupportLevel
 }
 
-/** A wait T that follows the child: whole seconds in ms, within what is usual at this level; null where too few touches say so. */
+/** A wait T that follows the child: whole seconds in ms, within the usual range of its support level; null with too few touches. */
 export function autoWaitOf({ sessions, isOfFamily, support }: Question): number | null {
   const touches = sessions.filter(({ activity }) => isOfFamily(activity)).flatMap((session) => touchesOf(session).toReversed())
   const last = touches.slice(0, WAIT.lastTouches)

@@ -2,24 +2,24 @@ import type { Session } from '../activities/session'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How far a child has come with a thing, each further than the one before (clinical-design.md, /picture). */
+/** Stages of knowing a concept, in ascending order (clinical-design.md, /picture). */
 const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const
 type ConceptState = (typeof conceptStates)[number]
 
 export interface Concept {
   readonly word: string
-  /** The furthest that was reached. */
+  /** Highest stage reached. */
   readonly state: ConceptState
-  /** All that were reached, in their order. */
+  /** All stages reached, in order. */
   readonly reached: readonly ConceptState[]
-  /** In how many trials it was shown. */
+  /** Trials in which it was shown. */
   readonly views: number
 }
 
-/** From so many choices on, finding a thing is finding it among several. */
+/** Number of choices from which it counts as found among several. */
 const SEVERAL = 3
 
-/** What these sessions tell of each word that was asked for, in the order in which they first came. `sessions` of the activity alone. */
+/** Stages of each target word, in the order they first came. Expects sessions of one activity. */
 export function conceptsOf(sessions: readonly Pick<Session, 'events'>[]): readonly Concept[] {
   const found = new Map<string, { views: number; readonly reached: Set<ConceptState> }>()
   for (const { events } of sessions) {
@@ -40,7 +40,7 @@ export function conceptsOf(sessions: readonly Pick<Session, 'events'>[]): readon
 
 function statesOf(result: TrialResult, isNamed: boolean): readonly ConceptState[] {
   const choices = Number(result.values['choices'] ?? 1)
-  // Only what was found alone, and counts, is found.
+  // Only independent, scored finds count.
   const isFound = choices > 1 && counts(result) && result.outcome === 'independent'
   return [
     'shown',

@@ -3,14 +3,14 @@ import type { PlayEvent } from '../trials/engine/events'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** So many times one thing was taken for another one. */
+/** How often one thing was chosen instead of another. */
 export interface Confusion {
   readonly asked: string
   readonly taken: string
   readonly n: number
 }
 
-/** Which word was taken for which, most often first. Warm-up, void, mashed and unmeasured trials are in no figure. */
+/** Word confusions, most frequent first. Warm-up, void, mashed and unmeasured trials are excluded. */
 export function confusionsOf(logs: readonly (readonly PlayEvent[])[]): readonly Confusion[] {
   const pairs = logs.flatMap((events) =>
     trialResults(events)
@@ -28,7 +28,7 @@ function wrongWords(
 ): readonly { asked: string; taken: string }[] {
   const wordOf = (id: string) => {
     const shown = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial && event.id === id)
-    // What is printed has the id of its word.
+    // A printed word has its word's id.
     return shown?.kind === 'stimulus-shown' && shown.shows !== undefined && 'word' in shown.shows ? shown.shows.word : id
   }
   const asked = askedWord(shows, trial, events)

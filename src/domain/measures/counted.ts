@@ -5,7 +5,7 @@ import { spreadOf, type Spread } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Of the things that lay in one place of the nine: how many were left out at first (counted only after help, or not at all), and how many were counted twice. */
+/** Things in one zone: missed at first (counted only with a prompt, or never), and counted twice. */
 export interface CountedPlace {
   readonly zone: Zone
   readonly n: number
@@ -13,7 +13,7 @@ export interface CountedPlace {
   readonly twice: number
 }
 
-/** One number that was chosen first for another one. */
+/** A number chosen first instead of the right one. */
 interface OtherNumber {
   readonly asked: number
   readonly chosen: number
@@ -22,14 +22,14 @@ interface OtherNumber {
 
 export interface Counted {
   readonly places: readonly CountedPlace[]
-  /** From one thing to the next, ms, alone and with all of them there; null under MIN_CELL. */
+  /** Time (ms) between counting one thing and the next, independently and with all of them there; null under MIN_CELL. */
   readonly each: Spread | null
   readonly eachN: number
-  /** Of those numbers that were chosen, how many were right at first, and which others there were, most often first. */
+  /** Numbers chosen: right at first, and the wrong ones, most frequent first. */
   readonly numbers: { readonly n: number; readonly right: number; readonly others: readonly OtherNumber[] }
 }
 
-/** How things were counted one by one, and which numbers were chosen for them: turns that count. Null where nothing was counted. */
+/** Counting and number choices over scored trials; null if nothing was counted. */
 export function countedOf(logs: readonly (readonly PlayEvent[])[]): Counted | null {
   const turns = logs.flatMap((events) =>
     trialResults(events)
@@ -66,7 +66,7 @@ function thingsOf(facts: readonly PlayEvent[]): readonly CountedThing[] {
   const counted = [...found, ...last]
   const again = new Set(deeds.flatMap(({ deed }) => (deed.do === 'found-again' ? [deed.id] : [])))
   const helpedAt = facts.flatMap((fact) => (fact.kind === 'prompted' ? [fact.at] : []))
-  // Only from then on are all of them there.
+  // Only from here on are all of them there.
   const thereAt = facts.find((fact) => fact.kind === 'travelled' && fact.share >= 1)?.at ?? null
   return facts.flatMap((fact): CountedThing[] => {
     if (fact.kind !== 'stimulus-shown' || fact.role !== 'target') return []

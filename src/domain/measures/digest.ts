@@ -6,27 +6,27 @@ import { touchesOf } from './touchFinding'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How one turn went: alone, with help, or passed by. */
+/** Result of a trial: independent, prompted, or passed. */
 export type DigestTrial = 'alone' | 'help' | 'passed'
 
-/** What a session leaves behind where only its outline is needed: everything that a list of children and an offer of the next level ask. */
+/** Outline of a session: everything that caseload lists and the offer of a next level need. */
 export interface Digest {
   readonly id: string
   readonly startedAt: Instant
   readonly activity: string
   readonly category: string | null
   readonly level: string
-  /** The last DIGEST_TURNS turns that count, in the order of play: of a longer session there were at least so many. */
+  /** The last DIGEST_TURNS scored trials in order. A longer session had at least this many. */
   readonly turns: readonly DigestTrial[]
-  /** The median time to touch beside the wait it was played with, ms; null under MIN_CELL touches, and where it waited for ever. */
+  /** Median time to touch and the wait it was played with (ms); null under MIN_CELL touches or without a wait limit. */
   readonly touch: { readonly median: number; readonly wait: number } | null
-  /** The share of heard words that were read, in whole percent; null where none were heard. */
+  /** Share of heard words that were read, in whole percent; null if none were heard. */
   readonly read: number | null
-  /** There were many touches beside, or an adult said so. */
+  /** Many off-target touches, or an adult said so. */
   readonly wasTooMuch: boolean
-  /** An adult told of a seizure in the day before it. */
+  /** An adult reported a seizure within the day before. */
   readonly afterSeizure: boolean
-  /** What a newer version wrote behind it, unread: it is written back as it is. */
+  /** Unread tail from a newer version. It is written back unchanged. */
   readonly tail?: string
 }
 
@@ -34,10 +34,10 @@ export const DIGEST_TURNS = 20
 
 const turnOf = ({ outcome }: TrialResult): DigestTrial => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
 
-/** Whether more touches came beside than `OVERLOAD` allows for a short time. */
+/** Whether more off-target touches came than `OVERLOAD` allows in a short time. */
 export const hadManyBeside = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')
 
-/** A list of children says it for some days, and the session itself always: both ask here. */
+/** Used both by the caseload, for some days, and by the session itself. */
 export const wasTooMuch = (session: Session): boolean => session.mood === 'too-much' || hadManyBeside(session)
 
 export function digestOf(session: Session): Digest {
@@ -59,10 +59,10 @@ export function digestOf(session: Session): Digest {
   }
 }
 
-/** So many of the newest sessions make the summary of a child: four a day for a fortnight, and some. */
+/** Newest sessions in a child's summary: about four a day for a fortnight. */
 export const SUMMARY_SESSIONS = 60
 
-/** Each session once, as it was told last, the newest first. What was known stays: a device that sends late takes nothing back. */
+/** Merges digests by session, newest first. Known sessions stay: a device that syncs late removes nothing. */
 export function mergeDigests(known: readonly Digest[], told: readonly Digest[]): readonly Digest[] {
   const byId = new Map([...known, ...told].map((digest) => [digest.id, digest]))
   return [...byId.values()].toSorted((one, other) => other.startedAt - one.startedAt || (one.id < other.id ? -1 : 1)).slice(0, SUMMARY_SESSIONS)

@@ -4,14 +4,16 @@ const letters: Readonly<Record<DigestTrial, string>> = { alone: 'a', help: 'h', 
 const turnsByLetter = new Map(Object.entries(letters).map(([turn, letter]) => [letter, turn as DigestTrial]))
 
 /**
- * The version of the line that is written. Version 1 is nine parts. A later version appends its number and its own parts: `<nine parts> 2 <more>`.
- * The nine parts never change their meaning, so that every version reads them.
+ * Version of the written line. Version 1 has nine parts. A later version appends its number and its own parts: `<nine parts> 2 <more>`. The nine parts
+ * never change
+ * their meaning, so every version reads them.
  */
 const LINE_VERSION = 1
 
 /**
- * A session as one line: whoever may not read the summary, a visitor, can still add a line to the list, and the same
- * line is never there twice. A part has neither spaces nor commas in it.
+ * A session as one line. A visitor who may not read the summary can still append a line, and the same line is never added twice. Parts contain neither
+ * spaces
+ * nor commas.
  */
 export function writeLine({ id, startedAt, activity, category, level, turns, touch, read, wasTooMuch, afterSeizure, tail }: Digest): string {
   const parts = [
@@ -25,14 +27,14 @@ export function writeLine({ id, startedAt, activity, category, level, turns, tou
     read === null ? '' : String(read),
     `${wasTooMuch ? 'o' : ''}${afterSeizure ? 's' : ''}`,
   ]
-  // Rules compare lines as they are: without its tail a line would be another one, and the newer version would lose what it wrote.
+  // Rules compare lines literally: without its tail the line would differ, and the newer version would lose data.
   return [...parts, ...(tail === undefined ? [] : [tail])].join(' ')
 }
 
 const LINE =
   /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)(?: (?<tail>(?<version>\d+)(?: [^,]*)?))?$/
 
-/** Null for what is no such line. */
+/** null if the text is no such line. */
 export function readLine(line: string): Digest | null {
   const found: Partial<Record<string, string>> | undefined = LINE.exec(line)?.groups
   if (found === undefined) return null

@@ -5,20 +5,20 @@ import { likelyShares, median, MIN_CELL, type ShareRange } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** The plain activity, and the same questions in a game. */
+/** The plain activity, and the same trials in a game. */
 const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscrimination-game' } as const
 
 type Played = Pick<Session, 'activity' | 'level' | 'events' | 'settings'>
 
-/** What a staircase said: null where the block went through fixed steps, or was left before it could tell. */
+/** Result of a staircase; null for fixed steps or if it was left too early. */
 export interface StaircaseResult {
   readonly dimension: Dimension
   readonly threshold: Threshold | null
   readonly answers: number
   readonly reversals: number
-  /** How many reversals it takes. */
+  /** Number of reversals. */
   readonly wanted: number
-  /** Three questions in a row came and went, and ended it. */
+  /** Three trials in a row without an answer ended it. */
   readonly isStopped: boolean
 }
 
@@ -40,12 +40,12 @@ export function staircaseOf({ events, settings: { activity } }: Played): Stairca
   }
 }
 
-/** How one of the two went, over the steps that were played in both. */
+/** Result of one of the two, over the steps played in both. */
 export interface ComparedSide {
   readonly n: number
   readonly alone: number
   readonly range: ShareRange | null
-  /** Median time to the touch of those told alone, ms; null under MIN_CELL. */
+  /** Median touch latency of independent answers (ms); null under MIN_CELL. */
   readonly touchMs: number | null
 }
 
@@ -53,13 +53,13 @@ export interface ComparedSides {
   readonly dimension: Dimension
   readonly plain: ComparedSide
   readonly game: ComparedSide
-  /** Only where the likely ranges do not meet one differs from the other; null where too little was played. */
+  /** They differ only if the confidence intervals do not overlap; null with too few trials. */
   readonly says: 'plain-better' | 'game-better' | 'no-difference' | null
 }
 
-/** The plain questions against those of the game, of the level that was played last; null unless both were played. `sessions` of one child. */
+/** Plain trials compared with the game's, at the level played last; null unless both were played. Expects sessions of one child. */
 export function comparedOf(sessions: readonly Played[], level: string): ComparedSides | null {
-  // Whoever does not answer has not told wrongly.
+  // A missing answer is not a wrong one.
   const of = (activity: string) =>
     sessions
       .filter((session) => session.activity === activity && session.level === level)

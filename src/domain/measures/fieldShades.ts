@@ -1,13 +1,13 @@
 import type { Zone } from '../child/zones'
 import type { ZoneFigures } from './summary'
 
-/** `1` soonest, `3` latest, in comparison with this child's other places only; `null` where too few turns say anything. */
+/** `1` soonest to `3` latest, relative to this child's other places; `null` with too few trials. */
 export type Shade = 1 | 2 | 3 | null
 
-/** Places whose middle times lie nearer than this share of the soonest are alike: all are drawn the same. */
+/** Places whose medians differ by less than this share of the soonest get the same shade. */
 const ALIKE = 0.2
 
-/** The shade of each place: the span from the child's soonest to its latest place in thirds. A place that is seldom touched is late. */
+/** Shade of each place: the range from soonest to latest, in thirds. A rarely touched place counts as late. */
 export function shadesOf(places: readonly ZoneFigures[]): ReadonlyMap<Zone, Shade> {
   const times = places.flatMap(({ touch }) => (touch === null ? [] : [touch.median]))
   const [soonest, latest] = [Math.min(...times), Math.max(...times)]

@@ -3,48 +3,48 @@ import type { PlayEvent, Verdict } from '../trials/engine/events'
 import type { Place } from '../geometry'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 
-/** The share of a passage that counts as followed (clinical-design.md, /follow). */
+/** Share of a passage that counts as followed (clinical-design.md, /follow). */
 const FOLLOWED_SHARE = 0.7
-/** A finger follows as long as it is this near to the thing's centre, in sizes of the thing. */
+/** Distance (sizes of the thing) within which a finger follows. */
 const NEAR_SIZES = 0.75
-/** A finger that is not heard of for so long (ms) has been lifted. */
+/** Silence (ms) after which a finger counts as lifted. */
 const LIFTED_AFTER_MS = 600
-/** A touch in passing is no following: where nobody marked the eyes, a finger must have been told of so often. */
+/** Fewest finger samples that count as following if nobody marked looks: a passing touch does not. */
 const ALONG_TRACES = 4
-/** The middle of the stage, which is crossed when both of its edges are. */
+/** Edges of the stage's middle; it is crossed when both are passed. */
 const MIDDLE = { from: 0.45, to: 0.55 } as const
-/** So far from the middle (stage widths) a look that ends has stopped at it: an adult's key comes a little late. */
+/** Distance from the middle (stage widths) within which a look's end counts as a stop there: the adult's key comes slightly late. */
 const NEAR_MIDDLE = 0.12
 
 const directions = ['right', 'left', 'down', 'up', 'slanting'] as const
 type Direction = (typeof directions)[number]
 
-/** What one direction has shown: on `n` passages a stretch went that way. `share` is null under MIN_CELL. */
+/** Results in one direction over `n` passages. `share` is null under MIN_CELL. */
 interface DirectionFigures {
   readonly direction: Direction
   readonly n: number
   readonly share: number | null
 }
 
-/** How things that travel were followed. Warm-up and void passages never count. */
+/** How moving stimuli were followed. Warm-up and void passages are excluded. */
 export interface Following {
-  /** Passages in which the adult marked, or a finger went along; only of those there are figures. */
+  /** Passages with an adult's marks or a following finger; only these have figures. */
   readonly n: number
   readonly unmarked: number
-  /** Of the passages with figures, those that only a finger tells of although the eyes were to be marked. */
+  /** Of these, passages known only from a finger although looks were to be marked. */
   readonly byFinger: number
-  /** Passages of which at least FOLLOWED_SHARE was followed. */
+  /** Passages followed for at least FOLLOWED_SHARE. */
   readonly followed: number
-  /** The share of each passage that was followed. */
+  /** Followed share of each passage. */
   readonly share: Spread | null
   readonly byDirection: readonly DirectionFigures[]
-  /** How often the thing went over the middle of the stage, and how often it was followed over it. */
+  /** How often the stimulus crossed the middle, and how often it was followed across. */
   readonly crossings: number
   readonly crossed: number
-  /** How often a look ended before the passage did, and how often of those near the middle of the stage. */
+  /** How often a look ended early, and how often near the middle. */
   readonly lost: number
   readonly lostAtMiddle: number
-  /** Distance of a finger that went along, in stage heights: the median of each passage. */
+  /** Distance of a following finger in stage heights: the median of each passage. */
   readonly distance: Spread | null
 }
 
@@ -52,7 +52,7 @@ export type FollowedWith = 'eyes' | 'finger'
 type Fact = Extract<PlayEvent, { trial: number }>
 type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 
-/** A stretch of a way, as shares of it, and whether it was followed. */
+/** A stretch of a path (as shares), and whether it was followed. */
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -65,7 +65,7 @@ interface PassageFacts {
   readonly facts: readonly Fact[]
 }
 
-/** The share of a passage that was followed, from the facts of its trial; null where nobody marked anything and no finger went along. */
+/** Followed share of a passage, from its trial's events; null without marks and finger. */
 export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): number | null {
   const passage = passageOf(
     facts.filter((event): event is Fact => 'trial' in event),
@@ -74,14 +74,14 @@ export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): nu
   return passage === null ? null : shareOf(passage.stretches)
 }
 
-/** How a passage is judged at its end, from the facts of its trial: what nobody marked and no finger followed is not known. */
+/** Judgement of a passage at its end. Without marks and finger it is unknown. */
 export function passageVerdict(facts: readonly PlayEvent[], by: FollowedWith): Exclude<Verdict, 'wrong'> {
   const share = followedShare(facts, by)
   if (share === null) return 'unmeasured'
   return share >= FOLLOWED_SHARE ? 'correct' : 'partly'
 }
 
-/** Whether a passage that went over the middle of the stage was followed there. */
+/** Whether a passage was followed across the middle. */
 export function crossedMiddle(facts: readonly PlayEvent[], by: FollowedWith): boolean {
   const passage = passageOf(
     facts.filter((event): event is Fact => 'trial' in event),
@@ -90,7 +90,7 @@ export function crossedMiddle(facts: readonly PlayEvent[], by: FollowedWith): bo
   return passage !== null && crossingsOf(passage).some((share) => share >= FOLLOWED_SHARE)
 }
 
-/** Folds logs into the figures of following; null when nothing travelled. */
+/** Folds logs into following figures; null if nothing moved. */
 export function followingOf(logs: readonly (readonly PlayEvent[])[], by: FollowedWith): Following | null {
   const trials = logs.flatMap((events) => [
     ...groupBy(
@@ -123,7 +123,7 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
 const isWay = (fact: PlayEvent): fact is Shown => fact.kind === 'stimulus-shown' && fact.way !== undefined && fact.role === 'target'
 const counts = (fact: Fact): boolean => fact.kind === 'trial-began' && !fact.warmUp
 
-/** What tells how a passage was followed: the adult's marks, or where there are none a finger that went along for a while. */
+/** Source of a passage's figures: the adult's marks, otherwise a finger that followed for a while. */
 export function toldBy(facts: readonly PlayEvent[], wished: FollowedWith): FollowedWith | null {
   if (wished === 'eyes' && facts.some(({ kind }) => kind === 'looked')) return 'eyes'
   return tracesOf(facts).length >= (wished === 'eyes' ? ALONG_TRACES : 1) ? 'finger' : null
@@ -158,7 +158,7 @@ interface Turn {
 const looks = (facts: readonly Fact[]): readonly Turn[] =>
   facts.flatMap((fact) => (fact.kind === 'looked' || fact.kind === 'looked-away' ? [{ at: fact.at, isFollowed: fact.kind === 'looked' }] : []))
 
-/** How far (stage heights) a finger that goes along was from the thing, and when. */
+/** Distance (stage heights) and time of each sample of a following finger. */
 const tracesOf = (facts: readonly PlayEvent[]): readonly { readonly at: number; readonly error: number }[] =>
   facts.flatMap((fact) => (fact.kind === 'did' && fact.deed.do === 'traced' ? [{ at: fact.at, error: fact.deed.error }] : []))
 
@@ -171,7 +171,7 @@ const traces = (facts: readonly Fact[], near: number): readonly Turn[] => {
   })
 }
 
-/** Of the stretches between two shares of the way, the part that was followed. */
+/** Followed part between two shares of the path. */
 function shareOf(stretches: readonly Stretch[], from = 0, to = 1): number {
   const within = (stretch: Stretch) => Math.max(0, Math.min(to, stretch.to) - Math.max(from, stretch.from))
   const all = stretches.reduce((sum, stretch) => sum + within(stretch), 0)
@@ -204,7 +204,7 @@ function legsOf({ x, y, w, h, way = [] }: Shown): readonly Leg[] {
   })
 }
 
-/** Within 30 degrees of an axis it is that way; between, it slants. */
+/** Within 30 degrees of an axis it has that direction; otherwise it is diagonal. */
 function directionOf(across: number, down: number): Direction {
   const [wide, high] = [Math.abs(across), Math.abs(down)]
   const slope = Math.tan(Math.PI / 6)
@@ -225,18 +225,18 @@ function directionsOf(passages: readonly PassageFacts[]): readonly DirectionFigu
   })
 }
 
-/** The shares of its way at which a look ended before the passage did. */
+/** Shares of the path at which a look ended early. */
 const lossesOf = ({ stretches }: PassageFacts): readonly number[] =>
   stretches.flatMap((stretch, index, all) => (!stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0 ? [stretch.from] : []))
 
-/** Whether the thing was near the middle of the stage then, on its way across. */
+/** Whether the stimulus was near the middle then. */
 const isNearMiddle = ({ shown }: PassageFacts, share: number): boolean =>
   legsOf(shown).some(({ start, end, from, to }) => {
     const x = start.x + ((end.x - start.x) * (share - from)) / (to - from || 1)
     return share >= from && share <= to && start.x !== end.x && Math.abs(x - 0.5) <= NEAR_MIDDLE
   })
 
-/** For each time that a passage goes over the middle, the share of the middle that was followed. */
+/** For each crossing of the middle, the followed share. */
 function crossingsOf({ shown, stretches }: PassageFacts): readonly number[] {
   const crossings: number[] = []
   let entered: { readonly share: number; readonly fromLeft: boolean } | null = null

@@ -6,21 +6,21 @@ import { zoneAt } from '../trials/layout/placement'
 import type { Place } from '../geometry'
 import { MIN_CELL } from '../statistics'
 
-/** A stretch of time (ms) in which something was done, again and again. */
+/** A span of time (ms) with repeated activity. */
 interface Span {
   readonly from: number
   readonly until: number
 }
 
-/** What has been read of a log so far. Reading the rest of it goes on from here. */
+/** State of reading a log. Reading continues from here. */
 export interface FreePlayFold {
   readonly beganAt: number | null
   readonly lastAt: number
-  /** When each touch and each choice by a switch or a stay came. */
+  /** Times of touches and of choices by switch or dwell. */
   readonly acts: readonly number[]
-  /** The wait T, as it was from each moment on. */
+  /** The wait T over time. */
   readonly waits: readonly { readonly from: number; readonly ms: number | null }[]
-  /** Apart by more than BRIDGED_MS, in their order. */
+  /** Spans more than BRIDGED_MS apart, in order. */
   readonly spans: readonly Span[]
   readonly places: Readonly<Record<Zone, number>>
   readonly left: number
@@ -32,33 +32,33 @@ export interface FreePlayFold {
   readonly demonstrations: number
 }
 
-/** The figures of one free session. Nothing in it is right or wrong. */
+/** Figures of one free session. Nothing in it is right or wrong. */
 export interface FreePlay {
   readonly lengthMs: number
-  /** Time in which something was done, WATCHED_MS for a press alone; a rest under BRIDGED_MS belongs to it. */
+  /** Active time: WATCHED_MS for a press alone; rests under BRIDGED_MS are included. */
   readonly activeMs: number
-  /** From its beginning to the first touch, switch or stay; null where there was none. It contains reaching and thinking. */
+  /** Start to first touch, switch or dwell; null if none. It includes reaching and deciding. */
   readonly firstTouchMs: number | null
   readonly deeds: number
   readonly touches: number
-  /** The share of strokes, holds and touches in each zone, and left of the middle; null under MIN_CELL of them. */
+  /** Share of strokes, holds and touches by zone and left of the middle; null under MIN_CELL. */
   readonly coverage: Readonly<Record<Zone, number>> | null
   readonly left: number | null
-  /** How often nothing was done for longer than the wait T. */
+  /** Pauses longer than the wait T. */
   readonly pauses: number
   readonly longestHoldMs: number | null
   readonly demonstrations: number
 }
 
-/** A rest shorter than this (ms) is no rest. */
+/** Shorter rests (ms) are bridged. */
 const BRIDGED_MS = 2 * SECOND_MS
 
-/** What a press does is watched for so long at least (ms): it sounds, or lights up. [I] */
+/** Time (ms) for which the result of a press is watched at least: it sounds or lights up. [I] */
 const WATCHED_MS = SECOND_MS
-/** What stands in the middle (share of the width, to either side) is on neither side. */
+/** Half-width of the middle (share of the width) that belongs to neither side. */
 const MIDDLE = 0.02
 
-/** As many as fingers may draw at once. */
+/** Most fingers that draw at once. */
 const ENDS_KEPT = 10
 
 const noPlaces = Object.fromEntries(zones.map((zone) => [zone, 0])) as Record<Zone, number>
@@ -78,7 +78,7 @@ export const emptyFreePlay: FreePlayFold = {
   demonstrations: 0,
 }
 
-/** Reads on in a log. In how many parts it is read makes no difference. */
+/** Reads further events. The result does not depend on how the log is split. */
 export const readFreePlay = (before: FreePlayFold, events: readonly PlayEvent[]): FreePlayFold => events.reduce(read, before)
 
 function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
@@ -96,13 +96,13 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
       const done = { ...after, deeds: fold.deeds + 1 }
       const { deed } = event
       if (deed.do === 'stroked') {
-        // A long stroke is told in pieces.
+        // A long stroke is logged in pieces.
         const goesOn = fold.strokeEnds.some(({ x, y }) => x === deed.from.x && y === deed.from.y)
         const told = { ...(goesOn ? after : done), strokeEnds: [...fold.strokeEnds, deed.to].slice(-ENDS_KEPT) }
         return at(acted(told, event.at - deed.ms, event.at), { x: (deed.from.x + deed.to.x) / 2, y: (deed.from.y + deed.to.y) / 2 })
       }
       if (deed.do !== 'held') return acted(done, event.at, event.at)
-      // A finger was told when it came down.
+      // The finger was already logged when it came down.
       const acts = deed.by === 'touch' ? fold.acts : [...fold.acts, event.at]
       const held = acted({ ...done, acts, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at)
       return deed.by === 'touch' ? held : at(held, deed.where)
@@ -112,7 +112,7 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
   }
 }
 
-/** Every span that is near enough becomes one with it. */
+/** Merges spans that are close enough. */
 function acted(fold: FreePlayFold, from: number, until: number): FreePlayFold {
   const isNear = (span: Span) => from - span.until <= BRIDGED_MS && span.from - until <= BRIDGED_MS
   const near = fold.spans.filter(isNear)
@@ -133,7 +133,7 @@ function leftShareOf({ x }: Place): number {
   return x < 0.5 ? 1 : 0
 }
 
-/** The figures of what has been read; null where no free play began. */
+/** Figures of what was read; null without free play. */
 export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
   const { beganAt, lastAt, acts, spans, places, deeds, touches, longestHoldMs, demonstrations } = fold
   if (beganAt === null) return null
@@ -155,14 +155,14 @@ export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
 
 const activeMsOf = ({ spans }: FreePlayFold): number => spans.reduce((sum, { from, until }) => sum + until - from, 0)
 
-/** Whether it was what a level calls success. Touches are separate ones: what ends a hold is none. */
+/** Whether the level's success was reached. A touch that ends a hold is not counted again. */
 export function wasEnough(fold: FreePlayFold, enough: Enough): boolean {
   if ('activeMs' in enough) return activeMsOf(fold) >= enough.activeMs
   const acts = fold.acts.toSorted((one, other) => one - other)
   return acts.some((from, index) => (acts[index + enough.touches - 1] ?? Infinity) - from <= enough.withinMs)
 }
 
-/** Everything that can be done was shown, and nobody has done anything since: a hand may help. */
+/** Everything was demonstrated and nothing was done since: an adult's hand may help. */
 export function wasShownInVain(events: readonly PlayEvent[]): boolean {
   const since = events.findLastIndex(({ kind }) => kind === 'did' || kind === 'pointed' || kind === 'adjusted')
   return events.slice(since + 1).filter(({ kind }) => kind === 'demonstrated').length > 1
@@ -170,5 +170,5 @@ export function wasShownInVain(events: readonly PlayEvent[]): boolean {
 
 const waitAt = ({ waits }: FreePlayFold, moment: number): number | null => waits.findLast(({ from }) => from <= moment)?.ms ?? null
 
-/** The figures of a whole log. */
+/** Figures of a whole log. */
 export const freePlayOf = (events: readonly PlayEvent[]): FreePlay | null => freePlayFigures(readFreePlay(emptyFreePlay, events))

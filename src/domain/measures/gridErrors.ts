@@ -4,8 +4,9 @@ import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * Where in a grid a child misses cells (clinical-design.md, /gridmatch): a cell that was to be filled and was not, or only after
- * help that could be seen. Of two opposite sides one is called weak where that is beyond chance.
+ * Where in a grid a child misses cells (clinical-design.md, /gridmatch): a cell that should have been filled and was not, or only after a visible
+ * prompt. One of two
+ * opposite sides is called weak only if the difference is beyond chance.
  */
 
 export const gridColumns = ['left', 'middle', 'right'] as const
@@ -14,7 +15,7 @@ type GridColumn = (typeof gridColumns)[number]
 type GridRow = (typeof gridRows)[number]
 type GridSide = 'left' | 'right' | 'top' | 'bottom'
 
-/** Cells of a place: how many were to be filled, how many of these were missed, and how often one was touched that stays empty. */
+/** Cells at a position: to fill, missed, and empty ones touched. */
 interface CellFigures {
   readonly asked: number
   readonly missed: number
@@ -23,7 +24,7 @@ interface CellFigures {
 
 export interface GridErrors {
   readonly trials: number
-  /** By the place in the grid, whatever its size: of two columns one is left and one right. */
+  /** By position, whatever the grid's size: of two columns one is left and one right. */
   readonly at: (column: GridColumn | null, row: GridRow | null) => CellFigures
   readonly weak: readonly GridSide[]
 }
@@ -36,7 +37,7 @@ interface Cell {
   readonly wrong: number
 }
 
-/** Folds the logs of one child; null where no grid was played. Warm-up, void and mashed trials are in no figure. */
+/** Folds one child's logs; null if no grid was played. Warm-up, void and mashed trials are excluded. */
 export function gridErrorsOf(logs: readonly (readonly PlayEvent[])[]): GridErrors | null {
   const grids = logs.flatMap((events) =>
     trialResults(events)
@@ -65,7 +66,7 @@ const figuresOf = (cells: readonly Cell[]): CellFigures => ({
   wrong: cells.reduce((sum, { wrong }) => sum + wrong, 0),
 })
 
-/** So many standard errors apart two shares are hardly ever by chance: one in a hundred, to one side one in two hundred. [I] */
+/** Standard errors between two shares that chance produces once in a hundred (one-sided: once in two hundred). [I] */
 const BEYOND_CHANCE = 2.58
 
 function isWeaker(here: CellFigures, across: CellFigures): boolean {
@@ -75,7 +76,7 @@ function isWeaker(here: CellFigures, across: CellFigures): boolean {
   return error > 0 && (here.missed / here.asked - across.missed / across.asked) / error > BEYOND_CHANCE
 }
 
-/** The cells of one trial by where they stood; none where that was no whole grid. */
+/** Cells of one trial by position; none without a complete grid. */
 function cellsOf(events: readonly PlayEvent[], trial: number, columns: number, rows: number): readonly Cell[] {
   const facts = events.filter((event) => 'trial' in event && event.trial === trial)
   const shown = facts.flatMap((event) => (event.kind === 'stimulus-shown' && (event.role === 'target' || event.role === 'distractor') ? [event] : []))
@@ -104,6 +105,6 @@ function cellsOf(events: readonly PlayEvent[], trial: number, columns: number, r
   ).flat()
 }
 
-/** The first, the last, or what lies between; a single one is in the middle. */
+/** First, last, or between; a single one is in the middle. */
 const placeOf = <T>([first, middle, last]: readonly [T, T, T], index: number, of: number): T =>
   of === 1 ? middle : index === 0 ? first : index === of - 1 ? last : middle

@@ -6,39 +6,36 @@ import { SUCCESS_SHARE } from './summary'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/*
- * What a background costs a child (clinical-design.md, /background): the same thing is looked for before ever busier grounds, and
- * the times are set against the one on black.
- */
+/* Background cost (clinical-design.md, /background): the same target on ever busier grounds, with times relative to black. */
 
-/** One rung of the backgrounds. Under MIN_CELL trials there is no share, under MIN_CELL times no median, and without both medians no cost. */
+/** One ground rung. No share under MIN_CELL trials, no median under MIN_CELL times, no cost without both medians. */
 interface RungFigures {
   readonly rung: GroundRung
-  /** Trials, and of them those that were found without help. */
+  /** Trials, and independent ones among them. */
   readonly n: number
   readonly share: number | null
-  /** Onset to touch, ms, of those that were found without help, and how many times that are. */
+  /** Onset to touch (ms) of independent trials, and their number. */
   readonly times: number
   readonly touchMs: number | null
-  /** How many times as long as on black. */
+  /** Median relative to black. */
   readonly cost: number | null
 }
 
 export interface GroundCost {
-  /** Those that were shown, from black on. */
+  /** Rungs shown, from black on. */
   readonly rungs: readonly RungFigures[]
-  /** The busiest on which at least SUCCESS_SHARE was found without help; null where none has enough trials. */
+  /** Busiest rung with at least SUCCESS_SHARE independent; null if none has enough trials. */
   readonly highest: GroundRung | null
-  /** Trials of which nothing is said here: the adult had the background weaker than it belongs to its rung. */
+  /** Excluded trials: an adult had set the ground weaker than its rung. */
   readonly weaker: number
 }
 
-/** The name by which the activity records the rung of a trial. */
+/** Record with a trial's rung. */
 const RECORDED = 'rung'
-/** A background that was asked for with less than this (0 to 1) is another one. */
+/** A ground below this strength (0 to 1) is a different one. */
 const WHOLE = 0.95
 
-/** Folds the sessions of one child; null when nothing was shown on any rung. */
+/** Folds one child's sessions; null if no rung was shown. */
 export function groundCostOf(logs: readonly (readonly PlayEvent[])[]): GroundCost | null {
   const trials = logs.flatMap((events) =>
     trialResults(events)
@@ -72,7 +69,7 @@ export function groundCostOf(logs: readonly (readonly PlayEvent[])[]): GroundCos
 
 const isAlone = ({ outcome }: TrialResult): boolean => outcome === 'independent'
 
-/** A background that help took away is no longer the one that is measured: those times are left out. */
+/** After a prompt removed the ground it is no longer the one measured, so these times are excluded. */
 const timesOf = (results: readonly TrialResult[]): readonly number[] => results.filter(isAlone).flatMap(({ touchMs }) => touchMs ?? [])
 
 const medianOf = (results: readonly TrialResult[]): number | null => {
@@ -80,7 +77,7 @@ const medianOf = (results: readonly TrialResult[]): number | null => {
   return times.length < MIN_CELL ? null : median(times)
 }
 
-/** Whether all of the background was asked for from the onset on, until the answer or the first help, which takes it away itself. */
+/** Whether the full ground was shown from onset until the answer or the first prompt, which removes it. */
 function isWhole(events: readonly PlayEvent[], { trial }: TrialResult): boolean {
   const facts = events.flatMap((event, index) => ('trial' in event && event.trial === trial ? [{ event, index }] : []))
   const onset = facts.find(({ event }) => event.kind === 'stimulus-shown')?.index ?? events.length

@@ -7,7 +7,7 @@ import { median, MIN_CELL, quantile } from '../statistics'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** What one way of showing a light has brought: of `n` lights, `seen` were looked at or touched. `ms` is the median time. */
+/** Results of one way of showing a light: of `n` lights, `seen` were looked at or touched; `ms` is the median time. */
 export interface MeetingCount<Value> {
   readonly value: Value
   readonly seen: number
@@ -15,7 +15,7 @@ export interface MeetingCount<Value> {
   readonly ms: number | null
 }
 
-/** One change of the profile that could follow, with what speaks for it. Only an adult makes it. */
+/** A possible change of the profile with its reason. Only an adult makes it. */
 export type MeetingHint =
   | { readonly kind: 'colour'; readonly counts: readonly MeetingCount<ColourName>[]; readonly dials: Partial<Dials> }
   | { readonly kind: 'size'; readonly counts: readonly MeetingCount<number>[]; readonly dials: Partial<Dials> }
@@ -23,7 +23,7 @@ export type MeetingHint =
   | { readonly kind: 'wait'; readonly seen: number; readonly n: number; readonly slowestMs: number; readonly dials: Partial<Dials> }
 
 export interface Meeting {
-  /** How many lights count. */
+  /** Lights that count. */
   readonly n: number
   readonly seen: number
   readonly lights: readonly MeetingLight[]
@@ -33,23 +33,23 @@ export interface Meeting {
   readonly hints: readonly MeetingHint[]
 }
 
-/** A difference between two ways counts from this many lights on. With four of each, less is chance. */
+/** Fewest lights for a difference to count: with four of each, less is chance. */
 const LEAST_DIFFERENCE = 2
-/** T is this multiple of the time within which four of five came (clinical-design.md §1.9); another is proposed only where it is clearly longer. */
+/** T is this multiple of the 80th percentile (clinical-design.md §1.9). It is proposed only if clearly longer than the current wait. */
 const WAIT = { factor: 1.5, share: 0.8, differs: 1.25 } as const
 
-/** One of the lights, in the order in which they came. */
+/** One light, in the order shown. */
 export interface MeetingLight {
   readonly colour: ColourName
-  /** Height as a share of the stage's height. */
+  /** Size as a share of the stage's height. */
   readonly size: number
   readonly side: 'left' | 'right'
-  /** Until it was looked at or touched; null where it came and went. */
+  /** Time (ms) until it was looked at or touched; null if it passed. */
   readonly ms: number | null
   readonly isTouched: boolean
 }
 
-/** What eight lights have shown, folded from the log of the session, and what could follow for these dials. */
+/** What eight lights showed, from the session's log, and possible changes to these settings. */
 export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Meeting {
   const shown = lightsOf(events)
   const colours = countBy(shown, ({ colour }) => colour)
@@ -91,7 +91,7 @@ function countBy<Value>(shown: readonly MeetingLight[], valueOf: (light: Meeting
   })
 }
 
-/** The way that brought clearly more, where both had lights enough to say so. */
+/** The clearly better way, if both had enough lights. */
 function betterOf<Value>(counts: readonly MeetingCount<Value>[]): Value | null {
   const [one, other] = counts
   if (one === undefined || other === undefined || one.n < MIN_CELL || other.n < MIN_CELL) return null
@@ -100,23 +100,23 @@ function betterOf<Value>(counts: readonly MeetingCount<Value>[]): Value | null {
   return difference > 0 ? one.value : other.value
 }
 
-/** Whether this side comes most, and the other less. */
+/** Whether this side is most frequent already. */
 function isTowards(weights: ZoneWeights, side: 'left' | 'right'): boolean {
   const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
   return weights[most] === 3 && weights[least] < 3
 }
 
-/** The same map with the middle of one side most frequent and the other side seldom; what was never stays never. */
+/** The map with one side most frequent and the other seldom. Closed zones stay closed. */
 function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
   const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
   const centre = weights[5] === 3 ? 2 : weights[5]
   return { ...weights, 5: centre, [most]: 3, [least]: Math.min(1, weights[least]) } as ZoneWeights
 }
 
-/** A longer wait alone: eight quick touches on one day are no reason to leave a child less time than the family or its stage gives. */
+/** Only a longer wait is proposed: eight quick touches on one day are no reason to shorten it. */
 function waitHint(shown: readonly MeetingLight[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
-  // Lights that were not noticed say nothing of a wait: it is one for most of them only where most were.
+  // Unnoticed lights say nothing about the wait, so most must have been noticed.
   if (waitMs === null || times.length < MIN_CELL || times.length < shown.length * WAIT.share) return null
   const slowestMs = quantile(times, WAIT.share)
   const stops = dialSpecs.waitMs.stops.filter((stop) => stop !== null)

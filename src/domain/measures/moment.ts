@@ -5,15 +5,15 @@ import type { PlayEvent, PromptStep, Verdict } from '../trials/engine/events'
 import { groundAt, type GroundThen } from '../trials/engine/groundLog'
 import type { Place } from '../geometry'
 
-/** Touches stay visible for so long when a session is drawn again, ms. */
+/** Time (ms) for which touches stay visible in a replay. */
 const TOUCH_MS = 1500
 
 type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 
-/** One thing at a moment: middle as fractions of the stage, size in stage heights. */
+/** One thing at a moment: centre as fractions of the stage, size in stage heights. */
 export interface ThingThen {
   readonly id: string
-  /** Null in the first sessions, which do not say it. */
+  /** null in the first sessions, which did not log it. */
   readonly shows: Shows | null
   readonly role: StimulusRole
   readonly colour: Hex
@@ -23,19 +23,19 @@ export interface ThingThen {
 
 /** What a session looked like at one moment, from its log alone. */
 export interface Moment {
-  /** Index of the trial, null before the first; 0 in free play. */
+  /** Index of the trial; null before the first, 0 in free play. */
   readonly trial: number | null
-  /** What lay behind everything; null the child's plain background. */
+  /** The ground; null for the child's plain background. */
   readonly ground: GroundThen | null
   readonly things: readonly ThingThen[]
   readonly touches: readonly (Place & { readonly ageMs: number })[]
   readonly prompt: PromptStep
-  /** The answer of the trial so far, and how it came out in the end. */
+  /** The trial's answer so far, and its final outcome. */
   readonly verdict: Verdict | null
   readonly isLooking: boolean
 }
 
-/** The moment at `at` (ms of active time). Drifting things are drawn as planned: what a prompt slowed is drawn too far on. */
+/** The moment at `at` (active ms). Moving things follow their plan: one that a prompt slowed is drawn too far along. */
 export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const past = events.filter((event) => event.at <= at)
   const trial = past.some((event) => event.kind === 'free-began') ? 0 : (past.findLast((event) => event.kind === 'trial-began')?.trial ?? null)
@@ -69,7 +69,7 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   }
 }
 
-/** What covers a picture is gone when it was wiped away; what is covered by something is seen then, where that was if it had a way of its own. */
+/** A cover disappears when it is wiped away; the covered thing is then visible where its own path left it. */
 function seenThen(shown: readonly Shown[], ofTrial: readonly PlayEvent[]): readonly Shown[] {
   const wiped = (id: string) =>
     ofTrial.find(
@@ -88,7 +88,7 @@ function seenThen(shown: readonly Shown[], ofTrial: readonly PlayEvent[]): reado
   })
 }
 
-/** How long a session was, ms of active time. */
+/** Length of a session in active ms. */
 export const lengthOf = (events: readonly PlayEvent[]): number => events.at(-1)?.at ?? 0
 
 function placeThen(event: Shown, ofTrial: readonly PlayEvent[], at: number): Place {
@@ -102,7 +102,7 @@ function placeThen(event: Shown, ofTrial: readonly PlayEvent[], at: number): Pla
   return { x: start.x + dx * share, y: start.y + dy * share }
 }
 
-/** How far it had come: the last share that was logged. */
+/** Last logged share of its path. */
 function shareThen(id: string, ofTrial: readonly PlayEvent[], at: number): number {
   return (
     ofTrial

@@ -3,20 +3,20 @@ import { localDay } from '../time'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** A word that was to be chosen by its outline or its letters. */
+/** A word chosen by its outline or its letters. */
 export interface KnownWord {
   readonly word: string
-  /** How often it was asked for, how often it was chosen first and without help, and on how many days that was. */
+  /** How often it was asked, chosen first and independently, and on how many days. */
   readonly tries: number
   readonly right: number
   readonly days: number
   readonly isKnown: boolean
 }
 
-/** A word is known when of so many of its last tries so many were right, on so many days (clinical-design.md, /bubblewordmaker). */
+/** A word is known when this many of its last tries were right on this many days (clinical-design.md, /bubblewordmaker). */
 const KNOWN = { of: 5, right: 4, days: 2 } as const
 
-/** What these sessions, the oldest first, tell of each word that was asked for among others, in the order in which they first came. */
+/** Results of each target word, in the order they first came. Expects the oldest session first. */
 export function knownWords(sessions: readonly Pick<Session, 'events' | 'startedAt'>[]): readonly KnownWord[] {
   const tried = new Map<string, { readonly isRight: boolean; readonly day: string }[]>()
   for (const { events, startedAt } of sessions) {

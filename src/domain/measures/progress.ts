@@ -7,13 +7,13 @@ import { type ComparedSpreads, compareSpreads, touchesOf } from './touchFinding'
 import { counts } from '../trials/engine/trialResult'
 import { type Basis, trialResults } from './trialResults'
 
-/** Weeks that a family's picture of change reaches back. */
+/** Weeks shown to a family. */
 export const PROGRESS_WEEKS = 4
 
-/** The same activity, category and level: only such touches are compared. */
+/** Same activity, category and level: only such touches are compared. */
 export type Task = Pick<Session, 'activity' | 'category' | 'level'>
 
-/** The touches of seven days. `touches` are ms in the order of play, each with its moment; the spread is null under MIN_CELL. */
+/** Touches of seven days. `touches` are ms in order, each with its moment; the spread is null under MIN_CELL. */
 interface Week {
   readonly from: Instant
   readonly until: Instant
@@ -21,27 +21,27 @@ interface Week {
   readonly spread: Spread | null
 }
 
-/** What the last weeks say of a child, for one task and for the places of the screen. */
+/** Results of the last weeks, for one task and for the places of the screen. */
 export interface Progress {
-  /** Days of the last weeks on which something was played. */
+  /** Days with play in the last weeks. */
   readonly days: number
-  /** The one that is looked at; null where nothing was touched. */
+  /** The task shown; null if nothing was touched. */
   readonly task: Task | null
-  /** Tasks of these weeks, the most played first. */
+  /** Tasks of these weeks, most played first. */
   readonly tasks: readonly Task[]
   /** Oldest first; the last one ends now. */
   readonly weeks: readonly Week[]
-  /** The newest week with enough touches beside the oldest one; null where there are not two such weeks. */
+  /** The newest week with enough touches compared with the oldest; null without two such weeks. */
   readonly change: { readonly compared: ComparedSpreads; readonly before: Spread; readonly now: Spread } | null
-  /** Touches that are still missing for a comparison; 0 where there is one. */
+  /** Touches still needed for a comparison; 0 if there is one. */
   readonly missing: number
-  /** The sessions of the task's activity, at all its levels, newest first. */
+  /** Sessions of the task's activity at all levels, newest first. */
   readonly ofActivity: readonly Session[]
-  /** Of these alone: another activity puts other things to other places. */
+  /** Only from these sessions: other activities use other places. */
   readonly byZone: readonly ZoneFigures[]
-  /** Of these places. */
+  /** Basis of these places. */
   readonly basis: Basis
-  /** The half of the screen on which touches come sooner, as far as the middle halves tell: in one task played on two days at least, and in none the other half. */
+  /** Half of the screen that is touched sooner, by the middle halves of the times: in one task on at least two days, and in no task the other half. */
   readonly soonerSide: Side | null
 }
 
@@ -50,7 +50,7 @@ export const isOfTask = (session: Task, task: Task): boolean =>
 
 const isOfActivity = (session: Task, task: Task): boolean => session.activity === task.activity && session.category === task.category
 
-/** The last weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names the local day of a moment. */
+/** The last weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names a moment's local day. */
 export function progressOf(
   sessions: readonly Session[],
   now: Instant,
@@ -110,10 +110,10 @@ const RIGHT = new Set([3, 6, 9])
 
 type Side = 'left' | 'right'
 
-/** Tasks are slow or quick by themselves, and their things do not lie on both sides equally often: so each is looked at alone. */
+/** Tasks differ in speed and in the places they use, so each is judged alone. */
 function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[], dayOf: (at: Instant) => string): Side | null {
   const played = tasks.map((task) => sessions.filter((session) => isOfTask(session, task)))
-  // What one day shows is not said of the child: the result of that day says it of itself.
+  // One day says nothing about the child; that day's own result already shows it.
   const onTwoDays = played.filter((same) => new Set(same.map(({ startedAt }) => dayOf(startedAt))).size > 1)
   const found = new Set(onTwoDays.flatMap((same) => soonerSideIn(same) ?? []))
   const [side] = found

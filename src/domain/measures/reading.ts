@@ -2,41 +2,41 @@ import type { AnsweredBy, PlayEvent, Verdict } from '../trials/engine/events'
 import { median, MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { trialResults } from './trialResults'
 
-/** One reading of one word: how long (ms) it stood lit. */
+/** One reading of one word: how long (ms) it was highlighted. */
 interface WordTime {
   readonly word: string
   readonly ms: number
 }
 
-/** How a text was read. Warm-up, void and mashed lines never count; what went on by itself has no time of the child's. */
+/** Reading figures. Warm-up, void and mashed lines are excluded; words that advanced by themselves have no time. */
 export interface Reading {
   readonly lines: number
   readonly times: readonly WordTime[]
   readonly time: Spread | null
   /** How often the adult went back. */
   readonly backs: number
-  /** Words that the adult heard, and how many of these were read. `share` is null under MIN_CELL words. */
+  /** Words heard by the adult, and how many were read. `share` is null under MIN_CELL words. */
   readonly heard: number
   readonly read: number
   readonly share: number | null
-  /** How many words were read before they took SLOWER times as long as at first; null when they never did. */
+  /** Words read before they took SLOWER times as long as at first; null if they never did. */
   readonly stamina: number | null
 }
 
 const SLOWER = 1.75
 const WINDOW = 4
 
-/** The share of the heard words of a line that counts as read. */
+/** Share of heard words at which a line counts as read. */
 export const READ_SHARE = 0.8
 
-/** How a line is judged at its end, from the facts of its trial: what nobody heard is not known. */
+/** Judgement of a line at its end. If nobody listened, it is unknown. */
 export function lineVerdict(facts: readonly PlayEvent[]): Exclude<Verdict, 'wrong'> {
   const heard = lastHeard(facts)
   if (heard.length === 0) return 'unmeasured'
   return heard.filter((isRead) => isRead).length >= READ_SHARE * heard.length ? 'correct' : 'partly'
 }
 
-/** Folds logs into the figures of reading; null when no word was shown. */
+/** Folds logs into reading figures; null if no word was shown. */
 export function readingOf(logs: readonly (readonly PlayEvent[])[]): Reading | null {
   const lines = logs.flatMap((events) =>
     trialResults(events)
@@ -63,7 +63,7 @@ type Printed = Extract<PlayEvent, { kind: 'stimulus-shown' }> & { readonly shows
 const isWord = (event: PlayEvent): event is Printed =>
   event.kind === 'stimulus-shown' && event.role === 'target' && event.shows !== undefined && 'text' in event.shows
 
-/** Every word that the child itself went on from; a word to which the adult went back is read anew. */
+/** Words from which the child itself went on; a word revisited by the adult counts again. */
 function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {
   const words = facts.filter(isWord)
   const wordOf = (id: string) => words.find((word) => word.id === id)?.shows.text ?? ''
@@ -77,7 +77,7 @@ function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {
   })
 }
 
-/** The word that a fact leaves, and who went on from it. */
+/** The word that an event leaves, and who advanced. */
 function leftBy(fact: PlayEvent): { readonly id: string; readonly by: AnsweredBy } | null {
   if (fact.kind === 'answered') return fact
   return fact.kind === 'did' && fact.deed.do === 'went-on' ? fact.deed : null
@@ -85,7 +85,7 @@ function leftBy(fact: PlayEvent): { readonly id: string; readonly by: AnsweredBy
 
 const backsOf = (facts: readonly PlayEvent[]) => facts.filter((fact) => fact.kind === 'did' && fact.deed.do === 'went-on' && fact.deed.by === 'adult')
 
-/** What was said last of each word. */
+/** Last mark of each word. */
 function lastHeard(facts: readonly PlayEvent[]): readonly boolean[] {
   const said = new Map(facts.flatMap((fact) => (fact.kind === 'heard' ? [[fact.id, fact.isRead] as const] : [])))
   return [...said.values()]

@@ -2,19 +2,19 @@ import type { Manifest } from '../activities/manifest'
 import type { RecordedValue } from '../trials/plan/shows'
 import type { TrialResult } from '../trials/engine/trialResult'
 
-/** The names under which an activity records values of its own. */
+/** Names of an activity's own records. */
 export const recordNames = ({ records = {} }: Pick<Manifest, 'records'>): readonly string[] => Object.keys(records)
 
-/** What each trial recorded under the declared names, null where it recorded nothing. What is not declared is left out. */
+/** Records of each trial under the declared names; null without a value. Undeclared values are dropped. */
 export function recordsOf(manifest: Pick<Manifest, 'records'>, results: readonly TrialResult[]): readonly Readonly<Record<string, RecordedValue | null>>[] {
   return results.map(({ values }) => Object.fromEntries(recordNames(manifest).map((name) => [name, values[name] ?? null])))
 }
 
-/** Whole milliseconds, and lengths and shares with three decimals: a table for machines has no more. */
+/** Whole milliseconds; lengths and shares to three decimals. */
 export const wholeNumber = (ms: number | null): number | null => (ms === null ? null : Math.round(ms))
 export const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1000) / 1000)
 
-/** A value as a table for machines has it. */
+/** A value as the exported table has it. */
 export function plainRecord(manifest: Pick<Manifest, 'records'>, name: string, value: RecordedValue | null): RecordedValue | null {
   const spec = manifest.records?.[name]
   if (typeof value !== 'number' || spec?.kind !== 'number') return value

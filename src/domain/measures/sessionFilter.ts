@@ -2,10 +2,10 @@ import { type ConditionAnswer, conditionAnswers } from '../activities/conditions
 import type { Session } from '../activities/session'
 import { daysBefore, type Instant } from '../time'
 
-/** How far back a therapist may look, in weeks. */
+/** How far back a therapist can look, in weeks. */
 export const filterWeeks = [4, 12] as const
 
-/** What of a child's play is looked at; null is every answer, and also those sessions for which nobody told one. */
+/** Filter for a child's sessions; null matches any answer and also sessions without one. */
 export interface SessionFilter {
   readonly weeks: (typeof filterWeeks)[number]
   readonly place: ConditionAnswer<'place'> | null
@@ -14,7 +14,7 @@ export interface SessionFilter {
 
 export const EVERYTHING: SessionFilter = { weeks: 4, place: null, light: null }
 
-/** The sessions that fit, in the order in which they came. One of a clock that is ahead is in none. */
+/** Matching sessions in their order. A session dated in the future matches none. */
 export const filterSessions = (sessions: readonly Session[], { weeks, place, light }: SessionFilter, now: Instant): readonly Session[] =>
   sessions.filter(
     ({ startedAt, conditions }) =>
@@ -24,7 +24,7 @@ export const filterSessions = (sessions: readonly Session[], { weeks, place, lig
       (light === null || conditions?.light === light),
   )
 
-/** The answers that were told of some session: only those can be chosen, in the order in which they are asked. */
+/** Answers given in at least one session, in the order asked; only these can be chosen. */
 export function toldAnswers<Name extends 'place' | 'light'>(sessions: readonly Session[], name: Name): readonly ConditionAnswer<Name>[] {
   const told = new Set<string | undefined>(sessions.map(({ conditions }) => conditions?.[name]))
   return (conditionAnswers[name] as readonly ConditionAnswer<Name>[]).filter((answer) => told.has(answer))

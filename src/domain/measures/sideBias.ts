@@ -2,7 +2,7 @@ import type { PlayEvent } from '../trials/engine/events'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** On which side of several choices the first choice of each trial was; what stands in the middle is on none. */
+/** Side of each trial's first choice; a choice in the middle has none. */
 export interface FirstSides {
   readonly n: number
   readonly left: number
@@ -11,10 +11,10 @@ export interface FirstSides {
   readonly below: number
 }
 
-/** Choices that differ less than this (fractions of the stage) are in one column, or in one row. */
+/** Choices closer than this (fractions of the stage) are in one column or row. */
 const SAME = 0.05
 
-/** Whether a child goes to one side, whatever stands there: every trial with more than one thing to choose. */
+/** Whether a child prefers one side whatever is there, over every trial with more than one choice. */
 export function firstSidesOf(logs: readonly (readonly PlayEvent[])[]): FirstSides {
   const firsts = logs.flatMap((events) =>
     trialResults(events)
@@ -31,7 +31,7 @@ export function firstSidesOf(logs: readonly (readonly PlayEvent[])[]): FirstSide
   }
 }
 
-/** How far from the middle of the choices the first chosen one stood. */
+/** Offset of the first choice from the middle of the choices. */
 function firstChoice(events: readonly PlayEvent[], trial: number): { readonly x: number; readonly y: number } | null {
   const choices = events.flatMap((event) =>
     event.kind === 'stimulus-shown' && event.trial === trial && (event.role === 'target' || event.role === 'distractor') ? [event] : [],

@@ -6,49 +6,49 @@ import { digestOf, type Digest, wasTooMuch } from './digest'
 import { READ_SHARE } from './reading'
 import { SUCCESS_SHARE } from './summary'
 
-/** What the last two days show beside little help, the newer first: times (ms) to touch with the waits they were played with, or shares of words read. */
+/** Evidence of the last two days besides few prompts, newest first: touch times (ms) with their waits, or shares of words read. */
 export type StepUpReason =
   | { readonly kind: 'touches'; readonly medians: readonly [number, number]; readonly waits: readonly [number, number] }
   | { readonly kind: 'words'; readonly shares: readonly [number, number] }
 
-/** A next step that could be tried, with what speaks for it. It is only ever shown to an adult. */
+/** A next level to try, with its evidence. Shown to an adult only. */
 export interface StepUp {
   readonly from: string
   readonly to: string
-  /** The next level is harder than what is set for the child now. */
+  /** The next level exceeds the child's limits. */
   readonly isBeyondCap: boolean
-  /** Of the last `of` trials that count, so many without help. */
+  /** Independent trials among the last `of` scored ones. */
   readonly unprompted: number
   readonly of: number
   readonly reason: StepUpReason
-  /** The session that completed it. */
+  /** The session that completed the evidence. */
   readonly sessionId: string
 }
 
-/** How many trials that count are looked back on (clinical-design.md §1.9). */
+/** Scored trials looked back on (clinical-design.md §1.9). */
 const LAST_TRIALS = 10
 
 interface Question {
-  /** Of one child, newest first. */
+  /** Sessions of one child, newest first. */
   readonly sessions: readonly Session[]
   readonly manifest: Pick<Manifest, 'id' | 'levels' | 'measures'>
   readonly category: string | null
   readonly caps: Caps
-  /** The day of a moment, where the child lives. */
+  /** Local day of a moment. */
   readonly dayOf: (moment: Instant) => string
 }
 
 /**
- * Whether the next level could be offered: at the level played last, at least 80 % of the last ten trials that count
- * came without help and the median time to touch was at most half the wait, in two sessions on different days. Where
- * words are read, at least 80 % of those that were heard must have been read, however long it took. Never in days in which
- * play was too much for the child, or a seizure came before it, whatever was played.
+ * Whether the next level can be offered: at the level played last, at least 80 % of the last ten scored trials were independent, and the median time to
+ * touch
+ * was at most half the wait, in two sessions on different days. For reading, at least 80 % of the heard words were read, at any speed. Never in days in
+ * which play was too much, or after a seizure.
  */
 export function stepUpOf({ sessions, ...question }: Question): StepUp | null {
   return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question) || wasHard(session)).map(digestOf) })
 }
 
-/** The same, from what the sessions left in the child's summary. */
+/** The same from the child's summary. */
 export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Question, 'sessions'> & { readonly digests: readonly Digest[] }): StepUp | null {
   const levels = playLevels(manifest).filter(({ isMeasured }) => isMeasured !== true)
   const played = digests.filter((digest) => isOf(digest, { manifest, category }) && levels.some(({ id }) => id === digest.level))
@@ -71,7 +71,7 @@ const isOf = ({ activity, category }: Pick<Digest, 'activity' | 'category'>, of:
 
 const wasHard = (session: Session): boolean => wasTooMuch(session) || session.conditions?.seizure === 'yes'
 
-/** Of the ten trials that end with the newest of these sessions, how many came without help; null where too few did. */
+/** Independent trials among the ten that end with the newest of these sessions; null if too few. */
 function unpromptedOf(digests: readonly Digest[]): number | null {
   const last = digests.flatMap(({ turns }) => turns.toReversed()).slice(0, LAST_TRIALS)
   const unprompted = last.filter((turn) => turn === 'alone').length
@@ -83,7 +83,7 @@ function touchReason(newer: Digest, older: Digest): StepUpReason | null {
   return now === null || before === null ? null : { kind: 'touches', medians: [now.median, before.median], waits: [now.wait, before.wait] }
 }
 
-/** The median time to touch with the wait of a session, where it is at most half of that. */
+/** Median time to touch and the session's wait, if at most half of it. */
 const quickTouches = ({ touch }: Digest): Digest['touch'] => (touch === null || touch.median > touch.wait / 2 ? null : touch)
 
 function readReason(newer: Digest, older: Digest): StepUpReason | null {

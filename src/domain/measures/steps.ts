@@ -8,43 +8,44 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * How a child manages steps that grow harder (things at once, forms of a thing, faint and strong scenes), over the
- * sessions of one activity. Only what was found alone and at the first try went well: with help it was an easier step.
+ * How a child manages steps of growing difficulty (items, forms, ground strength) over the sessions of one activity. Only independent first tries count
+ * as success:
+ * with a prompt it was an easier step.
  */
 
-/** One step. Under MIN_CELL turns there is no share, and under MIN_CELL times no median. */
+/** One step. No share under MIN_CELL trials, no median under MIN_CELL times. */
 export interface StepFigures {
   readonly step: string
-  /** Turns, and of them those that were done alone at the first try. */
+  /** Trials, and independent first tries among them. */
   readonly n: number
   readonly alone: number
   readonly share: number | null
   readonly range: ShareRange | null
-  /** The share (0 to 1) that comes by chance where one of several is chosen; null where nothing is chosen among. */
+  /** Chance level (0 to 1) of a choice; null without a choice. */
   readonly chance: number | null
-  /** Onset to touch, ms, of those done alone. */
+  /** Onset to touch (ms) of independent trials. */
   readonly times: number
   readonly touchMs: number | null
-  /** How many times as long as on the step against which times are set. */
+  /** Median relative to the reference step. */
   readonly against: number | null
-  /** The first and the last session in which it was played. */
+  /** First and last session with this step. */
   readonly from: Instant
   readonly to: Instant
 }
 
 export interface StepsFound {
   readonly steps: readonly StepFigures[]
-  /** The hardest step that goes well, as every easier one does that was played enough; null where none does. */
+  /** Hardest step that goes well, with all easier steps played enough going well too; null if none. */
   readonly hardest: string | null
-  /** Steps that were played enough and do not go well. */
+  /** Steps played enough that do not go well. */
   readonly hard: readonly string[]
-  /** For each word that was asked for enough, in the order in which they came. */
+  /** The same for each target word with enough trials, in order. */
   readonly words: readonly { readonly word: string; readonly hardest: string | null }[]
 }
 
 type Played = Pick<Session, 'events' | 'startedAt' | 'level'>
 
-/** Folds the sessions of one child and one activity; null when nothing was played on any step. */
+/** Folds one child's sessions of one activity; null if no step was played. */
 export function stepsOf(sessions: readonly Played[], spec: StepsSpec): StepsFound | null {
   const tries = toldTogether(sessions, spec).flatMap(({ events, startedAt }) =>
     trialResults(events)
@@ -77,7 +78,7 @@ function toldTogether(sessions: readonly Played[], { byLevel }: StepsSpec): read
   return byLevel === true ? sessions.filter(({ level }) => level === last?.level) : sessions
 }
 
-/** A lucky step above one that does not go well is no proof. */
+/** A lucky step above a failed one is no proof. */
 function hardestOf(steps: readonly StepFigures[]): string | null {
   const enough = steps.filter(({ share }) => share !== null)
   const firstHard = enough.findIndex(({ share }) => (share ?? 0) < SUCCESS_SHARE)
@@ -87,7 +88,7 @@ function hardestOf(steps: readonly StepFigures[]): string | null {
 type Try = { readonly result: TrialResult; readonly startedAt: Instant }
 
 function figuresOf(step: string, played: readonly Try[], against: number | null): StepFigures {
-  // What was made easier until nothing could be chosen wrongly tells nothing of a step on which one is chosen of several.
+  // Excludes trials eased to one choice.
   const chosen = played.filter(({ result }) => result.choices > 1)
   const all = chosen.length === 0 ? played : chosen
   const [n, alone] = [all.length, all.filter(isAlone).length]
@@ -109,7 +110,7 @@ function figuresOf(step: string, played: readonly Try[], against: number | null)
   }
 }
 
-/** Some activities let one wrong choice pass; here the first one tells. */
+/** Some activities allow one wrong choice; here only the first choice counts. */
 const isAlone = ({ result: { outcome, wrong } }: Try): boolean => outcome === 'independent' && wrong.length === 0
 
 const timesOf = (all: readonly Try[]): readonly number[] => all.filter(isAlone).flatMap(({ result: { touchMs } }) => touchMs ?? [])

@@ -5,7 +5,7 @@ import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { type Basis, basisOf, speedStep, trialResults } from './trialResults'
 
-/** What one zone of the field has shown. `share` and `touch` are null under MIN_CELL trials. */
+/** Results of one zone. `share` and `touch` are null under MIN_CELL trials. */
 export interface ZoneFigures {
   readonly zone: Zone
   readonly n: number
@@ -13,10 +13,7 @@ export interface ZoneFigures {
   readonly touch: Spread | null
 }
 
-/**
- * The help that a trial needed: a step of the ladder, or beside it a hand, another thing that was answered with first,
- * or a thing that came by itself.
- */
+/** Support that a trial needed: a step of the ladder, an adult's hand, another answer first, or something that came by itself. */
 export const ladderPrompts = ['none', 'moved', 'grew', 'voice', 'shown-how'] as const
 export const otherPrompts = ['wrong-first', 'by-hand', 'itself'] as const
 export type PromptUse = (typeof ladderPrompts | typeof otherPrompts)[number]
@@ -29,11 +26,11 @@ function helpOf({ prompt, outcome, wrong }: TrialResult): PromptUse {
   return wrong.length > 0 ? 'wrong-first' : 'itself'
 }
 
-/** The figures of one session, or of several together. Warm-up, void, mashed and unmeasured trials are in no figure. */
+/** Figures of one or several sessions. Warm-up, void, mashed and unmeasured trials are excluded. */
 export interface Summary {
   readonly n: number
   readonly voids: number
-  /** Trials with so many touches beside that their answer says nothing, and those of which nobody could tell how they went. */
+  /** Trials mashed so much that their answer says nothing, and trials nobody could judge. */
   readonly mashed: number
   readonly unmeasured: number
   readonly independent: number
@@ -42,30 +39,30 @@ export interface Summary {
   /** Less was followed or read than counts. */
   readonly partly: number
   readonly noResponse: number
-  /** How many trials needed what help. */
+  /** Number of trials by support needed. */
   readonly help: Readonly<Record<PromptUse, number>>
   readonly touch: Spread | null
   readonly look: Spread | null
   /** Distance of the first touch from the target's centre, in stage heights. */
   readonly error: Spread | null
-  /** Touches that met no target. */
+  /** Touches that missed every target. */
   readonly beside: number
-  /** Answers that met another thing. */
+  /** Answers on another thing. */
   readonly wrong: number
-  /** How many trials were answered in each way. */
+  /** Number of trials by access method. */
   readonly answeredBy: Readonly<Partial<Record<AnsweredBy, number>>>
-  /** The most things that were on the screen together; null without a trial. */
+  /** Most things on the screen together; null without a trial. */
   readonly mostItems: number | null
   readonly byZone: readonly ZoneFigures[]
-  /** Highest speed (stage widths a second) answered in at least 80 % of MIN_CELL or more trials. */
+  /** Highest speed (stage widths per second) answered in at least 80 % of MIN_CELL or more trials. */
   readonly fastestSpeed: number | null
-  /** Of the places, sizes and speeds. */
+  /** Basis of the places, sizes and speeds. */
   readonly basis: Basis
   readonly tired: boolean
   readonly overloads: number
 }
 
-/** The share that counts as success of a block (clinical-design.md §2). */
+/** Success share of a block (clinical-design.md §2). */
 export const SUCCESS_SHARE = 0.8
 
 export const wasAnswered = (result: TrialResult): boolean => result.outcome === 'independent' || result.outcome === 'prompted' || result.outcome === 'assisted'

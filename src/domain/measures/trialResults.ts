@@ -7,23 +7,23 @@ import type { AnsweredBy, ResponseEvent, PlayEvent } from '../trials/engine/even
 import { promptedBy } from '../trials/engine/outcome'
 import { zoneAt } from '../trials/layout/placement'
 
-/** More touches beside than `touches` in the last `withinMs` are no search. */
+/** More off-target touches than `touches` within `withinMs` are mashing, not searching. */
 const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
 
-/** Nothing that comes up can have been seen, and a hand moved for it, sooner after its onset (ms). [I] */
+/** Nothing can have been seen and reached for sooner after its onset (ms). [I] */
 const SEEN_AFTER_MS = 200
 
-/** A speed as figures group it, in whole percent of the stage's width: measured speeds are never quite alike. */
+/** A speed rounded to whole percent of the stage's width, for grouping: measured speeds are never identical. */
 export const speedStep = ({ speed }: Pick<TrialResult, 'speed'>): number => Math.round((speed ?? 0) * 100) / 100
 
-/** Whether the places, sizes and speeds of these trials were measured on the stage. `planned` also where there are none. */
+/** Whether places, sizes and speeds of these trials were measured; `planned` also without trials. */
 export type Basis = 'measured' | 'partly-measured' | 'planned'
 export function basisOf(results: readonly Pick<TrialResult, 'isMeasured'>[]): Basis {
   if (!results.some(({ isMeasured }) => isMeasured)) return 'planned'
   return results.every(({ isMeasured }) => isMeasured) ? 'measured' : 'partly-measured'
 }
 
-/** Folds a log into one result for each finished trial. A trial that a killed tab cut off has no end and no result. */
+/** Folds a log into one result per finished trial. A trial cut off by a closed tab has none. */
 export function trialResults(events: readonly PlayEvent[]): readonly TrialResult[] {
   const byTrial = groupBy(
     events.filter((event): event is Extract<PlayEvent, { trial: number }> => 'trial' in event),
@@ -46,18 +46,18 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const answers = all('answered')
   const ending = answers.find((answer) => answer.verdict !== 'wrong')
   const targets = shown.filter((stimulus) => stimulus.role === 'target')
-  // Where any of several will do, the figures belong to the one the child chose.
+  // If any of several targets counts, figures belong to the one chosen.
   const target = targets.find((stimulus) => stimulus.id === ending?.id) ?? targets[0]
   const measured = all('measured').findLast(({ id }) => id === target?.id)
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
   const arrival = all('travelled').find(({ share, waits }) => share >= 1 || waits === true)
-  // Who follows a thing is not asked to touch it before it has come to its place, where it does not say where it goes by itself.
+  // A child who follows is not asked to touch the thing before it arrives, unless it travels by itself.
   const onset = target?.way === undefined || target.to !== undefined ? (target?.at ?? null) : (arrival?.at ?? null)
   const since = (from: number | null | undefined, at: number | undefined) => (from == null || at === undefined ? null : at - from)
   const endAt = ending?.at ?? ended.at
-  // What touches the glass while nothing stands there is logged, and belongs to no trial.
+  // Touches while nothing is shown are logged but belong to no trial.
   const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
-  // Who touches the goal of a journey before it is reached knows where it goes.
+  // Touching the goal before the thing arrives shows anticipation.
   const goals = new Set(target?.way === undefined ? [] : shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
   const roles = new Map(shown.map(({ id, role }) => [id, role]))
   const isBeside = ({ on, at }: (typeof points)[number]) => {
@@ -65,17 +65,17 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     return on === null || role === undefined || !(goals.has(on) || isMeant(role, facts, began.trial, at))
   }
   const beside = points.filter(isBeside)
-  // Whoever touches everything before a thing comes hits it by chance when it comes.
+  // A child who touches everything beforehand hits the thing by chance.
   const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
   const looked = facts.find((fact) => fact.kind === 'looked' && fact.at <= endAt)
   const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
   const afterMs = target === undefined || (target.way !== undefined && target.to === undefined) ? null : endAt - target.at
   const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
-  // Who acts by a switch or by staying touches nothing: the first of several deeds tells how long it took, as a first touch does.
+  // With a switch or dwell nothing is touched: the first of several actions gives the time, as a first touch does.
   const done = ending === undefined || isTouch(ending.by) ? all('did').find(({ deed }) => deed.do === 'took' || (isStep(deed) && isTouch(deed.by))) : undefined
   const answeredAt = ending !== undefined && isTouch(ending.by) ? ending.at : undefined
-  // Who begins beside a thing and draws over it has begun with the stroke.
+  // A stroke that starts beside a thing and crosses it starts when the stroke does.
   const touchedAt = onTarget === undefined || done === undefined ? (onTarget?.at ?? done?.at ?? answeredAt) : Math.min(onTarget.at, done.at)
   return {
     trial: began.trial,
@@ -104,8 +104,8 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   }
 }
 
-/** One of several deeds that a trial needs. */
+/** One of several actions that a trial needs. */
 const isStep = (deed: ResponseEvent): deed is Extract<ResponseEvent, { do: 'found' | 'worked' }> => deed.do === 'found' || deed.do === 'worked'
 
-/** What an adult, a device or nobody answered has no time of a touch. */
+/** An answer by an adult, a device or nobody has no touch time. */
 const isTouch = (by: AnsweredBy): boolean => (accessMethods as readonly AnsweredBy[]).includes(by)

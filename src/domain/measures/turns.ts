@@ -5,8 +5,9 @@ import { isMirror } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /**
- * How one turn went, as a family reads it: touched alone, touched after help, followed or read in part, answered with another one, looked at (an
- * adult marked it), or passed by, which claims nothing.
+ * Result of a trial for a family: independent, prompted, partly followed or read, another thing chosen, looked at (marked by an adult), or passed, which
+ * claims
+ * nothing.
  */
 export const turnKinds = ['alone', 'helped', 'partly', 'other', 'looked', 'passed'] as const
 export type TurnKind = (typeof turnKinds)[number]
@@ -14,25 +15,25 @@ export type TurnKind = (typeof turnKinds)[number]
 export interface Turn {
   readonly trial: number
   readonly kind: TurnKind
-  /** Onset to the touch, ms of active time; null where there was none. */
+  /** Onset to touch (ms of active time); null without a touch. */
   readonly touchMs: number | null
   readonly warmUp: boolean
-  /** So many touches at once beside the thing that the answer says nothing. */
+  /** Too many off-target touches for the answer to mean anything. */
   readonly isMashed: boolean
 }
 
-/** What a session's result says, turn by turn. Warm-ups are turns like all others: they are shown, and only not compared. */
+/** A session's result, trial by trial. Warm-ups are shown but not compared. */
 export interface Turns {
   readonly all: readonly Turn[]
-  /** Alone, with help or in part. */
+  /** Independent, prompted or partly. */
   readonly done: number
   readonly alone: number
   readonly looked: number
-  /** Of all of them, how many were warm-ups: shown, and not compared. */
+  /** How many of them were warm-ups, which are not compared. */
   readonly warmUps: number
-  /** Before a mirror nothing was asked: these turns are among none of the above. */
+  /** Mirror trials ask nothing and are in none of the above. */
   readonly mirror: number
-  /** Times to touch of the turns alone that may be compared; null under MIN_CELL of them. */
+  /** Touch times of comparable independent trials; null under MIN_CELL. */
   readonly touch: Spread | null
 }
 
@@ -57,7 +58,7 @@ export function turnsOf(events: readonly PlayEvent[]): Turns {
   }
 }
 
-/** How many turns were answered where there was nothing but a warm-up; null where there was more, or nothing was answered. */
+/** Answered warm-ups if there was nothing else; null otherwise. */
 export function warmedUp({ all, done, warmUps }: Turns): number | null {
   return done > 0 && warmUps === all.length ? done : null
 }
@@ -72,7 +73,7 @@ function kindOf({ outcome, lookMs }: TrialResult): TurnKind {
     case 'partly':
     case 'other':
       return outcome
-    // What the adult went on from, like a card that was turned, was seen or not: only a mark tells.
+    // A trial the adult skipped, like a turned card, counts only with a mark.
     case 'void':
     case 'unmeasured':
     case 'no-response':
@@ -80,7 +81,7 @@ function kindOf({ outcome, lookMs }: TrialResult): TurnKind {
   }
 }
 
-/** Trials in which the play was held or the tablet turned: nobody knows how they would have gone. */
+/** Trials that were paused or resized: nobody knows how they would have ended. */
 function interruptedTrials(events: readonly PlayEvent[]): ReadonlySet<number> {
   const cut = new Set<number>()
   let open: number | null = null

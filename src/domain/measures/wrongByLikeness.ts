@@ -3,17 +3,17 @@ import { sharedLooks, type SharedLook } from '../words/neighbours'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How often another thing was chosen first, among others that were so like the one asked for. */
+/** How often another thing was chosen first among others of this likeness. */
 export interface WrongFirst {
   readonly likeness: SharedLook
   readonly n: number
   readonly wrong: number
 }
 
-/** The record in which an activity says what the others had of the thing. */
+/** Record of what the others shared with the target. */
 const RECORD = 'likeness'
 
-/** By likeness, the easiest first: turns that count, in which something was chosen among others. What was not met is left out. */
+/** By likeness, easiest first: scored trials with a choice. Likenesses that did not occur are left out. */
 export function wrongByLikeness(logs: readonly (readonly PlayEvent[])[]): readonly WrongFirst[] {
   const chosen = logs.flatMap((events) => trialResults(events).filter((result) => counts(result) && isChoice(result)))
   return sharedLooks.flatMap((likeness) => {
@@ -22,5 +22,5 @@ export function wrongByLikeness(logs: readonly (readonly PlayEvent[])[]): readon
   })
 }
 
-/** Where nobody chose, nothing was chosen wrongly either. */
+/** Without an answer nothing was wrong. */
 const isChoice = ({ items, by, wrong }: TrialResult): boolean => items > 1 && ((by !== null && by !== 'itself') || wrong.length > 0)
