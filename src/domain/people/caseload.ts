@@ -7,85 +7,85 @@ import { isLasting, monthsAfter } from './grants'
 import type { Message } from './messages'
 import type { SharedChild } from './people'
 
-/** From when on a child needs somebody. */
+/** Thresholds for when a child needs attention. */
 export const CASELOAD = {
-  /** How far back figures and dots reach. */
+  /** How many days figures and dots reach back. */
   days: 14,
-  /** So many sessions before these days are kept with them: a next level may have begun in one. */
+  /** Sessions kept from before these days: a next level may have begun in one. */
   earlier: 10,
-  /** What happened in a session asks for somebody for so long. */
+  /** Days for which an event in a session asks for attention. */
   safetyDays: 7,
   endingDays: 14,
-  /** A week, and a weekend away. */
+  /** A week and a weekend away. */
   quietDays: 10,
-  /** With fewer turns a share says nothing. */
+  /** With fewer trials a share says nothing. */
   leastTurns: 8,
   passedShare: 0.3,
   reportMonths: 6,
-  /** A report is asked for so many days before and after it is due. */
+  /** Days before and after the due date on which a report is listed. */
   reportDays: 14,
 } as const
 
-/** Why a child needs somebody, the most urgent first. */
+/** Why a child needs attention, most urgent first. */
 export const needGroups = ['safety', 'message', 'sharing', 'not-playing', 'too-hard', 'next-level', 'report'] as const
 export type NeedGroup = (typeof needGroups)[number]
 
-/** The one reason beside a child. */
+/** The one reason shown for a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
-  /** With the session in which it was told. */
+  /** With the session it comes from. */
   | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant; readonly sessionId: string }
-  /** The newest note is the family's. */
+  /** The newest note is from the family. */
   | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }
   | { readonly group: 'sharing'; readonly kind: 'ends' | 'ended'; readonly at: Instant }
   | { readonly group: 'sharing'; readonly kind: 'lost' }
   | { readonly group: 'not-playing'; readonly kind: 'never' }
   | { readonly group: 'not-playing'; readonly kind: 'quiet'; readonly days: number }
-  /** Of `of` turns in these days, or of at least so many, `passed` were passed by. */
+  /** `passed` of at least `of` trials in these days had no response. */
   | { readonly group: 'too-hard'; readonly kind: 'passed-by'; readonly passed: number; readonly of: number; readonly isAtLeast: boolean }
   | { readonly group: 'next-level'; readonly kind: 'next-level'; readonly manifest: Manifest; readonly category: string | null; readonly found: StepUp }
   | { readonly group: 'report'; readonly kind: 'report'; readonly at: Instant }
 
-/** One line of the list. */
+/** One row of the caseload. */
 export interface CaseFigures {
-  /** Null when all goes well, and while too little is known to say so. */
+  /** null if all goes well or too little is known. */
   readonly need: Need | null
-  /** The last time something was played; null where nothing was, or nobody knows. */
+  /** Last time something was played; null if never or unknown. */
   readonly lastAt: Instant | null
-  /** Of the last days, the last of them today, those with play. */
+  /** Days with play among the last days, ending today. */
   readonly days: readonly boolean[]
 }
 
 interface Question {
   readonly shared: SharedChild
-  /** The child's summary, the newest first; null where it is not known. */
+  /** The child's summary, newest first; null if unknown. */
   readonly digests: readonly Digest[] | null
-  /** The newest note about the child; null where there is none, or nobody knows. */
+  /** Newest note about the child; null if none or unknown. */
   readonly newest?: Pick<Message, 'side' | 'at'> | null
   readonly now: Instant
-  /** The day of a moment, on this device. */
+  /** Local day of a moment. */
   readonly dayOf: (at: Instant) => string
   readonly manifests: readonly Manifest[]
-  /** Whether an adult has answered the offer already. */
+  /** Whether an adult has answered the offer. */
   readonly isAnswered: (manifest: Manifest, found: StepUp) => boolean
 }
 
 export function caseFigures(question: Question): CaseFigures {
   const { digests, now, dayOf } = question
-  // A device with a wrong clock plays in the future: that says nothing of today.
+  // A device with a wrong clock plays in the future, which says nothing about today.
   const past = digests?.filter(({ startedAt }) => startedAt <= now) ?? []
   const played = new Set(past.map(({ startedAt }) => dayOf(startedAt)))
   const days = Array.from({ length: CASELOAD.days }, (_, index) => played.has(dayOf(daysBefore(now, CASELOAD.days - 1 - index))))
   return { need: needOf(question, past), lastAt: past[0]?.startedAt ?? null, days }
 }
 
-/** What the figures need of a summary, the newest first: the days they reach back, with one more for a clock elsewhere, and some before. */
+/** Digests needed for the figures, newest first: the days they cover, one more for other clocks, and some before. */
 export function digestsForRow(digests: readonly Digest[], now: Instant): readonly Digest[] {
   const recent = digests.filter(({ startedAt }) => startedAt > daysBefore(now, CASELOAD.days + 1))
   return digests.slice(0, recent.length + CASELOAD.earlier)
 }
 
-/** Whether somebody should do something this week; the others are offers. */
+/** Whether someone should act this week; other needs are offers. */
 export const isPressing = (need: Need | null): boolean => need !== null && need.group !== 'next-level' && need.group !== 'report'
 
 function needOf(question: Question, past: readonly Digest[]): Need | null {
@@ -109,7 +109,7 @@ function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant)
   return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt, sessionId: tooMuch.id }
 }
 
-/** A family that wrote last waits for an answer, however long it has been. */
+/** A family that wrote last waits for an answer, however long ago it was. */
 function messageOf({ shared: { child }, newest }: Question): Need | null {
   return child !== null && newest?.side === 'family' ? { group: 'message', kind: 'message', at: newest.at } : null
 }
@@ -138,7 +138,7 @@ function hardOf(past: readonly Digest[], now: Instant): Need | null {
 function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: Question, past: readonly Digest[]): Need | null {
   if (child === null) return null
   const caps = resolveDials(child.profile).dials
-  // What was played last comes first.
+  // Most recently played first.
   const tasks = new Map(past.map(({ activity, category }) => [JSON.stringify([activity, category]), { activity, category }]))
   for (const { activity, category } of tasks.values()) {
     const manifest = manifests.find(({ id }) => id === activity)
@@ -148,7 +148,7 @@ function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: Questi
   return null
 }
 
-/** Every half year of sharing is a time to report. */
+/** A report is due after every half year of sharing. */
 function reportOf({ sharedAt }: SharedChild, now: Instant): Need | null {
   const latest = daysBefore(now, -CASELOAD.reportDays)
   for (let months = CASELOAD.reportMonths; monthsAfter(sharedAt, months) <= latest; months += CASELOAD.reportMonths) {
@@ -158,7 +158,7 @@ function reportOf({ sharedAt }: SharedChild, now: Instant): Need | null {
   return null
 }
 
-/** The order of the list: the pressing ones by urgency, then the offers, then those who go well, each by name. */
+/** Row order: pressing needs by urgency, then offers, then children without a need, each by name. */
 export function byUrgency(one: { readonly need: Need | null; readonly alias: string }, other: { readonly need: Need | null; readonly alias: string }): number {
   return rankOf(one.need) - rankOf(other.need) || one.alias.localeCompare(other.alias)
 }

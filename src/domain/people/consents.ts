@@ -1,10 +1,10 @@
 import type { Instant } from '../time'
 
-/** What a person agrees to here: the texts of the house, and, as a parent, that something is kept of a child. */
+/** Consents: the operator's terms, and a parent's consent that records of a child are stored. */
 const askedConsents = ['terms', 'privacy', 'parental'] as const
 export type AskedConsent = (typeof askedConsents)[number]
 
-/** Raised when the text changes in what it asks for: then everybody is asked once more. */
+/** Raised when a text asks for something new; everyone is then asked again. */
 export const consentVersions: Readonly<Record<AskedConsent, string>> = { terms: '1', privacy: '1', parental: '1' }
 
 /** Users/{uid}/consents/{id}: never changed, because it is evidence. */
@@ -14,22 +14,22 @@ export interface Consent {
   readonly version: string
   readonly granted: boolean
   readonly at: Instant
-  /** Whom a parent's consent is for. */
+  /** The child of a parent's consent. */
   readonly childId: string | null
 }
 
-/** One thing to agree to. */
+/** One consent to ask for. */
 export interface ConsentWish {
   readonly kind: AskedConsent
   readonly childId: string | null
 }
 
-/** What was answered to one wish. */
+/** Answer to one request. */
 export interface ConsentAnswer extends ConsentWish {
   readonly granted: boolean
 }
 
-/** All that is asked of a person; the parent's consent for each child whose owner the person is. */
+/** Every consent to ask of a person, including one for each child they own. */
 const wishesOf = (ownChildren: readonly string[]): readonly ConsentWish[] => [
   { kind: 'terms', childId: null },
   { kind: 'privacy', childId: null },
@@ -38,10 +38,10 @@ const wishesOf = (ownChildren: readonly string[]): readonly ConsentWish[] => [
 
 const isAbout = ({ kind, childId }: ConsentWish, one: Consent): boolean => one.kind === kind && one.version === consentVersions[kind] && one.childId === childId
 
-/** What a person has not agreed to yet in the words of today. */
+/** Consents missing in their current version. */
 export const missingConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] =>
   wishesOf(ownChildren).filter((wish) => !given.some((one) => one.granted && isAbout(wish, one)))
 
-/** What a person has neither agreed to nor declined in the words of today. */
+/** Consents neither given nor declined in their current version. */
 export const unansweredConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] =>
   wishesOf(ownChildren).filter((wish) => !given.some((one) => isAbout(wish, one)))

@@ -1,17 +1,17 @@
 import { DAY_MS, type Instant, localDay } from '../time'
 import type { Grant, SharedChild } from './people'
 
-/** How many accounts may reach one child at a time: the rules look through them one by one. */
+/** Most accounts with access to one child at a time: the rules check them one by one. */
 export const MAX_GRANTS = 3
 export const MAX_PURPOSE = 200
 export const GRANT_MONTHS = 6
 const MAX_GRANT_MONTHS = 24
-/** How the end of a share is written that has none, as in the demo alone: a list asks only for what has an end. */
+/** End date of a grant without an end, used only by the demo: queries filter by an end. */
 export const NO_END: Instant = Date.UTC(9999, 0, 1)
-/** A team sees a child's nickname, and what the sharing was for, for so long after its end, to ask for longer. The rules of both backends have it too. */
+/** Days after its end for which a team still sees a child's nickname and the purpose, to ask for longer. Both backends' rules repeat it. */
 export const LISTED_AFTER_END_DAYS = 14
 
-/** The same day `months` later; the last of the month where that one has fewer days. */
+/** The same day `months` later, or the last of that month. */
 export function monthsAfter(from: Instant, months: number): Instant {
   const date = new Date(from)
   const day = date.getUTCDate()
@@ -22,7 +22,7 @@ export function monthsAfter(from: Instant, months: number): Instant {
   return date.getTime()
 }
 
-/** The end of that day on this device; null when it is no day. */
+/** Local end of a day; null if it is no day. */
 export function endOfDay(day: string): Instant | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (found === null) return null
@@ -45,13 +45,13 @@ export const latestEnd = (now: Instant): Instant => monthsAfter(now, MAX_GRANT_M
 
 export const isLasting = ({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): boolean => endsAt === null || endsAt > now
 
-/** Until when a team may still list a share that has ended; null where that is over, or where it has not ended. */
+/** Until when a team may list an ended grant; null if over or not ended. */
 export function listedUntil({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): Instant | null {
   const until = endsAt === null || endsAt > now ? null : endsAt + LISTED_AFTER_END_DAYS * DAY_MS
   return until === null || until <= now ? null : until
 }
 
-/** What the list may still say of a child at this moment: once the sharing has ended, its name and the end, and nothing of how it plays. */
+/** What the caseload may show of a child now: after the end only the name and the end. */
 export function knownAt(shared: SharedChild, now: Instant): SharedChild {
   if (isLasting(shared, now)) return shared
   const { row: _ended, ...rest } = shared

@@ -1,10 +1,10 @@
 import type { Child, Guardian, GuardianInvitation } from './people'
 import { nameOfMember } from './team'
 
-/** How many may look after a child beside its owner. */
+/** Most guardians of a child besides its owner. */
 export const MAX_GUARDIANS = 3
 
-/** The one who added the child: may also invite, take out, take off the list and delete. */
+/** The person who added the child and may invite, remove, archive and delete. */
 export const isOwner = ({ ownerUid }: Pick<Child, 'ownerUid'>, uid: string | null): boolean => ownerUid === uid
 
 export const isGuardian = ({ guardians }: Pick<Child, 'guardians'>, uid: string | null): boolean => guardians.some((guardian) => guardian.uid === uid)
@@ -12,13 +12,13 @@ export const isGuardian = ({ guardians }: Pick<Child, 'guardians'>, uid: string 
 /** The owner or a guardian. */
 export const isFamily = (child: Pick<Child, 'ownerUid' | 'guardians'>, uid: string | null): boolean => isOwner(child, uid) || isGuardian(child, uid)
 
-/** `Alex, Kim`: how they are called, in the order in which they came. */
+/** `Alex, Kim`: names in the order in which they joined. */
 export const namesOfGuardians = ({ guardians }: Pick<Child, 'guardians'>): readonly string[] => guardians.map(nameOfMember)
 
-/** Why an address cannot be invited to look after a child. */
+/** Why an address cannot be invited as a guardian. */
 export type GuardianProblem = 'bad' | 'isYou' | 'isGuardian' | 'isInvited'
 
-/** `email` is as `invitedAddress` gives it, null when it is no address. */
+/** `email` comes from `invitedAddress`; null if it is no address. */
 export function guardianProblem(
   email: string | null,
   { me, guardians, invitations }: { me: string; guardians: readonly Guardian[]; invitations: readonly GuardianInvitation[] },

@@ -16,20 +16,20 @@ export interface UserRecord {
   readonly activationCode: { readonly code: string; readonly validTill: Instant } | null
 }
 
-/** Users/{uid}/subscriptions/{id}, as the payment side writes it. */
+/** Users/{uid}/subscriptions/{id}, as the payment extension writes it. */
 export interface CardSubscription {
   readonly id: string
   readonly status: string
   readonly currentPeriodEnd: Instant
 }
 
-/** Somebody in the team of an account. */
+/** A member of an account's team. */
 export interface TeamMember {
   readonly role: TeamRole
   readonly email: string
   readonly displayName: string
   readonly joinedAt: Instant
-  /** When a visitor's time ends; null for everybody else. */
+  /** End of a visitor's access; null for everyone else. */
   readonly until: Instant | null
 }
 
@@ -39,9 +39,9 @@ export interface TherapistAccount {
   readonly name: string
   readonly status: string
   readonly subscriptionEndDate: Instant | null
-  /** Who opened it, and so was never invited. */
+  /** The founder, who was never invited. */
   readonly createdBy: string
-  /** By uid. What somebody is right now says `liveRoleIn`. */
+  /** By uid. `liveRoleIn` gives a person's current role. */
   readonly team: Readonly<Record<string, TeamMember>>
 }
 
@@ -55,11 +55,11 @@ export interface Invitation {
   readonly status: 'pending' | 'accepted' | 'declined' | 'revoked'
   readonly invitedBy: string
   readonly expiresAt: Instant
-  /** How long a visitor may stay; null for everybody else. */
+  /** Length of a visitor's access; null for everyone else. */
   readonly accessDays: number | null
 }
 
-/** Whoever looks after a child beside its owner, by the owner's invitation. */
+/** A guardian invited by the child's owner. */
 export interface Guardian {
   readonly uid: string
   readonly email: string
@@ -67,70 +67,70 @@ export interface Guardian {
   readonly since: Instant
 }
 
-/** children/{childId}/guardianInvitations/{email}: somebody is asked to look after a child. It is gone once it is answered. */
+/** children/{childId}/guardianInvitations/{email}: an open invitation. It is deleted once answered. */
 export interface GuardianInvitation {
   readonly childId: string
   readonly alias: string
   readonly email: string
   readonly invitedBy: string
-  /** Empty where the person gave no name. */
+  /** Empty if the person gave no name. */
   readonly invitedByName: string
   readonly expiresAt: Instant
 }
 
-/** children/{id}. An alias, never a name that identifies; belongs to the family: its owner and its guardians. */
+/** children/{id}. Has an alias, never an identifying name, and belongs to its owner and guardians. */
 export interface Child {
   readonly id: string
-  /** Whose number is in the id. */
+  /** uid in the document's id. */
   readonly ownerUid: string
-  /** In the order in which they came. Without a name and an address for whoever is not of the family. */
+  /** In joining order. Without names and addresses for people outside the family. */
   readonly guardians: readonly Guardian[]
   readonly alias: string
-  /** `YYYY-MM`, or null when the family does not want to say. */
+  /** `YYYY-MM`; null if the family does not want to say. */
   readonly birthMonth: string | null
-  /** What stands for the child in lists; without it a light in its colour. */
+  /** Picture of the child in lists; default: a light in its colour. */
   readonly picture?: ChildPictureName
   readonly profile: ChildProfile
-  /** What was saved last cannot be read: the profile is the one that the family saved last, or that of a new child. */
+  /** The last saved profile cannot be read: this is an earlier readable one, or a new child's. */
   readonly hasLostSettings?: true
   readonly demo?: true
 }
 
-/** What a family allows an account to do with a child, kept with the child. */
+/** Permissions a family gave an account, stored with the child. */
 export interface Grant {
   readonly accountId: string
   readonly since: Instant
-  /** Null only in the demo. */
+  /** null only in the demo. */
   readonly endsAt: Instant | null
   readonly purpose: string
 }
 
-/** What a list of many children shows of one beside its name, face and stage. */
+/** What a caseload shows of a child besides name, picture and stage. */
 export interface CaseRow {
-  /** The newest first. */
+  /** Newest first. */
   readonly digests: readonly Digest[]
-  /** The newest note; null where there is none. */
+  /** Newest note; null if none. */
   readonly newest: Pick<Message, 'side' | 'at'> | null
 }
 
-/** A child that a family shared with an account. `child` is null when it cannot be read: taken away, off the list, or not for this person. */
+/** A child shared with an account. `child` is null if it cannot be read: deleted, archived, or not for this person. */
 export interface SharedChild {
   readonly id: string
   readonly accountId: string
   readonly ownerUid: string
-  /** That of the child; where it cannot be read, as it was when the family shared it. */
+  /** The child's alias; if unreadable, the one at the time of sharing. */
   readonly alias: string
   readonly sharedAt: Instant
   readonly endsAt: Instant | null
   readonly purpose: string
-  /** Who of the team works with the child, as `membershipIn` names them. */
+  /** Assigned team members, as `membershipIn` names them. */
   readonly caseload: readonly string[]
   readonly child: Child | null
-  /** Where the account keeps a row of the child: then `child` is the copy in it, for a list alone. Who plays is read by itself. */
+  /** Set if the account stores a row for the child: `child` is then the copy in it, for the list only. Sessions read the child itself. */
   readonly row?: CaseRow
 }
 
-/** Somebody looked at a child, or took its data away. `account` is null for the family itself. */
+/** An access to a child's data or an export. `account` is null for the family. */
 export interface AccessNote {
   readonly id: string
   readonly actor: string

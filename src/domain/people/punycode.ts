@@ -1,10 +1,10 @@
-/* The letters of a domain that are not ASCII, as they travel (RFC 3492). */
+/* Decodes the non-ASCII letters of a domain (RFC 3492). */
 
 const [BASE, LEAST, MOST, SKEW, DAMP] = [36, 1, 26, 38, 700] as const
 const FIRST_BIAS = 72
 const FIRST_LETTER = 128
 
-/** What was encoded, without its `xn--`; null where it is no such text. */
+/** The decoded text (input without `xn--`); null if invalid. */
 export function decodePunycode(encoded: string): string | null {
   const end = encoded.lastIndexOf('-')
   const letters = Array.from(encoded.slice(0, Math.max(0, end)), (each) => each.codePointAt(0) ?? 0)

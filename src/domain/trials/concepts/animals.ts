@@ -5,19 +5,19 @@ import { soundOf } from '../../words/naturalSounds'
 import type { PicturePlan } from '../plan/picture'
 import type { Word } from '../../words/words'
 
-/** How two looks of one animal differ (clinical-design.md, /matchanimals), the easiest first. */
+/** How two pictures of one animal differ (clinical-design.md, /matchanimals), easiest first. */
 export const animalForms = ['same', 'other-photo', 'front', 'young', 'toy', 'drawing', 'silhouette', 'sound'] as const
 export type AnimalForm = (typeof animalForms)[number]
 
-/** The toys that are an animal, by the animal. */
+/** Toy of each animal. */
 const TOYS: Readonly<Record<string, string>> = { bear: 'teddy-bear', duck: 'rubber-duck', horse: 'rocking-horse' }
-/** Animals that most children meet first (clinical-design.md, /matchanimals). */
+/** Animals most children know first (clinical-design.md, /matchanimals). */
 const FAMILIAR: readonly string[] = ['cow', 'dog', 'cat', 'duck', 'horse', 'elephant', 'fish', 'bird', 'lion', 'rabbit']
 
-/** The animal as children know it best: its photo, the child's own before all. */
+/** Usual picture of an animal: the child's own photo, or the list's. */
 export const usualLook = (word: Word, level: PictureLevel): PicturePlan => ({ word, ...realOf(level) })
 
-/** Every picture that an animal has of a form; none where it truly has none. What is heard has its usual look. */
+/** Pictures of an animal in a form; empty if it has none. A sound goes with the usual picture. */
 export function looksOf(word: Word, form: AnimalForm, words: readonly Word[], level: PictureLevel): readonly PicturePlan[] {
   const real = realOf(level)
   const isListed = (word.flat ?? word.own) !== undefined
@@ -25,7 +25,7 @@ export function looksOf(word: Word, form: AnimalForm, words: readonly Word[], le
     case 'same':
       return [usualLook(word, level)]
     case 'other-photo':
-      // Beside a child's own photo the list's own picture is the other one.
+      // Next to a child's own photo, the list's picture is the other one.
       if (word.photo !== undefined) return word.stock === undefined ? [] : [{ word, ...real, as: 'stock' }]
       return furtherViews(word).map((view) => ({ word, ...real, view }))
     case 'front':
@@ -42,22 +42,22 @@ export function looksOf(word: Word, form: AnimalForm, words: readonly Word[], le
   }
 }
 
-/** A child who is shown drawings elsewhere is shown photos here: what looks different is what is played. */
+/** Photos are used even for a child who usually sees drawings, because the difference in appearance is the task. */
 const realOf = (level: PictureLevel): { readonly level?: PictureLevel } => (level === 'realistic' ? {} : { level: 'realistic' })
 
-/** The realistic pictures of an animal from the side, but for the usual one. */
+/** Other realistic pictures from the side. */
 function furtherViews(word: Word): readonly number[] {
   const front = appearanceOf(word, 'front')
   return (word.realistic ?? []).flatMap((name, view) => (view === 0 || name === front ? [] : [view]))
 }
 
-/** The animals that may be asked for: all that have the form where one of them was picked, else the familiar ones and the child's own. */
+/** Possible target animals: all with this form if one of them was picked, otherwise familiar ones and the child's own. */
 export function animalsWith(form: AnimalForm, words: readonly Word[], deck: readonly string[], level: PictureLevel): readonly Word[] {
   const can = words.filter((word) => word.category === 'animals' && looksOf(word, form, words, level).length > 0)
   return can.some(({ id }) => deck.includes(id)) ? can : can.filter((word) => isUsual(word, form))
 }
 
-/** The animals that may stand beside another one in such a look: familiar, or picked; never another picture of the same (a dog and its face). */
+/** Possible distractors: familiar or picked, and never another picture of the same animal (a dog and its face). */
 export const strangersTo = (word: Word, form: AnimalForm, words: readonly Word[], deck: readonly string[], level: PictureLevel): readonly Word[] =>
   words.filter(
     (other) =>
@@ -67,7 +67,7 @@ export const strangersTo = (word: Word, form: AnimalForm, words: readonly Word[]
       looksOf(other, form, words, level).length > 0,
   )
 
-/** Familiar, the child's own, or one of the few that are a toy as well. */
+/** Familiar, the child's own, or one of the few with a toy. */
 const isUsual = (word: Word, form: AnimalForm): boolean => FAMILIAR.includes(word.id) || isOwnWord(word) || (form === 'toy' && TOYS[word.id] !== undefined)
 
 const kindOf = (word: Word): string => (isOwnWord(word) ? word.id : (word.id.split('-')[0] ?? word.id))

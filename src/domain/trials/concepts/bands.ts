@@ -2,7 +2,7 @@ import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { DESIGN_ASPECT, EDGE } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** A part of the stage in which this child sees: its middle and its height (shares of the stage's), and where it begins and ends (shares of its width). */
+/** A horizontal part of the stage within the visual field: its middle and height (shares of the stage's height), left and right ends (shares of its width). */
 export interface Band {
   readonly y: number
   readonly height: number
@@ -10,21 +10,21 @@ export interface Band {
   readonly right: number
 }
 
-/** Where each row of zones has its middle, clear of the edge. */
+/** Middle of each row of zones, clear of the edge. */
 const ROWS = [0.2, 0.5, 0.8] as const
-/** The middle of the upper band and the height of both: where the whole stage is seen, where two rows are, where one is. */
+/** Middle of the upper band and height of both, with the whole stage, two rows or one row visible. */
 const WHOLE = { y: 0.26, height: 0.4 } as const
 const ROW_HEIGHT = 0.26
 const SHARED_HEIGHT = 0.2
-/** The middles of two bands are at least this far apart, where the edge allows it: black between them keeps the answer from what is counted. */
+/** Smallest distance of the two middles, where the edge allows it: black separates the answer from what is counted. */
 const BANDS_APART = 0.35
-/** The whole stage is used where no row is seen far less than the best. */
+/** The whole stage is used if no row has far less weight than the best. */
 const WELL_ENOUGH = 0.4
 
-/** From the middle of a thing to the next: as wished, and at least, in sizes. */
+/** Preferred and smallest distance between centres, in sizes. */
 const PITCH = { wished: 1.6, least: 1.3, crowded: 1.1 } as const
 
-/** Two bands, one above the other, only where the child sees: for what is counted, and for the answer. */
+/** Two bands, one above the other, within the visual field: things to count, and the answer. */
 export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
   const rows = openRows(weights)
   const [best, second, third] = rows
@@ -52,7 +52,7 @@ export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
   ]
 }
 
-/** The row that the two bands leave free; null where they take the whole stage, or the child does not see in three rows. */
+/** The row left free by the two bands; null if they take the whole stage or fewer than three rows are visible. */
 export function spareBand(weights: ZoneWeights): Band | null {
   const spare = openRows(weights)[2]
   return spare === undefined || bandsFor(weights)[0].height === WHOLE.height ? null : bandOf(spare)
@@ -67,7 +67,7 @@ interface Row {
 
 const bandOf = ({ y, left, right }: Row): Band => ({ y, left, right, height: ROW_HEIGHT })
 
-/** The rows in which this child sees, the best one first. */
+/** Visible rows, best first. */
 function openRows(weights: ZoneWeights): readonly Row[] {
   const open = ROWS.flatMap((y, row) => {
     const run = widestRun(weights, row)
@@ -85,15 +85,15 @@ function widestRun(weights: ZoneWeights, row: number): Omit<Row, 'y'> | null {
   return { left: Math.max(EDGE, from / 3), right: Math.min(1 - EDGE, (to + 1) / 3), weight: run.reduce((sum, column) => sum + at(column), 0) }
 }
 
-/** Places for several things, and the size in which they fit there. */
+/** Places for several things and the size at which they fit. */
 export interface Group {
   readonly places: readonly Place[]
   readonly size: number
 }
 
-/** As many as one hand shows. */
+/** Number of fingers on a hand. */
 export const HAND = 5
-/** How up to five things lie: as on a die, so that how many they are is seen at one look. In pitches, from their middle. */
+/** Positions of up to five things as on a die, so that the number is seen at a glance. In pitches, from their middle. */
 export const DIE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -119,15 +119,16 @@ export const DIE: Readonly<Record<number, readonly (readonly [number, number])[]
     [0.75, 0.75],
   ],
 }
-/** Black between two groups, in pitches: they are seen as two. */
+/** Black between two groups, in pitches. */
 const GROUPS_APART = 1.9
 
 /** Width of a band in stage heights, on the narrowest stage. */
 const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
 /**
- * Up to ten things in one group or two, each like the eyes of a die; in two lines where the band is too small for that.
- * `size` is wished and `least` the smallest, in stage heights; `first`: how many are in the first group, up to five.
+ * Up to ten things in one or two groups, each like a die face, or in two lines if the band is too small. `size` is preferred and `least` the smallest
+ * (stage
+ * heights); `first` is the size of the first group, up to five.
  */
 export function inGroups(count: number, band: Band, { size, least }: { readonly size: number; readonly least: number }, first: number = HAND): Group {
   const groups = count > first ? [first, count - first] : [count]
@@ -151,7 +152,7 @@ export function inGroups(count: number, band: Band, { size, least }: { readonly 
 
 const spanOf = (offsets: readonly number[]): number => Math.max(...offsets) - Math.min(...offsets)
 
-/** Two lines of the least size, the second one set off by half a step: two groups, or one that is too wide. */
+/** Two lines at the least size, the second offset by half a step. */
 function inLines(count: number, band: Band, least: number, first: number): Group {
   const inFirst = count > HAND ? first : Math.ceil(count / 2)
   const pitch = Math.min(least * PITCH.wished, (widthOf(band) - least) / Math.max(1, inFirst - 0.5, count - inFirst - 0.5))
@@ -163,10 +164,10 @@ function inLines(count: number, band: Band, least: number, first: number): Group
   return { places, size: Math.min(least, pitch) }
 }
 
-/** Whether so many things find room in their least size. */
+/** Whether this many things fit at their least size. */
 export const fitsIn = (count: number, band: Band, least: number): boolean => inGroups(count, band, { size: least, least }).size >= least
 
-/** The right end of a band for pictures of `size` beside one another, and what is left of it; null where there is no room. */
+/** Right end of a band for pictures of `size` side by side, and the rest of it; null without room. */
 export function besideIn(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
   const width = (count * size * 1.05) / DESIGN_ASPECT
   if (band.right - band.left < width * 1.8) return null

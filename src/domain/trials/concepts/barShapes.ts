@@ -1,4 +1,4 @@
-/** Of its square, a bar fills so much: upright, lying, and so slim that three of them cover a square, without a seam between. */
+/** Share of its square that a bar fills: upright, horizontal, and slim enough that three cover a square without a seam. */
 export const BAR_SHAPES = {
   thickBar: { width: 0.45, height: 1 },
   thickBarLying: { width: 1, height: 0.45 },
@@ -7,5 +7,5 @@ export const BAR_SHAPES = {
 
 export type BarShape = keyof typeof BAR_SHAPES
 
-/** The drawing is one of these. */
+/** Whether a drawing is a bar. */
 export const isBarShape = (drawing: string): drawing is BarShape => drawing in BAR_SHAPES

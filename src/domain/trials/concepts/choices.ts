@@ -13,7 +13,7 @@ interface Among {
   readonly aspect: number
 }
 
-/** Pictures to choose from, wherever this child sees; the first of them is right. `size` is what is wished, in stage heights. */
+/** Pictures to choose from within the visual field; the first is right. `size` is preferred (stage heights). */
 export function pictureChoices(
   shown: readonly { readonly word: Word; readonly picture?: Partial<PicturePlan> }[],
   size: number,

@@ -15,8 +15,9 @@ import { drawnStimulus, textStimulus } from './things'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
- * Turns that ask for nothing but a difference (clinical-design.md, /visualdiscrimination): one of several is another one, or two are
- * the same or not. One dimension differs, by five steps from far to near; everything else is alike.
+ * Trials about a single difference (clinical-design.md, /visualdiscrimination): odd one out, or same/different. One dimension differs in five steps from
+ * far to
+ * near; everything else is equal.
  */
 
 export const dimensions = ['colour', 'size', 'shape', 'orientation', 'detail', 'letters', 'contrast'] as const
@@ -24,7 +25,7 @@ export type Dimension = (typeof dimensions)[number]
 
 export const DISCRIMINATION_STEPS = [1, 2, 3, 4, 5] as const
 
-/** Degrees of hue, ratios of size, degrees of turn, and shares of the full light, step by step. [I] */
+/** Degrees of hue, size ratios, degrees of rotation, and shares of full light, by step. [I] */
 const HUES = [150, 90, 50, 30, 15] as const
 const RATIOS = [2, 1.5, 1.25, 1.15, 1.1] as const
 const TURNS = [90, 45, 30, 20, 10] as const
@@ -35,14 +36,14 @@ const DETAILS = ['without25', 'without18', 'without12', 'without8', 'without5'] 
 const LINE_OF_LETTER = 1.4
 const LETTERS = ['OX', 'TL', 'EF', 'CG', 'bd'] as const
 
-/** What is asked in one turn. */
+/** One trial. */
 export interface DiscriminationTrial {
   readonly dimension: Dimension
-  /** From 1, far apart, to 5. */
+  /** From 1 (far apart) to 5. */
   readonly step: number
-  /** How many things stand there; of two it is asked whether they are the same. */
+  /** Number of things; with two, the task is same/different. */
   readonly items: number
-  /** The same number asks the same, whatever stands around it. */
+  /** The same number gives the same trial. */
   readonly seed: number
 }
 
@@ -50,28 +51,28 @@ export interface DiscriminationTrial {
 export interface Series {
   readonly dimension: Dimension
   readonly procedure: 'staircase' | 'fixed'
-  /** Fixed: all steps one after the other, or one alone, and so many turns on each. */
+  /** Fixed: trials per step, over all steps or one. */
   readonly step: 'all' | '1' | '2' | '3' | '4' | '5'
   readonly perStep: number
   readonly items: number
-  /** Chosen by an adult: two blocks of one series ask the same. */
+  /** Chosen by an adult: blocks of the same series ask the same. */
   readonly series: number
 }
 
-/** With half a chance to guess right it takes longer to be sure. */
+/** With a 50 % chance of guessing, certainty takes more trials. */
 export const staircaseFor = (items: number): StaircaseSpec => ({ steps: DISCRIMINATION_STEPS.length, reversals: items > 2 ? 8 : 16, most: 72 })
 
-/** The staircase after these turns. */
+/** The staircase after these trials. */
 export const climbed = (results: readonly TrialResult[], items: number): Staircase =>
   results.reduce(
     (state, { outcome }) => climb(state, outcome === 'independent' ? 'right' : outcome === 'no-response' ? 'none' : 'wrong', staircaseFor(items)),
     startStaircase,
   )
 
-/** Two series never share a turn. */
+/** Two series never share a trial. */
 const SERIES_STEP = 1009
 
-/** What is asked next; null when the block has its answer, or when nobody answered three times. */
+/** The next trial; null when the block has its result, or after three trials without an answer. */
 export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmUp: boolean): DiscriminationTrial | null {
   const { dimension, items, procedure, perStep } = series
   const scored = trials.filter(counts)
@@ -94,10 +95,10 @@ interface Ground {
   readonly gap: number
 }
 
-/** What was told right is kept in a row at an edge, in the game: so large (stage heights), and so many at most. */
+/** Coins for right answers, in a row at an edge in the game: size (stage heights) and most. */
 const SHELF = { size: 0.1, most: 8 } as const
 
-/** So many on the shelf. It stays free in the plain activity too: there the same question lies in the same place. */
+/** Coins on the shelf. Its space stays free in the plain activity, so that the same trial looks the same. */
 export const onShelf = (count: number, { dials: { zones }, aspect }: Pick<Ground, 'dials' | 'aspect'>): readonly Standing[] =>
   atEdge(count, SHELF.size, zones, aspect).map((place) => ({ place, size: SHELF.size }))
 
@@ -106,14 +107,14 @@ interface Standing {
   readonly size: number
 }
 
-/** The things of a question. The right answer is the target, whatever it is. */
+/** Things of a trial. The right answer is always the target. */
 export function thingsOf(question: DiscriminationTrial, ground: Ground): readonly StimulusPlan[] {
   const random = seededRandom(question.seed)
   const swaps = random() < 0.5
   return question.items > 2 ? oddOneOut(question, swaps, random, ground) : sameOrNot(question, swaps, random, ground)
 }
 
-/** One of several is another one. */
+/** Odd one out. */
 function oddOneOut({ dimension, step, items }: DiscriminationTrial, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
   const { spots, size } = spotsFor(items, random, ground)
   const odd = Math.floor(random() * spots.length)
@@ -123,7 +124,7 @@ function oddOneOut({ dimension, step, items }: DiscriminationTrial, swaps: boole
   })
 }
 
-/** Two stand beside one another, and the answers under them. */
+/** Two things side by side, with the answers below. */
 function sameOrNot({ dimension, step }: DiscriminationTrial, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
   const { dials, aspect, gap } = ground
   const { sample, choices } = placeInHalves(2, 'top-bottom', dials.zones)
@@ -155,7 +156,7 @@ function sameOrNot({ dimension, step }: DiscriminationTrial, swaps: boolean, ran
   return [...things, ...answers]
 }
 
-/** Two and their answers fit the stage (stage heights). */
+/** Whether two things and their answers fit the stage (stage heights). */
 const MOST_OF_TWO = 0.3
 
 function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground): { readonly spots: readonly PlacedCircle[]; readonly size: number } {
@@ -165,7 +166,7 @@ function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground)
 
 type Wish = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
 
-/** A thing of the one kind or of the other. */
+/** A thing of one kind or the other. */
 function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: Wish, { dials }: Ground): StimulusPlan {
   const colour = palette[dials.colour]
   const at = <T>(steps: readonly T[]): T => steps[step - 1] ?? (steps[0] as T)
@@ -176,7 +177,7 @@ function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wis
       return drawn('circleFigure', { colour: isOther ? other : one })
     }
     case 'size': {
-      // The smaller one must be large enough as well.
+      // The smaller one must be large enough too.
       const size = Math.max(wish.size, dials.leastSize * at(RATIOS))
       return drawn('circleFigure', { size: isOther ? size : size / at(RATIOS) })
     }

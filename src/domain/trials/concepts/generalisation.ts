@@ -4,16 +4,17 @@ import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
 
 /**
- * From a child's own thing to the thing in the world (clinical-design.md, /realdictionary), the nearest first: its own (or the usual
- * picture), others of its kind, on what it stands on, in a dim place, in the place, a drawing, a plain sign.
+ * Steps from a child's own thing to the world (clinical-design.md, /realdictionary), nearest first: its own (or the usual picture), others of its kind,
+ * on a table,
+ * in a dim place, in the place, a drawing, a symbol.
  */
 export const generalisationSteps = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
 export type GeneralisationStep = (typeof generalisationSteps)[number]
 
-/** Rungs on which things stand in a place. */
+/** Steps on which things are in a place. */
 export const isInRoom = (rung: GeneralisationStep): boolean => rung === 'dim-room' || rung === 'room'
 
-/** The place in which a thing is met, by what it stands on; null where there is none. */
+/** Place in which a thing is met, by what it stands on; null if none. */
 const rooms: Readonly<Record<Context, PlaceId | null>> = { table: 'kitchen', floor: 'classroom', grass: 'park', road: 'park', water: null }
 
 export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
@@ -22,14 +23,14 @@ export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
   return word.category === 'clothing' ? 'wardrobe' : rooms[context]
 }
 
-/** Pictures of its kind that are not the usual one, nor it from the front. */
+/** Pictures of its kind other than the usual one, without front views. */
 const furtherOf = ({ stock, realistic = [] }: Word): readonly number[] =>
   (stock ?? realistic).flatMap((name, view) => (view === 0 || name.endsWith('-front') ? [] : [view]))
 
-/** A long thing whose lowest point is a tip lies aslant on its picture, as no fork stands on a table. */
+/** A long thing whose lowest point is a tip is drawn slanted, as no fork stands on a table. */
 const isAskew = ({ shapeFamily, foot = 0 }: Word): boolean => shapeFamily === 'long' && foot > 0.95
 
-/** How a word is seen on a rung; `turn` goes through others of its kind. Null where it has no such picture. */
+/** Picture of a word on a step; `turn` rotates through others of its kind. null if there is none. */
 export function pictureOn(rung: GeneralisationStep, word: Word, turn: number): Partial<PicturePlan> | null {
   const hasStock = (word.stock ?? word.realistic) !== undefined
   switch (rung) {
@@ -51,5 +52,5 @@ export function pictureOn(rung: GeneralisationStep, word: Word, turn: number): P
   }
 }
 
-/** The rung before. */
+/** The previous step. */
 export const stepBefore = (rung: GeneralisationStep): GeneralisationStep => generalisationSteps[Math.max(0, generalisationSteps.indexOf(rung) - 1)] ?? rung

@@ -5,37 +5,37 @@ import type { StageSplit } from './stageHalves'
 import { type Aspect, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** How many cells lie beside and below one another. */
+/** Columns and rows. */
 export interface GridShape {
   readonly columns: number
   readonly rows: number
 }
 
-/** In which row a cell lies. */
+/** Row of a cell. */
 export const rowOf = (cell: number, { columns }: GridShape): number => Math.floor(cell / columns)
 
-/** The cells of each row, by index. */
+/** Cells of each row, by index. */
 export const rowsIn = ({ columns, rows }: GridShape): readonly (readonly number[])[] =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => row * columns + column))
 
 export const cellsIn = ({ columns, rows }: GridShape): number => columns * rows
 
 /**
- * How bright the lines of cells are, as shares of white in the values of the screen: 30 % unless told (clinical-design.md,
- * /gridmatch). In light that is 3, 7 and 17 % of white: two grids of three columns would be a pattern of more than three
- * bright bars if their lines were a fifth as bright as white (clinical-design.md §1.7, 4).
+ * Brightness of cell lines as shares of white in screen values; default 30 % (clinical-design.md, /gridmatch). In light that is 3, 7 and 17 % of white:
+ * lines a
+ * fifth as bright as white would make two grids of three columns a pattern of more than three bright bars (clinical-design.md §1.7, 4).
  */
 export const CELL_LIGHT = { cellFaint: 0.2, cell: 0.3, cellStrong: 0.45 } as const
 export type CellLine = keyof typeof CELL_LIGHT
-/** Whether a drawing is a line round a place of a grid. */
+/** Whether a drawing is a cell line. */
 export const isCellLine = (drawing: string): boolean => drawing in CELL_LIGHT
 
 const lines = ['cellFaint', 'cell', 'cellStrong'] as const satisfies readonly CellLine[]
 
-/** A line is seen from this contrast on. [I] */
+/** Contrast at which a line is visible. [I] */
 const SEEN_LINE = 1.6
 
-/** The wished line, or a stronger one where it would not be seen on this ground. */
+/** The chosen line, or a stronger one if it would not be visible on this ground. */
 export function lineOn(wished: CellLine, ground: Hex): CellLine {
   const shadeOf = (line: CellLine): Hex =>
     `#${Math.round(CELL_LIGHT[line] * 255)
@@ -52,33 +52,33 @@ interface GridsWish {
   readonly layout: StageSplit
   readonly zones: ZoneWeights
   readonly aspect: Aspect
-  /** Side of a cell, in stage heights: as large as this where there is room, and never smaller than the least. */
+  /** Preferred and smallest side of a cell, in stage heights. */
   readonly wished: number
   readonly least?: number
 }
 
-/** Two grids: the middles of their cells, row by row from the top left, and the side of a cell in stage heights. */
+/** Two grids: centres of their cells, row by row from the top left, and the side of a cell in stage heights. */
 export interface LaidGrids {
   readonly sample: readonly Place[]
   readonly own: readonly Place[]
   readonly cell: number
 }
 
-/** Black between the grids, in cells: as much as there is room for, up to the first, and never less than the last. */
+/** Preferred to smallest black between the grids, in cells. */
 const LEAST_BETWEEN = 0.5
 const BETWEEN = [1.5, 1, LEAST_BETWEEN] as const
-/** A cell that does not fit is tried so much smaller. */
+/** Factor by which a cell that does not fit shrinks. */
 const SMALLER = 0.96
-/** So many places are tried along each side of the stage, from its middle outwards. */
+/** Candidate places along each side of the stage, from its middle outwards. */
 const TRIED = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1] as const
-/** A grid away from the middle of the stage is worth so much less: only a better zone makes up for it. */
+/** Penalty of a grid away from the middle: only a better zone outweighs it. */
 const OFF_MIDDLE = 0.01
-/** Nothing makes up for a sample that is below, where it may be above. */
+/** A sample below the answer is worse than anything else. */
 const ABOVE = 10
 
 /**
- * Two grids beside one another, the sample where the child sees best, or the sample above; wholly where this child sees, and the
- * other way where that cannot be. Null where there is no room for them.
+ * Two grids side by side, the sample in the best zone, or the sample above; entirely within the visual field, otherwise arranged the other way. null
+ * without room.
  */
 export function layGrids(wish: GridsWish): LaidGrids | null {
   const { layout, wished, least = MIN_TARGET_SIZE } = wish
@@ -95,7 +95,7 @@ export function layGrids(wish: GridsWish): LaidGrids | null {
   return null
 }
 
-/** The asked grids, or the largest ones of `shapes` for which there is room where the child sees; who sees in one place only is shown the smallest all the same. */
+/** The requested grids, or the largest of `shapes` that fit within the visual field. A child with one visible zone gets the smallest. */
 export function largestGrids(
   asked: GridShape,
   shapes: readonly GridShape[],
@@ -112,7 +112,7 @@ export function largestGrids(
   return { ...laid, shape }
 }
 
-/** The largest cell for which the whole stage has room. */
+/** Largest cell for which the whole stage has room. */
 function roomFor({ sample, own, aspect }: GridsWish, way: StageSplit): number {
   const room = 1 - 2 * EDGE
   const side = (one: number, two: number) => one + two + LEAST_BETWEEN
@@ -133,7 +133,7 @@ function bestOf(pairs: readonly Pair[], zones: ZoneWeights): Pair | null {
   return seen.reduce<Pair | null>((best, pair) => (best === null || worth(pair) > worth(best) + 1e-9 ? pair : best), null)
 }
 
-/** All ways in which cells of this side can lie, with this much black between the grids, in stage heights. */
+/** Possible positions of cells with this side and this much black between the grids, in stage heights. */
 function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: number, between: number): readonly Pair[] {
   const isBeside = way === 'left-right'
   const along = (shape: GridShape) => (isBeside ? shape.columns : shape.rows) * cell
@@ -141,7 +141,7 @@ function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: numbe
   const room = { along: (isBeside ? aspect : 1) * (1 - 2 * EDGE), across: (isBeside ? 1 : aspect) * (1 - 2 * EDGE) }
   const needed = { along: along(sample) + between + along(own), across: Math.max(across(sample), across(own)) }
   if (needed.along > room.along + 1e-9 || needed.across > room.across + 1e-9) return []
-  // In stage heights from the left or the top.
+  // Stage heights from the left or the top.
   const edge = { along: (isBeside ? aspect : 1) * EDGE, across: (isBeside ? 1 : aspect) * EDGE }
   const isFirst = [true, false]
   return isFirst.flatMap((sampleFirst) =>
@@ -157,7 +157,7 @@ function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: numbe
     ),
   )
 
-  /** Middles of the cells of a grid that begins there along the way, about this middle across. */
+  /** Centres of the cells of a grid that begins here along the way, around this middle across. */
   function cellsFrom(shape: GridShape, start: number, middle: number): readonly Place[] {
     const [left, top] = isBeside ? [start, middle - across(shape) / 2] : [middle - across(shape) / 2, start]
     return Array.from({ length: cellsIn(shape) }, (_, index) => ({
@@ -168,8 +168,9 @@ function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: numbe
 }
 
 /**
- * Which cells (by index, row by row) may be filled together, `count` of them: no empty cell lies between two filled ones
- * of a row or a column, and no two touch by a corner alone, so that two grids are never stripes or a checkerboard.
+ * Sets of `count` cells (by index, row by row) that may be filled together: no empty cell between two filled ones of a row or column, and no two
+ * touching only at a
+ * corner, so that two grids never form stripes or a checkerboard.
  */
 export function fillings(shape: GridShape, count: number): readonly (readonly number[])[] {
   return subsets(cellsIn(shape), count).filter((cells) => !hasGap(shape, cells) && !isChequered(shape, cells))
@@ -182,7 +183,7 @@ function subsets(of: number, count: number, from = 0): readonly (readonly number
   )
 }
 
-/** An empty cell lies between two filled ones of a row or a column. */
+/** An empty cell is between two filled ones of a row or column. */
 function hasGap({ columns, rows }: GridShape, cells: readonly number[]): boolean {
   const columnOf = (cell: number) => cell % columns
   const lines = [
@@ -192,7 +193,7 @@ function hasGap({ columns, rows }: GridShape, cells: readonly number[]): boolean
   return lines.some((places) => places.length > 0 && Math.max(...places) - Math.min(...places) >= places.length)
 }
 
-/** Two filled cells touch by a corner, and neither of the two beside both is filled. */
+/** Two filled cells touch only at a corner. */
 function isChequered({ columns }: GridShape, cells: readonly number[]): boolean {
   const isFilled = (column: number, row: number) => column >= 0 && column < columns && cells.includes(row * columns + column)
   return cells.some((cell) => {

@@ -3,22 +3,19 @@ import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
 import type { Dot, GroundPlan } from '../plan/ground'
 
-/*
- * The rungs G1 to G10 of what lies behind a thing (clinical-design.md, /background): from black to a whole photo. Each is one step
- * more to look past, and nothing else changes with it.
- */
+/* Ground rungs G1 to G10 (clinical-design.md, /background): from black to a full photo. Each adds one difficulty and changes nothing else. */
 
 export const groundRungs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 export type GroundRung = (typeof groundRungs)[number]
 
-/** One dark colour, one that is a little lighter, and what the texture and the dots lie on. */
+/** A dark colour, a slightly lighter one, and the base of texture and dots. */
 const DARK: Hex = '#0E2138'
 const MID: Hex = '#2B4A63'
 const OTHER_HALF: Hex = '#4A3A24'
 const DOT: Hex = '#6E8FA8'
-/** The shades of a faint texture differ from its colour by no more than this share of its luminance. */
+/** Largest difference of a faint texture's shades from its colour, as a share of luminance. */
 const FAINT = 0.15
-/** Seven, in no row, and none where it would be cut off (clinical-design.md: 5 to 8). */
+/** Seven dots, in no row and none cut off (clinical-design.md: 5 to 8). */
 const DOTS: readonly Dot[] = [
   { x: 0.14, y: 0.22, size: 0.26 },
   { x: 0.42, y: 0.14, size: 0.2 },
@@ -29,10 +26,10 @@ const DOTS: readonly Dot[] = [
   { x: 0.5, y: 0.86, size: 0.26 },
 ]
 
-/** What is photographed: a real place, or a picture of the family's own. */
+/** A real place, or the family's own picture. */
 export type Photographed = { readonly place: PlaceId } | { readonly photo: Word }
 
-/** The ground of a rung; null: the child's plain background. Where the thing stands on it is the activity's. */
+/** Ground of a rung; null: the child's plain background. The activity places the thing on it. */
 export function groundOn(rung: GroundRung, of: Photographed): GroundPlan | null {
   switch (rung) {
     case 1:

@@ -9,9 +9,9 @@ import type { StimulusPlan } from '../plan/plan'
 import type { SoFar } from '../engine/request'
 import { drawnStimulus, withStages } from './things'
 
-/** Beside the light the jar is small: the light is what is looked at. Stage heights, and of the light's own size. */
+/** The jar is small next to the light, which is what matters. Stage heights, and share of the light's size. */
 const JAR = { most: 0.24, least: 0.13, share: 0.8 } as const
-/** Where each light lies in the jar, from its middle, and how large it is there, in sizes of the jar. */
+/** Place and size of each light in the jar, from its middle, in sizes of the jar. */
 export const NESTS: readonly Place[] = [
   { x: 0, y: 0.28 },
   { x: -0.2, y: 0.26 },
@@ -23,20 +23,20 @@ export const NESTS: readonly Place[] = [
   { x: 0, y: -0.07 },
 ]
 export const NEST_SIZE = 0.2
-/** So large it is while it flies: it goes through the mouth. */
+/** Size in flight: it fits through the mouth. */
 const FLIES = 0.46
-/** From its arrival (ms): the jar glows, to the end of the reward, and the light is one of those that lie there. */
+/** Time (ms) from arrival: the jar glows to the end of the reward, and the light rests there. */
 const GLOW = { afterMs: 200, fadesMs: 700 } as const
-/** From the arrival of the last one (ms): the jar is carried to the middle, at most so much larger. There it shines for 3 s until it dims, to this share of its light. */
+/** Times (ms) after the last arrival: the jar moves to the middle, growing at most by this factor, shines for 3 s and dims to this share of its light. */
 const LANTERN = { place: { x: 0.5, y: 0.52 }, scale: 1.5, setsOffMs: 1800, shinesMs: 4000, dimmed: 0.25 } as const
 
-/** A jar for caught lights, and what happens when one more is caught. */
+/** A jar for caught lights, and the effects of one more. */
 export interface Jar {
   readonly plan: StimulusPlan
   readonly takes: (light: StimulusPlan) => readonly StoryEffect[]
 }
 
-/** A jar for lights of this size and colour stands dim in the lower corner of the child's better side; with eight lights it is full, and an empty one comes. */
+/** A jar for lights of this size and colour in the lower corner of the child's better side. With eight lights it is full, and an empty one follows. */
 export function jarBeside(
   light: number,
   { zones, pictureLevel, lightGazer }: Pick<Dials, 'zones' | 'pictureLevel' | 'lightGazer'>,
@@ -69,7 +69,7 @@ export function jarBeside(
     },
   }
 
-  /** Its light comes only when it has arrived; a child whose eyes light holds sees it carried, and no light. */
+  /** It lights up only when it has arrived. A child whose eyes are held by light sees it carried without light. */
   function lantern(): StoryEffect {
     const shines = [wears(glowing), { id: 'jar', does: 'dim', to: LANTERN.dimmed, afterMs: LANTERN.shinesMs } as const]
     return { id: 'jar', does: 'fly', to: LANTERN.place, scale: LANTERN.scale, afterMs: LANTERN.setsOffMs, onArrival: lightGazer ? [] : shines }

@@ -7,10 +7,10 @@ import type { StimulusPlan } from '../plan/plan'
 import type { PlanRequest } from '../engine/request'
 import { pictureStimulus } from './things'
 
-/** What is heard is heard again, then the wrong one fades, and at last the right one hops. */
+/** Prompts: the sound again, then the wrong one fades, then the right one hops. */
 export const soundPrompts = { 1: ['voice'], 2: [], 3: ['fade-one', 'voice'], 4: ['open'] } as const
 
-/** Pictures of words to choose among, the first word the right one, in places of which none tells which; `side` where it is, `gap` the black between them. */
+/** Pictures to choose from, the right word first, in places that reveal nothing; `side` and `gap` of the right one. */
 export function planListening(
   [right, ...others]: readonly [Word, ...Word[]],
   lookOf: (word: Word) => PicturePlan,

@@ -13,49 +13,49 @@ import type { PlanRequest } from '../engine/request'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
- * Two things that belong together (clinical-design.md F5): a sample stays where the child sees best, a little later the choices
- * come in the opposite half, and the right one goes to the sample.
+ * Matching (clinical-design.md F5): a sample stays in the child's best zone, the choices appear later in the opposite half, and the right one goes to
+ * the sample.
  */
 
-/** The sample has three quarters of the child's own size (clinical-design.md: 30 % of the height, where things are 40 %). */
+/** Size of the sample as a share of the child's own size (clinical-design.md: 30 % of the height where things are 40 %). */
 const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
-/** The choices come when the sample has been seen; in memory mode it is seen for so long unless told, and they come when it has gone. */
+/** Delay (ms) of the choices. In memory mode the sample is visible this long by default, and they appear when it has gone. */
 const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 500 } as const
-/** How near is near enough, for who takes a picture along. */
+/** Drop distance for dragging. */
 const SNAP = 0.25
-/** One wrong choice fades each T, so none at the step between; at the last the twin goes home by itself (clinical-design.md, /match, "Nothing"). */
+/** One wrong choice fades each T, so none at the step between; last, the twin goes home by itself (clinical-design.md, /match, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
-/** Two that belong together and are not the same come to stand so near (shares of the sample). */
+/** Final distance of two related but different things (shares of the sample). */
 const BESIDE = 0.2
-/** The id of the sample. */
+/** Id of the sample. */
 export const SAMPLE = 'sample'
 
-/** How a thing looks: a picture or a printed word, in the role, place and size that it is given. */
+/** Appearance of a thing: a picture or printed word in the given role, place and size. */
 export type MatchLook = (wish: Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>) => StimulusPlan
 
-/** One sample, and the choices in the order in which they stand; one of them is right. */
+/** A sample and its choices in order; one is right. */
 export interface Match {
   readonly sample: MatchLook
   readonly choices: readonly { readonly look: MatchLook; readonly isRight: boolean }[]
-  /** Sample and right choice are the very same and become one; else they come to stand beside one another. */
+  /** Sample and right choice are identical and become one; otherwise they end side by side. */
   readonly isSame: boolean
-  /** Where they stand, where that is not in opposite halves. */
+  /** Places, if not in opposite halves. */
   readonly lay?: (sizes: Sizes) => Laid
-  /** From memory: the sample is seen for so long (ms). */
+  /** Memory mode: time (ms) for which the sample is visible. */
   readonly seenMs?: number
   readonly reward?: RewardPlan
 }
 
-/** When choices come (ms after the sample), which hides once it was seen for so long, or stays. */
+/** Delay (ms) of the choices after the sample, which then hides or stays. */
 export const choicesAfterMs = (hides: boolean, seenMs: number): number => (hides ? seenMs + CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen)
 
-/** What of a request a match is planned from. */
+/** Part of a request that a match needs. */
 type MatchRequest = Pick<PlanRequest, 'child' | 'aspect' | 'widthOf'> & {
   readonly settings: { readonly layout: StageSplit; readonly carry: CarryMode; readonly hides: boolean }
 }
 
-/** A match as it is shown, for a trial's plan. */
+/** A match as part of a trial's plan. */
 export interface Matching {
   readonly mechanic: CarrySpec
   readonly cue: { readonly phrase: 'find-the-same' }
@@ -63,7 +63,7 @@ export interface Matching {
   readonly records: RecordsOf<typeof matchRecords>
 }
 
-/** How large sample and choices should be, and how far apart. */
+/** Preferred sizes of sample and choices, and their gap. */
 export function matchSizes({
   dials,
   support,
@@ -81,7 +81,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   const laid = lay?.(sizes) ?? sampleAndChoices(choices.length, settings.layout, dials.zones, sizes)
   const colour = palette[dials.colour]
   const seen = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
-  // Two that became one do what the thing does in life.
+  // Two that became one move naturally.
   const { stimulus: shown, ends } = isSame
     ? naturalMotion(seen, { level: dials.pictureLevel, aspect: request.aspect, stays: true })
     : { stimulus: seen, ends: [] }
@@ -111,7 +111,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   }
 }
 
-/** Where a thing lies that has come to what it belongs to: under it, above or beside, where the child sees best and no edge cuts it. */
+/** Final place of a thing: below, above or beside its match, in the best zone and not cut by an edge. */
 function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, widthOf }: Pick<MatchRequest, 'child' | 'aspect' | 'widthOf'>): Place {
   const text = textOf(brought)
   const [width, height] = [(text === undefined ? 1 : widthOf(text.text)) * brought.size, brought.size]
@@ -127,20 +127,20 @@ function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, 
     { x: x - across / aspect, y },
   ]
   const isWhole = (place: Place) => inside(place.x) === place.x && place.y - height / 2 >= 0 && place.y + height / 2 <= 1
-  // Where none is whole, what is cut least: never on what it belongs to.
+  // If none fits entirely, the one cut least, never on its match.
   const cutBy = ({ x: at, y: from }: Place) => Math.max(0, height / 2 - from, from + height / 2 - 1) + Math.abs(inside(at) - at) * aspect
   const weightOf = (place: Place) => (isWhole(place) ? child.dials.zones[zoneAt(place)] : -cutBy(place))
   const best = places.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
   return { x: ((best.x - x) * aspect) / sample.size, y: (best.y - y) / sample.size }
 }
 
-/** The middle of all these. */
+/** Mean of these places. */
 export const middleOf = (places: readonly Place[]): Place => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
   y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 })
 
-/** Where a place lies, seen from another one: among choices, from the middle of all. */
+/** Direction of a place from another; among choices, from their middle. */
 export function sideOf(place: Place, from: Place): 'left' | 'right' | 'above' | 'below' {
   const [across, down] = [place.x - from.x, place.y - from.y]
   if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right'

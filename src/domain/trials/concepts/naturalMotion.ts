@@ -6,42 +6,42 @@ import { EDGE } from '../layout/placement'
 import type { Limb, PicturePlan } from '../plan/picture'
 import { pictureOf, type StimulusPlan } from '../plan/plan'
 
-/* What a thing that was found does as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
+/* A thing that was found moves as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
 
-/** What things can be seen to do. */
+/** Kinds of natural motion. */
 const deeds = {
   /** Rolls away a little. */
   rolls: 'ball football basketball orange peach melon tomato onion pumpkin egg yo-yo rock',
-  /** Is eaten: one bite is gone, then another. */
+  /** Is eaten: one bite, then another. */
   eaten:
     'apple green-apple banana strawberry grapes pear pineapple watermelon mango lemon cherries carrot cucumber pepper corn radish bread toast croissant cheese ' +
     'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado fried-egg broccoli',
   /** Tips as if to pour, and stands again. */
   tips: 'cup jug glass teapot baby-bottle bucket watering-can milk juice',
-  /** Swings, hung from above. */
+  /** Swings from above. */
   swings: 'towel bell hanger basket bag umbrella key swing lamp light-bulb rattle lollipop',
-  /** Rises into the air and comes down again. */
+  /** Rises and comes down again. */
   flies: 'bird owl bee butterfly ladybird airplane helicopter kite balloon hot-air-balloon rocket bubbles leaf sun moon star cloud snowflake',
-  /** Goes off a little: drives, swims or crawls to where it looks. */
+  /** Drives, swims or crawls a little in the direction it faces. */
   goes:
     'car taxi bus truck fire-engine ambulance police-car tractor bicycle motorcycle scooter train tram wheelchair digger ship sailing-boat rubber-duck duck swan ' +
     'dolphin turtle snake snail crab hedgehog mouse',
-  /** Goes to one side and back, as it does in a hand: it brushes, writes, stirs, cuts or sweeps. */
+  /** Moves to one side and back as in a hand: brushes, writes, stirs, cuts or sweeps. */
   strokes: 'toothbrush hairbrush comb sponge soap pencil crayon spoon fork scissors broom',
-  /** Jumps, and once more. */
+  /** Jumps twice. */
   hops: 'frog bunny chick penguin robot teddy-bear octopus chair table bed sofa desk bench wardrobe drawers box bin gift drum dice building-blocks',
 } as const satisfies Readonly<Record<string, string>>
-/** What a kind does of which a word says nothing; animals turn to the child, where they are seen from the front. */
+/** Default by category; animals turn to the child if they have a front view. */
 const usual: Readonly<Partial<Record<Category, Deed>>> = { clothing: 'swings', animals: 'looks' }
 type Deed = keyof typeof deeds | 'rocks' | 'wags' | 'looks'
-/** What leaves its place. */
+/** Kinds that leave their place. */
 const GOING: ReadonlySet<Deed> = new Set(['rolls', 'flies', 'goes', 'strokes'])
-/** What needs no movement of the whole. */
+/** Kinds without movement of the whole. */
 const WORN: ReadonlySet<Deed> = new Set(['eaten', 'looks'])
 
 const deedOf: ReadonlyMap<string, Deed> = new Map(Object.entries(deeds).flatMap(([deed, words]) => words.split(' ').map((word) => [word, deed as Deed])))
 
-/** The part that an animal moves on its realistic picture, and the joint about which it turns (fractions of the picture's square). */
+/** Part that an animal moves in its realistic picture, and its joint (fractions of the picture's square). */
 const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Limb['joint'] }>> = {
   dog: { part: 'wagging-tail', joint: { x: 0.12, y: 0.42 } },
   cat: { part: 'long-tail', joint: { x: 0.15, y: 0.46 } },
@@ -59,22 +59,22 @@ const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Li
   crocodile: { part: 'long-tail', joint: { x: 0.2, y: 0.5 } },
 }
 
-/** The larger a thing (stage heights) the less it turns: its edge goes no farther. */
+/** Larger things (stage heights) turn less, so that their edge moves no farther. */
 const UPRIGHT_SIZE = 0.3
-/** How far it tips, swings and rocks to each side (degrees), and how long a turn to one side, or from side to side, takes (ms). */
+/** Degrees of tipping, swinging and rocking to each side, and time (ms) of one turn. */
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
 /** A limb turns as far as is safe. */
 export const WAG_DEGREES = 25
-/** How far (stage heights) it rolls, rises, goes and strokes, and no less than this share of it where there is no room. */
+/** Distances (stage heights) of rolling, rising, going and stroking, and the smallest share if there is less room. */
 const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } as const
-/** When what has risen comes down again. */
+/** Time at which a risen thing comes down. */
 const STAYS_UP_MS = 4200
 const AGAIN_MS = 2600
-/** The edge from which a thing hangs, and the foot on which it rocks where none is known, in sizes of the picture from its middle. */
+/** Edge from which a thing hangs and foot on which it rocks by default, in sizes of the picture from its middle. */
 const HANGS_AT = -0.45
 const FOOT = 0.42
 
-/** A thing, ready for what it does: all of it at once, or a part at a touch and the rest as it goes. */
+/** A thing prepared for its motion: all of it at once, or partly by touch and the rest as it moves. */
 export interface NaturalMotion {
   readonly stimulus: StimulusPlan
   readonly ends: readonly StoryEffect[]
@@ -83,15 +83,15 @@ export interface NaturalMotion {
 }
 
 export interface MotionSetting {
-  /** The form in which the child sees pictures. */
+  /** Picture level of the child. */
   readonly level: PictureLevel
-  /** The stage's width by its height. */
+  /** Stage width / height. */
   readonly aspect: number
-  /** It does it where it is, and goes nowhere. */
+  /** It acts in place and goes nowhere. */
   readonly stays?: true
 }
 
-/** The same thing, and what it does when it was found, as far as its picture and the room about it allow. */
+/** The thing with its motion after it was found, as far as its picture and the space allow. */
 export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: MotionSetting): NaturalMotion {
   const picture = pictureOf(stimulus)
   if (picture === undefined) return { stimulus, ends: [], touched: [], parting: [] }
@@ -102,7 +102,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
   // A printed word does not turn with its picture.
   const isPrinted = shown === 'word' || ('caption' in stimulus.shows && stimulus.shows.caption !== undefined)
   const wished = isView(picture) ? 'eaten' : staying(wishedFor(picture.word, isSeenReal && isWhole), stays === true)
-  // What stands on a ground that was drawn with it stays there, and a photograph of the family's own is not cut or turned.
+  // A thing on a ground drawn with it stays there, and a family's own photograph is neither cut nor turned.
   const staysAsItIs = shown === 'context' || picture.word.photo !== undefined
   switch ((isPrinted && !WORN.has(wished)) || staysAsItIs ? 'hops' : wished) {
     case 'rolls': {
@@ -132,7 +132,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
       return { stimulus, ends: [rise, sink], touched: [rise, sink], parting: [rise] }
     }
     case 'goes': {
-      // Rendered things look to the right, drawn ones to the left.
+      // Rendered things face right, drawn ones left.
       const way = isSeenReal === (picture.mirrored === true) ? -1 : 1
       const room = (way > 0 ? 1 - EDGE - place.x : place.x - EDGE) * aspect - stimulus.size / 2
       const far = way * Math.min(FAR.goes, room)
@@ -151,7 +151,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
   }
 }
 
-/** All things of a trial, of which the target does something when it was found. */
+/** All things of a trial, with the target's motion after it was found. */
 export function targetNaturalMotion(
   things: readonly StimulusPlan[],
   seen: MotionSetting,
@@ -160,27 +160,27 @@ export function targetNaturalMotion(
   return { stimuli: lively.map(({ stimulus }) => stimulus), ends: lively.flatMap(({ ends }) => ends) }
 }
 
-/** Whether a fruit is seen as it is met besides whole. */
+/** Whether a fruit has a picture other than whole. */
 const isView = ({ as }: PicturePlan): boolean => fruitViews.some((view) => view === as)
 
 /** The same again at each touch. */
 const each = (stimulus: StimulusPlan, ends: readonly StoryEffect[]): NaturalMotion => ({ stimulus, ends, touched: ends, parting: ends })
 
-/** What a word does; what its picture cannot show becomes a hop. */
+/** Motion of a word; a hop if its picture cannot show it. */
 function wishedFor(word: Word, hasLimbs: boolean): Deed {
   const wished = limbs[word.id] === undefined ? (deedOf.get(word.id) ?? usual[word.category] ?? 'rocks') : 'wags'
   if (wished === 'wags' && (!hasLimbs || limbOf(word) === undefined)) return 'hops'
   return wished === 'looks' && (!hasLimbs || appearanceOf(word, 'front') === undefined) ? 'hops' : wished
 }
 
-/** The part that a word's first realistic picture moves; undefined where it has none. */
+/** Part that a word's first realistic picture moves; undefined if none. */
 export function limbOf(word: Word): Limb | undefined {
   const known = limbs[word.id]
   const part = asShown(word, 'realistic').salient.find(({ id }) => id === known?.part)
   return known === undefined || part?.realistic === undefined ? undefined : { part, joint: known.joint }
 }
 
-/** Bitten as its own picture shows it, where it has one, and bitten once more. */
+/** Bitten as its own picture shows, if it has one, and then once more. */
 function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean): NaturalMotion {
   const { id } = stimulus
   const { helped: _, ...plain } = picture
@@ -231,6 +231,6 @@ function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
   return limb === undefined || !('picture' in stimulus.shows) ? stimulus : { ...stimulus, shows: { ...stimulus.shows, picture: { ...picture, limb } } }
 }
 
-/** What happens with it may let it wear these. */
+/** Adds pictures that story effects may swap in. */
 export const wearing = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
   'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, wears: pictures } } : stimulus
