@@ -1,22 +1,22 @@
 import { withoutInvisible } from '#domain/names'
 import { MINUTE_MS } from '#domain/time'
 
-/** Names that Windows keeps for its devices, whatever their ending. */
+/** File names reserved by Windows, whatever their extension. */
 const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A name that every system takes: `A report.pdf`. Nothing in it turns the direction, which would let another ending be read. */
+/** A file name every system accepts: `A report.pdf`. Without direction marks, which could disguise the extension. */
 export function fileName(name: string, ending: string): string {
   const said = withoutInvisible(name.replaceAll(/[\\/:*?"<>|]/g, ' ')).replace(/^[. ]+|[. ]+$/g, '')
   return `${said === '' || OF_WINDOWS.test(said) ? `${said}_` : said}.${ending}`
 }
 
-/** Gives a text, or what is ready as a file, to the browser to keep. */
+/** Lets the browser download a text or blob. */
 export function download(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after this turn, and asks some people where to put it.
+  // The browser reads it after this task, and asks some people where to save it.
   setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS)
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Parts of the open page that take a file, and what they do with it. */
+/** Drop targets of the open page. */
 const takers = new Map<Element, (file: File) => void>()
 
 const isShown = (element: Element): boolean => element.isConnected && element.closest('[hidden], [inert]') === null
 
-/** The part that a file dropped there is meant for: the one it falls on, or the only one of the page. */
+/** Target of a dropped file: the one under it, or the page's only one. */
 function takerAt(place: EventTarget | null): ((file: File) => void) | null {
   const shown = [...takers].filter(([element]) => isShown(element))
   const around = shown.find(([element]) => place instanceof Node && element.contains(place))
@@ -15,7 +15,7 @@ function takerAt(place: EventTarget | null): ((file: File) => void) | null {
 const isText = ({ dataTransfer, target }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') !== true && target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/** Dropping does what choosing does. What is dropped elsewhere never takes the browser away from the page: an unsaved form would be lost. */
+/** Dropping does what choosing a file does. A file dropped elsewhere never navigates away: an unsaved form would be lost. */
 export function catchDroppedFiles(page: Window): void {
   page.addEventListener('dragover', (event) => {
     if (isText(event)) return
@@ -30,7 +30,7 @@ export function catchDroppedFiles(page: Window): void {
   })
 }
 
-/** Takes files that are dropped on this element, or anywhere on a page where nothing else takes one. */
+/** Takes files dropped on this element, or anywhere on a page without another target. */
 export function useDroppedFile(element: RefObject<Element | null>, onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile)
   useEffect(() => {

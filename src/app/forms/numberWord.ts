@@ -1,7 +1,7 @@
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 
-/** Says a number as the word that begins a sentence: `Seven`; a large one in digits. */
+/** A number as the first word of a sentence: `Seven`; large ones in digits. */
 export function useNumberWord(): (count: number) => string {
   const text = useText()
   const words = text('app.numbers', { returnObjects: true })

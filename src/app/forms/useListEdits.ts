@@ -5,21 +5,21 @@ interface Listed {
   readonly order: number
 }
 
-/** What of a list is being changed. Two tabs may have the same one open: neither loses what was written in it. */
+/** Edits of a list's items. If two tabs edit the same item, neither loses what was written. */
 export interface ListEdits<T extends Listed> {
-  /** The list, with what was deleted elsewhere while its form stood open. */
+  /** The list, including an item deleted elsewhere while its form is open. */
   readonly listed: readonly T[]
-  /** What was kept last had been changed elsewhere meanwhile: it stands beside that. */
+  /** The item saved last was changed elsewhere meanwhile: it is kept next to that version. */
   readonly isBeside: boolean
-  /** As it was when its form was opened; null when none is open. */
+  /** The item as it was when its form opened; null if none is open. */
   opened(id: string): T | null
   open(one: T): void
   close(id: string): void
-  /** Where what was written is to be kept: in its old place, or in a new one, as what is new itself (null). */
+  /** Id under which to save: the old one, or null for a new item. */
   placeOf(id: string | null): Partial<Listed>
 }
 
-/** Follows `found` as it is now; `said` tells of each what a person reads of it. */
+/** Follows `found`; `said` returns what a person reads of an item. */
 export function useListEdits<T extends Listed>(found: readonly T[], said: (one: T) => unknown): ListEdits<T> {
   const [openOnes, setOpenOnes] = useState<readonly T[]>([])
   const [isBeside, setBeside] = useState(false)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Leaving a place where something is made that is nowhere else yet. */
+/** Guard against leaving unsaved work. */
 export interface UnsavedChangesGuard {
-  /** Somebody is about to leave and must be asked. */
+  /** Someone is about to leave and must be asked. */
   readonly isAsked: boolean
-  /** Goes on with this at once where nothing would be lost, else once the adult says so. */
+  /** Runs this at once if nothing would be lost, otherwise after the adult confirms. */
   ask(go: () => void): void
   stay(): void
   leave(): void
@@ -13,11 +13,11 @@ export interface UnsavedChangesGuard {
 
 type Wish = { readonly to: URL } | { readonly go: () => void } | 'back'
 
-/** The mark of a history entry above the page: the browser's way back leads to the page itself first, and is met there. */
+/** Mark of a history entry above the page, so that "back" reaches the page first. */
 const GUARD = 'asksBeforeLeaving'
 const isGuarded = (): boolean => (history.state as Readonly<Record<string, unknown>> | null)?.[GUARD] === true
 
-/** Asks before unsaved work is left by a link, by the browser's way back (then for `onBack`), by closing the page or by loading it again. */
+/** Asks before unsaved work is left by a link, by "back" (then calls `onBack`), by closing or by reloading. */
 export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): UnsavedChangesGuard {
   const navigate = useNavigate()
   const [wish, setWish] = useState<Wish | null>(null)
@@ -30,7 +30,7 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): 
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (link === null || link.href === '' || link.target === '_blank' || !isPlain) return
       const to = new URL(link.href)
-      // The browser itself asks before another site is opened; a place within the page leaves nothing.
+      // The browser itself asks before another site opens; anchors within the page leave nothing.
       if (to.origin !== location.origin || (to.pathname === location.pathname && to.hash !== '')) return
       event.preventDefault()
       event.stopPropagation()

@@ -8,7 +8,7 @@ import { useSubscriptionRecheck } from '../routing/recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 
-/** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
+/** Starts the backend and the root actor when first needed. Until then: a still page, or an explanation of what went wrong. */
 export function AppReady({ children }: { readonly children: ReactNode }) {
   const text = useText()
   const services = useStarted()
@@ -22,7 +22,7 @@ export function AppReady({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The backend, null while it loads; with `isPictureFirst` nothing is loaded before the page is painted. */
+/** The backend; null while it loads. With `isPictureFirst`, loading starts after the first paint. */
 export function useStarted(isPictureFirst = false): Services | 'failed' | null {
   const starting = useStartup()
   const [services, setServices] = useState<Services | 'failed' | null>(starting.started)
@@ -51,7 +51,7 @@ export function StartFailed() {
   )
 }
 
-/** Asks for the subscription again when somebody comes back to the page. */
+/** Checks the subscription again when someone returns to the page. */
 export function Rechecked() {
   useSubscriptionRecheck()
   return null

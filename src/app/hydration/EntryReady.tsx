@@ -4,7 +4,7 @@ import { EntryServicesContext, entryServicesOf, pendingEntryServices } from '../
 import { ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 
-/** Draws a way in, which can be used before the backend has loaded. */
+/** Draws a sign-in page that works before the backend has loaded. */
 export function EntryReady({ children }: { readonly children: ReactNode }) {
   const { start } = useStartup()
   const services = useStarted(true)

@@ -1,9 +1,9 @@
-/** The frame after the next one: by then the first has been drawn. A page in the background draws none, and waits for none. */
+/** Resolves after the next frame has been drawn. A page in the background does not wait. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') resolve()
     else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
-/** Lets the browser do what has come meanwhile: long work in two pieces keeps a press waiting half as long. */
+/** Yields to the browser between two long pieces of work, which halves the wait of a press. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

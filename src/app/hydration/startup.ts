@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Services } from '../services/services'
 
 export interface Startup {
-  /** Loads and starts the backend and the root actor at the first call; the same promise ever after, a new one after a failure. */
+  /** Loads and starts the backend and the root actor on the first call. Returns the same promise afterwards, a new one after a failure. */
   start(): Promise<Services>
-  /** What has been started already; null until then. */
+  /** What has been started; null before. */
   started(): Services | null
 }
 
@@ -16,7 +16,7 @@ export function useStartup(): Startup {
   return starting
 }
 
-/** A way to start that remembers what it has started. */
+/** A start function that remembers its result. */
 export function startOnce(load: () => Promise<Services>): Startup {
   let services: Services | null = null
   return {

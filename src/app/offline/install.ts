@@ -1,11 +1,11 @@
-/** What a browser offers where the product can be put on the home screen. */
+/** The browser's install prompt. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
 let offer: InstallOffer | null = null
 
-/** Holds the browser's offer back until an adult asks for it: nothing pops up by itself. Once, as early as can be. */
+/** Holds the browser's install prompt until an adult asks for it, so that nothing pops up. Call once, as early as possible. */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -15,13 +15,13 @@ export function holdInstallOffer(): void {
 
 export const canInstall = (): boolean => offer !== null
 
-/** Asks the browser; true when the adult agreed. */
+/** Shows the prompt; true if the adult agreed. */
 export async function install(): Promise<boolean> {
   const asked = offer
   offer = null
   return asked !== null && (await asked.prompt()).outcome === 'accepted'
 }
 
-/** Whether this page was opened from the home screen. */
+/** Whether the page runs as an installed app. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: fullscreen), (display-mode: standalone)').matches || (navigator as { readonly standalone?: boolean }).standalone === true

@@ -8,14 +8,14 @@ type Asked = (manifest: Pick<Manifest, 'words'>, category: string | null) => boo
 
 const nothing: Asked = () => false
 
-/** Tells of an activity whether all of it is on this device. Read once, when the page stands; until then nothing is said of any. */
+/** Whether an activity is completely stored on this device. Read once per page; unknown until then. */
 export function useOfflineReady(): Asked {
   const { keeping } = useServices()
   const [asked, setAsked] = useState<Asked>(() => nothing)
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      // Where nobody fetched anything ahead nothing is whole, and the list of files need not be asked for.
+      // If nothing was stored for offline use, nothing is complete and the file list is not needed.
       const here = (await keeping.isWanted().catch(() => false)) ? await keeping.read() : null
       if (isGone || here === null) return
       setAsked(() => (manifest: Pick<Manifest, 'words'>, category: string | null) => isReady(here.list, here.kept, manifest, category, language()))

@@ -3,7 +3,7 @@ import type { DeviceChoices, DeviceSettings } from '#ports/deviceSettings'
 
 export const DeviceContext = createContext<DeviceSettings | null>(null)
 
-/** Whether somebody is signed in here. Not while a page comes to life that the build has drawn: there nobody is known yet. */
+/** Whether someone is signed in here; false during hydration, when nobody is known yet. */
 export function useIsSignedInHere(): boolean {
   const settings = useSettings()
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useIsSignedInHere(): boolean {
   )
 }
 
-/** Whether somebody plays here without an account, so that there may be something to take along. Like the above, not while a drawn page comes to life. */
+/** Whether someone plays here as a guest and may have something to take along; false during hydration. */
 export function usePlaysAsGuest(): boolean {
   const settings = useSettings()
   return useSyncExternalStore(
@@ -23,7 +23,7 @@ export function usePlaysAsGuest(): boolean {
   )
 }
 
-/** What this device remembers, and the way to change it. Works everywhere, the first page included. */
+/** The device's settings and a way to change them. Works everywhere, the first page included. */
 export function useDevice(): { choices: DeviceChoices; change(patch: Partial<DeviceChoices>): void } {
   const settings = useSettings()
   return { choices: useSyncExternalStore(settings.watch, settings.read, settings.read), change: settings.change }

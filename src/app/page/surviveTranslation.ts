@@ -1,14 +1,15 @@
 /*
- * A browser that translates a page takes each text out of it and puts elements of its own in its place. React still holds the texts: taking one
- * away or putting something in front of it then fails, and the page dies; changing one changes nothing that can be seen.
+ * A browser that translates a page replaces each text node with its own elements. React still holds the old nodes: removing them or inserting before
+ * them throws and
+ * kills the page, and changing them has no visible effect.
  */
 
-/** What stands for a text that was taken out of the page. */
+/** Stand-in for a removed text node. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 const isTranslation = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font'
 
-/** The stand-in of a text, as long as it is still in this place: what was put there instead, or around it. */
+/** The stand-in of a text node, while it is still in place. */
 function standInOf(node: Node | null, parent: Node): ChildNode | null {
   let around = node?.parentNode ?? null
   while (isTranslation(around) && around.parentNode !== parent) around = around.parentNode
@@ -19,7 +20,7 @@ function standInOf(node: Node | null, parent: Node): ChildNode | null {
 
 let isGuarding = false
 
-/** Lets React go on with a page that a browser translates: it takes away, precedes and renews what stands for its texts. */
+/** Lets React work on a translated page: removals, insertions and changes reach the stand-ins. */
 export function surviveTranslation(root: Node): void {
   const { removeChild, insertBefore } = Node.prototype
   if (!isGuarding) {
@@ -51,7 +52,7 @@ export function surviveTranslation(root: Node): void {
     observer.observe(text, { characterData: true })
   }
 
-  /** React has changed a text that is out of the page: it comes back, and the browser translates it again. */
+  /** React changed a text node that is out of the page: it returns, and the browser translates it again. */
   function renew(text: Node): void {
     const found = standIns.get(text)
     if (text.isConnected || found === undefined || !found.isConnected) return

@@ -1,10 +1,10 @@
 /**
- * Takes away the click that the press of this moment may still end in, and the focus that goes with it: what it was held on may be gone by then,
- * and something else lies under the finger. A new press is a new press.
+ * Swallows the click and focus that the current press may still cause: its target may be gone and something else under the finger. Later presses are
+ * unaffected.
  */
 export function swallowPress(): void {
   const swallow = (event: MouseEvent) => {
-    // A key's click comes without a place and belongs to no press of a finger.
+    // A click by key has no position and belongs to no press.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()

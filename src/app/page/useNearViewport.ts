@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** As far below and above what is seen, in parts of its height. */
+/** Margin above and below the viewport, in viewport heights. */
 const AHEAD = '75%'
 
-/**
- * Whether an element has come near to what is seen of the page. First known when the page has been drawn: what is fetched and drawn for it
- * then keeps nobody waiting for the words.
- */
+/** Whether an element is near the viewport. Known after the first paint, so that loading for it delays no text. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

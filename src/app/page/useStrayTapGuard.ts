@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { swallowPress } from './swallowPress'
 
-/** Nobody reads a new page and presses something on it within so long. */
+/** Nobody reads a new page and presses something within this time (ms). */
 export const STRAY_TAP_MS = 700
-/** A finger that presses again and again stays within so much, in CSS pixels. */
+/** Repeated taps of a finger stay within this distance (CSS pixels). */
 const SAME_SPOT = 48
 
 interface Press {
@@ -12,10 +12,7 @@ interface Press {
   readonly at: number
 }
 
-/**
- * Whoever presses once more before the next page has come, or has seen that it came, presses what happens to lie at that spot there: such a press does
- * nothing, nor do those that follow it at once. The stage is left out: there every touch is play.
- */
+/** A repeated tap that lands on the next page before it was seen does nothing, nor do taps right after it. The stage is exempt: there every touch is play. */
 export function useStrayTapGuard(path: string): void {
   const lastPath = useRef(path)
   const cameAt = useRef(-Infinity)

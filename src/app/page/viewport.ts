@@ -1,20 +1,20 @@
-/** The page's parts that the viewport needs; a test passes its own. */
+/** Parts of the page that the viewport needs; a test passes its own. */
 export interface ViewportHost {
   readonly isAndroid: boolean
   setContent(content: string): void
-  /** Returns the way to stop. */
+  /** Returns a function that stops it. */
   onFullscreenChange(listener: () => void): () => void
   announceResize(): void
-  /** Returns the way to cancel. */
+  /** Returns a function that cancels it. */
   later(ms: number, work: () => void): () => void
 }
 
-/** After any full-screen change, so long until the viewport is applied again (specification §9). */
+/** Delay (ms) before the viewport is re-applied after a full-screen change (architecture.md). */
 const REAPPLY_MS = 200
-/** The layout's width on Android. */
+/** Layout width on Android. */
 const ANDROID_WIDTH = 1024
 
-/** The viewport of the specification; `canScale` is for everything that an adult reads (WCAG 1.4.4). */
+/** Content of the viewport tag; `canScale` for everything adults read (WCAG 1.4.4). */
 export function viewportContent(isAndroid: boolean, canScale: boolean): string {
   const width = isAndroid ? [`width=${ANDROID_WIDTH}`] : ['width=device-width', 'initial-scale=1']
   const scale = canScale ? [] : [...(isAndroid ? [] : ['maximum-scale=1']), 'user-scalable=no']
@@ -22,12 +22,16 @@ export function viewportContent(isAndroid: boolean, canScale: boolean): string {
 }
 
 export interface Viewport {
-  /** Keeps the page from being scaled, as on the child's stage, until the way back is called. */
+  /** Prevents zooming, as on the child's stage, until the returned function is called. */
   fix(): () => void
   stop(): void
 }
 
-/** Holds the viewport for the life of the page; people may scale it wherever nothing fixes it. A full-screen change re-applies it and tells the page its size; it restarts nothing. */
+/**
+ * Controls the viewport for the life of the page; zooming is allowed unless something prevents it. A full-screen change re-applies it and announces the
+ * page's size;
+ * nothing restarts.
+ */
 export function holdViewport(host: ViewportHost): Viewport {
   let canScale = true
   let cancel = () => {}

@@ -5,7 +5,7 @@ import { autoWaitOf } from '#domain/measures/autoWait'
 import type { Child } from '#domain/people/people'
 import { useSessions } from './pastSessions'
 
-/** The wait (ms) that follows a child's last touches in a family of activities; null where it does not, or is not known yet. */
+/** Wait (ms) from a child's recent touches in a family of activities; null if it does not apply or is not known yet. */
 export function useAutoWait(child: Child | null): (family: Family) => number | null {
   const isFollowed = child !== null && resolveDials(child.profile).dials.autoWait
   const past = useSessions(isFollowed ? child.id : null)

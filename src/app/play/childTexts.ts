@@ -6,22 +6,22 @@ import { loadedOr, type NotLoaded, useWatched } from '../services/loaded'
 import { useServices } from '../services/services'
 import { useAsyncAction } from '../services/task'
 
-/** A text that is to be kept: a new one where it has no id. */
+/** A text to save; a new one without an id. */
 type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
 
-/** The texts of one child. */
+/** Texts of one child. */
 export interface TextsState {
-  /** `unknown` while they are being read. */
+  /** `unknown` while loading. */
   readonly texts: readonly OwnText[] | 'unknown'
   readonly unreadable: number
-  /** The saving failed. */
+  /** Saving failed. */
   readonly failure: StoreErrorCode | null
-  /** They could not be read: nothing is known of them, and nothing is written beside them. */
+  /** Loading failed: nothing is known, so nothing is saved. */
   readonly unread: NotLoaded | null
   readonly isSaved: boolean
-  /** What was deleted last, until the next action. */
+  /** Text deleted last, until the next action. */
   readonly removed: OwnText | null
-  /** Resolves to false when it could not be kept. */
+  /** Resolves to false if it could not be saved. */
   keep(wishes: readonly TextWish[]): Promise<boolean>
   remove(text: OwnText): void
   bringBack(): void
@@ -29,7 +29,7 @@ export interface TextsState {
 
 const NONE = { list: [], unreadable: 0 } as const
 
-/** Watches and keeps the texts of a child; without a child there are none. */
+/** Watches and saves a child's texts; empty without a child. */
 export function useTexts(childId: string | null): TextsState {
   const { texts } = useServices()
   const author = useAuth().snapshot.context.user?.uid ?? 'guest'

@@ -11,29 +11,29 @@ import { type Loaded, loadedOr, useWatched } from '../services/loaded'
 import { useNowAfter } from '../services/now'
 import { useServices } from '../services/services'
 
-/** The children that this person may play with: those of the family, and those shared with the account they work in. */
+/** Children this person may play with: the family's, and those shared with the account they work in. */
 export interface ChildrenState {
-  /** `unknown` while they are being read; then they may still be none. */
+  /** `unknown` while loading; the list may still be empty. */
   readonly children: readonly Child[] | 'unknown'
-  /** Those of them that are of this person's own family. */
+  /** Those of the person's own family. */
   readonly family: Loaded<readonly Child[]>
   readonly unreadable: number
   readonly hasFailed: boolean
-  /** What this person is in the account they work in. */
+  /** The person's role in the account they work in. */
   readonly teamRole: TeamRole | null
-  /** What families shared with the account this person works in. */
+  /** Children that families shared with that account. */
   readonly caseload: Loaded<readonly SharedChild[]>
-  /** The last chosen, where its sharing has ended: then somebody else plays. */
+  /** The child chosen last if its sharing has ended: someone else is active then. */
   readonly ended: SharedChild | null
-  /** Who plays now: the last chosen, else the first. */
+  /** Active child: the one chosen last, otherwise the first. */
   readonly activeChild: Child | null
-  /** The same as the list shows it, for the name and the face: known also while the child itself is being read. */
+  /** The same as the list shows it (name and picture); known while the child itself loads. */
   readonly shownChild: Child | null
-  /** Whether this person may change what is kept of the child. */
+  /** Whether this person may change the child's records. */
   mayChange(child: Child): boolean
-  /** The account through which this person reaches the child; null for the own family. */
+  /** Account through which this person reaches the child; null for their own family. */
   teamOf(childId: string): string | null
-  /** Whose sessions of the child this person may see: undefined for everybody's. */
+  /** Whose sessions of the child this person may see; undefined: everyone's. */
   sessionsOf(childId: string): string | undefined
   chooseChild(id: string): void
 }
@@ -45,7 +45,7 @@ interface Own {
   readonly unreadable: number
 }
 
-/** Reads the children once for all screens. */
+/** Loads the children once for all screens. */
 export function ChildrenProvider({ children: content }: { children: ReactNode }) {
   const own = useOwnChildren()
   const { caseload, now } = useLasting(useCaseload())
@@ -61,7 +61,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const opened = useOpened(shownChild, loadedOr(caseload, []), owned)
   const list = !isRead || opened === 'unknown' ? 'unknown' : listed.flatMap((child) => (child === shownChild ? (opened ?? []) : [child]))
   const known = list === 'unknown' ? [] : list
-  // Whoever is not on the list of shared children is of the family, also before the lists are read.
+  // A child that is not on the shared list belongs to the family, even before the lists load.
   const isOwn = (id: string) => owned.some((child) => child.id === id) || !shared.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
@@ -82,7 +82,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   return <ChildrenContext value={state}>{content}</ChildrenContext>
 }
 
-/** The children of the person at the screen. Only under `<AppReady>`. */
+/** Children of the current person. Only under `<AppReady>`. */
 export function useChildren(): ChildrenState {
   const state = useContext(ChildrenContext)
   if (state === null) throw new Error('useChildren needs <AppReady> above it')
@@ -99,7 +99,7 @@ function useOwnChildren(): Loaded<Own> {
   return useWatched<Own>(person, (tell, fail) => children.watch(person ?? '', (list, unreadable = 0) => tell({ list, unreadable }), fail))
 }
 
-/** The account whose children are listed, and what this person is in it. Nobody pays for seeing them: it need not be active. */
+/** Account whose children are listed, and the person's role in it. It need not be active: seeing children costs nothing. */
 function useOpenAccount(): { readonly account: TherapistAccount; readonly role: TeamRole } | null {
   const { snapshot } = useTherapist()
   const account = selectOpenAccount(snapshot)
@@ -107,13 +107,13 @@ function useOpenAccount(): { readonly account: TherapistAccount; readonly role: 
   return account === null || member === undefined ? null : { account, role: member.role }
 }
 
-/** The children of the account this person works in, as far as the person's role reaches. */
+/** Shared children within the reach of the person's role. */
 function useCaseload(): Loaded<readonly SharedChild[]> {
   const { caseload } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const open = useOpenAccount()
   const reach = open === null ? 'none' : reachOf.run[open.role]
-  // One that is suspended shows nobody a child.
+  // A suspended account shows no children.
   const accountId = open !== null && open.account.status !== 'suspended' && reach !== 'none' ? open.account.id : null
   const named = reach === 'assigned' && open !== null ? membershipIn(open.account, uid) : null
   const seesResults = mayDo(open?.role ?? null, 'see-results')
@@ -123,7 +123,7 @@ function useCaseload(): Loaded<readonly SharedChild[]> {
   return accountId === null ? NOBODY : found
 }
 
-/** A backend says nothing when the time of a sharing is over: what was read before goes by the clock. */
+/** A backend does not report the end of a sharing, so the clock removes what was loaded. */
 function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload: Loaded<readonly SharedChild[]>; readonly now: Instant } {
   const now = useNowAfter(loadedOr(found, []).flatMap(({ endsAt }) => endsAt ?? []))
   const caseload = useMemo(() => (found.status === 'ready' ? { ...found, value: found.value.map((one) => knownAt(one, now)) } : found), [found, now])
@@ -131,8 +131,9 @@ function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload:
 }
 
 /**
- * The child that plays, as it is kept: what a row of the list says of it may be older. `unknown` while it is being read; null when it cannot be read
- * any more. Without a network a child that was never open on this device is the one of the list.
+ * The active child as stored, which may be newer than the list's row. `unknown` while loading; null if it cannot be read any more. Offline, a child that
+ * was never
+ * opened on this device is the one from the list.
  */
 function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned: readonly Child[]): Child | null | 'unknown' {
   const { caseload: kept } = useServices()
@@ -146,7 +147,7 @@ function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned:
 
 const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 
-/** Tells the family that somebody of a team takes something of its child away as a file. Of the family itself nothing is noted. */
+/** Notes for the family that a team member exported something of its child. The family's own exports are not noted. */
 export function useNoteExport(child: Child): () => void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -157,7 +158,7 @@ export function useNoteExport(child: Child): () => void {
   }
 }
 
-/** Tells the family, once a day, who opened its child. */
+/** Notes for the family, once a day, who opened its child. */
 function useNotedViews(activeChild: Child | null): void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -165,7 +166,7 @@ function useNotedViews(activeChild: Child | null): void {
   const childId = activeChild !== null && uid !== null && !isFamily(activeChild, uid) ? activeChild.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return
-    // A note that cannot be made keeps nobody from working: the family sees the sessions in any case.
+    // A failed note blocks nobody: the family sees the sessions in any case.
     grants.note({ childId, accountId, uid, action: 'viewed' }).catch(() => undefined)
   }, [grants, childId, uid, accountId])
 }

@@ -4,10 +4,10 @@ import { useChildren } from './children'
 import { type Loaded, useWatched } from '../services/loaded'
 import { useServices } from '../services/services'
 
-/** The past sessions of one child, newest first. */
+/** A child's past sessions, newest first. */
 export type SessionsState = Loaded<{ readonly sessions: readonly Session[]; readonly unreadable: number }>
 
-/** Watches the sessions of a child; `null` watches nothing. */
+/** Watches a child's sessions; `null` watches nothing. */
 export function useSessions(childId: string | null): SessionsState {
   const { sessions } = useServices()
   const { sessionsOf } = useChildren()
@@ -19,14 +19,14 @@ export function useSessions(childId: string | null): SessionsState {
   return state
 }
 
-/** Whoever sees all sessions of a child makes its summary whole, once for each page: others list the child by it. */
+/** Anyone who sees all of a child's sessions completes its summary, once per page: caseloads depend on it. */
 function useSummarised(childId: string | null, sessions: readonly Session[] | null): void {
   const { sessions: kept } = useServices()
   const done = useRef<string | null>(null)
   useEffect(() => {
     if (childId === null || sessions === null || sessions.length === 0 || done.current === childId) return
     done.current = childId
-    // Without a network, or without the right to: the next page, or the next session, does it.
+    // Offline or without permission, the next page or session does it.
     kept.summarise(childId, sessions).catch(() => undefined)
   }, [kept, childId, sessions])
 }

@@ -5,8 +5,8 @@ import { findActivity } from '#scenes/catalogue'
 import { usePlay } from './startSession'
 
 /**
- * Opens a measured level of an assessment with a child: the same set-up every time, whatever was last chosen for the activity, and not remembered as a
- * choice. Call it in answer to a press.
+ * Opens a measured level of an assessment with a fixed set-up, whatever was last chosen for the activity, and does not store it as a choice. Call it
+ * from a press.
  */
 export function usePlayAssessment(): (child: Child, opened: OpenedLevel) => void {
   const { play } = usePlay()

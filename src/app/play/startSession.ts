@@ -23,38 +23,38 @@ import { useServices } from '../services/services'
 import { conditionsToday } from '../stage/start/conditions'
 import { readyStage } from '../stage/start/device'
 
-/** How far a child has come on the way through a day's plan. */
+/** A child's progress through the day's plan. */
 export interface DayProgress {
   /** `YYYY-MM-DD` */
   readonly day: string
-  /** What was played, by `taskKey`. */
+  /** Played tasks, by `taskKey`. */
   readonly played: readonly string[]
 }
 
 export interface PlayRequest {
   readonly category: string | null
   readonly level: string
-  /** The activity's own settings; without them, what was last chosen for this child. */
+  /** The activity's own settings; default: those last chosen for this child. */
   readonly own?: Readonly<Record<string, unknown>>
-  /** Dials for this session alone. */
+  /** Profile settings for this session only. */
   readonly plan?: Partial<Dials>
-  /** Opened from the child's own page, and back to it afterwards. */
+  /** Opened from the child's own page, and returns there. */
   readonly fromToday?: true
-  /** Opened on the way through a day's plan. */
+  /** Opened as part of a day's plan. */
   readonly inDay?: DayProgress
-  /** By a link that shows this one activity: nothing of it is remembered, and it stays where it is. */
+  /** Opened by a shared link: nothing is stored, and the address stays. */
   readonly isShown?: true
-  /** The adult was shown how looks are marked, or knows it. */
+  /** The adult knows how to mark looks. */
   readonly isCoached?: true
 }
 
-/** What was to be played, while the coach is shown first; null if no coach is due. It travels in the history entry's state. */
+/** The session to start after the coach; null if no coach is due. Travels in the history entry's state. */
 export const coachedWish = (state: unknown): PlayRequest | null => (isCoachState(state) ? state.coaches : null)
 const isCoachState = (state: unknown): state is { readonly coaches: PlayRequest } => typeof state === 'object' && state !== null && 'coaches' in state
 
-/** Who plays, and the way to start an activity for them. */
+/** The active child, and a function that starts an activity. */
 export interface PlayHook extends ChildrenState {
-  /** Opens a new session for this child (or the active one) and goes to the activity's address. Call it in answer to a press: full screen and sound need one. */
+  /** Opens a session for this child (default: the active one) at the activity's address. Call it from a press: full screen and sound require one. */
   play(manifest: Manifest, wish: PlayRequest, child?: Child): void
 }
 
@@ -64,7 +64,7 @@ export function drawSeed(): number {
   return seed
 }
 
-/** The address of an activity, with the level in it. */
+/** Address of an activity with its level. */
 export function activityAddress(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayRequest): string {
   const from = inDay === undefined ? (fromToday ? '&from=today' : '') : `&from=day&day=${inDay.day}&played=${encodeURIComponent(inDay.played.join(','))}`
   return `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${from}`
@@ -82,7 +82,7 @@ export function usePlay(): PlayHook {
   const waitFor = useAutoWait(state.activeChild)
   const goesDown = catalogue.some(({ id, settings }) => goesDownDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
   const past = useSessions(goesDown ? (state.activeChild?.id ?? null) : null)
-  // Where no child is known, as on a device that keeps nothing, there is a guest all the same, with the careful profile of a newcomer.
+  // Without a known child, as on a device that stores nothing, a guest with a new child's careful profile plays.
   const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }
 
   return {
@@ -93,11 +93,11 @@ export function usePlay(): PlayHook {
       if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
         return void navigate(withAutomation(activityAddress(manifest, wish)), { state: { coaches: wish } })
       readyStage(choices.display.fillsScreen)
-      // From now on a child has this device in its hands.
+      // From now on a child holds this device.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
-      // What was played to get to know a child says nothing about what comes next.
+      // A session for getting to know a child says nothing about the next level.
       if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
         change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
@@ -119,7 +119,7 @@ export function usePlay(): PlayHook {
         level: wish.level,
         seed: drawSeed(),
         startedAt,
-        // The guest's child is on this device alone, and nobody's: not even of whoever is signed in and whose children cannot be reached.
+        // The guest's child is only on this device and belongs to nobody, even if someone is signed in whose children cannot be reached.
         ranBy: child.id === guestChildId || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,
@@ -134,14 +134,14 @@ export function usePlay(): PlayHook {
       }
       send({ type: 'STAGE.OPEN', request: { header } })
       if (wish.isShown === true) return
-      // From its own start the activity takes that entry's place, so that one press of "back" leaves the play.
+      // Started from its own start panel, the activity replaces that history entry, so that one "back" leaves play.
       const address = activityAddress(manifest, wish)
       void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
     },
   }
 }
 
-// Whoever presses is given the whole screen, where the device can: the window has not grown yet.
+// The press requests full screen where possible; the window has not grown yet.
 function noteOf(told: ScreenTold) {
   const { screen, innerHeight } = window
   return screenNote(told, screen, document.fullscreenEnabled ? Math.min(screen.width, screen.height) : innerHeight)

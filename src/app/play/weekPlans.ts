@@ -11,10 +11,10 @@ import { firstValue } from '../services/firstValue'
 import { useServices } from '../services/services'
 import { type AsyncAction, useAsyncAction } from '../services/task'
 
-/** The plans of some weeks of one child, with what is on its way to the store. */
+/** A child's plans of several weeks, including unsaved changes. */
 export interface WeeksState {
   readonly weeks: Loaded<Weeks>
-  /** The saving. */
+  /** State of saving. */
   readonly task: AsyncAction
   readonly isSaved: boolean
   save(monday: string, changes: DayChanges): void
@@ -26,7 +26,7 @@ interface Draft {
   readonly weeks: Weeks
 }
 
-/** Watches and keeps the weeks from one Monday to another, both included; without a child there are none. What is saved is shown at once. */
+/** Watches and saves the weeks between two Mondays, both included; empty without a child. Changes are visible at once. */
 export function useWeeks(childId: string | null, from: string, to: string): WeeksState {
   const { plans } = useServices()
   const me = useMe()
@@ -44,7 +44,7 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
     task,
     isSaved,
     save(monday, changes) {
-      // What could not be read is not written over.
+      // A plan that could not be read is not overwritten.
       if (childId === null || weeks.status !== 'ready') return
       const before = weeks.value.get(monday)
       const isNew = before === undefined || before === 'unreadable'
@@ -61,37 +61,37 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
 
 const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
 
-/** The one week of a Monday, once. Without an answer in good time there is none: nobody waits for a plan. */
+/** A Monday's week, once. Without an answer in time it is empty: nobody waits for a plan. */
 export const readWeeks = (plans: Plans, childId: string, monday: string): Promise<Weeks> =>
   firstValue((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
 
-/** The week of a Monday; empty where nobody planned it. */
+/** A Monday's week; empty if nobody planned it. */
 export const weekIn = (weeks: Weeks, monday: string): WeekPlan | 'unreadable' => weeks.get(monday) ?? EMPTY_WEEK
 
-/** What is planned today for one child. */
+/** A child's plan for today. */
 export interface PlanState {
-  /** `unknown` while it is being read. */
+  /** `unknown` while loading. */
   readonly plan: DayPlan | 'unknown'
-  /** An adult said that today is a day of rest. */
+  /** An adult made today a rest day. */
   readonly isRest: boolean
-  /** Who chose what is planned today; null where nobody did. */
+  /** Who chose today's plan; null if nobody did. */
   readonly by: WeekPlan['by']
-  /** There is a plan that this version cannot read. It stays as it is, and `plan` is empty, until another is saved. */
+  /** The plan comes from a newer version and cannot be read. It stays, and `plan` is empty, until another is saved. */
   readonly isUnreadable: boolean
-  /** The saving failed. */
+  /** Saving failed. */
   readonly failure: StoreErrorCode | null
-  /** It could not be read: nothing is known of it, and nothing is saved over it. */
+  /** Loading failed: nothing is known, so nothing is saved over it. */
   readonly unread: NotLoaded | null
-  /** Starts what was proposed: it is the plan of today from now on. */
+  /** Starts the proposal, which becomes today's plan. */
   takeProposal(plan: DayPlan): void
-  /** Today as it is planned, and another in its place: a day of rest, or what it was before. */
+  /** Sets today's plan: other activities, a rest day, or the previous state. */
   readonly today: PlannedDay
   saveToday(day: PlannedDay): void
-  /** The level of a task, from today to the end of the week, wherever it is planned. */
+  /** Sets a task's level from today to the end of the week. */
   saveLevel(tile: PlanTile): void
 }
 
-/** Watches and keeps what a child plays today, or on the day of `at`. Without a child it is empty. */
+/** Watches and saves a child's plan of today, or of the day of `at`. Empty without a child. */
 export function usePlan(childId: string | null, at?: Instant): PlanState {
   const now = useNow()
   const { monday, day } = weekAt(at ?? now)

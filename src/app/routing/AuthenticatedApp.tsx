@@ -20,7 +20,7 @@ import { pageOf } from './scrollReset'
 
 const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('../stage/play/ActivityPage'))).ActivityPage }))
 
-/** Everything behind the first page and the doors: what the address leads to, and whether this person may go there. */
+/** All pages behind the sign-in: resolves the address and checks access. */
 export function AuthenticatedApp() {
   const { pathname, search } = useLocation()
   const found = findRoute(pathname) ?? beyondTable(pathname)
@@ -39,7 +39,7 @@ export function AuthenticatedApp() {
   )
 }
 
-/** Closes the notices of a page when the person leaves it. */
+/** Closes a page's notices when the person leaves it. */
 function NoticesOf() {
   useEffect(() => leaveNotices, [])
   return null
@@ -75,7 +75,7 @@ function Activity({ found: { route, category } }: { found: FoundRoute }) {
   )
 }
 
-// Activities that the table does not name say themselves who may open them.
+// Activities outside the route table declare their own access.
 function beyondTable(pathname: string): FoundRoute | null {
   const [id = '', category = null, ...rest] = pathname
     .toLowerCase()

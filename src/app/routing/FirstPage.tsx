@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ScreenProps } from './builtScreens'
 
-// The first page is part of the entry: it must be usable before anything else has come.
+// The first page is in the entry chunk: it must work before anything else has loaded.
 const Home = import.meta.glob<ComponentType<ScreenProps>>('../../screens/home/screen.tsx', { eager: true, import: 'default' })['../../screens/home/screen.tsx']
 
-/**
- * The public first page, without backend and machines. Nothing in it waits, so there is no boundary round it: what is
- * behind one comes to life later than the rest, when everything else is being fetched already.
- */
+/** The public first page, without backend and machines. It has no suspense boundary: content behind one would hydrate later. */
 export function FirstPage() {
   return Home === undefined ? null : <Home category={null} />
 }

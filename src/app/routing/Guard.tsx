@@ -14,18 +14,18 @@ import { NotFound } from './NotFound'
 import { forgetAddress, rememberAddress } from './returnTo'
 import { useShell } from '../shell/shellContext'
 
-/** Lets a person through, lets them wait while something needed is unknown, or sends them on. */
+/** Admits a person, waits while a needed fact is unknown, or redirects. */
 export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const text = useText()
   const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
   const isUnanswered = selectIsUnanswered(useAuth().snapshot)
   const [wasInside, setWasInside] = useState(false)
-  // What is open to everybody has let nobody in: whoever goes on from there is asked to sign in.
+  // A public page has admitted nobody: the next one may still ask for sign-in.
   if (decision.kind === 'allow' && rule !== 'public' && !wasInside) setWasInside(true)
   const isBegun = useIsBegun(decision.kind === 'allow')
   const { pathname } = useLocation()
   const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
-  // Who is let in elsewhere wants nothing from before; and whoever comes after somebody who signed out wanted nothing yet.
+  // Someone admitted elsewhere has no pending address, and neither has the next person after a sign-out.
   const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
   useForgetting(isElsewhere, hasSignedOut)
   if (decision.kind === 'allow' || isBegun) return children
@@ -33,7 +33,10 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   return hasSignedOut ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
 }
 
-/** Whether the open session was begun by this person with the right to it: then it is played to its end, and its summary read, whatever runs out meanwhile. The next one needs the right again. */
+/**
+ * Whether this person started the open session with access: then it is played to the end and its summary shown, whatever expires meanwhile. The next
+ * session needs access again.
+ */
 function useIsBegun(isAllowed: boolean): boolean {
   const sessionId = selectSessionId(useStage().snapshot)
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -46,7 +49,7 @@ function useIsBegun(isAllowed: boolean): boolean {
 function useForgetting(isElsewhere: boolean, hasSignedOut: boolean): void {
   const { tabStorage } = useShell()
   useEffect(() => {
-    // With the address also what was begun and not sent: it is about a child.
+    // Unsent input is dropped with the address: it is about a child.
     if (hasSignedOut) tabStorage.clear()
     else if (isElsewhere) forgetAddress(tabStorage)
   }, [tabStorage, isElsewhere, hasSignedOut])
@@ -57,7 +60,7 @@ function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
     if (path !== '/') rememberAddress(tabStorage, `${pathname}${search}${hash}`)
-    // Only the address that was refused counts, not the one it leads to.
+    // Only the refused address counts, not the target of the redirect.
   }, [tabStorage, path, pathname, search, hash])
   return isScreenBuilt(path) ? <Navigate to={path} replace /> : <NotFound />
 }

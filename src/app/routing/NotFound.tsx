@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 const load = screenOf('/not-found')
 const Drawn = load === null ? null : lazy(load)
 
-/** What every address leads to that is unknown or not built yet. Needs no backend. */
+/** Page for unknown or unbuilt addresses. Needs no backend. */
 export function NotFound() {
   const text = useText()
   useTitle(text('app.titles.notFound'))

@@ -11,7 +11,7 @@ import { Welcome } from './Welcome'
 
 export { screenOf } from './builtScreens'
 
-/** What stands before the sign-in: the ways in, and the pages that say what is so of the product. */
+/** Pages before the sign-in: ways in, and information about the product. */
 export function PublicApp({ route }: { route: RouteSpec }) {
   if (!isScreenBuilt(route.path)) return <NotFound />
   if (route.layout === 'plain') {
@@ -40,7 +40,7 @@ function Door({ path }: { path: string }) {
   )
 }
 
-/** Whoever writes into the form will come in: what is behind the door is fetched meanwhile, and not before, so that the form is there sooner. */
+/** Someone who types into the form will sign in, so the rest is loaded then, and not before, so that the form appears sooner. */
 function useFetchInside(): void {
   useEffect(() => {
     const fetchInside = () => void loadAuthenticatedApp().catch(() => undefined)

@@ -9,7 +9,7 @@ import { screenOf, type ScreenProps } from './builtScreens'
 import { skeletonFor } from '../shell/skeletonFor'
 import { useTitle } from './title'
 
-// One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
+// One lazy component per screen, created once: a new one on each render would lose typed input.
 const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
   [...routes, ...ownRoutes].flatMap(({ path }) => {
     const load = screenOf(path)
@@ -17,16 +17,16 @@ const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>
   }),
 )
 
-/** A built screen itself, which is fetched when it is first drawn. */
+/** A screen, loaded when first drawn. */
 export function drawScreen(path: string, category: string | null) {
   const Drawn = screens.get(path)
   return Drawn === undefined ? null : createElement(Drawn, { category })
 }
 
-/** A page that the build has drawn comes to life as one, or not yet: a part that waited by itself would be drawn anew by whatever happens meanwhile, and lose what was typed. */
+/** Hydrates prerendered pages whole, or typed input is lost. */
 const waitsWithThePage = (path: string): boolean => (drawnPages as readonly string[]).includes(path)
 
-/** A built screen with its title in the browser's tab. Until it is here: a still page. */
+/** A screen with its title in the browser's tab. A still page until it has loaded. */
 export function ScreenContent({ path, category }: { path: string; category: string | null }) {
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })

@@ -7,7 +7,7 @@ import { FlagsContext, useWatchedFlags } from '../services/flags'
 import { useFinishedRemovals } from '../workspaces/removals'
 import { useServices } from '../services/services'
 
-/** What every page behind the doors may ask for: the children of this person, and what is switched on. Only under `<AppReady>`. */
+/** Providers for every page behind the sign-in: children and feature flags. Only under `<AppReady>`. */
 export function SignedInProviders({ children }: { children: ReactNode }) {
   const { flags } = useServices()
   useNoteForFirstPage()
@@ -19,7 +19,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first page asks no backend who is here: it is told by this device. */
+/** The first page does not ask a backend who is here; this device tells it. */
 function useNoteForFirstPage(): void {
   const user = selectUser(useAuth().snapshot)
   const { choices, change } = useDevice()

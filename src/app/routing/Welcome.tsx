@@ -6,19 +6,19 @@ import { takeAddress } from './returnTo'
 import { withAutomation } from '../services/automation'
 import { useShell } from '../shell/shellContext'
 
-/** Leads on to where the person is at home. */
+/** Redirects to the person's home page. */
 const AFTER_SIGN_IN = '/dashboard'
 
-/** Where a new account begins: what the person came for. */
+/** First page of a new account, by what the person came for. */
 const AFTER_SIGN_UP = '/here-for'
 
-/** Where a new account begins whose guest child has played. */
+/** First page of a new account whose guest child has played. */
 const WHO_PLAYED = '/who'
 
-/** Asks for a guest child's name and about epilepsy before it opens the page the person wanted. */
+/** Asks for a guest child's name and about epilepsy before the page the person wanted. */
 const whoThen = (address: string | null): string => (address === null ? WHO_PLAYED : `${WHO_PLAYED}?after=${encodeURIComponent(address)}`)
 
-/** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
+/** Returns a person who has just signed in to where they wanted to go. A new account takes over its guest's play. */
 export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     if (uid === null || (door !== '/signin' && door !== '/signup')) return
     let isStopped = false
-    // What could not be taken along stays where it is and is taken the next time.
+    // What could not be taken over stays and is tried again next time.
     const adopted = door === '/signup' ? adoptGuest(uid).catch(() => null) : Promise.resolve(null)
     const lead = async () => {
       const childId = await adopted

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the focus to the heading of a page, or of a part of one, that was come to within the product, as soon as it is drawn: a screen reader reads it, and Tab goes
- * on from there. Where the page put the focus itself, or somebody has pressed anything since, it stays.
+ * Focuses the heading of a page or part after navigation within the product: a screen reader reads it and Tab continues from there. Does nothing if the
+ * page set the
+ * focus itself or someone pressed something since.
  */
 export function useFocusHeading(path: string): void {
   const lastPath = useRef<string | null>(null)

@@ -1,4 +1,4 @@
 import { withTexts } from '#text/load'
 
-/** Fetches everything behind the doors, with the sentences of the shell. */
+/** Loads everything behind the sign-in with the shell's texts. */
 export const loadAuthenticatedApp = () => withTexts('shell', import('./AuthenticatedApp'))

@@ -1,4 +1,4 @@
 import { withTexts } from '#text/load'
 
-/** Fetches what stands before the doors, with the sentences of the shell. */
+/** Loads the pages before the sign-in with the shell's texts. */
 export const loadPublicApp = () => withTexts('shell', import('./PublicApp'))

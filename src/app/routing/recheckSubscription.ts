@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useSubscription } from '../services/actors'
 
-/** Asks for the subscription anew when somebody comes back to the page: no timer runs while a tablet sleeps. */
+/** Checks the subscription when someone returns to the page: timers do not run while a tablet sleeps. */
 export function useSubscriptionRecheck(): void {
   const { send } = useSubscription()
   useEffect(() => {
     let isAway = false
     const leave = () => (isAway = true)
-    // A window that is shown again mostly gets the focus as well: that is one return.
+    // A window that becomes visible usually gets the focus too; both are one return.
     const comeBack = () => {
       if (isAway) send({ type: 'SUBSCRIPTION.RECHECK' })
       isAway = false

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-/** So long after a navigation the page is at its top again (specification §9). */
+/** Delay (ms) after a navigation before the page scrolls to its top (architecture.md). */
 export const SCROLL_RESET_MS = 100
 
-/** Query parameters that open a page of its own: a rating and a report within the assessment. */
+/** Query parameters that identify a page of its own: a rating and a report of an assessment. */
 const PAGES = ['rate', 'report'] as const
 
-/** Identifies a page. Other parameters, such as filters, stay on the same page. */
+/** Identity of a page. Other parameters, such as filters, stay on the same page. */
 export function pageOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search)
   return [pathname, ...PAGES.map((name) => params.get(name) ?? '')].join('?')
 }
 
 /**
- * Brings a page that was come to within the product to its top, unless the address names a place in it. A page that is opened stays where the
- * browser has put it: it was there to be read and pressed before it came to life, and must not slip away under a finger.
+ * Scrolls to the top after navigation within the product, unless the address has an anchor. A page that was opened directly stays where the browser put
+ * it: it could be
+ * read and pressed before hydration and must not move under a finger.
  */
 export function useScrollReset(page: string): void {
   const lastPage = useRef(page)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#product'
 
-/** Names the page in the browser's tab: what it is, then the product. */
+/** Sets the browser tab's title: page, then product. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`

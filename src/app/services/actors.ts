@@ -3,13 +3,13 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { AppActor, AppMachine } from '#machines/app/app.machine'
 import { useServices } from './services'
 
-/** A part of the root actor's snapshot. */
+/** Selects from the root actor's snapshot. */
 export const useAppSelector = <T>(selector: (snapshot: SnapshotFrom<AppMachine>) => T, isSame?: (one: T, other: T) => boolean): T =>
   useSelector(useServices().actor, selector, isSame)
 
 type Children = SnapshotFrom<AppMachine>['children']
 
-/** One of the four actors under the root, which live exactly as long as it. */
+/** One of the four child actors, which live as long as the root. */
 export function childOf<Name extends 'auth' | 'subscription' | 'therapist' | 'stage'>(actor: AppActor, name: Name): NonNullable<Children[Name]> {
   const child = actor.getSnapshot().children[name]
   if (child === undefined) throw new Error(`the root actor has no ${name}`)

@@ -1,4 +1,4 @@
-/** The address with the automation handle still asked for: it must not be lost on the way. */
+/** The address with the automation flag preserved. */
 export function withAutomation(address: string): string {
   const isAsked = new URLSearchParams(window.location.search).get('automation') === '1'
   return isAsked ? `${address}${address.includes('?') ? '&' : '?'}automation=1` : address

@@ -11,7 +11,7 @@ import type { DemoVisitor, Services } from './services'
 export interface EntryAuthState {
   readonly user: IdentityUser | null
   readonly isBusy: boolean
-  /** The sign-in service takes long for its first answer. */
+  /** The sign-in service is slow to answer for the first time. */
   readonly isUnanswered: boolean
   /** The sign-in service cannot say who is here. */
   readonly isUnreachable: boolean
@@ -23,17 +23,17 @@ export interface EntryAuthState {
 export type EntryRequest = AuthRequest | { readonly type: 'AUTH.DISMISS_ERROR' }
 
 export interface EntryAuth {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   read(): EntryAuthState
   /** Returns the function that stops watching. */
   watch(onChange: () => void): () => void
   send(request: EntryRequest): void
 }
 
-/** All that the pages before the sign-in may ask of the backend, whether it has loaded or not. */
+/** Everything the pages before the sign-in may ask of the backend, loaded or not. */
 export interface EntryServices {
   readonly auth: EntryAuth
-  /** Signs in to the demo clinic; null where the backend has none. Rejects with an IdentityError. */
+  /** Signs in to the demo clinic; null if the backend has none. Rejects with an IdentityError. */
   readonly openDemo: ((role: DemoVisitor) => Promise<void>) | null
   /** Moves a guest's play into this account; resolves with the child's new id, or null. Rejects with a StoreError. */
   adoptGuest(uid: string): Promise<string | null>
@@ -50,7 +50,7 @@ const stateOf = (snapshot: SnapshotFrom<AuthMachine>): EntryAuthState => ({
   reset: selectReset(snapshot),
 })
 
-/** The loaded backend as the entry pages see it. */
+/** The loaded backend as entry pages see it. */
 export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'actor' | 'demo' | 'adoptGuest'>): EntryServices {
   const authActor = childOf(actor, 'auth')
   let seen = authActor.getSnapshot()
@@ -76,10 +76,7 @@ export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'act
   }
 }
 
-/**
- * Stands in until the backend has loaded, also while the build draws the page: nobody is signed in. A request is busy at once and is
- * passed on when `start` resolves.
- */
+/** Stand-in until the backend has loaded, also during prerendering: nobody is signed in. A request is busy at once and is forwarded when `start` resolves. */
 export function pendingEntryServices(start: () => Promise<EntryServices>): EntryServices {
   const watchers = new Set<() => void>()
   let state = initialState
@@ -98,7 +95,7 @@ export function pendingEntryServices(start: () => Promise<EntryServices>): Entry
         watchers.add(onChange)
         return () => watchers.delete(onChange)
       },
-      // A backend that fails to load is reported by the page itself.
+      // The page itself reports a backend that fails to load.
       send: (event) => void request(event).catch(() => undefined),
     },
     openDemo: isHosted ? null : async (role) => (await start()).openDemo?.(role),
@@ -108,14 +105,14 @@ export function pendingEntryServices(start: () => Promise<EntryServices>): Entry
 
 export const EntryServicesContext = createContext<EntryServices | null>(null)
 
-/** The backend as the pages before the sign-in see it. Only under `<EntryReady>`. */
+/** The backend for pages before the sign-in. Only under `<EntryReady>`. */
 export function useEntryServices(): EntryServices {
   const services = useContext(EntryServicesContext)
   if (services === null) throw new Error('useEntryServices needs <EntryReady> above it')
   return services
 }
 
-/** The sign-in as the entry pages see it. */
+/** The sign-in for entry pages. */
 export function useEntryAuth(): { readonly state: EntryAuthState; readonly send: EntryAuth['send'] } {
   const { auth } = useEntryServices()
   return { state: useSyncExternalStore(auth.watch, auth.read, auth.read), send: auth.send }

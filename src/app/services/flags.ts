@@ -3,13 +3,13 @@ import { type Flags, type FlagsSource, NO_FLAGS } from '#ports/administration'
 
 export const FlagsContext = createContext<Flags>(NO_FLAGS)
 
-/** What is switched off everywhere; nothing until the backend has answered, or when it cannot be asked. */
+/** Features switched off everywhere; none until the backend answers, or if it cannot be asked. */
 export const useFlags = (): Flags => useContext(FlagsContext)
 
-/** Asks once for all screens. */
+/** Watches the flags once for all screens. */
 export function useWatchedFlags(source: FlagsSource): Flags {
   const [flags, setFlags] = useState(NO_FLAGS)
-  // What was heard last still holds when the network goes.
+  // Offline, the last known flags stay.
   useEffect(() => source.watch(setFlags, () => undefined), [source])
   return flags
 }

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { tryAgain } from '#ui/reload'
 import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-/** Something that is read from the store. */
+/** A value read from the store. */
 export type Loaded<Value> = { readonly status: 'loading' } | NotLoaded | { readonly status: 'ready'; readonly value: Value }
 
-/** What could not be read, until `again` reads it anew. */
+/** A failed read; `again` retries. */
 export interface NotLoaded {
   readonly status: 'failed'
   readonly code: StoreErrorCode
   again(): void
 }
 
-/** What is there, or `otherwise`. */
+/** The value, or `otherwise`. */
 export const loadedOr = <Value, Other>(found: Loaded<Value>, otherwise: Other): Value | Other => (found.status === 'ready' ? found.value : otherwise)
 
 type Watch<Value> = (onValue: (value: Value) => void, onError: (error: unknown) => void) => () => void
 
-/** Watches what `key` names, and begins anew when it names something else. `null` watches nothing, and stays `loading`. */
+/** Watches what `key` names and restarts when it changes. `null` watches nothing and stays `loading`. */
 export function useWatched<Value>(key: string | null, watch: Watch<Value>): Loaded<Value> {
   const [attempt, again] = useReducer((count: number) => count + 1, 0)
   const [found, setFound] = useState<{ readonly of: string; readonly attempt: number; readonly is: Loaded<Value> } | null>(null)
@@ -32,7 +32,7 @@ export function useWatched<Value>(key: string | null, watch: Watch<Value>): Load
   return key !== null && found?.of === key && found.attempt === attempt ? found.is : { status: 'loading' }
 }
 
-/** Reads what `key` names once; while something else is read, what was last read stays. */
+/** Reads what `key` names once. The previous value stays while another is read. */
 export function useLoaded<Value>(key: string, load: (key: string) => Promise<Value>): Loaded<Value> {
   const [attempt, again] = useReducer((count: number) => count + 1, 0)
   const [found, setFound] = useState<{ readonly attempt: number; readonly is: Loaded<Value> } | null>(null)

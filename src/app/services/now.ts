@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { MINUTE_MS, type Instant } from '#domain/time'
 
-/** When the page comes back to somebody: a tablet that slept ran no timers meanwhile. */
+/** Events of a return to the page: a sleeping tablet ran no timers. */
 const WAKES = ['visibilitychange', 'focus', 'pageshow'] as const
 
-// One moment for the whole page, so that no two of its parts are of different days.
+// One time for the whole page, so that no two parts show different days.
 let last: Instant = 0
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ function tick(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back once a minute, and as soon as the page comes back to somebody. */
+/** Calls back every minute and on each return to the page. */
 export function watchClock(onTick: () => void): () => void {
   if (listeners.size === 0) {
     timer = setInterval(tick, MINUTE_MS)
@@ -35,16 +35,13 @@ function readClock(): Instant {
   return last
 }
 
-/**
- * The time of day for what is shown by the minute or by the day: never a minute old, whenever a part is drawn. What decides something reads the
- * clock itself when it decides.
- */
+/** Time for display by the minute or day; never older than a minute when drawn. Decisions read the clock themselves. */
 export const useNow = (): Instant => useSyncExternalStore(watchClock, readClock, readClock)
 
-/** The moment of a press, for what is decided by it. */
+/** Time of a press, for decisions. */
 export const nowAtPress = (): Instant => Date.now()
 
-/** The time of day for what ends: moves on only when one of these moments has come, a minute later at most where the tablet slept. */
+/** Time for things that end: updates only when one of these moments has passed, at most a minute late after sleep. */
 export function useNowAfter(ends: readonly Instant[]): Instant {
   const [now, setNow] = useState(() => Date.now())
   const next = Math.min(...ends.filter((end) => end > now))

@@ -36,14 +36,14 @@ import type { WordCards } from '#ports/wordCards'
 
 export type DemoVisitor = 'parent' | 'therapist' | 'owner' | 'administrator'
 
-/** The demo clinic; null where the backend has none. Rejects with an IdentityError. */
+/** The demo clinic; null if the backend has none. Rejects with an IdentityError. */
 interface DemoAccess {
   isSeeded(): Promise<boolean>
-  /** Puts the clinic on this device when it is not there yet, and signs in. */
+  /** Installs the clinic on this device if needed, and signs in. */
   open(role: DemoVisitor): Promise<void>
 }
 
-/** What screens may ask of the backend. Made once, after the first page is up. */
+/** Everything screens may ask of the backend. Created once, after the first page is visible. */
 export interface Services {
   readonly actor: AppActor
   readonly children: Children
@@ -71,34 +71,34 @@ export interface Services {
   readonly accountLanguage: AccountLanguage
   readonly keeping: OfflineFiles
   readonly beside: Companion
-  /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */
+  /** Rejects with an IdentityError if this is not the current person's password. */
   confirmPassword(password: string): Promise<void>
   readonly shop: Shop
   readonly administration: Administration
   readonly flags: FlagsSource
-  /** Null where nobody sends letters. */
+  /** null if the backend sends no email. */
   readonly mailWishes: MailWishes | null
-  /** Null where no backend erases. */
+  /** null if no backend can erase. */
   readonly erasure: Erasure | null
-  /** Null where nothing is paid. */
+  /** null if nothing is sold. */
   readonly portal: CustomerPortal | null
-  /** Null where every write is answered at once. */
+  /** null if every write is confirmed at once. */
   readonly lostChanges: LostChanges | null
-  /** A code that opens everything on a device that keeps everything itself; null where a backend decides. Rejects with a StoreError. */
+  /** Activation code for a device that stores everything itself; null if a backend decides. Rejects with a StoreError. */
   readonly makeOwnCode: (() => Promise<string>) | null
-  /** Null where a backend decides who administers. */
+  /** null if a backend decides who administers. */
   readonly ownDevice: OwnDevice | null
-  /** For whoever looks after the device. Fetched when it is asked for. */
+  /** For the person responsible for the device. Loaded on demand. */
   loadDeviceCheck(): Promise<DeviceCheck>
-  /** Makes reports to print. Fetched when it is asked for. */
+  /** Prints reports. Loaded on demand. */
   loadReportPrinter(): Promise<ReportPrinter>
-  /** Makes cards to print. Fetched when it is asked for. */
+  /** Prints word cards. Loaded on demand. */
   loadWordCards(): Promise<WordCards>
   readonly demo: DemoAccess | null
-  /** The owner of the child that plays without an account. */
+  /** Owner of the guest's child. */
   readonly guestUid: string
   readonly guestChildId: string
-  /** Takes what was played without an account into this account; answers with the child's new id, or null. Rejects with a StoreError. */
+  /** Moves a guest's play into this account; resolves with the child's new id, or null. Rejects with a StoreError. */
   adoptGuest(uid: string): Promise<string | null>
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { endNotices } from '#ui/notices'
 import { StoreError, storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-/** Doing one thing at a time that may fail, and what became of it. What was told of the thing before is told no longer. */
+/** Runs one action at a time that may fail, and holds its result. A new action clears the previous result. */
 export interface AsyncAction {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
   /** The failure ends by itself with the day. */
   readonly isUsedUp: boolean
-  /** Calls `onDone` with what came of the work when it is done, else `failure` says why it was not. Resolves to whether it was. */
+  /** Calls `onDone` with the result, or sets `failure`. Resolves to whether it succeeded. */
   run<Result>(work: () => Promise<Result>, onDone?: (result: Result) => void): Promise<boolean>
 }
 

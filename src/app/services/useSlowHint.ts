@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So long something may be on its way before somebody wants to know why, or to go on without it. */
+/** Delay before a hint is shown. */
 const LATE_MS = 8000
 
-/** Whether something has lasted too long. Each time that it begins anew it is counted anew. */
+/** Whether something has lasted longer than the delay. Restarts each time it begins. */
 export function useSlowHint(isLasting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
