@@ -1,21 +1,21 @@
 import { Refusal, type Services } from './services'
 
-/** Who asks, as the token says. */
+/** The caller, from the request's token. */
 export interface Caller {
   readonly uid: string
   readonly email: string | null
   readonly isVerified: boolean
-  /** When the person last wrote the password (ms since 1970). */
+  /** When the person last entered the password (ms since 1970). */
   readonly signedInAt: number
 }
 
-/** For so long after the password was written something grave may be asked. */
+/** Time (ms) after entering the password in which a grave request is allowed. */
 const RECENT_MS = 10 * 60_000
 
-/** What the token of a request says; throws where there is none, or nobody's. */
+/** The caller of a request. Throws a Refusal without a token or for an anonymous one. */
 export function callerFrom(auth: { readonly uid: string; readonly token: Readonly<Record<string, unknown>> } | undefined): Caller {
   const email = auth?.token['email']
-  // An anonymous token has no address, and is nobody here.
+  // An anonymous token has no address.
   if (auth === undefined || typeof email !== 'string') throw new Refusal('unauthenticated', 'sign in first')
   return {
     uid: auth.uid,
@@ -29,7 +29,7 @@ export function mustBeRecent({ signedInAt }: Caller, now: number): void {
   if (now - signedInAt > RECENT_MS) throw new Refusal('failed-precondition', 'sign-in too old')
 }
 
-/** As the rules decide it: a proven address, and the role or the list of addresses. */
+/** As the rules decide it: a verified address, and the role or the list of addresses. */
 export async function isAdministrator({ db }: Services, { uid, email, isVerified }: Caller): Promise<boolean> {
   if (!isVerified) return false
   const [user, access] = await db.getAll(db.doc(`Users/${uid}`), db.doc('Config/access'))

@@ -14,18 +14,18 @@ import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/oc
 import { openServices } from './openServices'
 import { Refusal } from './services'
 
-// Settings are in `functions/.env`; docs/firebase.md lists them.
+// `functions/.env` holds the settings; docs/firebase.md lists them.
 const { FUNCTIONS_REGION = 'europe-west1', APP_CHECK, APP_ORIGIN = '' } = process.env
 const limits = limitsFrom(process.env)
 const mail = { origin: APP_ORIGIN }
-/** Where a function of this project answers. */
+/** Address of one of this project's functions. */
 const functionAt = (name: string) => `https://${FUNCTIONS_REGION}-${process.env['GCLOUD_PROJECT'] ?? ''}.cloudfunctions.net/${name}`
 
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10 })
 
 const services = openServices()
 
-/** Answers a client, whose error names the reason of a refusal and nothing of anything else that went wrong. */
+/** Answers a client. Its error contains a refusal's reason and nothing about any other failure. */
 async function answering<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -40,12 +40,12 @@ export const erasure = onCall({ enforceAppCheck: APP_CHECK === 'enforce', timeou
   answering(async () => erase(services, callerFrom(auth), data)),
 )
 
-/** Erasures that broke off, and the second round of those that are done. */
+/** Continues interrupted erasures and second rounds. */
 export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeoutSeconds: 540, memory: '512MiB' }, async () => {
   await workOnDue(services, 480_000)
 })
 
-/** Each of these may come twice, and late. A failure is tried again by the platform, for as long as a day. */
+/** These events may arrive twice and late. The platform retries a failure for up to a day. */
 const following = { retry: true, memory: '256MiB' } as const
 
 const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): Written => ({
@@ -54,7 +54,7 @@ const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>):
   after: event.data?.after,
 })
 
-/** A team asks somebody in. */
+/** A team invited someone. */
 export const invitationWritten = onDocumentWritten({ ...following, document: 'TherapistAccounts/{account}/invitations/{address}' }, async (event) => {
   const written = writtenIn(event)
   if (!isAskedAnew(written)) return
@@ -62,14 +62,14 @@ export const invitationWritten = onDocumentWritten({ ...following, document: 'Th
   if (await countInvitation(services, limits, account, written)) await mailInvitation(services, mail, account, written)
 })
 
-/** A parent asks somebody to look after a child, too. */
+/** A parent invited another guardian. */
 export const guardianInvitationWritten = onDocumentWritten({ ...following, document: 'children/{child}/guardianInvitations/{address}' }, async (event) => {
   const written = writtenIn(event)
   if (!isAskedAnew(written)) return
   if (await countGuardian(services, limits, written)) await mailGuardian(services, mail, written)
 })
 
-/** A report is given to a family. */
+/** A report was given to a family. */
 export const findingWritten = onDocumentWritten({ ...following, document: 'children/{child}/findings/{finding}' }, (event) =>
   mailReport(services, mail, event.params.child, writtenIn(event)),
 )
@@ -79,17 +79,17 @@ export const sessionCreated = onDocumentCreated({ ...following, document: 'child
   countSession(services, limits, event.params.child, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** Somebody founded a team. */
+/** Someone founded a team. */
 export const accountCreated = onDocumentCreated({ ...following, document: 'TherapistAccounts/{account}' }, (event) =>
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** Once a week: what is new on the list of those who asked for it. */
+/** Weekly summary for those who asked for it. */
 export const everyWeek = onSchedule({ schedule: 'every monday 06:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
   await mailWeekly(services, { ...mail, unsubscribe: functionAt('unsubscribeMail') })
 })
 
-/** Ends weekly letters, by the link in one of them. A mail program that looks at the link first changes nothing: only a press does. */
+/** Ends the weekly emails by the link in one of them. A mail program that opens the link first changes nothing: only the button does. */
 export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, response) => {
   response.set({
     'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -103,7 +103,7 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
     .send(unsubscribePage(languageFrom(...request.acceptsLanguages().map((tag) => tag.split('-')[0])), isDone))
 })
 
-/** Once a day: what ends within a week is told, and what is over for long enough goes. */
+/** Daily: announces sharing that ends within a week, and removes expired records. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
   await mailEndings(services, mail)
   await keepHouse(services, 400_000)

@@ -1,4 +1,4 @@
-/** A moment of the database, whichever client read it (ms since 1970); null for anything else. */
+/** A database timestamp from any client (ms since 1970); null for anything else. */
 export function momentOf(value: unknown): number | null {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function' ? Number(value.toMillis()) : null

@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/time'
 
-/** What has to be ended before a person can be erased. */
+/** What must end before a person can be erased. */
 export type Obstacle =
-  /** The only owner of these teams, by name, in which others work or which are paid for. */
+  /** `in-team`: names of the teams that are paid for or have other members, and whose only owner the person is. */
   { readonly kind: 'in-team'; readonly accounts: readonly string[] } | { readonly kind: 'has-paid' } | { readonly kind: 'administrator' }
 
-/** Whom or what to erase. An administrator says why; a person who erases what is the own says nothing. */
+/** Whom or what to erase. An administrator gives a reason; a person who erases their own account does not. */
 export interface ErasureWish {
   readonly kind: 'person' | 'account'
   readonly id: string
@@ -15,16 +15,16 @@ export interface ErasureWish {
 /** What an erasure would do. */
 export interface ErasureOutlook {
   readonly obstacles: readonly Obstacle[]
-  /** Signed papers of a clinic that stay, and the last day of the last of them. */
+  /** Signed clinic papers that stay, and the day on which the last one goes. */
   readonly keptPapers: number
   readonly keptUntil: Instant | null
 }
 
-/** What is left of an erasure; nobody is named in it. */
+/** The record of an erasure. It names nobody. */
 export interface ErasureReceipt {
-  /** By which the backend finds it again. */
+  /** Number by which the backend finds it. */
   readonly number: string
-  /** How many documents were removed or changed. */
+  /** Number of documents removed or changed. */
   readonly documents: number
   readonly keptPapers: number
   readonly keptUntil: Instant | null
@@ -32,14 +32,14 @@ export interface ErasureReceipt {
 
 export type ErasureOutcome =
   | { readonly kind: 'erased'; readonly receipt: ErasureReceipt }
-  /** The connection was lost on the way: the backend goes on by itself. */
+  /** The connection was lost; the backend continues by itself. */
   | { readonly kind: 'begun' }
-  /** Nothing was touched. */
+  /** Nothing was changed. */
   | { readonly kind: 'blocked'; readonly obstacles: readonly Obstacle[] }
 
-/** Erasure by a backend that reaches every document. Rejects with a StoreError; nothing was touched then. */
+/** Erasure by a backend that reaches every document. Rejects with a StoreError; nothing was changed then. */
 export interface Erasure {
   look(wish: ErasureWish): Promise<ErasureOutlook>
-  /** Asks for a sign-in of the last minutes: confirm the password first. `onProgress` is told the steps that are done, of how many. */
+  /** Needs a recent sign-in: confirm the password first. `onProgress` receives the number of finished steps and of all. */
   run(wish: ErasureWish, onProgress?: (done: number, of: number) => void): Promise<ErasureOutcome>
 }

@@ -1,7 +1,7 @@
-/** Letters that somebody may ask for. Made in src/data; errors are StoreErrors. */
+/** Emails that a person can ask for. Implemented in src/data; errors are StoreErrors. */
 export interface MailWishes {
-  /** Whether this person asked for a letter each week in which children on the own list played. */
+  /** Whether this person asked for the weekly summary of their caseload. */
   watchWeekly(uid: string, onWeekly: (isWeekly: boolean) => void, onError: (error: Error) => void): () => void
-  /** `permission-denied` without a proven address. */
+  /** `permission-denied` without a verified address. */
   setWeekly(uid: string, isWeekly: boolean): Promise<void>
 }

@@ -40,6 +40,28 @@ const lawful = {
   'src/adapters/local/l.ts': `import Dexie from 'dexie'\nimport type { P } from '#ports/p'\nexport const l = (port: P) => [Dexie, port]`,
 }
 
+/** The layers of the domain from the bottom up, as docs/architecture.md lists them. */
+const layers = [
+  'child',
+  'devices',
+  'words',
+  'flashes',
+  'hands',
+  'photos',
+  'settings',
+  'trials/layout',
+  'trials/plan',
+  'trials/engine',
+  'trials/concepts',
+  'access',
+  'activities',
+  'measures',
+  'people',
+  'assessment',
+  'subscription',
+  'guides',
+]
+
 /** [rule, file that breaks it, its text] */
 const breaches: readonly (readonly [string, string, string])[] = [
   ['domain-is-pure', 'src/domain/b.ts', `import { useState } from 'react'\nexport const b = useState`],
@@ -70,6 +92,19 @@ const breaches: readonly (readonly [string, string, string])[] = [
   ['one-home-react', 'scenes/kit/r.ts', `import { useState } from 'react'\nexport const r = useState`],
   ['one-home-zod', 'src/screens/z/Screen.tsx', `import { z } from 'zod'\nexport const Screen = () => z`],
   ['no-circular', 'src/domain/circle.ts', `import { round } from './round'\nexport const circle = (): unknown => round`],
+  ['no-circular', 'src/domain/typeCircle.ts', `import type { Round } from './typeRound'\nexport type Circle = Round | null`],
+  ['domain-base-knows-no-layer', 'src/domain/based.ts', `import type { Here } from './child/here'\nexport type Based = Here`],
+  // A type is enough, and the nearest layer above is too high.
+  ...layers
+    .slice(0, -1)
+    .map(
+      (layer, index) =>
+        [
+          `domain-flows-down-${layer.replace('/', '-')}`,
+          `src/domain/${layer}/up.ts`,
+          `import type { Here } from '#domain/${layers[index + 1]}/here'\nexport type Up = Here`,
+        ] as const,
+    ),
   ['not-to-dev-dep', 'src/app/dev.tsx', `import sirv from 'sirv'\nexport const dev = sirv`],
   ['not-to-undeclared', 'src/app/stray.tsx', `import colours from 'picocolors'\nexport const stray = colours`],
   ['not-to-unresolvable', 'src/domain/lost.ts', `import { x } from '#domain/nowhere'\nexport const lost = x`],
@@ -85,6 +120,8 @@ describe('the import law', () => {
 
   it('catches every breach, each under its own rule and with a reason', () => {
     const helpers = {
+      ...Object.fromEntries(layers.map((layer) => [`src/domain/${layer}/here.ts`, `export type Here = 1`])),
+      'src/domain/typeRound.ts': `import type { Circle } from './typeCircle'\nexport type Round = Circle`,
       'src/domain/round.ts': `import { circle } from './circle'\nexport const round = circle`,
       'src/ui/LongWork.tsx': `export const LongWork = 1`,
       'src/main.tsx': `import { useState } from 'react'\nexport const start = useState`,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoDocuments } from '#adapters/local/demoClinic'
-import { demoRoles, otherFamilies } from '#adapters/local/demoPeople'
+import { otherFamilies } from '#adapters/local/demoPeople'
+import { demoRoles } from '#ports/demo'
 import { createAssessments } from '#data/assessments'
 import { createCaseload } from '#data/caseload'
 import { formSections } from '#domain/assessment/items'

@@ -1,11 +1,11 @@
 import { inOne, remove, REMOVED, type Step } from './steps'
 
-/** Everything that erases a therapist account. Papers and notes about a child stay with the child: they are its family's to delete. */
+/** Steps that erase a therapist account. Papers and notes about a child stay: its family decides about them. */
 export function accountSteps(id: string, now: number): readonly Step[] {
   const path = `TherapistAccounts/${id}`
   return [
     inOne('grants', `${path}/sharedChildren`, null, (shared) => [{ path: `children/${shared.path.split('/').at(-1)}`, update: [[['grants', id], REMOVED]] }]),
-    // From its mark on nobody reaches anything through the account, and its number is never used again.
+    // Once marked, the account gives access to nothing, and its number is never reused.
     { name: 'account', kind: 'tree', root: path, before: [{ path: `closedAccounts/${id}`, create: { at: new Date(now) } }] },
     inOne('mail', 'mail', ['concerns', 'array-contains', id], (document) => [remove(document)]),
     inOne('limits', 'dayCounts', ['of', '==', id], (document) => [remove(document)]),

@@ -10,23 +10,23 @@ import {
 import { isOvertaken, nullWithoutUser, type Services } from '../services'
 import { READ_FIELDS, REMOVED, type Change, type Step } from './steps'
 
-/** Documents that are read, and changed, at once. A commit takes at most 500 writes, and a step writes at most three for each document. */
+/** Documents read and changed at once. A commit holds at most 500 writes, and a step writes at most three per document. */
 const PAGE = 100
-/** Tries of one page whose documents somebody else changes at the same time. */
+/** Attempts at a page whose documents change meanwhile. */
 const TRIES = 5
 
 export interface Progress {
-  /** The path of the last document that is done; null at the beginning of a step, and at its end. */
+  /** Path of the last finished document; null at the start and end of a step. */
   readonly cursor: string | null
   readonly isDone: boolean
-  /** Documents that were removed or changed. */
+  /** Documents removed or changed. */
   readonly count: number
 }
 
-/** Writes how far the step is, in the same commit as its changes. */
+/** Stores the progress of a step in the same commit as its changes. */
 type Note = (batch: WriteBatch, progress: Progress) => void
 
-/** One page of a step, or the whole of a step that has none. */
+/** Carries out one page of a step, or all of a step without pages. */
 export async function carryOut({ db, auth }: Services, step: Step, cursor: string | null, note: Note): Promise<Progress> {
   if (step.kind === 'search') return turnPage(db, step, cursor, note)
   let count = 0
@@ -46,7 +46,7 @@ async function lock(auth: Services['auth'], uid: string): Promise<void> {
 
 async function removeTree(db: Firestore, { root, before }: Extract<Step, { kind: 'tree' }>): Promise<number> {
   const reference = db.doc(root)
-  // The document first: with it goes every way to what is below it.
+  // Deletes the document first: it is the only way to everything below it.
   const { exists } = await reference.get()
   if (exists || before.length > 0) {
     const batch = db.batch()
@@ -89,7 +89,7 @@ function pageOf(db: Firestore, { collection, isGroup, where }: Extract<Step, { k
   return query.limit(PAGE).get()
 }
 
-/** Writes these changes, each against the document as it was read; counts the documents. One that is not there any more is not made again. */
+/** Writes these changes, each against the document as it was read, and counts the documents. A document that is gone is not created again. */
 async function writeAll(db: Firestore, batch: WriteBatch, changes: readonly Change[], known: ReadonlyMap<string, QueryDocumentSnapshot>): Promise<number> {
   const unread = [...new Set(changes.filter((change) => !('create' in change) && !known.has(change.path)).map(({ path }) => path))]
   const read = unread.length === 0 ? [] : await db.getAll(...unread.map((path) => db.doc(path)), { fieldMask: [] })

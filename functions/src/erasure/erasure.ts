@@ -8,16 +8,16 @@ import { readWish, type Wish } from './wish'
 
 export type ErasureAnswer =
   | Answer
-  /** Nothing was touched: these are in the way. */
+  /** Nothing was changed because of these obstacles. */
   | { readonly state: 'blocked'; readonly obstacles: readonly Obstacle[] }
-  /** What would happen. */
+  /** What an erasure would do. */
   | ({ readonly state: 'look' } & Pick<Outlook, 'obstacles' | 'keptPapers' | 'keptUntil' | 'otherAccounts'>)
 
-/** How long one request works; the client asks again until it is done (ms). */
+/** Working time (ms) of one request. The client asks again until the job is done. */
 const BUDGET_MS = 20_000
 
 /**
- * Erases a person or an account, or says what that would mean. By the person, by the last member of an account, or by an administrator with a reason.
+ * Erases a person or an account, or says what that would do. For the person, the last member of an account, or an administrator with a reason.
  * Throws a Refusal.
  */
 export async function erasure(services: Services, caller: Caller, data: unknown, budgetMs = BUDGET_MS): Promise<ErasureAnswer> {
@@ -33,13 +33,13 @@ export async function erasure(services: Services, caller: Caller, data: unknown,
     const obstacles = await start(services, caller, wish, by)
     if (obstacles.length > 0) return { state: 'blocked', obstacles }
   }
-  // Somebody else may have ended it just now.
+  // Another request may have finished it just now.
   const answer = (await work(services, job, budgetMs)) ?? { state: 'busy' }
   const ended = answer.state === 'busy' ? await doneBefore(services, wish) : null
   return ended === null ? answer : { state: 'done', receipt: ended }
 }
 
-/** Whether the caller may, and as what. */
+/** The caller's right to this erasure. Throws a Refusal without one. */
 async function rightOf(services: Services, caller: Caller, { kind, id, reason }: Wish): Promise<Receipt['by']> {
   if (reason !== null) {
     if (await isAdministrator(services, caller)) return 'administrator'
@@ -60,7 +60,7 @@ async function look(services: Services, { kind, id }: Wish): Promise<ErasureAnsw
   return { state: 'look', obstacles, keptPapers, keptUntil, otherAccounts }
 }
 
-/** The receipt of this very request, or of a job for the same whose first round is over. */
+/** Receipt of this request, or of a job for the same target whose first round is over. */
 async function doneBefore(services: Services, wish: Wanted & Pick<Wish, 'receipt'>): Promise<Receipt | null> {
   const [own, job] = await services.db.getAll(receiptAt(services, receiptOf(wish, wish.receipt)), jobOf(services, wish))
   if (own?.exists) return own.data() as Receipt
@@ -79,7 +79,7 @@ async function start(services: Services, caller: Caller, { kind, id, receipt: as
   const job = { kind, id, by, receipt, person: 'email' in person ? person : null, signedPaperDays, keptPapers, keptUntil }
   await begin(services, job, (transaction) => {
     if (reason === null) return
-    // Whose erasure it was is not said: the receipt has the number.
+    // Does not name who was erased: the receipt has a number instead.
     const record = { actor: caller.uid, action: `erase:${kind}`, target: `receipts/${receipt}`, note: reason, at: new Date(services.now()) }
     transaction.create(db.doc(`auditLog/erase-${receipt}`), record)
   })

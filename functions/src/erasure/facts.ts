@@ -4,18 +4,18 @@ import { accountFrom, obstaclesOf, ownAccountsOf, type Facts, type Obstacle } fr
 import { keptUntil } from './papers'
 import type { ErasedPerson } from './personSteps'
 
-/** Ten years, as clinics in several countries have to keep their records. `Config/retention` has the house's own number. */
+/** Ten years: clinics in several countries must keep records that long. `Config/retention` can set another number. */
 const SIGNED_PAPER_DAYS = 3650
 
-/** What an erasure of a person would do, before it does anything. */
+/** What an erasure of a person would do. */
 export interface Outlook {
   readonly person: ErasedPerson
   readonly obstacles: readonly Obstacle[]
   readonly signedPaperDays: number
-  /** Signed papers of a clinic that stay, and the last day of the last of them (ms since 1970). */
+  /** Signed clinic papers that stay, and the day on which the last one goes (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
-  /** Accounts that go on without the person; their number names the person's id. */
+  /** Accounts that continue without the person; their number contains the person's uid. */
   readonly otherAccounts: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export async function outlookOn(services: Services, uid: string): Promise<Outloo
     db.doc('Config/access').get(),
     db.doc('Config/retention').get(),
     db.collection(`Users/${uid}/subscriptions`).select('status').get(),
-    // Visitors are on no list that could be asked for.
+    // Visitors are in no list that a query could use.
     db.collection('TherapistAccounts').select('name', 'status', 'team').get(),
     db.collectionGroup('assessments').where('author', '==', uid).select('kind', 'signedAt', 'account').get(),
   ])
@@ -55,5 +55,5 @@ export async function outlookOn(services: Services, uid: string): Promise<Outloo
   }
 }
 
-/** Whether an id is a number of this person. */
+/** Whether this person founded the account with this id. */
 const isNumberOf = (id: string, uid: string): boolean => id.slice(0, Math.max(0, id.lastIndexOf('_'))) === uid

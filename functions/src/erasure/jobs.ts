@@ -7,9 +7,9 @@ import { afterwards, personSteps, type ErasedPerson } from './personSteps'
 import type { Step } from './steps'
 
 const MINUTE_MS = 60_000
-/** Nobody else works on a job for so long after its last page; whoever was stopped in the middle holds it up no longer. */
+/** Time (ms) after its last page for which a job belongs to one worker. A worker that stopped blocks it no longer. */
 const LEASE_MS = MINUTE_MS
-/** A token works for an hour after the sign-in is gone. What it wrote until then goes in a second round. */
+/** Tokens stay valid for an hour after the sign-in is deleted. Anything they wrote is erased in a second round. */
 const TOKENS_END_MS = 65 * MINUTE_MS
 
 export interface Wanted {
@@ -17,20 +17,20 @@ export interface Wanted {
   readonly id: string
 }
 
-/** What is left of an erasure. Nobody is named in it. */
+/** The record of an erasure. It names nobody. */
 export interface Receipt {
   readonly kind: Wanted['kind']
   readonly by: 'self' | 'administrator'
   readonly startedAt: number
   readonly doneAt: number
-  /** Documents that were removed or changed, by what they are about. */
+  /** Documents removed or changed, by subject. */
   readonly counts: Readonly<Record<string, number>>
-  /** Signed papers of a clinic that stay, and the last day of the last of them (ms since 1970). */
+  /** Signed clinic papers that stay, and the day on which the last one goes (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
 }
 
-/** erasures/{id}: the only place where an erased person is named, until the second round is over. */
+/** erasures/{id}: the only place that names an erased person, until the second round is over. */
 interface Job extends Wanted {
   readonly by: Receipt['by']
   readonly receipt: string
@@ -42,7 +42,7 @@ interface Job extends Wanted {
   readonly cursor: string | null
   readonly counts: Readonly<Record<string, number>>
   readonly startedAt: Timestamp
-  /** From when on it may be worked on. */
+  /** Earliest time of the next work on it. */
   readonly dueAt: Timestamp
   readonly keptPapers: number
   readonly keptUntil: number | null
@@ -50,20 +50,20 @@ interface Job extends Wanted {
 
 export type Answer =
   | { readonly state: 'running'; readonly done: number; readonly of: number }
-  /** Somebody else works on it at this moment. */
+  /** Another worker has the job now. */
   | { readonly state: 'busy' }
   | { readonly state: 'done'; readonly receipt: Receipt }
 
 const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
 
 export const jobOf = ({ db }: Services, { kind, id }: Wanted): DocumentReference => db.doc(`erasures/${digest(kind, id)}`)
-/** Of this very request: two people who name the same one have two. */
+/** Receipt id of this request: two people who choose the same id get two receipts. */
 export const receiptOf = ({ kind, id }: Wanted, asked: string): string => digest(kind, id, asked)
 export const receiptAt = ({ db }: Services, receipt: string): DocumentReference => db.doc(`receipts/${receipt}`)
 
 type NewJob = Pick<Job, keyof Wanted | 'by' | 'receipt' | 'person' | 'signedPaperDays' | 'keptPapers' | 'keptUntil'>
 
-/** Begins the job, unless there is one already. */
+/** Creates the job, unless it exists. */
 export const begin = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
   services.db.runTransaction(async (transaction) => {
     const reference = jobOf(services, wanted)
@@ -73,7 +73,7 @@ export const begin = (services: Services, wanted: NewJob, also: (transaction: Tr
     also(transaction)
   })
 
-/** Works on a job for about so long, and answers how far it is. Any number of calls, at once or one after another, end with the same result. */
+/** Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or in sequence, give the same result. */
 export async function work(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
   const { now } = services
   const job = await lease(services, reference)
@@ -99,7 +99,7 @@ export async function work(services: Services, reference: DocumentReference, bud
   return finish(services, reference, { ...job, counts })
 }
 
-/** Takes the job for a while; null where there is none, `busy` where another has it or it waits for its second round. */
+/** Takes the job for a while. null if there is none; `busy` if another worker has it or it waits for its second round. */
 const lease = ({ db, now }: Services, reference: DocumentReference): Promise<Job | null | 'busy'> =>
   db.runTransaction(async (transaction) => {
     const found = await transaction.get(reference)
@@ -117,7 +117,7 @@ function stepsOf(job: Job, now: number): readonly Step[] {
   return job.round === 1 ? steps : [...steps, ...afterwards(job.id)]
 }
 
-/** Writes the receipt in the first round; in the second one nothing is left but that. */
+/** Writes the receipt after the first round; after the second, only the receipt remains. */
 async function finish(services: Services, reference: DocumentReference, job: Job): Promise<Answer> {
   const { db, now } = services
   const { kind, by, counts, keptPapers, keptUntil } = job
@@ -131,7 +131,7 @@ async function finish(services: Services, reference: DocumentReference, job: Job
   return { state: 'done', receipt }
 }
 
-/** Goes on with jobs that broke off, and with second rounds that are due. Answers how many it worked on. */
+/** Continues interrupted jobs and second rounds that are due. Returns how many it worked on. */
 export async function workOnDue(services: Services, budgetMs: number): Promise<number> {
   const { db, now } = services
   const due = await db.collection('erasures').where('dueAt', '<=', Timestamp.fromMillis(now())).orderBy('dueAt').limit(20).get()

@@ -1,23 +1,23 @@
 import { isMap } from './steps'
 
-/** What has to be ended before somebody can be erased. */
+/** What must end before a person can be erased. */
 export type Obstacle =
-  /** The person is the only owner of accounts in which others work, or which are paid for. */
+  /** The person is the only owner of accounts that have other members or are paid for. */
   | { readonly kind: 'in-team'; readonly accounts: readonly string[] }
-  /** Payments would go on without the person. */
+  /** Payments would continue without the person. */
   | { readonly kind: 'has-paid' }
-  /** The address is on the list of administrators, which only the console changes. */
+  /** The address is on the list of administrators, which only the console can change. */
   | { readonly kind: 'administrator' }
 
 export interface Account {
   readonly id: string
   readonly name: string
   readonly status: string
-  /** Uid to role, visitors whose time is over included. */
+  /** Role by uid, including visitors whose access has ended. */
   readonly roles: Readonly<Record<string, string>>
 }
 
-/** What an erasure of a person rests on, as it was found. */
+/** Facts that decide about an erasure. */
 export interface Facts {
   readonly uid: string
   readonly email: string | null
@@ -27,7 +27,7 @@ export interface Facts {
 }
 
 const ENDED = ['canceled', 'incomplete_expired']
-/** A payment, or an administrator's inquiry, is ended first. */
+/** A payment or an administrator's inquiry must end first. */
 const BUSY = ['active', 'suspended']
 
 export function obstaclesOf({ uid, email, accounts, subscriptionStatuses, adminEmails }: Facts): readonly Obstacle[] {
@@ -39,7 +39,7 @@ export function obstaclesOf({ uid, email, accounts, subscriptionStatuses, adminE
   ]
 }
 
-/** The accounts that end with the person. */
+/** Accounts that end with the person. */
 export const ownAccountsOf = ({ uid, accounts }: Pick<Facts, 'uid' | 'accounts'>): readonly string[] =>
   accounts.filter((account) => isOnlyOwner(account, uid) && isAlone(account, uid)).map(({ id }) => id)
 
@@ -48,7 +48,7 @@ const isOnlyOwner = ({ roles }: Account, uid: string): boolean =>
 
 const isAlone = ({ roles }: Account, uid: string): boolean => Object.keys(roles).every((who) => who === uid)
 
-/** A document of an account, as far as an erasure asks. */
+/** The part of an account's document that an erasure needs. */
 export function accountFrom(id: string, data: Readonly<Record<string, unknown>>): Account {
   const team = isMap(data['team']) ? data['team'] : {}
   const roles = Object.entries(team).map(([uid, member]) => [uid, isMap(member) ? String(member['role']) : ''])

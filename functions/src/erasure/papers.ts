@@ -4,16 +4,16 @@ import { ERASED, remove, type Change, type FoundDocument, update } from './steps
 const DAY_MS = 86_400_000
 
 export interface PaperRules {
-  /** For so long a signed rating or report of a clinic is kept, from its signature on. */
+  /** Days for which a signed clinic rating or report is kept after its signature. */
   readonly signedPaperDays: number
   readonly now: number
-  /** A new id that tells nothing of the old one: the same for the same path, so that a repeated step writes nothing twice. */
+  /** A new id that reveals nothing about the old one. It is the same for the same path, so that a repeated step writes nothing twice. */
   readonly newName: (path: string) => string
 }
 
 /**
- * What happens to a paper whose author is erased. A clinic's signed rating or report is a record about a child that is not the author's to take away: it
- * stays until its day, with the name that it was signed with. A draft goes. Goals, scores and a family's own ratings stay with the child, without a name.
+ * Changes to a paper whose author is erased. A clinic's signed rating or report is a record about a child and not the author's to remove: it stays
+ * until its day, with the name it was signed with. A draft is deleted. Goals, scores and a family's own ratings stay with the child, without a name.
  */
 export function paperChanges(head: FoundDocument, rules: PaperRules): readonly Change[] {
   const finding = { path: head.path.replace('/assessments/', '/findings/') }
@@ -27,7 +27,7 @@ export function paperChanges(head: FoundDocument, rules: PaperRules): readonly C
   ]
 }
 
-/** The day on which a clinic's signed paper goes (ms since 1970); null for anything else. */
+/** Day on which a signed clinic paper is deleted (ms since 1970); null for anything else. */
 export function keptUntil({ data }: Pick<FoundDocument, 'data'>, signedPaperDays: number): number | null {
   const signedAt = momentOf(data['signedAt'])
   return signedAt === null || !hasFinding(data) || typeof data['account'] !== 'string' ? null : signedAt + signedPaperDays * DAY_MS
@@ -37,7 +37,7 @@ const hasFinding = (data: FoundDocument['data']): boolean => data['kind'] === 'r
 
 const isDraft = ({ data }: FoundDocument): boolean => hasFinding(data) && momentOf(data['signedAt']) === null
 
-/** The rules show a finding only while its author is its head's. */
+/** The rules show a finding only while its author matches its head's. */
 const unsignedFinding = (head: FoundDocument, finding: { path: string }): readonly Change[] =>
   hasFinding(head.data) ? update(finding, [[['author'], ERASED]]) : []
 

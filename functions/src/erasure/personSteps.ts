@@ -2,22 +2,23 @@ import { accountSteps } from './accountSteps'
 import { paperChanges, type PaperRules } from './papers'
 import { ERASED, inGroup, inOne, isMap, remove, REMOVED, type Change, type FoundDocument, type Step, textsIn, update } from './steps'
 
-/** The most children and accounts of one person: their numbers are one figure, which ends their id. */
+/** Most children and accounts of one person: their id ends with one digit. */
 const CHILD_NUMBERS = 8
 const ACCOUNT_NUMBERS = 10
 
 export interface ErasedPerson {
   readonly uid: string
-  /** In lower case; null where neither the sign-in nor the profile has one. */
+  /** In lower case; null if neither the sign-in nor the profile has one. */
   readonly email: string | null
   readonly displayName: string
-  /** Accounts in which nobody else works: they end with the person. */
+  /** Accounts without other members, which end with the person. */
   readonly ownAccounts: readonly string[]
 }
 
 /**
- * Everything that erases a person, in its order. Nobody signs in as the person from the first step on. The person's children go as a whole; in what belongs
- * to others (children of other families, teams, the audit log) only the traces of the person go.
+ * Steps that erase a person, in order. After the first step nobody can sign in as the person. The person's children are deleted entirely; records of
+ * others
+ * (children of other families, teams, the audit log) only lose the person's traces.
  */
 export function personSteps(person: ErasedPerson, rules: PaperRules): readonly Step[] {
   const { uid, email } = person
@@ -64,9 +65,7 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly S
   ]
 }
 
-/**
- * Takes the marks of closed accounts away, which kept the person's tokens from founding them again. Only once the last token has run out.
- */
+/** Removes the marks of closed accounts, which kept the person's tokens from founding them again. Run it only after the last token has expired. */
 export const afterwards = (uid: string): readonly Step[] =>
   Array.from({ length: ACCOUNT_NUMBERS }, (_, number) => ({ name: 'marks', kind: 'tree', root: `closedAccounts/${uid}_${number}`, before: [] }) as const)
 
@@ -78,7 +77,7 @@ function invitationSteps({ uid, email }: ErasedPerson): readonly Step[] {
   return [
     ...toAddress.flat(),
     inGroup('invitations', 'invitations', ['respondedBy', '==', uid], removeAll),
-    // One that nobody has accepted lost its worth with whoever sent it.
+    // An open invitation is worth nothing without its sender.
     inGroup('invitations', 'invitations', ['invitedBy', '==', uid], (document) =>
       document.data['status'] === 'accepted' ? update(document, [[['invitedBy'], ERASED]]) : [remove(document)],
     ),
@@ -87,10 +86,10 @@ function invitationSteps({ uid, email }: ErasedPerson): readonly Step[] {
   ]
 }
 
-/** Whose number this is: of a child, or of a membership in a caseload. The uid itself may have an underscore. */
+/** The uid in a child's id or a caseload membership. The uid itself may contain an underscore. */
 const uidIn = (numbered: string): string => numbered.slice(0, Math.max(0, numbered.lastIndexOf('_')))
 
-/** Of the person's own children nothing stays with an account; of other children only the person leaves the caseload. */
+/** The person's own children leave the account entirely; from other children's caseloads only the person is removed. */
 function caseloadChanges(document: FoundDocument, uid: string): readonly Change[] {
   if (uidIn(document.path.split('/').at(-1) ?? '') === uid || document.data['ownerUid'] === uid) return [remove(document)]
   const caseload = textsIn(document.data['caseload'])
@@ -124,18 +123,18 @@ function guardedChanges(document: FoundDocument, uid: string): readonly Change[]
   ]
 }
 
-/** A family may know that somebody looked, and on which day. The entry's id names who it was, so it is written again under another. */
+/** A family may know that someone looked and on which day. The entry's id contains the uid, so the entry is written again under another id. */
 function logChanges(document: FoundDocument, newName: (path: string) => string): readonly Change[] {
   const folder = document.path.slice(0, document.path.lastIndexOf('/'))
   return [{ path: `${folder}/${newName(document.path)}`, create: { ...document.data, actor: ERASED } }, remove(document)]
 }
 
-/** What administrators did stays on record, without the person. A note that names the person loses its words. */
+/** Administrators' actions stay on record without the person. A note that names the person loses its text. */
 function auditChanges(document: FoundDocument, { uid, email, displayName }: ErasedPerson): readonly Change[] {
   const { actor, target, note } = document.data
   const traces = [uid, email ?? '', displayName].filter((trace) => trace.trim().length > 1).map((trace) => trace.toLowerCase())
   const names = (value: unknown) => typeof value === 'string' && traces.some((trace) => value.toLowerCase().includes(trace))
-  // The number of an account says who founded it; as long as the account is there, the record has to say which one it is.
+  // An account's number contains its founder. While the account exists, the record must say which one it is.
   const isOfAccount = typeof target === 'string' && target.startsWith('TherapistAccounts/')
   return update(document, [
     ...(actor === uid ? [[['actor'], ERASED] as const] : []),

@@ -1,10 +1,10 @@
-/** Stands where a uid or a name stood that was erased. */
+/** Replaces an erased uid or name. */
 export const ERASED = 'erased'
 
-/** Takes a field away. */
+/** Removes a field. */
 export const REMOVED = Symbol('removed')
 
-/** What a change may rest on. Nothing else of a document is read: the log of one session can be as long as all of these together. */
+/** Fields that a change may depend on. Nothing else is read: the log of one session can be larger than all of these together. */
 export const READ_FIELDS = (
   'team memberIds ownerIds createdBy lastChange caseload ownerUid status guardianIds updatedBy invitedBy ' +
   'by author kind signedAt account contentJson actor action at target note'
@@ -15,7 +15,7 @@ export interface FoundDocument {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** One write. A field's name is given in parts, because a part may have a dot in it. */
+/** One write. A field path is a list of parts, because a part may contain a dot. */
 export type Change =
   | { readonly path: string; readonly remove: true }
   | { readonly path: string; readonly update: readonly (readonly [field: readonly string[], value: unknown])[] }
@@ -25,12 +25,12 @@ type Filter = readonly [field: string, operator: '==' | 'array-contains', value:
 
 type Changes = (document: FoundDocument) => readonly Change[]
 
-/** A part of an erasure that can be done again, from wherever it broke off, with the same result. */
+/** A part of an erasure that can be repeated from wherever it stopped, with the same result. */
 export type Step = { readonly name: string } & (
   | { readonly kind: 'signIn'; readonly action: 'lock' | 'delete'; readonly uid: string }
   /** The document and everything below it. */
   | { readonly kind: 'tree'; readonly root: string; readonly before: readonly Change[] }
-  /** Every document of a collection, or of all collections of a name, that the filter finds. */
+  /** Every matching document of a collection, or of all collections with this name. */
   | {
       readonly kind: 'search'
       readonly collection: string
@@ -40,7 +40,7 @@ export type Step = { readonly name: string } & (
     }
 )
 
-/** All documents of one collection, or those that the filter finds. */
+/** All or the matching documents of one collection. */
 export const inOne = (name: string, collection: string, where: Filter | null, changes: Changes) => ({
   name,
   kind: 'search' as const,
@@ -50,7 +50,7 @@ export const inOne = (name: string, collection: string, where: Filter | null, ch
   changes,
 })
 
-/** The same in all collections of a name, wherever they are. A filter needs an index of its own, in firestore.indexes.json. */
+/** The same in all collections with this name. A filter needs its own index in firestore.indexes.json. */
 export const inGroup = (name: string, collection: string, where: Filter | null, changes: Changes): Step => ({
   ...inOne(name, collection, where, changes),
   isGroup: true,
@@ -58,7 +58,7 @@ export const inGroup = (name: string, collection: string, where: Filter | null, 
 
 export const remove = ({ path }: Pick<FoundDocument, 'path'>): Change => ({ path, remove: true })
 
-/** Changes these fields; no change at all where none is named. */
+/** Changes these fields; no change without fields. */
 export const update = ({ path }: Pick<FoundDocument, 'path'>, fields: readonly (readonly [field: readonly string[], value: unknown])[]): readonly Change[] =>
   fields.length === 0 ? [] : [{ path, update: fields }]
 

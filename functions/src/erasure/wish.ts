@@ -1,20 +1,20 @@
-/** What somebody asks of the function `erasure`. */
+/** A request to the function `erasure`. */
 export interface Wish {
-  /** `look` says what would happen and touches nothing. */
+  /** `look` reports the effect and changes nothing. */
   readonly action: 'look' | 'run'
   readonly kind: 'person' | 'account'
   readonly id: string
-  /** Under which the receipt is kept; the asking client makes it, so that a repeated request is the same request. */
+  /** Receipt id, chosen by the client, so that a repeated request is recognised. */
   readonly receipt: string
-  /** Why an administrator does it, without names; null for the person's own wish. */
+  /** An administrator's reason, without names; null for the person's own request. */
   readonly reason: string | null
 }
 
-/** The ids of people and accounts as the product makes them, and nothing that leads elsewhere in a path. */
+/** Ids of people and accounts as the product creates them. Nothing else is allowed in a path. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
 const RECEIPT = /^[A-Za-z0-9-]{20,64}$/
 
-/** A request as it may be carried out; null for anything else, whatever a hostile client sends. */
+/** A valid request; null for anything else, whatever a hostile client sends. */
 export function readWish(data: unknown): Wish | null {
   if (typeof data !== 'object' || data === null) return null
   const { action, kind, id, receipt, reason = null } = data as Record<string, unknown>

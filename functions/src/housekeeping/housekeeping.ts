@@ -5,21 +5,21 @@ import { isOvertaken, type Services } from '../services'
 import { retentionFrom } from './retention'
 
 const DAY_MS = 86_400_000
-/** Documents that are read at once. Each is one commit of at most four writes. */
+/** Documents read at once. Each needs one commit of at most four writes. */
 const PAGE = 100
 
-/** What is taken away, by what it is. */
+/** Number of removed documents by kind. */
 export type Swept = Readonly<Record<string, number>>
 
 interface Sweep {
   readonly name: string
-  /** Everything that is over, the oldest first. */
+  /** Expired documents, oldest first. */
   readonly over: Query
-  /** Writes what takes one away; answers whether it goes. */
+  /** Writes the removal of one document; returns whether it is removed. */
   readonly take: (document: QueryDocumentSnapshot, batch: WriteBatch) => Promise<boolean>
 }
 
-/** Takes away what is over for long enough. Broken off it goes on the next day; done twice it finds nothing. */
+/** Removes what has expired. An interrupted run continues the next day; a repeated run finds nothing. */
 export async function keepHouse(services: Services, budgetMs: number): Promise<Swept> {
   const { db, now } = services
   const retention = retentionFrom((await db.doc('Config/retention').get()).data())
@@ -81,7 +81,7 @@ async function carryOut({ db, now }: Services, { over, take }: Sweep, until: num
   return taken
 }
 
-/** What somebody changes at the same time is looked at again the next day. */
+/** Whether the commit succeeded. A document that changed meanwhile is looked at again the next day. */
 async function isCommitted(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit()
@@ -92,7 +92,7 @@ async function isCommitted(batch: WriteBatch): Promise<boolean> {
   }
 }
 
-/** The end that the child says decides: it may have been shared for longer meanwhile. */
+/** The end stored with the child decides: the sharing may have been extended meanwhile. */
 async function endSharing(shared: QueryDocumentSnapshot, batch: WriteBatch): Promise<boolean> {
   const [, account = '', , childId = ''] = shared.ref.path.split('/')
   const { firestore: db } = shared.ref
@@ -106,7 +106,7 @@ async function endSharing(shared: QueryDocumentSnapshot, batch: WriteBatch): Pro
   return true
 }
 
-/** A visitor, who is on no list, finds the account by the answer to its invitation. */
+/** A visitor, who is on no list, finds the account by the answered invitation. */
 async function isStillNeeded(invitation: QueryDocumentSnapshot): Promise<boolean> {
   if (invitation.get('status') !== 'accepted') return false
   const account = await invitation.ref.parent.parent?.get()
@@ -115,7 +115,7 @@ async function isStillNeeded(invitation: QueryDocumentSnapshot): Promise<boolean
   return member?.role === 'visitor'
 }
 
-/** Its day has come: a signed paper goes that outlived its author. A later child may have another in its place. */
+/** Deletes a signed paper that outlived its author. A later child may have another one in its place. */
 async function endPaper(kept: QueryDocumentSnapshot, batch: WriteBatch): Promise<boolean> {
   const { firestore: db } = kept.ref
   const head = String(kept.get('paper'))

@@ -1,22 +1,22 @@
-/** Config/retention: for how many days what is over is kept. Null keeps it for good. */
+/** Config/retention: days for which expired records are kept. null keeps them for good. */
 export interface Retention {
-  /** What an account was shown of a child, after the end of the sharing. The product lists it for two weeks, to ask for longer. */
+  /** What an account stored about a child, after the end of the sharing. The product lists it for two weeks, to ask for longer. */
   readonly endedSharingDays: number | null
-  /** Invitations that were declined, taken back or never answered, after their end. */
+  /** Declined, revoked or unanswered invitations, after their end. */
   readonly invitationDays: number | null
-  /** What two devices said to each other while they played. */
+  /** Messages between two devices during play. */
   readonly deviceLineDays: number | null
   /** Who looked at a child, and when. */
   readonly accessLogDays: number | null
-  /** Letters, after they were written. */
+  /** Emails, after they were written. */
   readonly mailDays: number | null
-  /** Receipts of erasures, in which nobody is named. */
+  /** Receipts of erasures, which name nobody. */
   readonly receiptDays: number | null
 }
 
 const USUAL: Retention = { endedSharingDays: 30, invitationDays: 30, deviceLineDays: 2, accessLogDays: null, mailDays: 30, receiptDays: 1095 }
 
-/** The least that may be set: what is still in use is never taken away. */
+/** Lowest allowed values: records in use are never removed. */
 const LEAST: Readonly<Record<keyof Retention, number>> = {
   endedSharingDays: 14,
   invitationDays: 1,
@@ -26,7 +26,7 @@ const LEAST: Readonly<Record<keyof Retention, number>> = {
   receiptDays: 30,
 }
 
-/** The settings of the house; the usual one where none is set, or none that can be read. */
+/** The configured retention, or the default for a missing or unreadable setting. */
 export function retentionFrom(settings: Readonly<Record<string, unknown>> = {}): Retention {
   const read = (name: keyof Retention): number | null => {
     const days = settings[name]

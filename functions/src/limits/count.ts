@@ -4,13 +4,13 @@ import { counted, dayOf, endOfDay, type Counted, type DayCount, type DayLimits }
 
 interface Made {
   readonly what: Counted
-  /** Whose limit it is. */
+  /** Id of the account, parent, visitor or person. */
   readonly of: string
-  /** Of the event that tells it: an event may come twice. */
+  /** Id of the event, which may arrive twice. */
   readonly event: string
 }
 
-/** Counts something that was made, and closes the limit for the rest of the day once it is used up. Answers whether it was one too many. */
+/** Counts a new document and closes the limit for the rest of the day once it is reached. Returns whether it was one too many. */
 export const count = ({ db, now }: Services, limits: DayLimits, made: Made): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const { what, of } = made

@@ -1,13 +1,13 @@
-/** What is counted, each day anew: by team, by parent, by visitor, by person. */
+/** What is counted each day: by team, by parent, by visitor, by person. */
 export type Counted = 'invitations' | 'guardians' | 'sessions' | 'accounts'
 
 export type DayLimits = Readonly<Record<Counted, number>>
 
-/** A day's limits where `functions/.env` names none. */
+/** Daily limits unless `functions/.env` sets others. */
 const LIMITS: DayLimits = { invitations: 20, guardians: 10, sessions: 30, accounts: 3 }
 
 const DAY_MS = 86_400_000
-/** The events that a count remembers: the same event may come twice, shortly one after the other. */
+/** Number of recent events that a count remembers, because an event may arrive twice within a short time. */
 const REMEMBERED = 50
 
 /** dayCounts/{what}_{of}_{day}. */
@@ -18,7 +18,7 @@ export interface DayCount {
   readonly seen: readonly string[]
 }
 
-/** The limits of a day, from the settings `LIMIT_INVITATIONS` and so on. A setting that is no number of at least 1 is none. */
+/** Daily limits from the settings `LIMIT_INVITATIONS` and so on. Anything but a number of at least 1 is ignored. */
 export function limitsFrom(settings: Readonly<Record<string, string | undefined>>): DayLimits {
   const named = (what: Counted) => {
     const limit = Number(settings[`LIMIT_${what.toUpperCase()}`] ?? LIMITS[what])
@@ -27,15 +27,15 @@ export function limitsFrom(settings: Readonly<Record<string, string | undefined>
   return { invitations: named('invitations'), guardians: named('guardians'), sessions: named('sessions'), accounts: named('accounts') }
 }
 
-/** The count with one more; the same where the event was counted before. */
+/** The count plus one; unchanged if the event was counted before. */
 export function counted(before: DayCount | null, { what, of, event }: { what: Counted; of: string; event: string }): DayCount {
   const { count = 0, seen = [] } = before ?? {}
   if (seen.includes(event)) return { of, what, count, seen }
   return { of, what, count: count + 1, seen: [...seen, event].slice(-REMEMBERED) }
 }
 
-/** `2026-11-30`, in Greenwich. */
+/** `2026-11-30`, UTC. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The moment at which the next day begins, in Greenwich (ms since 1970). */
+/** Start of the next day in UTC (ms since 1970). */
 export const endOfDay = (at: number): number => (Math.floor(at / DAY_MS) + 1) * DAY_MS

@@ -3,40 +3,40 @@ import type { Services } from '../services'
 import { count } from './count'
 import type { DayLimits } from './decide'
 
-/** What a function is told of a written document. */
+/** A written document, as a function receives it. */
 export interface Written {
   readonly event: string
   readonly before: DocumentSnapshot | undefined
   readonly after: DocumentSnapshot | undefined
 }
 
-/** Whether it asks somebody anew: it is new, or all of it is. */
+/** Whether the invitation is new or was renewed. */
 export function isAskedAnew({ before, after }: Written): boolean {
   if (after === undefined || !after.exists) return false
   if (before === undefined || !before.exists) return true
   return before.get('createdAt')?.toMillis() !== after.get('createdAt')?.toMillis()
 }
 
-/** Counts a team's invitation. One too many is revoked; answers whether it stays. */
+/** Counts a team's invitation and revokes one too many. Returns whether it stays. */
 export async function countInvitation(services: Services, limits: DayLimits, account: string, written: Written): Promise<boolean> {
   const isTooMany = await count(services, limits, { what: 'invitations', of: account, event: written.event })
   if (isTooMany) await written.after?.ref.update({ status: 'revoked' })
   return !isTooMany
 }
 
-/** Counts an invitation to look after a child. One too many is taken away; answers whether it stays. */
+/** Counts a guardian's invitation and deletes one too many. Returns whether it stays. */
 export async function countGuardian(services: Services, limits: DayLimits, written: Written): Promise<boolean> {
   const isTooMany = await count(services, limits, { what: 'guardians', of: String(written.after?.get('invitedBy')), event: written.event })
   if (isTooMany) await written.after?.ref.delete()
   return !isTooMany
 }
 
-/** Counts an account that somebody founded. */
+/** Counts a founded account. */
 export async function countAccount(services: Services, limits: DayLimits, { event, after }: Written): Promise<void> {
   await count(services, limits, { what: 'accounts', of: String(after?.get('createdBy')), event })
 }
 
-/** Counts a session that a visitor ran. What was played is the child's, so none is ever taken away. */
+/** Counts a session run by a visitor. It is never removed: the play belongs to the child. */
 export async function countSession(services: Services, limits: DayLimits, childId: string, { event, after }: Written): Promise<void> {
   const ranBy = String(after?.get('ranBy') ?? '')
   if (ranBy === '' || ranBy === 'guest' || childId.slice(0, childId.lastIndexOf('_')) === ranBy) return

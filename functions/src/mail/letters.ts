@@ -3,7 +3,7 @@ import { directionOf, type Language, languages, localeOf } from '../../../src/do
 import { PRODUCT_NAME } from '../../../src/product'
 import { words } from './words'
 
-/** What a letter is about. None says anything of a child: what there is to know is behind its link. */
+/** Subject of an email. None says anything about a child: the information is behind the link. */
 export type Letter =
   | { readonly kind: 'invitation'; readonly team: string }
   /** To look after a child together. */
@@ -12,18 +12,18 @@ export type Letter =
   | { readonly kind: 'ending'; readonly team: string; readonly day: Date }
   | { readonly kind: 'weekly'; readonly team: string; readonly unsubscribe: string }
 
-/** What the extension "Trigger Email" sends. */
+/** Message for the extension "Trigger Email". */
 export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** One press in the reader's own program ends the summaries. */
+  /** Unsubscribe headers, for one press in the reader's own program. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 const LONGEST_NAME = 80
 
-/** A letter in words. `link` is a page of the product, which asks for a sign-in. */
+/** The text of an email. `link` is a page of the product that asks for a sign-in. */
 export function writeLetter(letter: Letter, { language, link }: { readonly language: Language; readonly link: string }): Message {
   const say = words[language]
   const { subject, body, action } = say[letter.kind]
@@ -33,7 +33,7 @@ export function writeLetter(letter: Letter, { language, link }: { readonly langu
   const end = stop === null ? null : ([say.stop, stop] as const)
   const rest = stop === null ? [say.why] : []
   return {
-    // A subject is no place for marks that nobody sees.
+    // Removes invisible marks from the subject.
     subject: oneLine(fill(subject)),
     text: [fill(body), `${action}: ${link}`, ...rest, ...(end === null ? [] : [end.join(': ')]), PRODUCT_NAME].join('\n\n'),
     html: page({ language, title: fill(subject), first: fill(body), rest, action: [action, link], end }),
@@ -56,11 +56,11 @@ function valuesOf(letter: Letter, language: Language): Readonly<Record<string, s
   }
 }
 
-/** The language of a person, as far as it is known and spoken. */
+/** First known language of a person that the product speaks. */
 export const languageFrom = (...known: readonly unknown[]): Language =>
   known.find((one): one is Language => languages.some((language) => language === one)) ?? 'en'
 
-/** A name that somebody typed: on one line, of bounded length, and no address of a page that a mail program would make a link of. */
+/** A typed name on one line, of bounded length, without anything a mail program would turn into a link. */
 function nameIn(typed: string): string {
   const plain = oneLine(typed).slice(0, LONGEST_NAME)
   return /:\/\/|www\.|\w\.[a-z]{2,}(\/|$|\s)/i.test(plain) ? '…' : plain
@@ -80,7 +80,7 @@ interface Page {
   readonly end: readonly [label: string, address: string] | null
 }
 
-/** Dark text on white, large, without a picture: nothing is fetched when it is opened. */
+/** Large dark text on white without pictures: opening it loads nothing. */
 function page({ language, title, first, rest, action, end }: Page): string {
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   const anchor = ([label, address]: readonly [string, string], style = '') => `<p><a href="${escaped(address)}"${style}>${escaped(label)}</a></p>`
@@ -93,7 +93,7 @@ function page({ language, title, first, rest, action, end }: Page): string {
 </body></html>`
 }
 
-/** The page behind the link that ends weekly letters: a question with a button, or what became of it. */
+/** Page behind the unsubscribe link: a question with a button, or the result. */
 export function unsubscribePage(language: Language, isDone: boolean): string {
   const { ask, now, done } = words[language].unsubscribe
   const form = `<form method="post"><button>${escaped(now)}</button></form>`

@@ -5,14 +5,14 @@ import type { Written } from '../limits/made'
 import { post, type MailSettings } from './queue'
 
 const DAY_MS = 86_400_000
-/** A sharing that ends is told a week before. */
+/** Days before the end of a sharing at which the family is told. */
 const WARNED_DAYS = 7
 const PAGE = 200
 
 const languageOf = async ({ db }: Services, uid: unknown): Promise<unknown> =>
   typeof uid === 'string' && uid !== '' ? (await db.doc(`Users/${uid}`).get()).get('language') : null
 
-/** Somebody is asked into a team. */
+/** Invitation to a team. */
 export async function mailInvitation(services: Services, settings: MailSettings, account: string, { after }: Written): Promise<void> {
   if (after === undefined || after.get('status') !== 'pending') return
   const invitedBy = String(after.get('invitedBy'))
@@ -30,7 +30,7 @@ export async function mailInvitation(services: Services, settings: MailSettings,
   )
 }
 
-/** Somebody is asked to look after a child. The child's name is not in the letter. */
+/** Invitation of a guardian. The email does not contain the child's name. */
 export async function mailGuardian(services: Services, settings: MailSettings, { after }: Written): Promise<void> {
   if (after === undefined || !after.exists) return
   const invitedBy = String(after.get('invitedBy'))
@@ -61,7 +61,7 @@ export async function mailReport(services: Services, settings: MailSettings, chi
   }
 }
 
-/** Tells families what they share and that it ends within a week, once for each end. Answers how many letters are new. */
+/** Tells families that sharing ends within a week, once per end. Returns the number of new emails. */
 export async function mailEndings(services: Services, settings: MailSettings): Promise<number> {
   const { db, now } = services
   let posted = 0
@@ -90,7 +90,7 @@ async function mailEnding(services: Services, settings: MailSettings, shared: Do
   const team = String((await services.db.doc(`TherapistAccounts/${account}`).get()).get('name') ?? '')
   if (team === '') return false
   const day = new Date(endsAt)
-  // One letter for all children of the family that end on one day in one team.
+  // One email for all children of a family whose sharing with a team ends on the same day.
   const reason = `${account} ${day.toISOString().slice(0, 10)}`
   return post(services, settings, { kind: 'ending', team, day }, { to: user.email, page: '/sharing', concerns: [uid, account], reason })
 }

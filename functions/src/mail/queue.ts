@@ -4,29 +4,26 @@ import { nullWithoutUser, type Services } from '../services'
 import { languageFrom, writeLetter, type Letter } from './letters'
 
 export interface MailSettings {
-  /** Where the product is served, without a slash at its end. Nothing is mailed without it. */
+  /** Address of the product without a slash at its end. Without it nothing is sent. */
   readonly origin: string
 }
 
-/** To whom a letter goes, and on which page its reader goes on. */
+/** Recipient, and the page to continue on. */
 interface Addressed {
   readonly to: string
-  /** The language where the reader has none: of whoever caused it. */
+  /** Language if the recipient has none: the sender's. */
   readonly otherwise?: unknown
   readonly page: string
-  /** Uids and account ids that the letter is about, so that it can go with them. */
+  /** Uids and account ids the email is about, so that it is erased with them. */
   readonly concerns: readonly string[]
-  /** Two letters with the same reason are one. */
+  /** Emails with the same reason are sent once. */
   readonly reason: string
 }
 
 /** ALREADY_EXISTS of gRPC. */
 const ALREADY_EXISTS = 6
 
-/**
- * Puts a letter into the collection that the extension "Trigger Email" sends from. The same letter is never there twice, however often its event comes.
- * Answers whether it is new.
- */
+/** Puts an email into the collection that the extension "Trigger Email" sends from, once, however often its event arrives. Returns whether it is new. */
 export async function post(services: Services, { origin }: MailSettings, letter: Letter, addressed: Addressed): Promise<boolean> {
   if (origin === '') return false
   const { to, otherwise, page, concerns, reason } = addressed
@@ -44,7 +41,7 @@ export async function post(services: Services, { origin }: MailSettings, letter:
   }
 }
 
-/** The language that the reader has chosen, where the reader is known. */
+/** The recipient's chosen language, if known. */
 async function languageOf({ db, auth }: Services, email: string): Promise<unknown> {
   const user = await nullWithoutUser(auth.getUserByEmail(email))
   return user === null ? null : (await db.doc(`Users/${user.uid}`).get()).get('language')

@@ -10,13 +10,14 @@ const WEEK_MS = 7 * 86_400_000
 const PAGE = 100
 
 export interface WeeklySettings extends MailSettings {
-  /** Where the function `unsubscribe` answers. */
+  /** Address of the function `unsubscribeMail`. */
   readonly unsubscribe: string
 }
 
 /**
- * Once a week, for those who asked for it (mailWishes/{uid}): a letter for each team in which children on the person's list played. Broken off and begun
- * again in the same week it sends nothing twice. Answers how many letters are new.
+ * Weekly summary for those who asked for it (mailWishes/{uid}): one email per team in which children of the person's caseload played. A repeated run in
+ * the same
+ * week sends nothing twice. Returns the number of new emails.
  */
 export async function mailWeekly(services: Services, settings: WeeklySettings): Promise<number> {
   const { db } = services
@@ -48,7 +49,7 @@ async function mailTo(services: Services, settings: WeeklySettings, uid: string)
   return posted
 }
 
-/** Whether any child on the person's list in this account played within a week. Reads the rows that changed since, and no child. */
+/** Whether a child of the person's caseload in this account played within a week. Reads only rows that changed since, and no child. */
 async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: string, role: string): Promise<boolean> {
   const since = now() - WEEK_MS
   const rows = await account.ref.collection('caseRows').where('updatedAt', '>', Timestamp.fromMillis(since)).select('caseload', 'sessions').get()
@@ -58,7 +59,7 @@ async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: s
   })
 }
 
-/** By which a letter's reader ends the letters without a sign-in: one for each person, and nobody can guess it. */
+/** A person's unguessable token, with which an email's reader can unsubscribe without signing in. */
 async function tokenOf({ db, newId }: Services, uid: string): Promise<string> {
   const known = await db.collection('mailTokens').where('uid', '==', uid).limit(1).get()
   const [first] = known.docs
@@ -68,7 +69,7 @@ async function tokenOf({ db, newId }: Services, uid: string): Promise<string> {
   return token
 }
 
-/** Ends the letters of whoever the token is of. Answers whether there is such a token; asked again it answers the same. */
+/** Ends the weekly emails of the token's owner. Returns whether the token exists; repeated calls return the same. */
 export async function unsubscribe({ db, now }: Services, token: unknown): Promise<boolean> {
   if (typeof token !== 'string' || !/^[A-Za-z0-9-]{20,64}$/.test(token)) return false
   const uid: unknown = (await db.doc(`mailTokens/${token}`).get()).get('uid')

@@ -6,5 +6,5 @@ import es from '../../text/es.json'
 import fr from '../../text/fr.json'
 import pt from '../../text/pt.json'
 
-/** What letters say, in every language of the product. */
+/** Texts of emails, in every language of the product. */
 export const words: Readonly<Record<Language, typeof en>> = { ar, de, en, es, fr, pt }

@@ -6,14 +6,14 @@ import { firestoreError } from './failures'
 
 interface Parts {
   readonly app: FirebaseApp
-  /** Where the project's functions answer, without a name. */
+  /** Base address of the project's functions. */
   readonly address: string
   readonly newId: () => string
-  /** Ends after so many ms. */
+  /** Resolves after this many ms. */
   readonly wait?: (ms: number) => Promise<void>
 }
 
-/** What the function `erasure` answers. */
+/** Answer of the function `erasure`. */
 type Answer =
   | ({ readonly state: 'look' } & ErasureOutlook)
   | { readonly state: 'blocked'; readonly obstacles: readonly Obstacle[] }
@@ -22,14 +22,14 @@ type Answer =
   | { readonly state: 'done'; readonly receipt: Omit<ErasureOutlook, 'obstacles'> & { readonly counts: Readonly<Record<string, number>> } }
 
 const PAUSE_MS = 2000
-/** Tries in vain, one after another, before the rest is left to the backend. */
+/** Failed attempts in a row before the backend is left to finish alone. */
 const TRIES = 5
-/** How long another request may be at it. */
+/** Most attempts while another request works on the job. */
 const MOST_BUSY = 60
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Erasure by the project's Cloud Functions. Their client is fetched with the first question. */
+/** Erasure by the project's Cloud Functions. Their client is loaded with the first request. */
 export function createErasure({ app, address, newId, wait = sleep }: Parts): Erasure {
   const ask = async (action: 'look' | 'run', wish: ErasureWish, receipt: string): Promise<Answer> => {
     try {
@@ -50,13 +50,13 @@ export function createErasure({ app, address, newId, wait = sleep }: Parts): Era
     },
 
     async run(wish, onProgress) {
-      // One request, however often it is sent.
+      // One request id, however often it is sent.
       const receipt = newId()
       let hasBegun = false
       let failures = 0
       for (let busy = 0; busy < MOST_BUSY;) {
         const answer = await ask('run', wish, receipt).catch((error: unknown) => {
-          // Before the first answer nothing is known to have been touched.
+          // Before the first answer nothing is known to have changed.
           if (!hasBegun || ++failures >= TRIES) return error as StoreError
           return null
         })
@@ -89,7 +89,7 @@ function outcomeOf(answer: Answer, number: string): ErasureOutcome | null {
   return { kind: 'erased', receipt: { number, documents, keptPapers, keptUntil } }
 }
 
-/** The functions' client reports a lost connection as an internal error without a word of the server's. */
+/** The functions' client reports a lost connection as an internal error without a server message. */
 function failureFrom(error: unknown): StoreError {
   if (error instanceof FirebaseError && error.code.startsWith('functions/')) {
     const code = error.code.slice('functions/'.length)

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time'
 import { IdentityError } from '#ports/identity'
 import type { LocalDatabase } from './database'
-import type { DemoRole } from './demoPeople'
+import type { DemoRole } from '#ports/demo'
 import { localIdentityError } from './failures'
 import { placesOf } from './paths'
 import { newStamp } from './stamps'

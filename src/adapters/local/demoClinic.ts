@@ -1,3 +1,4 @@
+import type { DemoRole } from '#ports/demo'
 import type { Session } from '#domain/activities/session'
 import { weekAt, weekDays } from '#domain/child/weekPlan'
 import { digestOf, mergeDigests } from '#domain/measures/digest'
@@ -9,7 +10,7 @@ import { EVENTS_VERSION } from '#domain/trials/engine/events'
 import type { DocumentData } from '#ports/documents'
 import { demoAssessment } from './demoAssessment'
 import { type DemoChild, demoChildren } from './demoChildren'
-import { ACCOUNT_ID, type DemoRole, otherFamilies, people } from './demoPeople'
+import { ACCOUNT_ID, otherFamilies, people } from './demoPeople'
 import { demoSessions } from './demoSessions'
 
 const SHARING_PURPOSE = 'Practice at home and in the clinic'

@@ -1,10 +1,7 @@
+import type { DemoRole } from '#ports/demo'
 import type { IdentityRow } from './rows'
 
 /* Who is in the demo clinic. */
-
-/** As whom the demo clinic can be visited. */
-export const demoRoles = ['parent', 'therapist', 'owner', 'administrator'] as const
-export type DemoRole = (typeof demoRoles)[number]
 
 export const people: Readonly<Record<DemoRole, { uid: string; displayName: string; email: string }>> = {
   parent: { uid: 'demo-parent', displayName: 'Sam (demo parent)', email: 'parent@demo.example' },

@@ -5,7 +5,8 @@ import { selectError, selectIsBusy, selectIsUnanswered, selectIsUnreachable, sel
 import type { IdentityUser } from '#ports/identity'
 import { childOf } from './actors'
 import { isHosted } from './hosting'
-import type { DemoVisitor, Services } from './services'
+import type { DemoRole } from '#ports/demo'
+import type { Services } from './services'
 
 /** What the pages before the sign-in read of it. */
 export interface EntryAuthState {
@@ -34,7 +35,7 @@ export interface EntryAuth {
 export interface EntryServices {
   readonly auth: EntryAuth
   /** Signs in to the demo clinic; null if the backend has none. Rejects with an IdentityError. */
-  readonly openDemo: ((role: DemoVisitor) => Promise<void>) | null
+  readonly openDemo: ((role: DemoRole) => Promise<void>) | null
   /** Moves a guest's play into this account; resolves with the child's new id, or null. Rejects with a StoreError. */
   adoptGuest(uid: string): Promise<string | null>
 }

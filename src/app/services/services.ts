@@ -27,6 +27,7 @@ import type { ReportPrinter } from '#ports/reportPrinter'
 import type { Sessions } from '#ports/sessions'
 import type { CustomerPortal, Shop } from '#ports/shop'
 import type { Sound } from '#ports/sound'
+import type { DemoRole } from '#ports/demo'
 import type { Speech } from '#ports/speech'
 import type { Teams } from '#ports/teams'
 import type { Texts } from '#ports/texts'
@@ -34,13 +35,11 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { WordCards } from '#ports/wordCards'
 
-export type DemoVisitor = 'parent' | 'therapist' | 'owner' | 'administrator'
-
 /** The demo clinic; null if the backend has none. Rejects with an IdentityError. */
 interface DemoAccess {
   isSeeded(): Promise<boolean>
   /** Installs the clinic on this device if needed, and signs in. */
-  open(role: DemoVisitor): Promise<void>
+  open(role: DemoRole): Promise<void>
 }
 
 /** Everything screens may ask of the backend. Created once, after the first page is visible. */

@@ -1,23 +1,21 @@
 import { useState } from 'react'
 import { useEntryServices } from '#app/services/entryServices'
-import type { DemoVisitor } from '#app/services/services'
+import { type DemoRole, demoRoles } from '#ports/demo'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
 
-const roles: readonly DemoVisitor[] = ['parent', 'therapist', 'owner', 'administrator']
-
 /** The way into the demo clinic, as one of four people. Nothing where the backend has none. */
 export function DemoDoor() {
   const text = useText()
   const { openDemo } = useEntryServices()
-  const [opening, setOpening] = useState<DemoVisitor | null>(null)
+  const [opening, setOpening] = useState<DemoRole | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   if (openDemo === null) return null
 
-  const open = (role: DemoVisitor) => {
+  const open = (role: DemoRole) => {
     setOpening(role)
     setHasFailed(false)
     openDemo(role).catch(() => {
@@ -32,7 +30,7 @@ export function DemoDoor() {
       <p>{text('screens.entry.demo.lead')}</p>
       {hasFailed ? <Notice kind="problem">{text('screens.entry.demo.failed')}</Notice> : null}
       <div className={styles['roles']}>
-        {roles.map((role) => (
+        {demoRoles.map((role) => (
           <Button key={role} disabled={opening !== null} aria-busy={opening === role} onClick={() => open(role)}>
             {text(`screens.entry.demo.${role}`)}
           </Button>
